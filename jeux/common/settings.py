@@ -32,6 +32,9 @@ THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
 MASTER_SECONDS = (2, 5, 10, 30)
+SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
+"""How fast the program speaks, from -100 to 100, by name."""
+SPEECH_DETAILS = ("brief", "full")
 VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
 TURNS = ("short", "words", "notation")
@@ -88,6 +91,9 @@ class Settings:
     panel: str = "right"
     master: int = 5
     teacher: str = "off"
+    speech: bool = False
+    speech_rate: str = "normal"
+    speech_detail: str = "full"
     view: str = "shelf"
     simple: bool = False
     window: tuple[int, int] = (1280, 800)
@@ -147,6 +153,9 @@ _SETTINGS: dict[str, Fits] = {
     "panel": one_of(PANELS),
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
+    "speech": flag,
+    "speech_rate": one_of(tuple(SPEECH_RATES)),
+    "speech_detail": one_of(SPEECH_DETAILS),
     "view": one_of(VIEWS),
     "simple": flag,
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),

@@ -9,9 +9,9 @@ import pygame
 
 from jeux.common.assets import asset
 
-EVENTS = tuple("select place slide capture jump flip special dice settle illegal turn hint win draw loss".split())
+EVENTS = tuple("select place slide capture jump flip special dice settle illegal turn hint edge win draw loss".split())
 
-SIGNALS = frozenset("illegal turn hint win draw loss".split())
+SIGNALS = frozenset("illegal turn hint edge win draw loss".split())
 """Events of the program itself; the others are wood on wood. Each of the two has its volume."""
 
 _log = logging.getLogger(__name__)

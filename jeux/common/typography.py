@@ -6,7 +6,7 @@ Which letters are in use is known here alone: `jeux.common.theme.apply_theme` ch
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -67,14 +67,31 @@ LETTERS = {
 
 class _Current:
     letters: Letters = LETTERS["standard"]
+    written: list[str] | None = None
+    """What is set at this moment, while somebody wants to know."""
 
 
 def apply_letters(name: str) -> None:
     """Set with other letters from now on; nothing set with the old ones is kept."""
     if _Current.letters is not LETTERS[name]:
         _Current.letters = LETTERS[name]
-        for cached in (font, line, wrap):
+        for cached in (font, _line, wrap):
             cached.cache_clear()
+
+
+def words_drawn(draw: Callable[[], object]) -> tuple[str, ...]:
+    """The words that a drawing sets, paragraph by paragraph, whole where there was no room for them."""
+    before, _Current.written = _Current.written, []
+    try:
+        draw()
+        return tuple(" ".join(text.translate(_PLAIN_FIGURES).split("\n")) for text in _Current.written if text.strip())
+    finally:
+        _Current.written = before
+
+
+def _note(text: str) -> None:
+    if _Current.written is not None:
+        _Current.written.append(text)
 
 
 def face_path(face: str) -> str:
@@ -89,6 +106,7 @@ def font(face: str, size: int) -> pygame.font.Font:
 
 
 _COLUMN = str.maketrans({str(figure): chr(0xE030 + figure) for figure in range(10)})
+_PLAIN_FIGURES = str.maketrans({chr(0xE030 + figure): str(figure) for figure in range(10)})
 
 
 def in_column(number: str) -> str:
@@ -96,9 +114,14 @@ def in_column(number: str) -> str:
     return number.translate(_COLUMN)
 
 
-@lru_cache(maxsize=1024)
 def line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
     """One line of text, antialiased, on a transparent ground."""
+    _note(text)
+    return _line(text, face, size, colour)
+
+
+@lru_cache(maxsize=1024)
+def _line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
     return font(face, size).render(text, True, colour)
 
 
@@ -158,12 +181,13 @@ def write(
 ) -> int:
     """Set `text` in a box from its top, cut lines that do not fit, and return the y below the last line. Without a
     colour it is ink. Centred lines are balanced, so that no lone word stands below a full line."""
+    _note(text)
     y = box.top
     step = leading(size)
     for words in (balanced if align == "center" else wrap)(text, face, size, box.width):
         if y + step > box.bottom + step // 3:
             break
-        image = line(words, face, size, colour or colours().ink)
+        image = _line(words, face, size, colour or colours().ink)
         x = box.left
         if align != "left":
             room = box.width - image.get_width()
@@ -184,6 +208,8 @@ def fitting_size(text: str, face: str, size: int, width: int) -> int:
 def shortened(text: str, face: str, size: int, width: int) -> str:
     """`text`, shortened with an ellipsis when one line of `width` pixels does not hold it."""
     ruler = font(face, size)
+    if _Current.written is not None:
+        return text  # whoever listens has room for all of it
     if ruler.size(text)[0] <= width:
         return text
     while text and ruler.size(text + "…")[0] > width:

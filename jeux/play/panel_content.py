@@ -49,6 +49,11 @@ class PanelContent:
     told: bool = False
     """Whether the message tells of something, and stays until something else happens; else it is a prompt."""
 
+    def sentences(self) -> tuple[str, ...]:
+        """The message sentence by sentence, or the outcome in its place."""
+        lines = self.message.split("\n") if self.message else self.outcome
+        return tuple(sentence for sentence in (*lines, self.badge) if sentence)
+
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
     """All that the panel says now."""

@@ -67,6 +67,11 @@ class TurnLines:
             self._lines[manner] = tuple(self._written(self._entries, manner))
         return self._lines[manner]
 
+    def told(self) -> tuple[str, ...]:
+        """All the steps of the game as sentences, empty for those too plain for the list."""
+        self.lines()
+        return tuple(entry.sentence for entry in self._entries)
+
     def _entry(self, number: int, position: Position, step: str) -> _Entry:
         sentences, owner, dice = self.sentences, position.turn, ()
         sentence = "" if step in sentences.wording.unlisted else sentences.step(position, step)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from jeux.rules.contract import Position
@@ -74,6 +74,31 @@ class Rating:
     bands: tuple[float, ...]
 
 
+def same_man(man: str) -> str:
+    """A man is named in the texts by its letter."""
+    return man
+
+
+def same_place(position: Position, place: str) -> Line | str:
+    """A place of the board is named as it is written."""
+    return place
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing(Generic[P]):
+    """How men and places are named aloud. The names of men are the texts ``heard-man-<name>``, those of places beside
+    the board ``heard-place-<kind>``, of the game or of the house."""
+
+    man: Callable[[str], str] = same_man
+    """The name of a kind of man in the texts; empty for one that is not told."""
+    place: Callable[[P, str], Line | str] = same_place
+    """The name of a place of the board."""
+    more: Callable[[P, str], Line | None] = no_call
+    """What else is seen at a place beside its men."""
+    lines: Callable[[P], tuple[Line, ...]] | None = None
+    """The board line by line, where that is not row by row."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wording(Generic[P]):
     """The sentences of a game about its positions and steps."""
@@ -109,3 +134,5 @@ class Wording(Generic[P]):
     """What speaks for steps and against them beside how they end the game, the weightiest first."""
     rating: Rating | None = None
     """The measure of a game looked at again, beside its accuracy."""
+    hearing: Hearing[P] = field(default_factory=Hearing)
+    """How the board is told to one who does not see it."""

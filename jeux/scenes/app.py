@@ -31,9 +31,11 @@ from jeux.play.puzzles import Puzzle
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
+from jeux.scenes.reader import Reader
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, draw_sentence, too_small
+from jeux.voice.speaker import Speaker
 
 if TYPE_CHECKING:
     from jeux.play.rule_text import RulesOf
@@ -45,7 +47,7 @@ LIVELY_SECONDS = 0.5
 LONGEST_FRAME = 0.05
 LAYOUT_SETTINGS = ("language", "text_size", "simple", "fullscreen", "panel", "theme", "font", "teacher")
 """The settings by which the layout of screens changes, or what stands on their buttons."""
-DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-1], "maximised", "animation", "coordinates")
+DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-1], "maximised", "animation", "coordinates", "speech")
 """The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
 one of them stopped can be shown again."""
 HANDS = (
@@ -116,6 +118,9 @@ class Routes(Protocol):
     def about(self, app: App) -> Screen:
         """What the program is, and its keys, as a dialogue."""
 
+    def spoken(self, app: App) -> Screen:
+        """What was said aloud, as a dialogue."""
+
     def open_files(self, app: App, files: list[str]) -> None:
         """Go to the match in some files; say in one sentence why it cannot be."""
 
@@ -147,7 +152,7 @@ class App:
 
     `propagate` lets an exception of a scene through, as tests want it, instead of showing the crash screen."""
 
-    def __init__(self, routes: Routes, propagate: bool = False) -> None:
+    def __init__(self, routes: Routes, propagate: bool = False, speaker: Speaker | None = None) -> None:
         self.routes, self._propagate = routes, propagate
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.problems = load_settings(config_folder())
@@ -156,21 +161,19 @@ class App:
         """The problems (code, name) that the player has put away."""
         apply_theme(self.settings.theme, self.settings.font)
         self.texts = Texts(self.settings.language)
-        self.store = Store(data_folder())
-        self.ledger = Ledger(data_folder())
+        self.store, self.ledger = Store(data_folder()), Ledger(data_folder())
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
-        self.next_level = NextLevel()
-        self.engine = Engine()
+        self.next_level, self.engine = NextLevel(), Engine()
         self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
+        self.reader = Reader(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
         self.clock = pygame.time.Clock()
         self.running = True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
-        self.faults = Faults()
+        self.faults, self._gate = Faults(), Gate()
         self._next: _Way | None = None
         self._here = _Way(routes.shelf, SHELF)
-        self._gate = Gate()
         ways = routes.open_files, routes.open_text, routes.ask_what_to_open
         self._arrivals = Arrivals(*(partial(way, self) for way in ways))
         self._resized: float | None = None
@@ -322,6 +325,7 @@ class App:
             scene.rescue()
             scene.leave()
         self._keeper.close()
+        self.reader.speaker.close()
         self.engine.close()
         # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
         pygame.mixer.quit()
@@ -390,7 +394,7 @@ class App:
             if not self._gate.admits(event) or self._next or self.too_small:
                 return False
         top = self.dialogue or self.scene
-        handled = bool(top and top.event(event)) or self._arrivals.key(event)
+        handled = self.reader.key(event, top) or bool(top and top.event(event)) or self._arrivals.key(event)
         return handled or event.type in SHOWN
 
     def _settle_size(self, dt: float) -> None:
@@ -419,6 +423,7 @@ class App:
         else:
             for scene in self._shown():
                 scene.draw(self.screen)
+        self.reader.follow(self.dialogue or self.scene)
         pygame.display.flip()
         if self._size_to_keep and not self._crashing:  # only now: it could be laid out and drawn
             self._size_to_keep = False

@@ -10,6 +10,7 @@ import pygame
 
 from jeux.common.typography import font
 from jeux.scenes.app import App
+from jeux.scenes.ear import Ear, PlainEar
 from jeux.scenes.screen import Screen
 
 PAPER, INK, CHOSEN = (255, 255, 255), (20, 20, 20), (225, 225, 225)
@@ -56,6 +57,11 @@ class CrashScene:
 
     def again(self) -> Screen:
         return self
+
+    @property
+    def ear(self) -> Ear:
+        """Its words, with the way that Enter takes as what has the focus."""
+        return PlainEar((self._text("title"), self._text("sentence")), self._text(self.ways[self._chosen]))
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return True
@@ -129,13 +135,17 @@ class CrashScene:
             words = self._words(way, size, rect.width)
             surface.blit(words, words.get_rect(center=rect.center))
 
-    def _words(self, name: str, size: int, width: int) -> pygame.Surface:
-        """Some text in a width, with other letters or other words where the own ones fail."""
+    def _text(self, name: str) -> str:
+        """Some text, in other words where the own ones fail."""
         try:
-            text = self.app.texts.get(_SAID[name])
+            return self.app.texts.get(_SAID[name])
         except Exception:
             _log.exception("no texts for the plain page")
-            text = _SPARE[name]
+            return _SPARE[name]
+
+    def _words(self, name: str, size: int, width: int) -> pygame.Surface:
+        """Some text in a width, with other letters where the own ones fail."""
+        text = self._text(name)
         try:
             return font("text", size).render(text, True, INK, None, width)
         except Exception:

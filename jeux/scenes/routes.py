@@ -147,6 +147,12 @@ class SceneRoutes:
 
         return AboutScene(app)
 
+    def spoken(self, app: App) -> Scene:
+        """What was said aloud."""
+        from jeux.scenes.pages.spoken import SpokenPage
+
+        return SpokenPage(app)
+
     def open_files(self, app: App, files: list[str]) -> None:
         """Go to the match in some files."""
         from jeux.scenes.files.opening import open_files

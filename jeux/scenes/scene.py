@@ -10,6 +10,7 @@ import pygame
 from jeux.common import shortcuts
 from jeux.common.theme import Scale
 from jeux.scenes.app import App
+from jeux.scenes.ear import Ear, PageEar
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
 
 
@@ -27,6 +28,11 @@ class Scene:
     def widget_scale(self) -> Scale:
         """The size of the words on the controls."""
         return self.app.scale
+
+    @property
+    def ear(self) -> Ear:
+        """How it is heard."""
+        return PageEar(self, self.app.texts)
 
     def enter(self) -> None:
         """The scene is shown for the first time."""

@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from jeux.play.choosing import Choice
+from jeux.scenes.ear import Ear
 
 Act = Callable[[], object]
 
@@ -19,6 +20,10 @@ class Screen(Protocol):
     @property
     def moving(self) -> bool:
         """Whether frames must come at full rate."""
+
+    @property
+    def ear(self) -> Ear:
+        """How it is heard."""
 
     def enter(self) -> None:
         """It is shown for the first time."""

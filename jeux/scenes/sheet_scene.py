@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from jeux.scenes.app import App
+from jeux.scenes.ear import Ear, PageEar
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, plain_band
@@ -48,7 +49,11 @@ class SheetScene(PageScene):
 
 
 class ReadingScene(SheetScene):
-    """Sheets to read: the arrows scroll them."""
+    """Sheets to read: the arrows scroll them, or read them aloud."""
+
+    @property
+    def ear(self) -> Ear:
+        return PageEar(self, self.app.texts, reading=True)
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
         """The arrows scroll."""

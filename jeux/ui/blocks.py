@@ -95,10 +95,16 @@ class Column:
         self.y += rect.height
 
     def choices(
-        self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], label: str = ""
+        self,
+        name: str,
+        texts: Sequence[str],
+        chosen: int,
+        act: Callable[[int], object],
+        label: str = "",
+        about: str = "",
     ) -> None:
         """One choice among several, all in sight, wrapped on as many rows as needed. A label stands at the left of
-        the first row when there is room, above otherwise. `chosen` -1: none of them."""
+        the first row when there is room, above otherwise. `chosen` -1: none of them. `about` is heard with it."""
         gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
         left = self.label(label, choices_length("", texts, self.scale))
         x = left
@@ -108,7 +114,9 @@ class Column:
                 x, self.y = left, self.y + height + gap
             rect = pygame.Rect(x, self.y, width, height)
             kind = "chosen" if i == chosen else "plain"
-            self.items.append(Button(f"{name}.{i}", rect, text, partial(act, i), self.scale, kind))
+            button = Button(f"{name}.{i}", rect, text, partial(act, i), self.scale, kind)
+            button.label, button.about = label, about
+            self.items.append(button)
             x += width + gap
         self.y += height
 

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 from pygame_gui.core import UIContainer
 
+from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.drawing import KNOB_RADIUS, Look, draw_button, draw_dots, draw_field, draw_slider
 from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement, WordElement
@@ -25,6 +26,8 @@ class Control(Item):
     def __init__(self, name: str, rect: pygame.Rect, scale: Scale) -> None:
         self.name, self.rect, self.scale = name, rect, scale
         self.element: Any = None
+        self.label = self.about = ""
+        """What it is a value of, and what explains that: both are drawn beside it."""
 
     @property
     def element_rect(self) -> pygame.Rect:
@@ -43,6 +46,14 @@ class Control(Item):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         """Draw it in `rect`."""
         raise NotImplementedError
+
+    def labelled(self, *words: str) -> tuple[str, ...]:
+        """Some words after the label."""
+        return tuple(word for word in (self.label, *words) if word)
+
+    @property
+    def help(self) -> str:
+        return self.about
 
     @property
     def enabled(self) -> bool:
@@ -71,6 +82,14 @@ class Button(Control):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_button(surface, rect, self.text, look, self.scale, self.kind)
 
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        chosen = texts.get("heard-chosen") if self.kind == "chosen" else ""
+        return self.labelled(self.text, chosen, "" if self.enabled else texts.get("heard-disabled"))
+
+    @property
+    def help(self) -> str:
+        return " ".join(words for words in (self.tip, self.about) if words)
+
     def press(self) -> bool:
         self.act()
         return True
@@ -94,6 +113,9 @@ class Word(Control):
 
     def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
         return WordElement(self, rect, "", container, self.tip)
+
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        return (self.tip,)
 
     def take(self, element: Any) -> None:
         element.hush()
@@ -136,6 +158,9 @@ class Slider(Control):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_slider(surface, rect, self.value, look, self.scale)
 
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        return self.labelled(texts.get("setting-volume-value", n=self.value))
+
     def slide(self, value: int) -> None:
         """Take another value."""
         self.value = value
@@ -174,6 +199,9 @@ class Field(Control):
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_field(surface, rect, self.text, self.hint, look, self.scale)
+
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        return self.labelled(self.hint, self.text or texts.get("heard-empty-field"))
 
     @property
     def typing(self) -> bool:

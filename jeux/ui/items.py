@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from jeux.ui.drawing import Paint
+from jeux.common.texts import Texts
+from jeux.common.typography import words_drawn
+from jeux.ui.drawing import Look, Paint
 
 
 class Item:
@@ -24,6 +26,15 @@ class Item:
     def enabled(self) -> bool:
         """Whether it can be used now."""
         return True
+
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        """What is said of it aloud: its words, then its state."""
+        return ()
+
+    @property
+    def help(self) -> str:
+        """What explains it."""
+        return ""
 
     def press(self) -> bool:
         """Do what Enter asks for; False when that is nothing."""
@@ -51,6 +62,15 @@ class Spot(Item):
     aside: bool = False
     twice: Callable[[], object] | None = None
     """What a double click does, once its first click has acted."""
+
+    words: str | None = None
+    """What is said of it, where that is not what is drawn."""
+
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        if self.words is not None:
+            return (self.words,) if self.words else ()
+        canvas = pygame.Surface((1, 1))
+        return words_drawn(lambda: self.paint(canvas, pygame.Rect((0, 0), self.rect.size), Look(False, False)))
 
     def press(self) -> bool:
         if self.act is None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button
 from jeux.ui.drawing import Look, button_colours, draw_box, put, width_of
@@ -33,6 +34,10 @@ class ListRow(Button):
     ) -> None:
         super().__init__(name, rect, words, act, scale, kind)
         self.number, self.done = number, done
+
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        done = texts.get("heard-done") if self.done else ""
+        return tuple(filter(None, (NUMBER.format(self.number), *super().told(texts), done)))
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         scale = self.scale

@@ -48,7 +48,7 @@ class Seen:
     def forget(self) -> None:
         """Forget what was written; what is still there will be written anew."""
         self.lines.clear()
-        typography.line.cache_clear()
+        typography._line.cache_clear()
 
     def __contains__(self, sentence: object) -> bool:
         return str(sentence) in " ".join(self.lines)
@@ -72,10 +72,10 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
         def __getattr__(self, name: str) -> Any:
             return getattr(self._font, name)
 
-    typography.line.cache_clear()
+    typography._line.cache_clear()
     monkeypatch.setattr(typography, "font", Font)
     yield heard
-    typography.line.cache_clear()
+    typography._line.cache_clear()
 
 
 @pytest.fixture(autouse=True)

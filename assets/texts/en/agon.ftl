@@ -153,3 +153,16 @@ agon-flaw-sandwich = A piece between two enemy pieces is captured: it has to be 
 agon-flaw-captured-quiet = While a piece is captured, one move without progress is counted at most.
 agon-flaw-two-dames = Both queens cannot be captured at once.
 agon-flaw-dame-captured = A queen is captured: the other one decides.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+agon-heard-man-queen-w =
+    { $n ->
+        [one] white queen
+       *[other] { $n } white queens
+    }
+agon-heard-man-queen-b =
+    { $n ->
+        [one] black queen
+       *[other] { $n } black queens
+    }

@@ -163,3 +163,16 @@ assaut-flaw-owed = Without a capture running, no captures are still to be made.
 assaut-flaw-jump = The capture that is running is an officer’s, on the officers’ turn.
 assaut-flaw-jump-again = The officer whose capture is running must be able to capture again.
 assaut-flaw-owed-longest = This officer still has to make his longest capture.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+assaut-heard-man-s =
+    { $n ->
+        [one] soldier
+       *[other] { $n } soldiers
+    }
+assaut-heard-man-o =
+    { $n ->
+        [one] officer
+       *[other] { $n } officers
+    }

@@ -257,3 +257,8 @@ backgammon-flaw-dice-played = None of the dice left can be played: the turn woul
 backgammon-tally-column-1 = Cube
 backgammon-tally-column-2 = Once, twice, three times
 backgammon-tally-help-points = The winner scores the stake of the cube: once for a single game, twice for a gammon, three times for a backgammon.
+
+## 14. By ear (jeux/play/heard.py; $n: a number)
+
+backgammon-heard-place-bar = bar, { $side }
+backgammon-heard-place-off = borne off, { $side }

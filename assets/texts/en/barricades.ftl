@@ -192,3 +192,31 @@ barricades-flaw-barricades = There are fifteen barricades, but for one just take
 barricades-flaw-taken = No pawn of this colour can have taken a barricade.
 barricades-flaw-over-side = The game is won: the turn is that of the colour after the winner’s.
 barricades-flaw-dice = Two dice are thrown, and lie there until a pawn has moved.
+
+## 13. By ear (jeux/play/heard.py; $n: a number)
+
+barricades-heard-man-r =
+    { $n ->
+        [one] red pawn
+       *[other] { $n } red pawns
+    }
+barricades-heard-man-b =
+    { $n ->
+        [one] blue pawn
+       *[other] { $n } blue pawns
+    }
+barricades-heard-man-y =
+    { $n ->
+        [one] yellow pawn
+       *[other] { $n } yellow pawns
+    }
+barricades-heard-man-k =
+    { $n ->
+        [one] black pawn
+       *[other] { $n } black pawns
+    }
+barricades-heard-man-barricade =
+    { $n ->
+        [one] barricade
+       *[other] { $n } barricades
+    }

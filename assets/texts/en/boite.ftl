@@ -241,3 +241,16 @@ boite-flaw-points = Open flaps cannot count these points.
 boite-flaw-over = The last one is done: his points are those of the open flaps, without dice.
 boite-flaw-closed = All the flaps are shut: this run would be over.
 boite-flaw-dice-count = Two dice are thrown, or one when all the flaps above 6 are shut.
+
+## 12. By ear (jeux/play/heard.py; $n: a number)
+
+boite-heard-man-open =
+    { $n ->
+        [one] open
+       *[other] { $n } open
+    }
+boite-heard-man-closed =
+    { $n ->
+        [one] shut
+       *[other] { $n } shut
+    }

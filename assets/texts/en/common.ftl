@@ -578,6 +578,22 @@ setting-muted-help = No sound at all; the M key does the same.
 setting-muted-on = muted
 setting-muted-off = sound
 
+settings-speech = Speech
+setting-speech = Speech
+setting-speech-help = Say aloud all that is shown; the F2 key does the same.
+setting-speech-off = silent
+setting-speech-on = aloud
+setting-speech-rate = Rate
+setting-speech-rate-help = How fast it speaks.
+setting-speech-rate-slow = slow
+setting-speech-rate-normal = normal
+setting-speech-rate-fast = fast
+setting-speech-rate-fastest = very fast
+setting-speech-detail = Detail
+setting-speech-detail-help = Full: the help too, and where the man under the cursor can go.
+setting-speech-detail-brief = brief
+setting-speech-detail-full = full
+
 setting-marks = Legal move marks
 setting-marks-help = A disc where the man can go, a ring where it takes.
 setting-marks-on = shown
@@ -758,6 +774,74 @@ key-typing-does = Type a place, for example d6, then Enter to play there. A lett
     [macos] ⌥H
    *[other] Alt + H
   }, L, C, M, N or R always is.
+
+## 12 bis. Playing by ear: what is only said aloud
+
+key-voice = F2
+key-voice-does = Speak aloud, or be silent.
+key-voice-again = F3
+key-voice-again-does = Say again what was just said.
+key-voice-all = F4
+key-voice-all-does = Say how the game stands, or read the whole page.
+key-voice-lines = F5 and F6
+key-voice-lines-does = Say the line before, or the next one: of the board, or of the page.
+key-steps = F7
+key-steps-does = Choose a legal move from a list.
+key-spoken = F8
+key-spoken-does = Read and copy what was said.
+speech-on = Tablier speaks. F4: how things stand. F6: line by line. F7: the legal moves. F3: say it again. F2: be silent.
+speech-off = Tablier is silent.
+# Said once at the first start, while speech is off
+speech-hint = To have Tablier speak, press F2.
+spoken-title = What was said
+spoken-about = The latest first
+spoken-nothing = Nothing has been said yet.
+heard-chosen = chosen
+heard-disabled = greyed out
+heard-done = done
+heard-empty-field = nothing written
+heard-edge = Nothing further that way.
+heard-empty = empty
+heard-allowed = allowed
+# $places: places, with commas between them
+heard-leads = can go to { $places }
+# $men: some men, $places: where they stand
+heard-men-at = { $men }: { $places }
+# A row of the board, from its first place to its last; $men: what stands there
+heard-row = From { $first } to { $last }: { $men }
+heard-single = { $place }: { $men }
+# $n: what a die shows; $dice: several
+heard-die = die { $n }
+heard-dice = Dice to play: { $dice }.
+heard-steps = Legal moves
+heard-steps-count =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+# $place: a place, or the letter of several
+heard-steps-from =
+    { $n ->
+        [one] { $place }: { $n } move
+       *[other] { $place }: { $n } moves
+    }
+# $buttons: the words of the buttons
+heard-buttons = Buttons: { $buttons }.
+heard-no-steps = Nothing to play at the moment.
+# $side: a side
+heard-place-hand = in hand, { $side }
+heard-place-taken = taken by { $side }
+heard-place-box = box, { $side }
+heard-man-w =
+    { $n ->
+        [one] white man
+       *[other] { $n } white men
+    }
+heard-man-b =
+    { $n ->
+        [one] black man
+       *[other] { $n } black men
+    }
 
 ## 13. About
 

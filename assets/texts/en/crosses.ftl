@@ -111,3 +111,21 @@ crosses-edit-phase-pion = A neutral piece
 crosses-flaw-crosse = Each side has an L of four cells.
 crosses-flaw-pions = There are two neutral pieces.
 crosses-flaw-moved = This L cannot have moved.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+crosses-heard-man-r =
+    { $n ->
+        [one] red L
+       *[other] { $n } cells of the red L
+    }
+crosses-heard-man-b =
+    { $n ->
+        [one] blue L
+       *[other] { $n } cells of the blue L
+    }
+crosses-heard-man-o =
+    { $n ->
+        [one] pawn
+       *[other] { $n } pawns
+    }

@@ -99,3 +99,21 @@ meandres-flaw-men = There are twelve tiles of each kind and one empty cell.
 meandres-flaw-back-free = A slide may be taken back: the cell that was empty is not marked.
 meandres-flaw-back-row = The cell that was empty before is in line with the one that is now.
 meandres-flaw-back-won = The game was already won before the last slide.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+meandres-heard-man-a =
+    { $n ->
+        [one] A tile
+       *[other] { $n } A tiles
+    }
+meandres-heard-man-b =
+    { $n ->
+        [one] B tile
+       *[other] { $n } B tiles
+    }
+meandres-heard-more =
+    { $tile ->
+        [a] arcs between top and left, between right and bottom
+       *[b] arcs between top and right, between left and bottom
+    }

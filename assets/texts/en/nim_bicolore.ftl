@@ -122,3 +122,31 @@ nim_bicolore-edit-heap-b = Heap { $n }, burnt
 nim_bicolore-edit-last = Last batch
 nim_bicolore-edit-last-n = All new
 nim_bicolore-edit-last-b = With a burnt one
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+nim_bicolore-heard-man-n =
+    { $n ->
+        [one] new match
+       *[other] { $n } new matches
+    }
+nim_bicolore-heard-man-b =
+    { $n ->
+        [one] burnt match
+       *[other] { $n } burnt matches
+    }
+nim_bicolore-heard-place-box = box
+# $heap: the number of the heap, $number: that of the match
+nim_bicolore-heard-new = heap { $heap }, new { $number }
+nim_bicolore-heard-burnt = heap { $heap }, burnt { $number }
+# $new, $burnt: the matches of the heap
+nim_bicolore-heard-heap =
+    Heap { $heap }: { $new ->
+        [0] no new
+        [one] { $new } new
+       *[other] { $new } new
+    }, { $burnt ->
+        [0] no burnt
+        [one] { $burnt } burnt
+       *[other] { $burnt } burnt
+    }

@@ -184,3 +184,17 @@ quandary-flaw-drawn-order = The four squares of the lower row are drawn first.
 quandary-flaw-men = Each side has four pawns.
 quandary-flaw-first-row = In its own first row a pawn stands on a starting square.
 quandary-flaw-reached = A side that has arrived plays no more: it would be the other’s turn.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+quandary-heard-more =
+    { $colour ->
+        [B] blue square
+        [G] grey square
+        [J] yellow square
+        [M] mauve square
+        [N] black square
+        [O] orange square
+        [R] red square
+       *[V] green square
+    }

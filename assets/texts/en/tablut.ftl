@@ -195,3 +195,21 @@ tablut-flaw-men = There are at most one king, eight white men and sixteen black 
 tablut-flaw-throne = Only the king stands on the central square.
 tablut-flaw-captured = The king is gone: it would be the other’s turn.
 tablut-flaw-escaped = The king has just reached the border: it would be the other’s turn.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+tablut-heard-man-w =
+    { $n ->
+        [one] Swede
+       *[other] { $n } Swedes
+    }
+tablut-heard-man-k =
+    { $n ->
+        [one] king
+       *[other] { $n } kings
+    }
+tablut-heard-man-b =
+    { $n ->
+        [one] Muscovite
+       *[other] { $n } Muscovites
+    }

@@ -144,3 +144,23 @@ tresor-flaw-men = Each side has eight men at most.
 tresor-flaw-treasure = The defenders never go to the treasure.
 tresor-flaw-treasure-turn = A seeker has just entered the treasure: it would be the other’s turn.
 tresor-flaw-no-man = The side that has just played has at least one man.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+tresor-heard-man-w =
+    { $n ->
+        [one] seeker
+       *[other] { $n } seekers
+    }
+tresor-heard-man-b =
+    { $n ->
+        [one] defender
+       *[other] { $n } defenders
+    }
+tresor-heard-man-l =
+    { $n ->
+        [one] lentil
+       *[other] { $n } lentils
+    }
+tresor-heard-place-treasure = treasure cell
+tresor-heard-place-won = won by { $side }

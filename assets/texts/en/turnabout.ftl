@@ -132,3 +132,24 @@ turnabout-edit-man-turned = Turned arcs
 turnabout-flaw-tiles = There are not so many tiles.
 turnabout-flaw-in-turn = Each side lays a tile in turn: it would be the other’s.
 turnabout-flaw-arcs = With this rule the tiles are not turned.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+turnabout-heard-man-cross =
+    { $n ->
+        [one] crossing
+       *[other] { $n } crossings
+    }
+turnabout-heard-man-arcs =
+    { $n ->
+        [one] arcs
+       *[other] { $n } arcs
+    }
+turnabout-heard-man-turned =
+    { $n ->
+        [one] turned arcs
+       *[other] { $n } turned arcs
+    }
+turnabout-heard-look-x = crossing
+turnabout-heard-look-a = arcs
+turnabout-heard-look-b = turned arcs

@@ -172,3 +172,18 @@ twixt-flaw-chain = A chain joins two goal lines already: it would be the otherâ€
 twixt-flaw-phase-auto = The links come by themselves: a turn only puts a peg.
 twixt-flaw-phase-unlink = To take a link off, the rule must allow it and there must be one.
 twixt-flaw-phase-link = No link can be put here.
+
+## 11. By ear (jeux/play/heard.py; $n: a number)
+
+twixt-heard-man-w =
+    { $n ->
+        [one] white peg
+       *[other] { $n } white pegs
+    }
+twixt-heard-man-b =
+    { $n ->
+        [one] black peg
+       *[other] { $n } black pegs
+    }
+# $pegs: the pegs linked to this one
+twixt-heard-more = linked to { $pegs }

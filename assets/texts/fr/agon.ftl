@@ -155,3 +155,16 @@ agon-flaw-sandwich = Une pièce entre deux pièces ennemies est prise : on la m
 agon-flaw-captured-quiet = Tant qu’une pièce est prise, on ne compte qu’un coup sans progrès.
 agon-flaw-two-dames = Les deux dames ne peuvent pas être prises à la fois.
 agon-flaw-dame-captured = Une dame est prise : c’est à l’autre de décider.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+agon-heard-man-queen-w =
+    { $n ->
+        [one] dame blanche
+       *[other] { $n } dames blanches
+    }
+agon-heard-man-queen-b =
+    { $n ->
+        [one] dame noire
+       *[other] { $n } dames noires
+    }

@@ -165,3 +165,16 @@ assaut-flaw-owed = Sans prise en cours, il ne reste aucune prise à faire.
 assaut-flaw-jump = La prise en cours est celle d’un officier, au tour des officiers.
 assaut-flaw-jump-again = L’officier de la prise en cours doit pouvoir prendre encore.
 assaut-flaw-owed-longest = Cet officier doit encore faire sa plus longue prise.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+assaut-heard-man-s =
+    { $n ->
+        [one] soldat
+       *[other] { $n } soldats
+    }
+assaut-heard-man-o =
+    { $n ->
+        [one] officier
+       *[other] { $n } officiers
+    }

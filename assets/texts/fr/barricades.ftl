@@ -194,3 +194,31 @@ barricades-flaw-barricades = Il y a quinze barricades, ou une de moins à replac
 barricades-flaw-taken = Aucun pion de cette couleur n’a pu prendre une barricade.
 barricades-flaw-over-side = La partie est gagnée : la main est à la couleur qui suit le gagnant.
 barricades-flaw-dice = On lance deux dés, et ils restent là jusqu’à ce qu’un pion ait bougé.
+
+## 13. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+barricades-heard-man-r =
+    { $n ->
+        [one] pion rouge
+       *[other] { $n } pions rouges
+    }
+barricades-heard-man-b =
+    { $n ->
+        [one] pion bleu
+       *[other] { $n } pions bleus
+    }
+barricades-heard-man-y =
+    { $n ->
+        [one] pion jaune
+       *[other] { $n } pions jaunes
+    }
+barricades-heard-man-k =
+    { $n ->
+        [one] pion noir
+       *[other] { $n } pions noirs
+    }
+barricades-heard-man-barricade =
+    { $n ->
+        [one] barricade
+       *[other] { $n } barricades
+    }

@@ -243,3 +243,16 @@ boite-flaw-points = Des cases ouvertes ne peuvent pas compter ces points.
 boite-flaw-over = Le dernier a fini : ses points sont ceux des cases ouvertes, sans dés.
 boite-flaw-closed = Toutes les cases sont fermées : ce tour serait fini.
 boite-flaw-dice-count = On lance deux dés, ou un seul quand les cases au-dessus de 6 sont fermées.
+
+## 12. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+boite-heard-man-open =
+    { $n ->
+        [one] ouverte
+       *[other] { $n } ouvertes
+    }
+boite-heard-man-closed =
+    { $n ->
+        [one] fermée
+       *[other] { $n } fermées
+    }

@@ -585,6 +585,22 @@ setting-muted-help = Plus aucun bruit ; la touche M fait de même.
 setting-muted-on = son coupé
 setting-muted-off = son
 
+settings-speech = Parole
+setting-speech = Paroles
+setting-speech-help = Dire à voix haute tout ce qui se montre ; la touche F2 fait de même.
+setting-speech-off = muet
+setting-speech-on = à voix haute
+setting-speech-rate = Débit
+setting-speech-rate-help = La vitesse à laquelle on parle.
+setting-speech-rate-slow = lent
+setting-speech-rate-normal = normal
+setting-speech-rate-fast = rapide
+setting-speech-rate-fastest = très rapide
+setting-speech-detail = Détail
+setting-speech-detail-help = Complet : aussi les aides, et où peut aller le pion sous le curseur.
+setting-speech-detail-brief = bref
+setting-speech-detail-full = complet
+
 setting-marks = Marques des coups permis
 setting-marks-help = Un disque là où le pion peut aller, un anneau là où il prend.
 setting-marks-on = montrées
@@ -765,6 +781,74 @@ key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer. 
     [macos] ⌥H
    *[other] Alt + H
   }, L, C, M, N ou R l’est toujours.
+
+## 12 bis. Jouer à l’oreille : ce qui n’est dit qu’à voix haute
+
+key-voice = F2
+key-voice-does = Parler à voix haute, ou se taire.
+key-voice-again = F3
+key-voice-again-does = Répéter ce qui vient d’être dit.
+key-voice-all = F4
+key-voice-all-does = Dire où en est la partie, ou lire toute la page.
+key-voice-lines = F5 et F6
+key-voice-lines-does = Dire la ligne d’avant, ou la suivante : du plateau, ou de la page.
+key-steps = F7
+key-steps-does = Choisir un coup permis dans une liste.
+key-spoken = F8
+key-spoken-does = Lire et copier ce qui a été dit.
+speech-on = Tablier parle. F4 : où l’on en est. F6 : ligne par ligne. F7 : les coups permis. F3 : répéter. F2 : se taire.
+speech-off = Tablier se tait.
+# Dite une fois au premier lancement, quand la parole est coupée
+speech-hint = Pour que Tablier parle, appuyer sur F2.
+spoken-title = Ce qui a été dit
+spoken-about = Le dernier mot d’abord
+spoken-nothing = Rien n’a encore été dit.
+heard-chosen = choisi
+heard-disabled = grisé
+heard-done = fait
+heard-empty-field = rien d’écrit
+heard-edge = Rien de plus par là.
+heard-empty = vide
+heard-allowed = permis
+# $places : des places, séparées par des virgules
+heard-leads = peut aller en { $places }
+# $men : des pions, $places : leurs places
+heard-men-at = { $men } : { $places }
+# Une ligne du plateau, de la première place à la dernière ; $men : ce qui s’y trouve
+heard-row = De { $first } à { $last } : { $men }
+heard-single = { $place } : { $men }
+# $n : ce que montre un dé ; $dice : plusieurs
+heard-die = dé { $n }
+heard-dice = Dés à jouer : { $dice }.
+heard-steps = Coups permis
+heard-steps-count =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+# $place : une place ou la lettre de plusieurs
+heard-steps-from =
+    { $n ->
+        [one] { $place } : { $n } coup
+       *[other] { $place } : { $n } coups
+    }
+# $buttons : les mots des boutons
+heard-buttons = Boutons : { $buttons }.
+heard-no-steps = Rien à jouer pour le moment.
+# $side : un camp
+heard-place-hand = en main, { $side }
+heard-place-taken = pris par { $side }
+heard-place-box = boîte, { $side }
+heard-man-w =
+    { $n ->
+        [one] pion blanc
+       *[other] { $n } pions blancs
+    }
+heard-man-b =
+    { $n ->
+        [one] pion noir
+       *[other] { $n } pions noirs
+    }
 
 ## 13. À propos
 

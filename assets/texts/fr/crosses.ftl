@@ -113,3 +113,21 @@ crosses-edit-phase-pion = Un pion
 crosses-flaw-crosse = Chacun a une crosse de quatre cases.
 crosses-flaw-pions = Il y a deux pions.
 crosses-flaw-moved = Cette crosse n’a pas pu être déplacée.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+crosses-heard-man-r =
+    { $n ->
+        [one] crosse rouge
+       *[other] { $n } cases de la crosse rouge
+    }
+crosses-heard-man-b =
+    { $n ->
+        [one] crosse bleue
+       *[other] { $n } cases de la crosse bleue
+    }
+crosses-heard-man-o =
+    { $n ->
+        [one] pion
+       *[other] { $n } pions
+    }

@@ -101,3 +101,21 @@ meandres-flaw-men = Il y a douze jetons de chaque sorte et une case vide.
 meandres-flaw-back-free = On peut défaire un coup : la case vide d’avant ne se marque pas.
 meandres-flaw-back-row = La case vide d’avant est alignée avec celle de maintenant.
 meandres-flaw-back-won = La partie était déjà gagnée avant le dernier coup.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+meandres-heard-man-a =
+    { $n ->
+        [one] jeton A
+       *[other] { $n } jetons A
+    }
+meandres-heard-man-b =
+    { $n ->
+        [one] jeton B
+       *[other] { $n } jetons B
+    }
+meandres-heard-more =
+    { $tile ->
+        [a] arcs entre le haut et la gauche, entre la droite et le bas
+       *[b] arcs entre le haut et la droite, entre la gauche et le bas
+    }

@@ -172,3 +172,31 @@ nim_bicolore-edit-heap-b = Tas { $n }, brûlées
 nim_bicolore-edit-last = Dernière prise
 nim_bicolore-edit-last-n = Toute neuve
 nim_bicolore-edit-last-b = Une brûlée dedans
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+nim_bicolore-heard-man-n =
+    { $n ->
+        [one] allumette neuve
+       *[other] { $n } allumettes neuves
+    }
+nim_bicolore-heard-man-b =
+    { $n ->
+        [one] allumette brûlée
+       *[other] { $n } allumettes brûlées
+    }
+nim_bicolore-heard-place-box = boîte
+# $heap : le numéro du tas, $number : celui de l’allumette
+nim_bicolore-heard-new = tas { $heap }, neuve { $number }
+nim_bicolore-heard-burnt = tas { $heap }, brûlée { $number }
+# $new, $burnt : les allumettes du tas
+nim_bicolore-heard-heap =
+    Tas { $heap } : { $new ->
+        [0] aucune neuve
+        [one] { $new } neuve
+       *[other] { $new } neuves
+    }, { $burnt ->
+        [0] aucune brûlée
+        [one] { $burnt } brûlée
+       *[other] { $burnt } brûlées
+    }

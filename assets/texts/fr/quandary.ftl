@@ -187,3 +187,17 @@ quandary-flaw-drawn-order = Les quatre cases de la rangée du bas se tirent d’
 quandary-flaw-men = Chacun a quatre pions.
 quandary-flaw-first-row = Dans sa première rangée, un pion est sur une case de départ.
 quandary-flaw-reached = Qui est déjà arrivé ne joue plus : ce serait à l’autre.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+quandary-heard-more =
+    { $colour ->
+        [B] case bleue
+        [G] case grise
+        [J] case jaune
+        [M] case mauve
+        [N] case noire
+        [O] case orange
+        [R] case rouge
+       *[V] case verte
+    }

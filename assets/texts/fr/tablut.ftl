@@ -205,3 +205,21 @@ tablut-flaw-men = Il y a au plus un roi, huit pièces blanches et seize pièces 
 tablut-flaw-throne = Seul le roi se tient sur la case centrale.
 tablut-flaw-captured = Le roi n’est plus là : ce serait à l’autre de jouer.
 tablut-flaw-escaped = Le roi vient d’atteindre le bord : ce serait à l’autre de jouer.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+tablut-heard-man-w =
+    { $n ->
+        [one] Suédois
+       *[other] { $n } Suédois
+    }
+tablut-heard-man-k =
+    { $n ->
+        [one] roi
+       *[other] { $n } rois
+    }
+tablut-heard-man-b =
+    { $n ->
+        [one] Moscovite
+       *[other] { $n } Moscovites
+    }

@@ -147,3 +147,23 @@ tresor-flaw-men = Chacun a huit pions au plus.
 tresor-flaw-treasure = Les défenseurs ne vont jamais sur la case du trésor.
 tresor-flaw-treasure-turn = Un chercheur vient d’entrer au trésor : ce serait à l’autre de jouer.
 tresor-flaw-no-man = Qui vient de jouer a encore au moins un pion.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+tresor-heard-man-w =
+    { $n ->
+        [one] chercheur
+       *[other] { $n } chercheurs
+    }
+tresor-heard-man-b =
+    { $n ->
+        [one] défenseur
+       *[other] { $n } défenseurs
+    }
+tresor-heard-man-l =
+    { $n ->
+        [one] lentille
+       *[other] { $n } lentilles
+    }
+tresor-heard-place-treasure = case du trésor
+tresor-heard-place-won = gagné par { $side }

@@ -134,3 +134,24 @@ turnabout-edit-man-turned = Arcs tournés
 turnabout-flaw-tiles = Il n’y a pas autant de pièces.
 turnabout-flaw-in-turn = Chacun pose une pièce à son tour : ce serait à l’autre.
 turnabout-flaw-arcs = Avec cette règle, on ne tourne pas les pièces.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+turnabout-heard-man-cross =
+    { $n ->
+        [one] croisée
+       *[other] { $n } croisées
+    }
+turnabout-heard-man-arcs =
+    { $n ->
+        [one] arcs
+       *[other] { $n } arcs
+    }
+turnabout-heard-man-turned =
+    { $n ->
+        [one] arcs tournés
+       *[other] { $n } arcs tournés
+    }
+turnabout-heard-look-x = croisée
+turnabout-heard-look-a = arcs
+turnabout-heard-look-b = arcs tournés

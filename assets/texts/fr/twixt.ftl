@@ -174,3 +174,18 @@ twixt-flaw-chain = Une chaîne relie déjà deux lignes de but : ce serait à l
 twixt-flaw-phase-auto = Les liens se posent d’eux-mêmes : on ne fait que placer une fiche.
 twixt-flaw-phase-unlink = Pour retirer un lien, il faut que la règle le permette et qu’il y en ait un.
 twixt-flaw-phase-link = Aucun lien ne peut être posé ici.
+
+## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+
+twixt-heard-man-w =
+    { $n ->
+        [one] fiche blanche
+       *[other] { $n } fiches blanches
+    }
+twixt-heard-man-b =
+    { $n ->
+        [one] fiche noire
+       *[other] { $n } fiches noires
+    }
+# $pegs : les fiches reliées à celle-ci
+twixt-heard-more = reliée à { $pegs }

@@ -196,6 +196,12 @@ def hint(n: int, rng: Rng) -> Wave:
     return signal(root, root * 1.26, rng)
 
 
+def edge(n: int, rng: Rng) -> Wave:
+    """The end of a line: a soft beater on a damped bar, twice, the second time lower."""
+    root = 293.66 * 2 ** ((n - 1) / 24)
+    return signal(root, root / 1.5, rng)
+
+
 def win(n: int, rng: Rng) -> Wave:
     """Four bars of a major chord, the octave held."""
     root = (392.0, 349.23, 415.3, 369.99)[n - 1]
@@ -240,6 +246,7 @@ EVENTS: dict[str, tuple[Maker, int, float, float]] = {
     "illegal": (illegal, 4, 0.25, -9.0),
     "turn": (turn, 4, 0.25, -3.0),
     "hint": (hint, 4, 0.25, -4.0),
+    "edge": (edge, 4, 0.25, -7.0),
     "win": (win, 4, 1.6, -1.0),
     "draw": (draw, 4, 1.6, -2.0),
     "loss": (loss, 4, 1.4, -3.0),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.wording import Hearing, Line, Reason, Wording
 from jeux.rules.contract import Moved, Position
 from jeux.rules.games.agon.position import PASS, Agon
 
@@ -41,6 +41,11 @@ def _note(position: Agon, player: int) -> Line | None:
     return ("note-captured", {"n": captured}) if captured else None
 
 
+def _man_heard(man: str) -> str:
+    """The queens are the capital letters."""
+    return f"queen-{man.lower()}" if man.isupper() else man
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -57,5 +62,6 @@ WORDING = Wording(
         Reason("sends-queen", good=True),
         Reason("guard-nearer", good=True),
     ),
+    hearing=Hearing(man=_man_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from jeux.play.gestures import Gestures
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Rating, Reason, Wording
+from jeux.play.wording import Hearing, Line, Rating, Reason, Wording
 from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
@@ -70,6 +70,11 @@ class _BackgammonGestures(OwnGestures[Backgammon]):
         return str(25 - int(name)) if position.turn == 0 and name.isdigit() else name
 
 
+def _place_heard(position: Backgammon, place: str) -> str:
+    """Each counts the arrows his own way; the places are named as Black counts."""
+    return str(25 - int(place)) if position.turn == 0 and place.isdigit() else place
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -90,6 +95,7 @@ WORDING = Wording(
         Reason("race", good=True),
     ),
     rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0)),
+    hearing=Hearing(place=_place_heard),
 )
 GESTURES: Gestures[Backgammon] = Gestures(
     lifted=True,

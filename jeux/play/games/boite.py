@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import AdviceLines, Line, Reason, Wording
+from jeux.play.wording import AdviceLines, Hearing, Line, Reason, Wording
 from jeux.rules.contract import OVER, Position
 from jeux.rules.die_places import face_of
 from jeux.rules.games.boite.position import (
     CLOSE_MASK,
+    COVER,
     PASS,
     THROWN,
     THROWN_ALONE,
@@ -116,6 +117,11 @@ def _dice_left(position: Boite) -> tuple[int, ...]:
     return position.dice
 
 
+def _man_heard(man: str) -> str:
+    """A tile shows its number while it is open; what covers the tiles that are not played with is not told."""
+    return "open" if man in TILES else "" if man == COVER else man
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -136,6 +142,7 @@ WORDING = Wording(
         Reason("large", good=False),
         Reason("left", good=False),
     ),
+    hearing=Hearing(man=_man_heard),
 )
 GESTURES = Gestures(
     dice_left=_dice_left,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.wording import Hearing, Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import SLIDES
 from jeux.rules.games.meandres.game import GAME
@@ -22,6 +22,12 @@ def _step(position: Meandres, step: str) -> Line:
     return "log-slide", {"from": first, "to": second, "n": len(SLIDES[position.hole][step])}
 
 
+def _more_heard(position: Meandres, place: str) -> Line | None:
+    """How the lines of a tile run."""
+    tile = dict(position.men()).get(place)
+    return ("heard-more", {"tile": tile}) if tile else None
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -31,5 +37,6 @@ WORDING = Wording(
         Reason("traps", good=True),
         Reason("shuts", good=True),
     ),
+    hearing=Hearing(more=_more_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from jeux.play.composing import Composing
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.wording import Hearing, Line, Reason, Wording
 from jeux.rules.contract import Position
-from jeux.rules.games.nim_bicolore.board import batch
+from jeux.rules.games.nim_bicolore.board import MATCHES, NEW, batch
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 
@@ -55,6 +55,19 @@ def _button(position: Position, step: str) -> Line | None:
     return None
 
 
+def _place_heard(position: NimBicolore, place: str) -> Line | str:
+    if place not in MATCHES:
+        return place
+    heap, kind, number = MATCHES[place]
+    return f"heard-{'new' if kind == NEW else 'burnt'}", {"heap": heap + 1, "number": number}
+
+
+def _lines_heard(position: NimBicolore) -> tuple[Line, ...]:
+    """Heap by heap."""
+    counted = enumerate(position.heaps, 1)
+    return tuple(("heard-heap", {"heap": number, "new": new, "burnt": burnt}) for number, (new, burnt) in counted)
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -69,5 +82,6 @@ WORDING = Wording(
         Reason("misere", good=True),
         Reason("opens", good=False),
     ),
+    hearing=Hearing(place=_place_heard, lines=_lines_heard),
 )
 GESTURES = Gestures(composing=_Gathering())

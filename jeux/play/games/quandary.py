@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures import DrawByHand, Gestures
-from jeux.play.wording import Line, Reason, Wording, plain_notation
+from jeux.play.wording import Hearing, Line, Reason, Wording, plain_notation
 from jeux.rules.contract import Position
 from jeux.rules.games.quandary.board import FIRST_ROWS, GRID, INDEX, POINTS
 from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
@@ -68,6 +68,10 @@ def _drawn_by_hand(position: Quandary, dice: tuple[int, ...]) -> str | None:
     return step if step in position.steps() else None
 
 
+def _more_heard(position: Quandary, place: str) -> Line | None:
+    return ("heard-more", {"colour": GRID[INDEX[place]]}) if place in INDEX else None
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -85,5 +89,6 @@ WORDING = Wording(
         Reason("trapped", good=False),
         Reason("front", good=True),
     ),
+    hearing=Hearing(more=_more_heard),
 )
 GESTURES = Gestures(by_hand=DrawByHand(2, _drawn_by_hand))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from jeux.play.composing import Composing, Turning
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.wording import Hearing, Line, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.turnabout.board import INDEX, LOOKS
 from jeux.rules.games.turnabout.position import SIDES, Turnabout
@@ -65,6 +65,11 @@ def _button(position: Position, step: str) -> Line | None:
     return None
 
 
+def _place_heard(position: Turnabout, place: str) -> Line | str:
+    kind, _, look = place.partition(":")
+    return (f"heard-look-{look}", {}) if kind == "look" else place
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -80,5 +85,6 @@ WORDING = Wording(
         Reason("nears", good=True),
         Reason("helps", good=False),
     ),
+    hearing=Hearing(place=_place_heard),
 )
 GESTURES = Gestures(lifted=True, composing=_Laying())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from jeux.play.gestures import Gestures
 from jeux.play.hand import Path
 from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.wording import Hearing, Line, Reason, Wording
 from jeux.rules.contract import Position
-from jeux.rules.games.twixt.board import HOLES
+from jeux.rules.games.twixt.board import HOLES, INDEX, all_from, common, ends, links_of
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.rules.games.twixt.steps import EACH, END, LINK, SWAP, UNLINK, parse
 
@@ -58,6 +58,16 @@ class _TwixtGestures(OwnGestures[Twixt]):
         return len(path) > 1
 
 
+def _more_heard(position: Twixt, place: str) -> Line | None:
+    """The pegs that are linked to this one."""
+    if place not in INDEX:
+        return None
+    hole = INDEX[place]
+    links = [link for side in position.links for link in links_of(common(side, all_from(hole)))]
+    others = [HOLES[end] for link in links for end in ends(link) if end != hole]
+    return ("heard-more", {"pegs": ", ".join(others)}) if others else None
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -77,5 +87,6 @@ WORDING = Wording(
         Reason("links", good=True),
         Reason("nearer", good=True),
     ),
+    hearing=Hearing(more=_more_heard),
 )
 GESTURES = Gestures(lifted=True, own=_TwixtGestures())

@@ -94,7 +94,8 @@ class Plates:
             else:
                 pygame.draw.rect(surface, colours().paper_deep, at)
 
-        return Spot(pygame.Rect((x + (width - size[0]) // 2, y), size), paint)
+        # hearing its words must not have it drawn
+        return Spot(pygame.Rect((x + (width - size[0]) // 2, y), size), paint, words="")
 
     def control(self, name: str, x: int, y: int, width: int) -> Item | None:
         """The button that plays in it."""

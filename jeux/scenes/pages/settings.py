@@ -14,6 +14,8 @@ from jeux.common.settings import (
     FONTS,
     MASTER_SECONDS,
     PANELS,
+    SPEECH_DETAILS,
+    SPEECH_RATES,
     TEACHERS,
     TEXT_SIZES,
     THEMES,
@@ -52,7 +54,12 @@ _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher":
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
-_ALL = _DISPLAY | _COMPUTER | _BOARD | _SOUND
+_SPEECH: dict[str, tuple[object, ...]] = {
+    "speech": (False, True),
+    "speech_rate": tuple(SPEECH_RATES),
+    "speech_detail": SPEECH_DETAILS,
+}
+_ALL = _DISPLAY | _COMPUTER | _BOARD | _SOUND | _SPEECH
 
 
 class SettingsScene(SheetScene):
@@ -96,7 +103,9 @@ class SettingsScene(SheetScene):
             left = page.label(texts.get(f"setting-{name}"), scale(SLIDER + READING))
             reading = texts.get("setting-volume-value", n=volume)
             rect = pygame.Rect(left, page.y, scale(SLIDER), scale(BUTTON_HEIGHT))
-            page.items.append(Slider(name, rect, volume, partial(self._set_volume, name), scale))
+            slider = Slider(name, rect, volume, partial(self._set_volume, name), scale)
+            slider.label, slider.about = texts.get(f"setting-{name}"), texts.get(f"setting-{name}-help")
+            page.items.append(slider)
             beside = pygame.Rect(rect.right + scale(1.2), 0, scale(READING), leading(scale.body))
             beside.centery = rect.centery
             page.items.append(Spot(beside, painted_text(reading, "text", scale.body, colours().ink)))
@@ -105,6 +114,8 @@ class SettingsScene(SheetScene):
             page.note(texts.get(f"setting-{name}-help"))
             page.gap(BETWEEN)
         self._rows(page, _SOUND)
+        page.title(texts.get("settings-speech"))
+        self._rows(page, _SPEECH)
         page.title(texts.get("luggage-title"))
         page.choices("luggage", [texts.get("luggage-pack"), texts.get("luggage-take")], -1, self._carry)
         page.gap(HELP)
@@ -123,9 +134,10 @@ class SettingsScene(SheetScene):
             label, words = labels[name]
             chosen = values.index(getattr(self.app.settings, name))
             act = lambda i, name=name, values=values: self._set(name, values[i])  # noqa: E731
-            page.choices(name, words, chosen, act, label)
+            about = self.app.texts.get(f"{_stem(name)}-help")
+            page.choices(name, words, chosen, act, label, about)
             page.gap(HELP)
-            page.note(self.app.texts.get(f"{_stem(name)}-help"))
+            page.note(about)
             page.gap(BETWEEN)
 
     def _row(self, name: str, values: tuple[object, ...]) -> tuple[str, list[str]]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.texts import Texts
 from jeux.common.typography import height_of, leading, write
 from jeux.scenes.app import App
+from jeux.scenes.ear import Ear, PageEar, sentence
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.controls import Button
 from jeux.ui.drawing import draw_sheet, width_of
@@ -102,6 +104,10 @@ class ChoiceSheet(PageScene):
         self.relayout()
         self.app.renewed()
 
+    @property
+    def ear(self) -> Ear:
+        return _SheetEar(self, self.app.texts)
+
     def back(self) -> bool:
         self.app.close()
         return True
@@ -116,6 +122,20 @@ class ChoiceSheet(PageScene):
             inner.top = y + scale(0.3)
             write(surface, self.sentence, inner, "text", scale.body)
         super().draw(surface)
+
+
+class _SheetEar(PageEar):
+    """Title and sentence are drawn beside the pages."""
+
+    def __init__(self, sheet: ChoiceSheet, texts: Texts) -> None:
+        super().__init__(sheet, texts)
+        self._title = tuple(words for words in (sheet.title, sheet.sentence) if words)
+
+    def title(self) -> tuple[str, ...]:
+        return self._title
+
+    def situation(self) -> Sequence[str]:
+        return [sentence(self._title), *super().situation()]
 
 
 def veil(surface: pygame.Surface) -> None:

@@ -47,6 +47,8 @@ class TableDisplay:
         """What has happened and is not shown yet, for men or dice are on their way."""
         self.position = match.position
         """The position that is shown: the one before the step as long as its men or dice are on their way."""
+        self._news = False
+        """Whether something was told since the last frame, be it in the middle of one."""
         self._sounds, self._settings, self._settled = sounds, settings, settled
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
@@ -63,6 +65,7 @@ class TableDisplay:
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
         board, speed = self.session.board, self.session.watch.speed
+        self._news = True
         if report.turned:
             self.marking.pause()
         if report.laid:
@@ -129,7 +132,7 @@ class TableDisplay:
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
-        changed = self.board.advance(dt)
+        changed, self._news = self.board.advance(dt) | self._news, False
         changed |= self.top.advance(dt, self._sounds)
         return self._catch_up() or changed
 

@@ -15,7 +15,8 @@ from jeux.scenes.table.parts import TableParts
 Groups = Mapping[str, Sequence[Row]]
 """Keys and what they do, under headings."""
 ON_BOARD = ("arrows", "tab", "shift-tab", "enter", "typing")
-EVERYWHERE = ("escape", "open", "paste", "full-screen")
+SPEECH = ("voice", "voice-again", "voice-all", "voice-lines", "steps", "spoken")
+EVERYWHERE = ("escape", "open", "paste", "full-screen", *SPEECH)
 CONTROL, SHIFTED = "ctrl", "ctrl-shift"
 EVERYWHERE_ON_MACOS = (*EVERYWHERE, "settings")
 

@@ -33,6 +33,9 @@ class LessonContent(PanelContent):
     said: str = ""
     """What is said of the last try."""
 
+    def sentences(self) -> tuple[str, ...]:
+        return (*self.message.split("\n"), self.said) if self.said else tuple(self.message.split("\n"))
+
 
 def players_at(session: Session) -> tuple[PlayerLine, ...]:
     """The sides, and whose turn it is; who plays them does not matter."""

@@ -1,0 +1,154 @@
+"""What is heard of a screen: what is seen on it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from jeux.common.texts import Texts
+from jeux.ui.controls import Control, Word
+from jeux.ui.items import Item
+from jeux.ui.page import Page
+from jeux.ui.widgets import Widgets
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """All that a screen says at one moment; what has changed since the last is said."""
+
+    title: tuple[str, ...] = ()
+    """What screen it is."""
+    at: str = ""
+    """The name of what the keyboard acts on: an item, or a place of a board."""
+    focus: tuple[str, ...] = ()
+    """What it says of itself, and its state."""
+    help: str = ""
+    """What explains it."""
+    played: tuple[str, ...] = ()
+    """The steps of the game so far."""
+    message: tuple[str, ...] = ()
+    """What is said now, sentence by sentence."""
+    refusal: bool = False
+    """Whether it refuses something."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLine:
+    """A paragraph of a page, or a row of a board; `show` brings it into sight."""
+
+    text: str
+    show: Callable[[], object]
+
+
+class Ear(Protocol):
+    """How one screen is heard."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that it says is seen already."""
+
+    @property
+    def reading(self) -> bool:
+        """Whether arrows read it line by line while no control has the focus."""
+
+    def heard(self) -> Heard:
+        """What it says now."""
+
+    def lines(self) -> Sequence[ReadLine]:
+        """What can be read on it line by line."""
+
+    def situation(self) -> Sequence[str]:
+        """All of it in order."""
+
+    def choose_step(self) -> bool:
+        """Show the legal steps to choose from; False where there are none."""
+
+
+class Sounding(Protocol):
+    """A screen of pages and controls."""
+
+    widgets: Widgets
+
+
+def nowhere() -> None:
+    """It is in sight already."""
+
+
+class PageEar:
+    """A screen of pages: its title is what its first page begins with."""
+
+    def __init__(self, screen: Sounding, texts: Texts, reading: bool = False) -> None:
+        self._widgets, self._texts, self._reading = screen.widgets, texts, reading
+
+    @property
+    def settled(self) -> bool:
+        return True
+
+    @property
+    def reading(self) -> bool:
+        return self._reading and self._widgets.focused is None
+
+    def heard(self) -> Heard:
+        item = self._widgets.focused
+        if item is None:
+            return Heard(self.title())
+        return Heard(self.title(), item.name, item.told(self._texts), item.help)
+
+    def title(self) -> tuple[str, ...]:
+        """What screen it is."""
+        drawn = (item for page in self._widgets.pages for item in page.items if not isinstance(item, Control))
+        return next((told for item in drawn if (told := item.told(self._texts))), ())
+
+    def lines(self) -> Sequence[ReadLine]:
+        found = []
+        for page in self._widgets.all_pages():
+            for item in page.items:
+                told = () if isinstance(item, Word) else item.told(self._texts)
+                if told:
+                    found.append(ReadLine(sentence(told), _showing(page, item)))
+        return found
+
+    def situation(self) -> Sequence[str]:
+        return [line.text for line in self.lines()]
+
+    def choose_step(self) -> bool:
+        return False
+
+
+class PlainEar:
+    """A title and one choice."""
+
+    settled, reading = True, False
+
+    def __init__(self, title: tuple[str, ...], choice: str) -> None:
+        self._heard = Heard(title, choice, (choice,))
+
+    def heard(self) -> Heard:
+        return self._heard
+
+    def lines(self) -> Sequence[ReadLine]:
+        return [ReadLine(text, nowhere) for text in self.situation()]
+
+    def situation(self) -> Sequence[str]:
+        return [*self._heard.title, *self._heard.focus]
+
+    def choose_step(self) -> bool:
+        return False
+
+
+def _showing(page: Page, item: Item) -> Callable[[], object]:
+    return lambda: page.show(item.rect, page.scale(1))
+
+
+def sentence(words: Sequence[str]) -> str:
+    """Words that stand beside each other, in one sentence."""
+    text = ""
+    for part in words:
+        if not text:
+            text = part
+        elif part[0] in ",.;:)" or text[-1] in ".!?…:,(":
+            text += part if part[0] in ",.;:)" else f" {part}"
+        else:
+            text += f", {part}"
+    return text

@@ -1,0 +1,28 @@
+"""What was said aloud, as text: to be read again, and copied."""
+
+from __future__ import annotations
+
+from jeux.scenes.sheet_scene import ReadingScene
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column
+
+SHOWN = 200
+"""Sentences on the page; all of them are copied."""
+
+
+class SpokenPage(ReadingScene):
+    """A dialogue with the latest sentences, the last one first."""
+
+    def layout(self) -> None:
+        """The band, then the sentences."""
+        get = self.app.texts.get
+        copy = BandButton("copy", get("button-copy"), self.app.reader.copy_log, "plain")
+        self.lay_sheets(self.lay_band(get("spoken-title"), get("spoken-about"), copy), self._sentences)
+
+    def _sentences(self, page: Column) -> None:
+        log = list(self.app.reader.speaker.log)[-SHOWN:]
+        for text in reversed(log):
+            page.write(text)
+            page.gap(0.3)
+        if not log:
+            page.write(self.app.texts.get("spoken-nothing"))

@@ -1,0 +1,201 @@
+"""Has the program heard: says what has changed on the screen after each frame, and what its keys ask for.
+
+Nothing is worked out while speech is off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from jeux.common import shortcuts
+from jeux.common.settings import SPEECH_RATES, Settings
+from jeux.common.sounds import Sounds
+from jeux.common.texts import Texts
+from jeux.scenes.ear import Ear, Heard, sentence
+from jeux.voice.speaker import Speaker
+
+SWITCH, AGAIN, ALL, BACK, ON, STEPS, LOG = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
+"""The keys of speech, none of which needs two hands."""
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+EDGE = "edge"
+"""The sound of the end of a line."""
+
+
+class Listened(Protocol):
+    """A screen that can be heard."""
+
+    @property
+    def ear(self) -> Ear:
+        """How it is heard."""
+
+
+class Desk(Protocol):
+    """What the reader knows of the application."""
+
+    settings: Settings
+    texts: Texts
+    sounds: Sounds
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings."""
+
+
+class Reader:
+    """Says what is on the screen; `show_log` shows all that was said."""
+
+    def __init__(self, desk: Desk, speaker: Speaker, show_log: Callable[[], object]) -> None:
+        self._desk, self.speaker, self._show_log = desk, speaker, show_log
+        self._screen: Listened | None = None
+        self._heard = Heard()
+        self._below: tuple[Listened | None, Heard] = (None, Heard())
+        """The screen that was heard before this one, which may be a dialogue above it."""
+        self._last: tuple[str, ...] = ()
+        """What was said last."""
+        self._line = -1
+        """The line that was read last."""
+        self._pressed = 0
+        """The key that was pressed since the last frame that was heard."""
+
+    @property
+    def on(self) -> bool:
+        """Whether the program speaks."""
+        return self._desk.settings.speech
+
+    # --- frames ---------------------------------------------------------------------------------------------------
+
+    def follow(self, screen: Listened | None) -> None:
+        """Say what has changed, once it is seen."""
+        if not self.on or screen is None:
+            return
+        ear = screen.ear
+        if not ear.settled:
+            return
+        now = ear.heard()
+        if screen is not self._screen:
+            self._enter(screen, now)
+        elif now.title != self._heard.title:
+            self._say([sentence(now.title), *self._focus(now)], interrupt=True)
+        else:
+            self._say_changes(self._heard, now)
+        self._heard, self._pressed = now, 0
+
+    def _enter(self, screen: Listened, now: Heard) -> None:
+        """Say which screen it is, and all that it says; of one that was left for a dialogue, what has changed since."""
+        (below, before), self._below = self._below, (self._screen, self._heard)
+        self._screen, self._line = screen, -1
+        changes = self._changes(before, now) if screen is below else []
+        self._say([sentence(now.title), *(changes or [*self._focus(now), *now.message])], interrupt=True)
+
+    def _focus(self, heard: Heard) -> list[str]:
+        help_told = [heard.help] if heard.help and self._desk.settings.speech_detail == "full" else []
+        return [sentence(heard.focus), *help_told]
+
+    def _changes(self, before: Heard, now: Heard) -> list[str]:
+        """What is said of what has changed: where one is before what happened, if one has moved."""
+        played = _added(before.played, now.played)
+        message = [text for text in now.message if text not in (*before.message, *played)]
+        moved = now.at != before.at
+        focus: list[str] = []
+        if now.at and (moved or (now.focus != before.focus and not played)):
+            focus = self._focus(now) if moved else [sentence(now.focus)]
+        if now.message != before.message and now.refusal:
+            message = list(now.message)
+        return [*played, *message, *focus] if not moved else [*focus, *played, *message]
+
+    def _say_changes(self, before: Heard, now: Heard) -> None:
+        told = self._changes(before, now)
+        if told:
+            self._say(told, interrupt=now.refusal or (now.at, now.focus) != (before.at, before.focus))
+        elif self._pressed in ARROWS and now == before:
+            self._edge()
+        elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
+            self._say([*now.message] or self._focus(now), interrupt=True)
+
+    def _edge(self) -> None:
+        """There is nothing further this way: a sound, and its words."""
+        self._desk.sounds.play(EDGE)
+        self._say([self._desk.texts.get("heard-edge")], interrupt=True)
+
+    def _say(self, told: Sequence[str], interrupt: bool) -> None:
+        told = [text for text in told if text]
+        if not told:
+            return
+        self._last = tuple(told)
+        self._speak(told, interrupt)
+
+    def _speak(self, told: Sequence[str], interrupt: bool) -> None:
+        settings = self._desk.settings
+        for number, text in enumerate(told):
+            rate = SPEECH_RATES[settings.speech_rate]
+            self.speaker.say(text, self._desk.texts.language, rate, interrupt=interrupt and not number)
+
+    def hint(self) -> None:
+        """Say once, though speech is off, how it is switched on."""
+        if not self.on:
+            self._speak([self._desk.texts.get("speech-hint")], interrupt=False)
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.Event, screen: Listened | None) -> bool:
+        """Do what a key of speech means; False when it means nothing."""
+        if screen is None or event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_l and shortcuts.control(event.mod) and event.mod & pygame.KMOD_SHIFT:
+            self.copy_log()
+            return True
+        act = self._acts(screen).get(event.key) if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) else None
+        if act:
+            act()
+            return True
+        self._pressed = event.key if self.on else 0
+        return False
+
+    def _acts(self, screen: Listened) -> dict[int, Callable[[], object]]:
+        always: dict[int, Callable[[], object]] = {SWITCH: self.switch, LOG: self._show_log}
+        always[STEPS] = lambda: self._steps(screen)
+        if not self.on:
+            return always
+        told: dict[int, Callable[[], object]] = {
+            AGAIN: lambda: self._speak(self._last, interrupt=True),
+            ALL: lambda: self._say(screen.ear.situation(), interrupt=True),
+            BACK: lambda: self._read(screen, -1),
+            ON: lambda: self._read(screen, 1),
+        }
+        if screen.ear.reading:
+            told |= {pygame.K_UP: told[BACK], pygame.K_DOWN: told[ON]}
+        return always | told
+
+    def switch(self) -> None:
+        """Speak, or be silent from now on."""
+        desk = self._desk
+        desk.change(desk.settings.replace(speech=not desk.settings.speech))
+        self._screen, self._below = None, (None, Heard())
+        self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
+
+    def _read(self, screen: Listened, way: int) -> None:
+        """Read the next line, or the one before."""
+        lines = screen.ear.lines()
+        number = min(max(self._line + way, 0), len(lines) - 1)
+        if not lines or number == self._line:
+            self._edge()
+            return
+        self._line = number
+        lines[number].show()
+        self._say([lines[number].text], interrupt=True)
+
+    def _steps(self, screen: Listened) -> None:
+        if not screen.ear.choose_step() and self.on:
+            self._say([self._desk.texts.get("heard-no-steps"), *screen.ear.heard().message], interrupt=True)
+
+    def copy_log(self) -> None:
+        """Put all that was said on the clipboard."""
+        pygame.scrap.put_text("\n".join(self.speaker.log))
+        if self.on:
+            self._speak([self._desk.texts.get("copied")], interrupt=True)
+
+
+def _added(before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
+    """The steps that were played since; none where the game was taken back."""
+    return [text for text in now[len(before) :] if text] if now[: len(before)] == before else []

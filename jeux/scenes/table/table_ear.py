@@ -1,0 +1,83 @@
+"""How a table is heard: what stands under the cursor, what was played, what is said beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from jeux.play.heard import TableWords
+from jeux.play.panel_content import PanelContent
+from jeux.play.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.ear import Heard, ReadLine, nowhere, sentence
+from jeux.scenes.table.display import TableDisplay
+from jeux.scenes.table.steps_sheet import StepsSheet
+from jeux.ui.widgets import Widgets
+
+
+class Table(Protocol):
+    """A table that can be heard."""
+
+    app: App
+    session: Session
+    display: TableDisplay
+    widgets: Widgets
+
+    def content(self) -> PanelContent:
+        """What the sheet says."""
+
+
+class TableEar:
+    """Hears one table."""
+
+    reading = False
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def settled(self) -> bool:
+        return self._table.display.late is None
+
+    @property
+    def _full(self) -> bool:
+        return self._table.app.settings.speech_detail == "full"
+
+    def heard(self) -> Heard:
+        table = self._table
+        content, item = table.content(), table.widgets.focused
+        title = (content.title, content.subtitle) if content.subtitle else (content.title,)
+        at, about = "", ""
+        focus: tuple[str, ...] = ()
+        place = table.display.marking.cursor or table.display.marking.hovered
+        if item:
+            at, focus, about = f"item {item.name}", item.told(table.app.texts), item.help
+        elif place:
+            at, focus = f"place {place}", (TableWords(table.session).place(place, self._full),)
+        return Heard(title, at, focus, about, self._played(), content.sentences(), content.refusal)
+
+    def _played(self) -> tuple[str, ...]:
+        return self._table.session.turns.told()
+
+    def lines(self) -> Sequence[ReadLine]:
+        return [ReadLine(text, nowhere) for text in TableWords(self._table.session).lines()]
+
+    def situation(self) -> Sequence[str]:
+        """Game, players, what lies beside the board, the last turn, what is said."""
+        table = self._table
+        content, words = table.content(), TableWords(table.session)
+        players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
+        last = [content.turns[-1].text] if content.turns else []
+        title = [sentence([text for text in (content.title, content.subtitle) if text])]
+        texts = table.app.texts
+        buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
+        told = [*title, *players, *words.beside(), *last, words.dice(), *content.sentences(), *content.outcome]
+        return [*dict.fromkeys(told), *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
+
+    def choose_step(self) -> bool:
+        table = self._table
+        steps = TableWords(table.session).steps()
+        if not steps:
+            return False
+        table.app.open(StepsSheet(table.app, table.session, steps))
+        return True
