@@ -119,7 +119,7 @@ def _near(content: bytes, other: bytes, rng: Random) -> bytes:
     if not places:
         return content
     at = rng.choice(places)
-    return content[:at] + bytes([content[at] + rng.choice((-1, 1))]) + content[at + 1 :]
+    return content[:at] + bytes([(content[at] + rng.choice((-1, 1))) % 256]) + content[at + 1 :]
 
 
 def _end(content: bytes, other: bytes, rng: Random) -> bytes:

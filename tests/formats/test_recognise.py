@@ -101,3 +101,7 @@ def test_a_sentence_says_where() -> None:
     assert sentence(error, Texts("en")) == "Line 2, column 8: The move “a1” is not allowed by the rules."
     assert sentence(error, Texts("fr")).startswith("Ligne 2, colonne 8\u00a0: Le coup «\u202fa1\u202f»")
     assert sentence(FormatError("empty"), Texts("en")) == "There is nothing to read here."
+
+
+def test_a_cube_that_belongs_to_nobody_known_is_refused() -> None:
+    assert refused("XGID=-b----E-C---eE---c-e----B-:0:-0:1:31:0:0:0:0:10")[0] in ("unexpected", "nothing", "bad-step")

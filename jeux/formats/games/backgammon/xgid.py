@@ -19,7 +19,7 @@ from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY
 from jeux.rules.tables import MEN_EACH, dice_to_play
 
 _LINE = re.compile(
-    r"XGID\s*=\s*(?P<men>[-A-Oa-o]{26}):(?P<cube>\d{1,2}):(?P<owner>-?[01]):(?P<turn>-?1):"
+    r"XGID\s*=\s*(?P<men>[-A-Oa-o]{26}):(?P<cube>\d{1,2}):(?P<owner>-1|0|1):(?P<turn>-?1):"
     r"(?P<dice>[0-6]{2}|[DBR])(?::(?P<bottom>\d{1,5}):(?P<top>\d{1,5}):(?P<rule>[0-3]):(?P<points>\d{1,5})"
     r"(?::(?P<limit>\d{1,2}))?)?"
 )
