@@ -104,4 +104,4 @@ def test_a_sentence_says_where() -> None:
 
 
 def test_a_cube_that_belongs_to_nobody_known_is_refused() -> None:
-    assert refused("XGID=-b----E-C---eE---c-e----B-:0:-0:1:31:0:0:0:0:10")[0] in ("unexpected", "nothing", "bad-step")
+    assert refused("XGID=-b----E-C---eE---c-e----B-:0:-0:1:31:0:0:0:0:10")[0] == "bad-id"
