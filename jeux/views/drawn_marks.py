@@ -51,11 +51,17 @@ class Advice(DrawnMark, Protocol):
 
 
 def draw_around(surface: pygame.Surface, board: BoardSpace, place: str, radius: float, width: int, pair: Pair) -> None:
-    """A ring around the man of a place, a frame around a square one; a broken ring where nothing lies."""
+    """A ring around the man of a place, a frame around a square one."""
     outline = strokes.frame if board.look.square else strokes.ring
-    if not board.count(place):
-        outline = strokes.dashes
     outline(surface, board.pixel(place), radius, width, pair)
+
+
+def draw_light(surface: pygame.Surface, board: BoardSpace, place: str, radius: float, width: int) -> None:
+    """Light around a place that words speak of. Where nothing lies, a broken ring: a whole one looks like a man."""
+    if board.count(place):
+        draw_around(surface, board, place, radius, width, colours().mark_advice)
+    else:
+        strokes.dashes(surface, board.pixel(place), radius, width, colours().mark_advice)
 
 
 def draw_brackets(surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...], left: tuple[str, ...]) -> None:
@@ -135,7 +141,7 @@ class Lit:
         """The rings around those in sight."""
         for place in self.places:
             if not board.hides(place) and place not in board.trays:
-                draw_around(surface, board, place, board.around(1.25), board.line_width + 2, colours().mark_advice)
+                draw_light(surface, board, place, board.around(1.25), board.line_width + 2)
 
 
 @dataclass(frozen=True, slots=True)

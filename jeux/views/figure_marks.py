@@ -10,7 +10,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.play.page_figures import PageFigure
 from jeux.views import strokes
-from jeux.views.drawn_marks import DrawnMark, Layer, draw_around, draw_number
+from jeux.views.drawn_marks import DrawnMark, Layer, draw_light, draw_number
 from jeux.views.space import BoardSpace
 
 SMALLEST_SIGN = 8
@@ -37,7 +37,7 @@ class Sign:
     def _draw_one(self, surface: pygame.Surface, board: BoardSpace, place: str) -> None:
         spot, width, inks = board.pixel(place), board.line_width, colours()
         if self.sign == "light":
-            draw_around(surface, board, place, board.around(1.15), max(3, width), inks.mark_advice)
+            draw_light(surface, board, place, board.around(1.15), max(3, width))
             return
         if self.sign == "bad" and not board.count(place):
             strokes.barred(surface, spot, board.around(1.0), width + 1, board.look.square)
