@@ -12,6 +12,9 @@ from types import ModuleType
 import pytest
 from hypothesis import settings
 
+from jeux.voice import speaker
+from jeux.voice.contract import NoVoice, Voice
+
 settings.register_profile("house", deadline=None)  # a busy machine breaks no test
 settings.load_profile("house")
 
@@ -26,6 +29,14 @@ GROWTH = 100
 """Megabytes that tests may leave behind before they are given back in the middle of a file."""
 DRAWN = ("jeux.views", "jeux.ui", "jeux.common")
 """Packages that keep pictures: of one window in the program, of dozens of windows here."""
+
+
+def no_voice() -> Voice:
+    """Tests are not heard: they bring a voice of their own where one is needed."""
+    raise NoVoice("a test")
+
+
+speaker.system_voice = no_voice
 
 
 class Kept:

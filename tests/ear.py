@@ -1,6 +1,6 @@
 """Plays the games by ear: hears only what is spoken, presses only keys.
 
-`python -m tests.ear [keys…] [--tries N]` plays each game against the easiest level until it is won, at most so often,
+`python -m tests.ear [keys…] [--seeds N]` plays each game against the easiest level until it is won, at most so often,
 each game to its end; the advice that is spoken is followed.
 """
 
@@ -12,10 +12,12 @@ import re
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from unittest import mock
 
 import pygame
@@ -30,6 +32,8 @@ from tests.desk import FRAME, offer_nothing
 
 LONGEST = 4000
 """Keys of a game."""
+RING = 3
+"""An advice that is heard more often is not followed every time."""
 PATIENCE = 60.0
 """Seconds to wait for a voice."""
 
@@ -78,14 +82,14 @@ class Blind:
         for _ in range(count):
             self.app.frame(pygame.event.get(), FRAME)
 
-    def press(self, key: int, unicode: str = "") -> list[str]:
+    def press(self, key: int, unicode: str = "", mod: int = 0) -> list[str]:
         """Press a key, and listen."""
         self.keys += 1
         self.listen()
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            event = pygame.Event(kind, key=key, mod=0, unicode=unicode, scancode=0)
+            event = pygame.Event(kind, key=key, mod=mod, unicode=unicode, scancode=0)
             self.app.frame([*pygame.event.get(), event], FRAME)
-        if unicode:
+        if unicode and not mod:
             self.app.frame([pygame.Event(pygame.TEXTINPUT, text=unicode)], FRAME)
         self.frames(1)
         return self.listen()
@@ -118,7 +122,10 @@ class Blind:
 class Player:
     """Plays one game from the shelf to its end."""
 
-    def __init__(self, blind: Blind, game: str, texts: Texts) -> None:
+    def __init__(self, blind: Blind, game: str, texts: Texts, seed: int = 0) -> None:
+        self._random = Random(seed)
+        self._followed: Counter[str] = Counter()
+        """How often each advice was followed: one that comes back leads round in a ring."""
         self.blind, self.game, self.get = blind, game, texts.get
         self.name = texts.game(game, "name")
         self.advice = self.get("hint-step", step="").strip()
@@ -181,6 +188,10 @@ class Player:
             blind.press(pygame.K_ESCAPE)
             self._ask()
             listed = blind.press(pygame.K_F7)
+        self._followed[listed[-1]] += 1
+        if self._followed[listed[-1]] > RING:
+            for _ in range(self._random.randrange(1, 6)):
+                blind.press(pygame.K_DOWN)
         blind.press(pygame.K_RETURN)
 
     def _advised(self, listed: list[str]) -> bool:
@@ -189,21 +200,22 @@ class Player:
     def _ask(self) -> None:
         """« Conseil » until a step is told."""
         blind, thinking = self.blind, self.get("hint-thinking")
+        badges = self.get("badge-exact"), self.get("badge-estimate")
         for _ in range(6):
-            told = blind.press(pygame.K_h, "h")
+            told = blind.press(pygame.K_h, "h", pygame.KMOD_ALT)  # alone, it may begin the name of a place
             if not any(text and text != thinking for text in told):
                 told = [blind.wait(lambda text: text != thinking)]
-            if any(self.advice in text for text in told):
+            if any(self.advice in text or badge in told for text in told for badge in badges):
                 return
         raise AssertionError(f"no advice was heard; last: {blind.story[-8:]}")
 
 
-def played(game: str, folder: Path) -> tuple[bool, Blind, list[str]]:
+def played(game: str, folder: Path, seed: int) -> tuple[bool, Blind, list[str]]:
     """One game by ear: whether it was won, who played it, what was said at the end."""
     with spoken_desk(folder) as (app, voice):
         app.show_shelf()
         blind = Blind(app, voice)
-        player = Player(blind, game, app.texts)
+        player = Player(blind, game, app.texts, seed)
         player.sit_down()
         won, end = player.play()
         return won, blind, end
@@ -215,17 +227,17 @@ def main() -> int:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", default=list(CATALOGUE))
-    parser.add_argument("--tries", type=int, default=10)
+    parser.add_argument("--seeds", type=int, default=10)
     asked = parser.parse_args()
     lost = []
     for key in asked.keys or list(CATALOGUE):
-        for number in range(1, asked.tries + 1):
+        for number in range(1, asked.seeds + 1):
             began = time.monotonic()
             with tempfile.TemporaryDirectory() as folder:
-                won, blind, end = played(key, Path(folder))
+                won, blind, end = played(key, Path(folder), number)
             took = time.monotonic() - began
             how = "won" if won else "not won"
-            sys.stdout.write(f"{key}: {how}, try {number}, {blind.keys} keys, {took:.0f} s: {' '.join(end)}\n")
+            sys.stdout.write(f"{key}: {how}, seed {number}, {blind.keys} keys, {took:.0f} s: {' '.join(end)}\n")
             sys.stdout.flush()
             if won:
                 break

@@ -137,9 +137,10 @@ class TableWords:
         session = self.session
         if session.waiting() is not Waiting.PERSON or session.board.line:
             return ()
-        position, advised = session.match.position, session.teaching.shown.turn[:1]
+        position, shown = session.match.position, session.teaching.shown
+        best = shown.turn or (shown.ranked[0].turn if shown.ranked else ())
         told = [
-            LegalStep(step, position.places(step), session.sentences.step(position, step), (step,) == advised)
+            LegalStep(step, position.places(step), session.sentences.step(position, step), (step,) == best[:1])
             for step in session.match.legal()
         ]
         return tuple(sorted(told, key=lambda one: not one.advised))

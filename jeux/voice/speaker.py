@@ -45,11 +45,11 @@ class Said:
 
 
 class Speaker:
-    """Gives sentences to a voice in their order and never waits for it. `make` opens the voice, when the first sentence
-    comes. The window and the thread share the queue alone."""
+    """Gives sentences to a voice in their order and never waits for it. `make` opens the voice, that of the system if
+    none is given, when the first sentence comes. The window and the thread share the queue alone."""
 
-    def __init__(self, make: Callable[[], Voice] = system_voice) -> None:
-        self._make = make
+    def __init__(self, make: Callable[[], Voice] | None = None) -> None:
+        self._make = make or system_voice
         self._changed = threading.Condition()
         self._waiting: deque[Said] = deque(maxlen=WAITING)
         self._hush = self._ended = False

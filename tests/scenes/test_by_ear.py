@@ -19,15 +19,17 @@ from jeux.play.heard import LegalStep, TableWords, grouped
 from jeux.play.session import Session
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, Game
+from jeux.scenes.app import App
 from jeux.scenes.ear import sentence
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.spoken import SpokenPage
+from jeux.scenes.routes import routes_here
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.steps_sheet import StepsSheet
 from jeux.ui.drawing import put
 from tests.catalogues import LANGUAGES
 from tests.desk import desk, frames, play_table
-from tests.ear import Blind, spoken_desk
+from tests.ear import Blind, Recorded, played, spoken_desk
 from tests.typography import faults
 
 F2, F3, F4, F5, F6, F7, F8 = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
@@ -222,3 +224,31 @@ def test_every_man_and_place_of_a_game_has_words(game: Game, language: str) -> N
         session.refresh()
     assert len(told) > 5
     assert [fault for text in told for fault in faults(language, text)] == []
+
+
+# --- the first start --------------------------------------------------------------------------------------------------
+
+
+def test_the_first_start_says_once_how_to_have_it_speak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLIER_FOLDER", str(tmp_path))
+    voice = Recorded()
+    app = App(routes_here(), propagate=True, speaker=voice)
+    app.show_shelf()
+    frames(app)
+    assert voice.heard == ["Pour que Tablier parle, appuyer sur F2."]
+    blind = Blind(app, voice)
+    blind.listen()
+    assert blind.press(F2)[1].startswith("Bienvenue")
+    app.shut()
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["nim_bicolore", "crosses"])
+def test_a_game_is_played_to_its_end_by_ear_alone(key: str, tmp_path: Path) -> None:
+    """From the shelf to the outcome; `python -m tests.ear` plays all twenty."""
+    _, blind, end = played(key, tmp_path, seed=1)
+    outcomes = [Texts("fr").game(key, f"wins-{side}") for side in (0, 1)]
+    assert any(text in outcomes for text in end)
+    assert blind.keys > 20

@@ -659,6 +659,7 @@ first-simple = Display
 first-muted = Sound
 first-sound-on = on
 first-sound-off = off
+first-speech = Speech (F2)
 first-later = Later
 first-begin = Choose a game
 

@@ -666,6 +666,7 @@ first-simple = Affichage
 first-muted = Son
 first-sound-on = avec le son
 first-sound-off = sans le son
+first-speech = Parole (F2)
 first-later = Plus tard
 first-begin = Choisir un jeu
 

@@ -23,7 +23,7 @@ ICON, TITLE = 4.0, 2.0
 """Body sizes: the side of the picture, and the letters beside it."""
 AFTER = 0.75
 """Body sizes between two questions."""
-SIMPLE = MUTED = (False, True)
+SIMPLE = MUTED = SPEECH = (False, True)
 SPECIMEN = "place"
 """What is heard when the sound is switched on: a man laid on the board."""
 
@@ -44,8 +44,13 @@ class FirstStartScene(SheetScene):
         self.answered = False
         self._roomy = True
 
+    def enter(self) -> None:
+        """Who does not see the card hears how to have it read."""
+        super().enter()
+        self.app.reader.hint()
+
     def layout(self) -> None:
-        """One sheet in the middle; the simple display is asked for where it has room."""
+        """One sheet in the middle; the simple display and speech are asked for where they have room."""
         self._roomy = True
         self.lay_sheets(pygame.Rect((0, 0), self.app.size), self._card)
         if self.body.farthest:
@@ -60,9 +65,10 @@ class FirstStartScene(SheetScene):
             "text_size": (TEXT_SIZES, [get(f"setting-text-size-{size}") for size in TEXT_SIZES]),
             "simple": (SIMPLE, [get("setting-simple-off"), get("setting-simple-on")]),
             "muted": (MUTED, [get("first-sound-on"), get("first-sound-off")]),
+            "speech": (SPEECH, [get("setting-speech-off"), get("setting-speech-on")]),
         }
         if not self._roomy:
-            del rows["simple"]
+            del rows["simple"], rows["speech"]
         labels = {name: get(f"first-{name.replace('_', '-')}") for name in rows}
         page.label_room = page.room_for_labels([(labels[name], words) for name, (_, words) in rows.items()])
         for name, (values, words) in rows.items():

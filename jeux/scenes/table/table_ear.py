@@ -12,6 +12,7 @@ from jeux.scenes.app import App
 from jeux.scenes.ear import Heard, ReadLine, nowhere, sentence
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.steps_sheet import StepsSheet
+from jeux.scenes.table.typed import Typed
 from jeux.ui.widgets import Widgets
 
 
@@ -22,6 +23,7 @@ class Table(Protocol):
     session: Session
     display: TableDisplay
     widgets: Widgets
+    typed: Typed
 
     def content(self) -> PanelContent:
         """What the sheet says."""
@@ -50,7 +52,9 @@ class TableEar:
         at, about = "", ""
         focus: tuple[str, ...] = ()
         place = table.display.marking.cursor or table.display.marking.hovered
-        if item:
+        if table.typed.text:
+            at, focus = "typed", (table.app.texts.get("typed", typed=table.typed.text),)
+        elif item:
             at, focus, about = f"item {item.name}", item.told(table.app.texts), item.help
         elif place:
             at, focus = f"place {place}", (TableWords(table.session).place(place, self._full),)
