@@ -27,10 +27,13 @@ FOUND = (
     "pygame_gui/data/translations/pygame_gui.ja.json",
     "babel/locale-data/fr.dat",
     "babel/locale-data/ja.dat",
+    "accessible_output2/lib/nvdaControllerClient64.dll",
+    "accessible_output2\\lib\\PCTKUSR64.dll",
+    "accessible_output2/lib/ZDSRAPI_x64.dll",
     "pytz/zoneinfo/Europe/Paris",
 )
 """What PyInstaller finds beside our own files, one of a kind."""
-KEPT = {FOUND[0], FOUND[2], FOUND[4]}
+KEPT = {FOUND[0], FOUND[2], FOUND[4], FOUND[6]}
 
 
 class Recipe:
@@ -44,12 +47,13 @@ class Recipe:
         monkeypatch.setattr(sys, "path", list(sys.path))
         for name in ("PyInstaller", "PyInstaller.utils", "PyInstaller.utils.hooks", "PyInstaller.utils.win32"):
             monkeypatch.setitem(sys.modules, name, ModuleType(name))
-        vars(sys.modules["PyInstaller.utils.hooks"])["collect_submodules"] = lambda package: [package]
+        hooks = vars(sys.modules["PyInstaller.utils.hooks"])
+        hooks |= {"collect_submodules": lambda package: [package], "collect_data_files": lambda package, includes: []}
         vars(sys.modules["PyInstaller.utils.win32"])["versioninfo"] = SimpleNamespace(
             **{name: lambda *parts, **named: (parts, named) for name in VERSION_PARTS}
         )
         monkeypatch.setitem(sys.modules, "licences", ModuleType("licences"))
-        vars(sys.modules["licences"])["write"] = lambda target, libraries: target
+        vars(sys.modules["licences"])["write"] = self._licences
         given = {"SPECPATH": str(ROOT), "Analysis": self._analysis, "PYZ": lambda pure: pure, "EXE": self._program}
         given |= {"COLLECT": self._folder, "BUNDLE": self._bundle, "workpath": "build"}
         exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
@@ -65,6 +69,10 @@ class Recipe:
             datas=[*ours, *((name, name, "DATA") for name in FOUND)],
             binaries=[("libSDL2.so", "libSDL2.so", "BINARY")],
         )
+
+    def _licences(self, target: Path, libraries: list[str]) -> Path:
+        self.libraries = libraries
+        return target
 
     def _program(self, *parts: Any, **named: Any) -> str:
         self.programs.append(named)
@@ -117,6 +125,7 @@ def test_all_that_is_needed_is_put_in_and_nothing_else(system: str, monkeypatch:
     assert recipe.folder
     binaries, datas = recipe.folder[0][2:]
     assert [name for name, *_ in binaries] == ["libSDL2.so"]
+    assert recipe.libraries == ["libSDL2.so", "accessible_output2/lib/nvdaControllerClient64.dll"]
     names = {name for name, *_ in datas}
     assert names >= KEPT
     assert not names & (set(FOUND) - KEPT)

@@ -21,6 +21,7 @@ LIBRARIES = (
     "pygame\\freetype.dll pygame/libjpeg-62.dll VCRUNTIME140_1.dll pygame/.dylibs/libz.1.3.1.zlib-ng.dylib "
     "pygame/.dylibs/libSDL2-2.0.0.dylib pillow.libs/libopenjp2-e530e1bf.so.2.5.4 pillow.libs/libxcb-9065bb12.so.1.1.0 "
     "pillow.libs/libXau-154567c4.so.6.0.0 pillow.libs/libzstd-40ad5e7e.so.1.5.7 PIL/.dylibs/libopenjp2.2.5.4.dylib "
+    "accessible_output2/lib/nvdaControllerClient64.dll pywin32_system32/pythoncom311.dll pywintypes311.dll "
     "pygame/.dylibs/libSDL2_mixer-2.0.0.800.2.dylib pygame/.dylibs/libtiff.6.3.0.dylib"
 ).split()
 """As the wheels of pygame-ce and the systems call them."""

@@ -4,6 +4,7 @@ accessible_output2."""
 from __future__ import annotations
 
 import contextlib
+import logging
 from typing import Any
 
 from jeux.voice.contract import NoVoice
@@ -11,20 +12,24 @@ from jeux.voice.contract import NoVoice
 STEPS = 10
 """SAPI counts rates from -10 to 10, ours from -100 to 100."""
 
+_log = logging.getLogger(__name__)
+
 
 class ScreenReader:
     """Whatever of them runs when something is to be said. Raises `NoVoice`."""
 
     def __init__(self) -> None:
         try:
-            from accessible_output2.outputs.auto import Auto  # the library is installed on its own systems alone
+            # the library is installed on its own systems alone
+            from accessible_output2 import get_output_classes, outputs
         except ImportError as error:
             raise NoVoice(str(error)) from error
-        self._outputs: Any = Auto()
+        _log.debug("speech is looked for by %s", outputs.__name__)
+        self._outputs = [made for kind in get_output_classes() if (made := _made(kind)) is not None]
         self._speaking()
 
     def _speaking(self) -> Any:
-        found = self._outputs.get_first_available_output()
+        found = next((output for output in self._outputs if output.is_active()), None)
         if found is None:
             raise NoVoice("no screen reader, no speech")
         return found
@@ -45,3 +50,13 @@ class ScreenReader:
     def close(self) -> None:
         with contextlib.suppress(NoVoice):
             self.hush()
+
+
+def _made(kind: Any) -> Any:
+    """One of the outputs of the library, None where what it needs is not on this machine: the libraries of some screen
+    readers are not free, and packages of Tablier leave them out."""
+    try:
+        return kind()
+    except Exception as error:
+        _log.info("%s is not there: %s", kind.__name__, error)
+        return None

@@ -59,8 +59,8 @@ C
 
 cd "$WORK/../.."
 # pip would read the conditions of this system: those of Windows are settled here
-sed -E "/; sys_platform == '(darwin|linux)'/d; s/ ; (os_name == 'nt'|sys_platform == 'win32')//" packaging/requirements.txt \
-    >"$WORK/requirements.txt"
+sed -E "/; sys_platform == '(darwin|linux)'( \\\\)?\$/d; s/ ; [^\\\\]*(os_name == 'nt'|sys_platform == 'win32')[^\\\\]*/ /" \
+    packaging/requirements.txt >"$WORK/requirements.txt"
 "${pip[@]}" download --no-deps "${wheels[@]}" --require-hashes --dest "$WORK/wheels" --requirement "$WORK/requirements.txt"
 "${pip[@]}" install --no-index --no-deps "${wheels[@]}" --target "$PYTHON/Lib/site-packages" "$WORK"/wheels/*.whl
 rm -rf "$WORK/parts"
