@@ -190,9 +190,19 @@ class Player:
             listed = blind.press(pygame.K_F7)
         self._followed[listed[-1]] += 1
         if self._followed[listed[-1]] > RING:
-            for _ in range(self._random.randrange(1, 6)):
-                blind.press(pygame.K_DOWN)
+            self._choose_another()
         blind.press(pygame.K_RETURN)
+
+    def _choose_another(self) -> None:
+        """One of the three best, as « Conseil » tells them when it is pressed once more."""
+        blind = self.blind
+        blind.press(pygame.K_ESCAPE)
+        blind.press(pygame.K_h, "h", pygame.KMOD_ALT)
+        blind.frames(40)
+        blind.press(pygame.K_F7)
+        for _ in range(self._random.randrange(3)):
+            if not self._advised(blind.press(pygame.K_DOWN)):
+                blind.press(pygame.K_UP)
 
     def _advised(self, listed: list[str]) -> bool:
         return any(self.advice in text for text in listed)

@@ -15,12 +15,13 @@ from jeux.rules.die_places import face_of
 
 @dataclass(frozen=True, slots=True)
 class LegalStep:
-    """A step that can be played now: its places and its sentence; `advised` where an advice proposes it."""
+    """A step that can be played now: its places and its sentence; `rank` is 1 for the best of those that an advice has
+    told of, 0 for one that it has not."""
 
     step: str
     places: tuple[str, ...]
     words: str
-    advised: bool = False
+    rank: int = 0
 
 
 class TableWords:
@@ -133,17 +134,18 @@ class TableWords:
         return self._get("heard-dice", dice=self._row([str(die) for die in left])) if left else ""
 
     def steps(self) -> tuple[LegalStep, ...]:
-        """The legal steps in the order of the rules, the advised one first; none while no person is to play."""
+        """The legal steps in the order of the rules, those of an advice first; none while no person is to play."""
         session = self.session
         if session.waiting() is not Waiting.PERSON or session.board.line:
             return ()
         position, shown = session.match.position, session.teaching.shown
-        best = shown.turn or (shown.ranked[0].turn if shown.ranked else ())
+        best = [*shown.turn[:1], *(each.turn[0] for each in shown.ranked)]
         told = [
-            LegalStep(step, position.places(step), session.sentences.step(position, step), (step,) == best[:1])
+            LegalStep(step, position.places(step), session.sentences.step(position, step), rank)
             for step in session.match.legal()
+            for rank in [best.index(step) + 1 if step in best else 0]
         ]
-        return tuple(sorted(told, key=lambda one: not one.advised))
+        return tuple(sorted(told, key=lambda one: one.rank or len(told) + 1))
 
 
 MOST = 24

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 from jeux.common.texts import Texts
 from jeux.ui.controls import Control, Word
-from jeux.ui.items import Item
+from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 from jeux.ui.widgets import Widgets
 
@@ -31,6 +32,8 @@ class Heard:
     """What is said now, sentence by sentence."""
     refusal: bool = False
     """Whether it refuses something."""
+    notes: tuple[str, ...] = ()
+    """What can only be read: it is said where it changes, not when the screen is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,10 @@ class Sounding(Protocol):
     widgets: Widgets
 
 
+_NOTES: WeakKeyDictionary[Spot, str] = WeakKeyDictionary()
+"""The words of spots that can only be read, as long as they are laid."""
+
+
 def nowhere() -> None:
     """It is in sight already."""
 
@@ -90,10 +97,22 @@ class PageEar:
         return self._reading and self._widgets.focused is None
 
     def heard(self) -> Heard:
-        item = self._widgets.focused
+        item, notes = self._widgets.focused, self._notes()
         if item is None:
-            return Heard(self.title())
-        return Heard(self.title(), item.name, item.told(self._texts), item.help)
+            return Heard(self.title(), notes=notes)
+        return Heard(self.title(), item.name, item.told(self._texts), item.help, notes=notes)
+
+    def _notes(self) -> tuple[str, ...]:
+        """The words of what has no name; a page to be read is long, and does not change."""
+        if self._reading:
+            return ()
+        spots = [
+            item for page in self._widgets.pages for item in page.items if isinstance(item, Spot) and not item.name
+        ]
+        for spot in spots:
+            if spot not in _NOTES:
+                _NOTES[spot] = sentence(spot.told(self._texts))
+        return tuple(filter(None, (_NOTES[spot] for spot in spots)))
 
     def title(self) -> tuple[str, ...]:
         """What screen it is."""

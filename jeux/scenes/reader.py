@@ -19,6 +19,8 @@ from jeux.voice.speaker import Speaker
 SWITCH, AGAIN, ALL, BACK, ON, STEPS, LOG = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
 """The keys of speech, none of which needs two hands."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+MOST_NOTES = 4
+"""Of a page that has changed more than so much, nothing is read unasked."""
 EDGE = "edge"
 """The sound of the end of a line."""
 
@@ -96,6 +98,9 @@ class Reader:
         """What is said of what has changed: where one is before what happened, if one has moved."""
         played = _added(before.played, now.played)
         message = [text for text in now.message if text not in (*before.message, *played)]
+        notes = [text for text in now.notes if text not in before.notes]
+        if len(notes) <= MOST_NOTES:
+            message += notes
         moved = now.at != before.at
         focus: list[str] = []
         if now.at and (moved or (now.focus != before.focus and not played)):

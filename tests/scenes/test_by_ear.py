@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import NoReturn
@@ -17,14 +18,16 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.heard import LegalStep, TableWords, grouped
 from jeux.play.session import Session
+from jeux.play.usable_course import usable_course
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, Game
 from jeux.scenes.app import App
 from jeux.scenes.ear import sentence
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.spoken import SpokenPage
-from jeux.scenes.routes import routes_here
+from jeux.scenes.routes import ROUTES, routes_here
 from jeux.scenes.scene import Scene
+from jeux.scenes.screen import Learning, Screen
 from jeux.scenes.table.steps_sheet import StepsSheet
 from jeux.ui.drawing import put
 from tests.catalogues import LANGUAGES
@@ -99,6 +102,20 @@ def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path)
         blind.press(pygame.K_RETURN)
         blind.find("Thème, bois")
         assert app.texts.get("setting-theme-help") not in blind.press(F3), "brief: the words alone"
+
+
+def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
+    with spoken_desk(tmp_path) as (app, voice):
+        app.show_shelf()
+        blind = Blind(app, voice)
+        blind.frames(3)
+        told = [text for letter in "zz" for text in blind.press(pygame.K_z, letter)]
+        assert app.texts.get("menu-search-nothing") in told
+        app.show_new_game("moulin")
+        blind.frames(3)
+        assert app.texts.get("level-1-says") not in blind.listen()
+        blind.find("Novice")
+        assert blind.press(pygame.K_RETURN) == [app.texts.get("level-1-says"), "Novice, choisi"]
 
 
 def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,3 +269,48 @@ def test_a_game_is_played_to_its_end_by_ear_alone(key: str, tmp_path: Path) -> N
     outcomes = [Texts("fr").game(key, f"wins-{side}") for side in (0, 1)]
     assert any(text in outcomes for text in end)
     assert blind.keys > 20
+
+
+# --- every screen -----------------------------------------------------------------------------------------------------
+
+
+def somewhere(app: App) -> Learning:
+    return Learning("moulin", app.show_shelf, app.show_shelf)
+
+
+SCREENS: dict[str, Callable[[App], Screen]] = {
+    "shelf": lambda app: ROUTES.shelf(app),
+    "new game": lambda app: ROUTES.new_game(app, "backgammon", "", None),
+    "past": lambda app: ROUTES.past(app),
+    "statistics": lambda app: ROUTES.statistics(app, app.show_shelf),
+    "puzzles": lambda app: ROUTES.puzzles(app, "moulin"),
+    "learn": lambda app: ROUTES.learn(app, somewhere(app)),
+    "demo": lambda app: ROUTES.demo(app, somewhere(app)),
+    "lesson": lambda app: ROUTES.lesson(app, somewhere(app), usable("moulin")),
+    "rules": lambda app: ROUTES.rules(app, "moulin"),
+    "about": lambda app: ROUTES.about(app),
+    "settings": lambda app: ROUTES.settings(app),
+    "spoken": lambda app: ROUTES.spoken(app),
+}
+
+
+def usable(key: str) -> str:
+    """The first lesson of a game."""
+    course = usable_course("fr", key)
+    assert course
+    return course.course.lessons[0].id
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_is_heard_whole(name: str, tmp_path: Path) -> None:
+    """Its title when it is shown, all of it by one key, each item by Tab, each paragraph by another."""
+    with spoken_desk(tmp_path, "fr") as (app, voice):
+        app.go(SCREENS[name])
+        blind = Blind(app, voice)
+        blind.frames(3)
+        assert blind.listen()
+        whole = blind.press(F4)
+        assert whole
+        assert blind.press(F6)
+        focused = [blind.press(pygame.K_TAB) for _ in range(12)]
+        assert any(focused)

@@ -14,7 +14,7 @@ FIRST = "choice.0"
 
 
 class StepsSheet(ChoiceSheet):
-    """One button a step, the advised one first; many steps are told in groups, each a sheet of its own."""
+    """One button a step, those of an advice first; many steps are told in groups, each a sheet of its own."""
 
     def __init__(self, app: App, session: Session, steps: Sequence[LegalStep]) -> None:
         super().__init__(app)
@@ -32,7 +32,7 @@ class StepsSheet(ChoiceSheet):
         groups = grouped(steps)
         self.title = get("heard-steps")
         self.sentence = get("heard-steps-count", n=len(steps))
-        rows: list[Choice] = [self._choice(step) for step in steps if step.advised or not groups]
+        rows: list[Choice] = [self._choice(step) for step in steps if step.rank or not groups]
         rows += [
             (get("heard-steps-from", place=name, n=len(group)), partial(self._open, group), "plain")
             for name, group in groups.items()
@@ -40,8 +40,8 @@ class StepsSheet(ChoiceSheet):
         self.choices = [*rows, (get("button-back"), self._return, "plain")]
 
     def _choice(self, step: LegalStep) -> Choice:
-        words = self.app.texts.get("hint-step", step=step.words) if step.advised else step.words
-        return words, self._do(self._playing(step.step)), "primary" if step.advised else "plain"
+        words = self.app.texts.get("hint-step", step=step.words) if step.rank else step.words
+        return words, self._do(self._playing(step.step)), "primary" if step.rank == 1 else "plain"
 
     def _playing(self, step: str) -> Callable[[], None]:
         def play() -> None:
