@@ -73,16 +73,24 @@ def games_in(whole: str) -> Iterator[Told]:
         found = _PIECES.match(whole, offset)
         if not found:
             raise places.word(whole[offset : offset + 12].split("\n")[0], offset).wrong("unexpected")
-        begins = told.result is not None if found.lastgroup in ("word", "number") else bool(told.words or told.result)
-        if begins and (found["tag"] or found["word"] or found["number"]):
+        if _begins_another(told, found):
             yield told
             told, count = Told(), count + 1
             if count >= MOST_GAMES:
                 raise FormatError("too-large")
         _take(told, found, places)
         offset = found.end()
-    if told.words or told.tags:
+    if told.words or told.tags or told.result:
         yield told
+
+
+def _begins_another(told: Told, found: re.Match[str]) -> bool:
+    """Whether a piece is the first of the next game. Where no game has tags, a result alone is a whole game."""
+    if found["tag"]:
+        return bool(told.words or told.result)
+    if found["result"]:
+        return told.result is not None and not told.tags
+    return told.result is not None and bool(found["word"] or found["number"])
 
 
 def _take(told: Told, found: re.Match[str], places: Places) -> None:

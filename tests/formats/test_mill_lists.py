@@ -122,6 +122,13 @@ def test_what_is_wrong_is_named_with_its_place(text: str, code: str, place: tupl
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, *place)
 
 
+def test_bare_moves_hold_games_that_were_given_up_before_their_first_move() -> None:
+    games = MOVES.read(b"0-1\na7 b6 *\n1-0\n*\n")
+    assert [record.games[0].steps for record in games] == [(), ("a7", "b6"), (), ()]
+    assert [record.games[0].given_up for record in games] == [(0, 1), None, (1, 1), None]
+    assert write(MOVES, games) == b"0-1\na7 b6 *\n1-0\n*\n"
+
+
 def test_a_position_is_a_line() -> None:
     match = Match.new("moulin", {}, (Seat(""), Seat("")))
     match.play("d6")
@@ -137,7 +144,7 @@ def test_random_games_come_back(key: str) -> None:
     kind, rng, count = formats()[key], Random(key), 0
     for length in (0, 5, 18, 40, 200, 200) * 5:
         record = played("moulin", length, rng)
-        if key == "mill-moves" and (dict(record.options) != TOURNAMENT or not record.games[0].steps):
+        if key == "mill-moves" and dict(record.options) != TOURNAMENT:
             continue
         (again,) = kind.read(write(kind, (record,)))
         assert told(again)[2:] == told(record)[2:]

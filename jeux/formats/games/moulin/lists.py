@@ -58,7 +58,8 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def _record(game: dress.Told, content: bytes, number: int) -> Record:
-    if not game.words and not game.tag("Variant") and not game.tag(_POSITION):
+    bare = game.result and not game.tags  # a game that was given up before its first move
+    if not game.words and not bare and not game.tag("Variant") and not game.tag(_POSITION):
         raise FormatError("nothing")
     if game.tag("FEN") and not game.tag(_POSITION):
         raise FormatError("position")  # the positions of other programs change with their versions
