@@ -165,6 +165,8 @@ class BoardPlate:
         for place, stack in board.men.stacks.items():
             if len(stack) > MANY and not fixed:
                 self._draw_count(pen, placed, place, len(stack))
+        if not fixed:
+            board.pieces.draw_over_on_paper(pen, placed, style)
 
     def _lying(self, placed: Placed) -> list[tuple[str, Spot, float]]:
         """The men on the board that go alone, from the bottom up: of which kind, where, how large."""

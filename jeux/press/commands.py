@@ -12,7 +12,7 @@ from jeux.common.cleaning import clean
 from jeux.common.console import write_line
 from jeux.common.files import write_file
 from jeux.common.language import system_language
-from jeux.common.palette import PALETTES
+from jeux.common.palette import PALETTES, apply_palette
 from jeux.common.texts import Texts
 from jeux.press import men
 from jeux.press.jobs import PrintError, PrintRequest, game_of, options_of, players_of
@@ -171,10 +171,11 @@ def _diagram(asked: Namespace) -> bytes:
 
         board = set_up(game, options, position)
         return svg(draw_position(board, position, size / PER_MM, of_theme(theme)), game.key)
-    from jeux.press.pictures import picture, png
+    from jeux.views.portrait import png, portrait
 
     _without_a_window()
-    return png(picture(game, position, options, size, theme))
+    apply_palette(theme)
+    return png(portrait(game, options, (position,), (), size))
 
 
 def _without_a_window() -> None:

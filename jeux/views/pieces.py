@@ -117,6 +117,9 @@ class Pieces(Generic[P]):
     def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
         """The same where the board is printed: what lies under the men that go alone."""
 
+    def draw_over_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        """There, what stands on the men."""
+
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         """A man on its way from one face to the other, `done` from 0 to 1."""
         return self.board.painter.turning(before, after, done, size)

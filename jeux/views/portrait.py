@@ -1,8 +1,9 @@
 """A position as a picture of its own: the board in the theme that is chosen, its men, dice and cube, the names of
-columns and rows, and below it what lies beside the board."""
+columns and rows, what the game marks whatever the hand does, and below it what lies beside the board."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping, Sequence
 
 import pygame
@@ -55,9 +56,16 @@ def portrait(
     table.place_in(board.frame)
     table.show(positions, steps)
     table.draw_cube(surface, positions[-1])
-    board.draw(surface, Marks())
+    board.draw(surface, Marks(drawn=view.cues.own.settled(Marks(), positions, steps).drawn))
     table.draw_dice(surface, positions[-1], None, None)
     return surface
+
+
+def png(picture: pygame.Surface) -> bytes:
+    """The file of a picture."""
+    file = io.BytesIO()
+    pygame.image.save(picture, file, "picture.png")
+    return file.getvalue()
 
 
 def _trays(rows: Sequence[tuple[str, ...]], first: pygame.Rect, edge: int) -> dict[str, pygame.Rect]:

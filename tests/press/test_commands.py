@@ -7,6 +7,7 @@ import os
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,6 +15,7 @@ import pygame
 import pytest
 
 from jeux.common.arguments import read_arguments
+from jeux.common.palette import apply_palette
 from jeux.press.commands import PER_MM, USAGE_ERROR, draw_file, print_file
 from jeux.rules import CATALOGUE
 from tests.press.reading import boxes_of, count_pages
@@ -24,6 +26,13 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.fixture(autouse=True)
 def _french(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGUAGE", "fr_FR")
+
+
+@pytest.fixture(autouse=True)
+def _own_palette() -> Iterator[None]:
+    """A picture is drawn with the palette of its theme, the program's from then on."""
+    yield
+    apply_palette("bois")
 
 
 def run(*words: str) -> int:

@@ -13,14 +13,16 @@ import pytest
 from pypdf import PdfReader
 
 from jeux.play.page_figures import figures_of
-from jeux.press.boards import board_drawing, diagram, pitch_of, set_up
+from jeux.press.boards import board_drawing, diagram, pitch_of, scaled, set_up
 from jeux.press.drawing import Box, Circle, Drawing, Polygon, Stroke, VectorPen, Words
 from jeux.press.figures import figure_drawing
+from jeux.press.inks import inks
 from jeux.press.pdf import pages_pdf
 from jeux.press.svg import svg
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, complete_options
 from jeux.views.games import view_of
+from jeux.views.games.jacquet import FLAG
 from jeux.views.pen import PixelPen
 from jeux.views.plates import draw_man
 from jeux.views.styles import STYLES
@@ -63,6 +65,22 @@ def test_every_man_of_the_start_is_drawn(key: str) -> None:
     movable = [kind for kind in men if board.pieces.goes_alone(kind) and not board.pieces.is_fixed(kind)]
     empty = board_drawing(game, options, players, 20.0, False)
     assert len(start(key).shapes) >= len(empty.shapes) + 2 * len(movable) - 1  # a lentil of the treasure has two shapes
+
+
+def test_the_postillons_bear_their_pennons_on_paper() -> None:
+    """A flag of five corners stands on the top of each of the two piles."""
+    drawn = start("jacquet")
+    flags = [shape.box() for shape in drawn.shapes if isinstance(shape, Polygon) and len(shape.corners) == len(FLAG)]
+    assert len(flags) == 2
+    game = CATALOGUE["jacquet"]
+    options = complete_options(game, {})
+    board = set_up(game, options, game.start(options, 2))
+    plate = scaled(board, 120.0, inks(colour=False))
+    tops = [board.layout.spot(place, 14, 15) for place, stack in board.men.stacks.items() if len(stack) == 15]
+    for box, spot in zip(sorted(flags), sorted(spot for spot in tops if spot), strict=True):
+        x, y = plate.at_origin.pixel(spot)
+        staff = (x - plate.manned.left, y - plate.manned.top)
+        assert math.dist((box.left, box.bottom), staff) < board.layout.man_size * plate.unit
 
 
 @EVERY_KEY

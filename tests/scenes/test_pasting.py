@@ -25,6 +25,7 @@ from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.views.games import jacquet
 from jeux.views.portrait import portrait
 from tests.desk import button, click, desk, frames, play_table, press, show
 from tests.scenes.hands import dialogue_of, scene_of
@@ -214,6 +215,19 @@ def test_men_beside_the_board_are_on_its_picture() -> None:
     assert before.get_size() == after.get_size()
     below = pygame.Rect(0, 500, 500, before.get_height() - 500)
     assert pygame.image.tobytes(before.subsurface(below), "RGB") != pygame.image.tobytes(after.subsurface(below), "RGB")
+
+
+def test_what_a_game_marks_by_itself_is_on_its_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pennons of the postillons are seen."""
+    match = Match.new("jacquet", {}, (Seat(""), Seat("")))
+
+    def picture() -> bytes:
+        shown = portrait(match.game, match.record.options, match.positions, match.steps, 500)
+        return pygame.image.tobytes(shown, "RGB")
+
+    flagged = picture()
+    monkeypatch.setattr(jacquet, "postillons", lambda position: ())
+    assert picture() != flagged
 
 
 def test_a_bitmap_for_windows_begins_at_its_lowest_row() -> None:

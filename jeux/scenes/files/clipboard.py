@@ -14,7 +14,7 @@ import sys
 import pygame
 
 from jeux.common.selection import command, packed
-from jeux.press.pictures import png
+from jeux.views.portrait import png
 
 PATIENCE = 3.0
 """Seconds in which the process must hold what it was given."""

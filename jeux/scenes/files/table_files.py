@@ -13,7 +13,6 @@ from jeux.play.session import Session
 from jeux.play.turns import NOTATION, TurnLines
 from jeux.press.boards import draw_position, set_up
 from jeux.press.inks import inks, of_theme
-from jeux.press.pictures import png
 from jeux.press.svg import svg
 from jeux.scenes.app import App
 from jeux.scenes.files.clipboard import put
@@ -21,7 +20,7 @@ from jeux.scenes.files.saving import Saving, file_name, save_as
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.scenes.table.key_table import CONTROL, SHIFTED, KeyCommand
 from jeux.views.games import view_of
-from jeux.views.portrait import portrait
+from jeux.views.portrait import png, portrait
 from jeux.views.styles import STYLES
 
 COPIED = 1000

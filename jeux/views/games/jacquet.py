@@ -6,6 +6,7 @@ Black's at the left, -1.8 to -0.4, beyond N1.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -22,7 +23,10 @@ from jeux.views.layout import Layout, Spot
 from jeux.views.look import BoardLook, Seating
 from jeux.views.marks import Marks
 from jeux.views.own_marks import OwnMarks, Situation
+from jeux.views.pen import Pen, Placing
+from jeux.views.pieces import Pieces
 from jeux.views.space import BoardSpace
+from jeux.views.styles import Style
 from jeux.views.tables import (
     DICE,
     MAN,
@@ -56,6 +60,15 @@ def _hit(x: float, y: float) -> str | None:
     return f"N{column + 1}" if y > TOP / 2 else f"B{12 - column}"
 
 
+PARTS = 32
+"""Of the diameter of a man: the lengths below."""
+FOOT, FLAG = (10, 4), ((10, -18), (28, -18), (23, -13), (28, -8), (10, -8))
+"""A swallow-tailed flag on its staff, from the middle of its man: planted near his right edge, clear of the number on a
+tall stack."""
+EDGE = 1.3
+"""The line of a pennon on paper."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pennons:
     """A pennon on the top man of each place that is at rest."""
@@ -71,14 +84,11 @@ class Pennons:
 
 
 def draw_pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
-    """A swallow-tailed flag on its staff, planted near the right edge of a man of this diameter, clear of the number on
-    a tall stack. Drawn larger and brought down: pygame's own polygons have jagged edges."""
-    side, part = 2 * size, size / 16
+    """A pennon on a man of this diameter. Drawn larger and brought down: pygame's own polygons have jagged edges."""
+    side, part = 2 * size, 2 * size / PARTS
     layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     light, dark = colours().mark_alarm
-    foot = (side + 10 * part, side + 4 * part)
-    flag = ((0, 0), (18, 0), (13, 5), (18, 10), (0, 10))
-    corners = [(foot[0] + x * part, foot[1] - (22 - y) * part) for x, y in flag]
+    foot, *corners = ((side + x * part, side + y * part) for x, y in (FOOT, *FLAG))
     staff = [foot, corners[0]]
     for colour, reach in ((dark, 2.6 * part), (light, 0.3 * part)):
         strokes.fill_near(layer, staff, reach, (*colour, 255))
@@ -91,10 +101,39 @@ def draw_pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
 class PostillonMarks(OwnMarks[Jacquet]):
     """The postillons bear a pennon for all to see, but for one in the hand."""
 
+    def settled(self, marks: Marks, positions: Sequence[Jacquet], steps: Sequence[str]) -> Marks:
+        return replace(marks, drawn=(Pennons(postillons(positions[-1])),))
+
     def in_hand(self, marks: Marks, situation: Situation[Jacquet]) -> Marks:
         held = marks.held.place if marks.held and marks.held.pixel else None
         places = tuple(arrow for arrow in postillons(situation.position) if arrow != held)
         return replace(marks, drawn=(Pennons(places),))
+
+
+class Flagged(Pieces[Jacquet]):
+    """On paper, the postillons bear their pennons too."""
+
+    def __init__(self, board: BoardSpace) -> None:
+        super().__init__(board)
+        self._postillons: tuple[str, ...] = ()
+
+    def before_change(self, position: Jacquet) -> None:
+        self._postillons = postillons(position)
+
+    def draw_over_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        for arrow in self._postillons:
+            count = self.board.count(arrow)
+            spot = self.board.layout.spot(arrow, count - 1, count)
+            if spot is not None:
+                draw_pennon_on_paper(pen.on(where.pixel(spot), MAN * where.unit / PARTS), style)
+
+
+def draw_pennon_on_paper(pen: Pen, style: Style) -> None:
+    """A pennon on a man that is `PARTS` across for the pen."""
+    pen.stroke([FOOT, FLAG[0]], style.light, 3 * EDGE)  # clear of a dark man
+    pen.stroke([FOOT, FLAG[0]], style.rim, EDGE)
+    pen.polygon(FLAG, style.light)
+    pen.stroke([*FLAG, FLAG[0]], style.rim, EDGE)
 
 
 def postillons(position: Jacquet) -> tuple[str, ...]:
@@ -123,4 +162,5 @@ VIEW: View[Jacquet] = View(
     gestures=GESTURES,
     cues=Cues(own=PostillonMarks()),
     dice=DiceView(piste=PISTES, size=DICE, colours=("ivory", "ebony")),
+    pieces=Flagged,
 )
