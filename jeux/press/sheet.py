@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from jeux.common.palette import BLACK
 from jeux.common.texts import Texts
 from jeux.press.drawing import Box, Drawing, Polygon, Shape, Stroke, Words
 from jeux.press.inks import GREY
 from jeux.press.papers import MARGIN, Paper, Tile, Tiling
 from jeux.press.pdf import width_of
+from jeux.views.layout import Spot
 from jeux.views.pen import rectangle
 
 RULER, CARD, CARD_CORNER = 100.0, (85.60, 53.98), 3.18
@@ -27,20 +30,31 @@ PLAN = (5.0, 3.0)
 
 
 def sheet(
-    texts: Texts, paper: Paper, title: str, number: str, shapes: tuple[Shape, ...], taken: Box, *, roomy: bool
+    texts: Texts,
+    paper: Paper,
+    title: str,
+    number: str,
+    shapes: tuple[Shape, ...],
+    taken: Box,
+    *,
+    roomy: bool,
+    cut: bool = False,
 ) -> Drawing:
-    """A page: what is printed, which takes a part of it, and around it title, ruler and card."""
+    """A page: what is printed, which takes a part of it, and around it title, ruler and card, clear of the crop marks
+    where it is `cut` at them."""
     head = head_of(roomy=roomy)
     foot = paper.height - MARGIN - 6.0 if roomy else paper.height - MARGIN + 3.5
+    marks = list(map(Stroke.box, crop_marks(taken))) if cut else []
+    beside = LEFT + RULER + 6
     return Drawing(
         paper.width,
         paper.height,
         (
             *shapes,
             _line(title, "bold", (LEFT, head), paper.width / 2 - LEFT),
-            _line(number, "text", (paper.width / 2 + 4, head), paper.width / 4),
+            _line(number, "text", *_clear((paper.width / 2 + 4, head), paper.width / 4, marks)),
             *ruler((LEFT, foot)),
-            _line(texts.get("print-scale"), "text", (LEFT + RULER + 6, foot), paper.width - MARGIN - LEFT - RULER - 12),
+            _line(texts.get("print-scale"), "text", *_clear((beside, foot), paper.width - MARGIN - beside, marks)),
             *card(texts, paper, taken, roomy=roomy),
         ),
     )
@@ -50,6 +64,16 @@ def _line(words: str, face: str, foot: tuple[float, float], room: float) -> Word
     """Words from a point on, smaller where they would leave their room."""
     size = min(SIZE, room / max(width_of(words, face, 1.0), 1e-6))
     return Words(foot, words, face, max(size, SMALLEST), BLACK, "start")
+
+
+def _clear(foot: Spot, room: float, marks: Sequence[Box]) -> tuple[Spot, float]:
+    """The larger part of the room of a line that no mark crosses."""
+    line = Box(foot[0], foot[1] - SIZE, foot[0] + room, foot[1] + SIZE / 3).grown(GAP)
+    for mark in filter(line.meets, marks):
+        before, after = mark.left - GAP - foot[0], foot[0] + room - mark.right - GAP
+        foot, room = ((mark.right + GAP, foot[1]), after) if after > before else (foot, before)
+        line = Box(foot[0], line.top, foot[0] + room, line.bottom)
+    return foot, room
 
 
 def head_of(*, roomy: bool) -> float:
@@ -101,10 +125,10 @@ def _outline(texts: Texts, middle: tuple[float, float], size: tuple[float, float
 # --- boards of several sheets -----------------------------------------------------------------------------------------
 
 
-def crop_marks(seen: Box) -> tuple[Shape, ...]:
+def crop_marks(seen: Box) -> tuple[Stroke, ...]:
     """Where a sheet is cut: short lines beside what is printed."""
     ends = ((-1, seen.left, seen.top), (1, seen.right, seen.bottom))
-    marks: list[Shape] = []
+    marks: list[Stroke] = []
     for x in (seen.left, seen.right):
         marks += [Stroke(((x, y + way * GAP), (x, y + way * (GAP + CROP))), BLACK, THIN) for way, _, y in ends]
     for y in (seen.top, seen.bottom):
@@ -112,10 +136,13 @@ def crop_marks(seen: Box) -> tuple[Shape, ...]:
     return tuple(marks)
 
 
-def plan(tile: Tile, tiling: Tiling, at: tuple[float, float], high: float) -> tuple[Shape, ...]:
-    """How the sheets are put together, this one grey, with its upper right corner at a point and at most so high."""
+def plan(tile: Tile, tiling: Tiling, at: tuple[float, float], high: float, mark: float) -> tuple[Shape, ...]:
+    """How the sheets are put together, this one grey, with its upper right corner at a point and at most so high; on
+    the left of a crop mark there."""
     cell = (PLAN[0], min(PLAN[1], high / tiling.rows))
     left = at[0] - cell[0] * tiling.columns
+    if left - GAP < mark < at[0] + GAP:
+        left += mark - 2 * GAP - at[0]
     shapes: list[Shape] = []
     for other in tiling.tiles():
         box = Box(0, 0, *cell).moved(left + other.column * cell[0], at[1] + other.row * cell[1])

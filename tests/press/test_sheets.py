@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import math
 
+import pdfplumber
 import pytest
 
 from jeux.press import men
@@ -12,11 +14,11 @@ from jeux.press.inks import inks
 from jeux.press.papers import OVERLAP, PAPERS, Tiling
 from jeux.press.pdf import pages_pdf
 from jeux.press.request import PrintError, PrintRequest, fits, print_pdf
-from jeux.press.sheet import CARD, RULER
+from jeux.press.sheet import CARD, CROP, RULER
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.views.shapes import disc
-from tests.press.reading import apart, boxes_of, count_pages, loose_fonts, pages_of
+from tests.press.reading import MM, apart, boxes_of, count_pages, loose_fonts, pages_of
 
 EVERY_KEY = pytest.mark.parametrize("key", CATALOGUE)
 MEN = {"A4": 16.0, "A3": 25.75, "Letter": 19.75}
@@ -145,6 +147,19 @@ def test_sheets_of_a_large_board_are_lettered_and_numbered() -> None:
         assert f"Feuille {code}, {number} sur 4" in page.text.replace("\u00a0", " ")
         assert "communs à deux feuilles, puis coller." in page.text
         assert all(other in page.text for other in codes), "each sheet has the plan of all"
+
+
+@pytest.mark.parametrize("key", ["moulin", "barricades"])
+def test_crop_marks_cross_no_words(key: str) -> None:
+    with pdfplumber.open(io.BytesIO(print_pdf(PrintRequest(key, men=25.75)))) as document:
+        page = document.pages[0]
+        marks = [line for line in page.lines if line["width"] + line["height"] == pytest.approx(CROP * MM, abs=0.01)]
+        assert len(marks) == 8
+        for char in page.chars:
+            foot, top = char["bottom"] - 0.2 * char["size"], char["top"] + 0.25 * char["size"]
+            for mark in marks:
+                apart = char["x1"] < mark["x0"] or mark["x1"] < char["x0"] or foot < mark["top"] or mark["bottom"] < top
+                assert apart, char["text"]
 
 
 @EVERY_KEY

@@ -85,8 +85,8 @@ def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line:
         number = texts.get("print-sheet", code=tile.code, n=codes.index(tile.code) + 1, all=len(codes))
         at = (tiling.paper.width - MARGIN - 6, MARGIN - 1.0 if lying.roomy else 1.5)
         told = note(texts.get("print-assemble"), roomy=lying.roomy)
-        shapes = (*shapes, told, *crop_marks(taken), *plan(tile, tiling, at, 8.0))
-    return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy)
+        shapes = (*shapes, told, *crop_marks(taken), *plan(tile, tiling, at, 8.0, taken.right))
+    return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy, cut=tiling.sheets > 1)
 
 
 def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: float) -> Window:
