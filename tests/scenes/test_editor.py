@@ -16,6 +16,7 @@ from pypdf import PdfReader
 from jeux.play import choosing
 from jeux.play.editing import Tool, Use
 from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.editor.analysis import AnalysisScene
 from jeux.scenes.editor.printing import Printing
@@ -30,6 +31,9 @@ from tests.desk import button, click, desk, drag, frames, move, play_table, pres
 from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of
 
 SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
+
+
+ELSEWHERE = ("play", "analyse", "copy", "print", "back", "keys", "paste")
 
 
 @pytest.fixture
@@ -271,6 +275,18 @@ def test_any_touch_of_any_tool_is_drawn(key: str, theme: str, tmp_path: Path) ->
         assert not scene.editor.flaw
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_button_of_the_sheet_is_pressed_twice_and_drawn(key: str, tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = edit(app, key)
+        for clear in (False, True):
+            for name in [name for name in names(app) if name not in ELSEWHERE]:
+                if name in names(app):  # another choice may have taken it away
+                    click_on(app, name)
+                    click_on(app, "clear" if clear else "start")
+        assert scene_of(app, EditorScene) is scene
+
+
 @pytest.mark.parametrize(("width", "height", "letters"), SIZES)
 @pytest.mark.parametrize("key", ["backgammon", "assaut", "nim_bicolore"])
 def test_the_sheet_has_room_for_what_is_wrong_and_what_follows(
@@ -304,6 +320,22 @@ def test_the_position_of_another_program_is_pasted(app: App) -> None:
     scene = edit(app, "backgammon", cube="on", tie="reroll")
     assert pasted(app, scene, XGID) == ""
     assert (scene.editor.draft["dice"], scene.editor.draft["phase"]) == ("5,2", "play")
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_what_a_table_copies_is_pasted_turns_and_all(key: str, app: App) -> None:
+    scene = play_table(app, key)
+    match = scene.match
+    for _ in range(8):
+        match.throw() if match.decider() == CHANCE else match.play(match.legal()[0])
+    frames(app)
+    with mock.patch("pygame.scrap.put_text") as put:
+        press(app, pygame.K_c, pygame.KMOD_CTRL)
+    text, wanted = put.call_args.args[0], match.position.text()
+    assert "\n1. " in text
+    editor = edit(app, key)
+    assert pasted(app, editor, text) == ""
+    assert editor.editor.text == wanted
 
 
 def test_what_is_no_position_of_this_game_is_said_in_a_sentence(app: App) -> None:

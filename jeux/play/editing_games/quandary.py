@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from jeux.play.editing import Editing
-from jeux.play.editing_fields import Draft, Named
+from dataclasses import dataclass
+from typing import Any
+
+from jeux.play.editing import Editing, Sketch
+from jeux.play.editing_fields import Draft, Named, text_of
 from jeux.rules.contract import Game, Options
-from jeux.rules.games.quandary.board import FIRST_ROWS
-from jeux.rules.games.quandary.position import PAWNS_EACH, SIDES
+from jeux.rules.games.quandary.board import FIRST_ROWS, INDEX
+from jeux.rules.games.quandary.position import PAWNS_EACH, SIDES, Quandary, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSketch(Sketch):
+    """A draft that is no position, with the squares drawn, for those who draw it."""
+
+    rules: Rules
+    drawn: tuple[tuple[int, ...], ...]
 
 
 class QuandaryEditing(Editing):
@@ -43,6 +54,11 @@ class QuandaryEditing(Editing):
                 if square in row:
                     clear = super().put(clear, square, man)
         return {**draft, "board": clear["board"]}
+
+    def sketch(self, draft: Draft) -> Any:
+        drawn = tuple(INDEX[place] for place in self.marks[0].places(draft["drawn"]))
+        assert isinstance(self.start, Quandary)
+        return DrawnSketch(self.men(draft), text_of(draft), self.start.rules, (drawn,))
 
     def _drawing(self, draft: Draft) -> bool:
         return len(self.marks[0].places(draft["drawn"])) < 2 * PAWNS_EACH

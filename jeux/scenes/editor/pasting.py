@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from jeux.common.texts import Texts
 from jeux.formats.contract import FormatError
-from jeux.formats.recognise import recognise
 from jeux.formats.sentences import sentence
 from jeux.match.match import Match
 from jeux.play.editor import Editor
 from jeux.rules.contract import BadPosition
+from jeux.scenes.files.reading import copied
 
 
 def paste(editor: Editor, text: str, texts: Texts) -> str:
@@ -29,7 +29,7 @@ def _paste_foreign(editor: Editor, text: str, texts: Texts) -> str:
     """The last position of the first match that another program has written."""
     key = editor.editing.game.key
     try:
-        record = recognise(text)[0]
+        record = copied(text)[0]
     except FormatError as error:
         return texts.game(key, "flaw-form") if error.code == "unknown" else sentence(error, texts)
     if record.game != key:

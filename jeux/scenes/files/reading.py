@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,16 +45,22 @@ def read_files(ways: list[Path], texts: Texts) -> Found:
 
 
 def read_text(text: str, texts: Texts) -> Found:
-    """The matches, or the position, that were copied elsewhere: all of the text, or else its first line, below which a
-    table writes the turns."""
+    """The matches, or the position, that were copied elsewhere."""
     try:
-        return Found(recognise(text))
+        return Found(copied(text))
     except FormatError as error:
-        if error.code == "empty":
-            return Found(problems=(texts.get("paste-nothing"),))
-        first = text.strip().partition("\n")[0]
-        try:
-            return Found(recognise(first))
-        except FormatError:
-            said = texts.get("paste-unknown") if error.code == "unknown" else sentence(error, texts)
-            return Found(problems=(said,))
+        said = {"empty": texts.get("paste-nothing"), "unknown": texts.get("paste-unknown")}.get(error.code)
+        return Found(problems=(said or sentence(error, texts),))
+
+
+def copied(text: str) -> tuple[Record, ...]:
+    """What a copied text holds: all of it, or else its first line, below which a table writes the turns. Raises
+    `FormatError`."""
+    try:
+        return recognise(text)
+    except FormatError:
+        first, _, below = text.strip().partition("\n")
+        if below:
+            with contextlib.suppress(FormatError):
+                return recognise(first)
+        raise
