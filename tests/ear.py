@@ -32,8 +32,8 @@ from tests.desk import FRAME, offer_nothing
 
 LONGEST = 4000
 """Keys of a game."""
-RING = 3
-"""An advice that is heard more often is not followed every time."""
+RING = 1
+"""An advice that is heard more often after the same one is not followed every time."""
 PATIENCE = 60.0
 """Seconds to wait for a voice."""
 
@@ -124,8 +124,9 @@ class Player:
 
     def __init__(self, blind: Blind, game: str, texts: Texts, seed: int = 0) -> None:
         self._random = Random(seed)
-        self._followed: Counter[str] = Counter()
-        """How often each advice was followed: one that comes back leads round in a ring."""
+        self._followed: Counter[tuple[str, str]] = Counter()
+        """How often each advice was followed after each other one: what comes back leads round in a ring."""
+        self._last = ""
         self.blind, self.game, self.get = blind, game, texts.get
         self.name = texts.game(game, "name")
         self.advice = self.get("hint-step", step="").strip()
@@ -188,8 +189,9 @@ class Player:
             blind.press(pygame.K_ESCAPE)
             self._ask()
             listed = blind.press(pygame.K_F7)
-        self._followed[listed[-1]] += 1
-        if self._followed[listed[-1]] > RING:
+        two, self._last = (self._last, listed[-1]), listed[-1]
+        self._followed[two] += 1
+        if self._followed[two] > RING:
             self._choose_another()
         blind.press(pygame.K_RETURN)
 

@@ -48,6 +48,10 @@ class Ear(Protocol):
     """How one screen is heard."""
 
     @property
+    def source(self) -> object:
+        """What is heard: with another, one is elsewhere."""
+
+    @property
     def settled(self) -> bool:
         """Whether everything that it says is seen already."""
 
@@ -66,6 +70,14 @@ class Ear(Protocol):
 
     def choose_step(self) -> bool:
         """Show the legal steps to choose from; False where there are none."""
+
+
+class Listened(Protocol):
+    """A screen that can be heard."""
+
+    @property
+    def ear(self) -> Ear:
+        """How it is heard."""
 
 
 class Sounding(Protocol):
@@ -87,6 +99,11 @@ class PageEar:
 
     def __init__(self, screen: Sounding, texts: Texts, reading: bool = False) -> None:
         self._widgets, self._texts, self._reading = screen.widgets, texts, reading
+        self._screen = screen
+
+    @property
+    def source(self) -> object:
+        return self._screen
 
     @property
     def settled(self) -> bool:
@@ -123,8 +140,9 @@ class PageEar:
         found = []
         for page in self._widgets.all_pages():
             for item in page.items:
-                told = () if isinstance(item, Word) else item.told(self._texts)
-                if told:
+                # Tab leads to the controls of a page that is read
+                told = () if isinstance(item, Control if self._reading else Word) else item.told(self._texts)
+                if any(map(str.isalnum, "".join(told))):  # no dots of a list
                     found.append(ReadLine(sentence(told), _showing(page, item)))
         return found
 
@@ -139,6 +157,7 @@ class PlainEar:
     """A title and one choice."""
 
     settled, reading = True, False
+    source = "the plain page"
 
     def __init__(self, title: tuple[str, ...], choice: str) -> None:
         self._heard = Heard(title, choice, (choice,))

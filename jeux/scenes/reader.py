@@ -13,7 +13,7 @@ from jeux.common import shortcuts
 from jeux.common.settings import SPEECH_RATES, Settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
-from jeux.scenes.ear import Ear, Heard, sentence
+from jeux.scenes.ear import Heard, Listened, sentence
 from jeux.voice.speaker import Speaker
 
 SWITCH, AGAIN, ALL, BACK, ON, STEPS, LOG = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
@@ -23,14 +23,6 @@ MOST_NOTES = 4
 """Of a page that has changed more than so much, nothing is read unasked."""
 EDGE = "edge"
 """The sound of the end of a line."""
-
-
-class Listened(Protocol):
-    """A screen that can be heard."""
-
-    @property
-    def ear(self) -> Ear:
-        """How it is heard."""
 
 
 class Desk(Protocol):
@@ -49,9 +41,10 @@ class Reader:
 
     def __init__(self, desk: Desk, speaker: Speaker, show_log: Callable[[], object]) -> None:
         self._desk, self.speaker, self._show_log = desk, speaker, show_log
-        self._screen: Listened | None = None
+        self._source: object = None
+        """What was heard last."""
         self._heard = Heard()
-        self._below: tuple[Listened | None, Heard] = (None, Heard())
+        self._below: tuple[object, Heard] = (None, Heard())
         """The screen that was heard before this one, which may be a dialogue above it."""
         self._last: tuple[str, ...] = ()
         """What was said last."""
@@ -75,19 +68,19 @@ class Reader:
         if not ear.settled:
             return
         now = ear.heard()
-        if screen is not self._screen:
-            self._enter(screen, now)
+        if ear.source is not self._source:
+            self._enter(ear.source, now)
         elif now.title != self._heard.title:
             self._say([sentence(now.title), *self._focus(now)], interrupt=True)
         else:
             self._say_changes(self._heard, now)
         self._heard, self._pressed = now, 0
 
-    def _enter(self, screen: Listened, now: Heard) -> None:
+    def _enter(self, source: object, now: Heard) -> None:
         """Say which screen it is, and all that it says; of one that was left for a dialogue, what has changed since."""
-        (below, before), self._below = self._below, (self._screen, self._heard)
-        self._screen, self._line = screen, -1
-        changes = self._changes(before, now) if screen is below else []
+        (below, before), self._below = self._below, (self._source, self._heard)
+        self._source, self._line = source, -1
+        changes = self._changes(before, now) if source is below else []
         self._say([sentence(now.title), *(changes or [*self._focus(now), *now.message])], interrupt=True)
 
     def _focus(self, heard: Heard) -> list[str]:
@@ -176,7 +169,7 @@ class Reader:
         """Speak, or be silent from now on."""
         desk = self._desk
         desk.change(desk.settings.replace(speech=not desk.settings.speech))
-        self._screen, self._below = None, (None, Heard())
+        self._source, self._below = None, (None, Heard())
         self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
 
     def _read(self, screen: Listened, way: int) -> None:

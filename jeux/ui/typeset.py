@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
@@ -25,6 +26,10 @@ NOTE = 0.9
 INDENT = 1.3
 CAPTION = 0.9
 """The size of the words below a figure."""
+
+
+_SPACED = re.compile(r" ([,.)])")
+"""A space before a sign that ends a word in other letters."""
 
 
 class Piece(NamedTuple):
@@ -158,7 +163,7 @@ class Setter:
             for number, row in enumerate(rows):
                 surface.blit(line(row, face, size, colour), (at.x, at.y + number * step))
 
-        self.items.append(Spot(pygame.Rect(self.x, self.y, self.width, step * len(rows)), paint))
+        self.items.append(Spot(pygame.Rect(self.x, self.y, self.width, step * len(rows)), paint, words=text))
         self.y += step * len(rows)
 
     def _item(self, block: Block, after: str) -> None:
@@ -238,7 +243,8 @@ class Setter:
                     image = line(piece.text, piece.face, size, colours().ink)
                     surface.blit(image, (at.x + piece.x, at.y + number * step))
 
-        self.items.append(Spot(pygame.Rect(room.topleft, (room.width, step * len(lines))), paint))
+        words = _SPACED.sub(r"\1", " ".join(piece.text for pieces in lines for piece in pieces))
+        self.items.append(Spot(pygame.Rect(room.topleft, (room.width, step * len(lines))), paint, words=words))
         for number, pieces in enumerate(lines):
             self._words(pieces, size, room.x, self.y + number * step)
         self.y += step * len(lines)

@@ -180,6 +180,19 @@ def test_the_board_is_read_line_by_line_and_back(tmp_path: Path) -> None:
         assert blind.press(F5) == [lines[-2]]
 
 
+def test_the_rules_beside_the_board_are_read_by_paragraph(tmp_path: Path) -> None:
+    with spoken_desk(tmp_path) as (app, voice):
+        play_table(app, "moulin")
+        blind = Blind(app, voice)
+        blind.frames(1)
+        blind.listen()
+        assert blind.press(pygame.K_F1)[0] == "Moulin"
+        read = [text for _ in range(12) for text in blind.press(pygame.K_DOWN)]
+        assert len(set(read)) == 12
+        assert any(len(text) > 80 for text in read), "whole paragraphs"
+        assert blind.press(pygame.K_F1)[:2] == ["Moulin", "À Blanc de poser un pion."]
+
+
 @pytest.mark.parametrize("key", ["moulin", "twixt"])
 def test_any_legal_step_is_chosen_from_a_list(key: str, tmp_path: Path) -> None:
     """Few steps in one list; many by groups, from which Escape leads back."""

@@ -13,6 +13,7 @@ from jeux.common.texts import RULES
 from jeux.play.page_figures import PageFigure
 from jeux.play.rule_text import RulesOf, rule_page
 from jeux.scenes.app import App
+from jeux.scenes.ear import Ear, PageEar
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.plates import Plates
@@ -53,6 +54,10 @@ class _Reader(PageScene):
     def main(self) -> Page:
         """The text."""
         return self.text
+
+    @property
+    def ear(self) -> Ear:
+        return PageEar(self, self.app.texts, reading=True)
 
     def key(self, event: pygame.Event) -> bool:
         """F1 closes what F1 opened."""

@@ -38,7 +38,7 @@ from jeux.scenes.table.parts import TableParts
 from jeux.scenes.table.pointer import Pointer
 from jeux.scenes.table.rules_sheet import RulesSheet
 from jeux.scenes.table.switches import Switches
-from jeux.scenes.table.table_ear import TableEar
+from jeux.scenes.table.table_ear import ear_of
 from jeux.scenes.table.turn_rows import TurnRows
 from jeux.scenes.table.typed import Typed
 from jeux.ui.background import table_top
@@ -68,7 +68,7 @@ class GameScene(Scene):
 
     sheet: type[Panel] = Panel
     """How the sheet beside the board is laid out."""
-    ear = property(TableEar)
+    ear = property(ear_of)
 
     def __init__(self, app: App, match: Match, sit: Sit = at_match) -> None:
         self.match = match

@@ -9,7 +9,7 @@ from jeux.play.heard import TableWords
 from jeux.play.panel_content import PanelContent
 from jeux.play.session import Session
 from jeux.scenes.app import App
-from jeux.scenes.ear import Heard, ReadLine, nowhere, sentence
+from jeux.scenes.ear import Ear, Heard, Listened, ReadLine, nowhere, sentence
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.steps_sheet import StepsSheet
 from jeux.scenes.table.typed import Typed
@@ -29,6 +29,25 @@ class Table(Protocol):
         """What the sheet says."""
 
 
+class Book(Protocol):
+    """The page of rules beside a board."""
+
+    @property
+    def panel(self) -> Listened | None:
+        """The page, while it is open."""
+
+
+class TableWithBook(Table, Protocol):
+    """A table beside which the rules can be read."""
+
+    rules: Book
+
+
+def ear_of(table: TableWithBook) -> Ear:
+    """How a table is heard, or the rules that lie over its sheet."""
+    return table.rules.panel.ear if table.rules.panel else TableEar(table)
+
+
 class TableEar:
     """Hears one table."""
 
@@ -36,6 +55,10 @@ class TableEar:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+
+    @property
+    def source(self) -> object:
+        return self._table
 
     @property
     def settled(self) -> bool:
