@@ -38,6 +38,7 @@ SPEECH_DETAILS = ("brief", "full")
 VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
 TURNS = ("short", "words", "notation")
+PAPERS = ("A4", "A3", "Letter")
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
 """Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
 AT_RANDOM = -1
@@ -72,8 +73,9 @@ class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
     how the shelf is shown, `simple` the display for the young and the old, `favourites` are keys of games, `turned`
     those of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the
-    files that were opened or written last, `folder` where the last one is, `games` holds the last new-game choice by
-    game key, `unknown` what another version wrote."""
+    files that were opened or written last, `folder` where the last one is, `men` the name or the diameter in
+    millimetres of those for which boards are printed, `paper` what they are printed on, `games` holds the last new-
+    game choice by game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -102,6 +104,8 @@ class Settings:
     turns: str = "short"
     recent: tuple[str, ...] = ()
     folder: str = ""
+    men: str = "euro-2"
+    paper: str = "A4"
     games: Mapping[str, NewGame] = field(default_factory=dict)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -164,6 +168,8 @@ _SETTINGS: dict[str, Fits] = {
     "turns": one_of(TURNS),
     "recent": list_of(text(LONGEST_PATH), 0, MOST_RECENT),
     "folder": text(LONGEST_PATH),
+    "men": matching(re.compile(r"[a-z]{1,20}(-\d{1,2})?|\d{1,2}(\.\d{1,3})?")),
+    "paper": one_of(PAPERS),
 }
 _NEW_GAME: dict[str, Fits] = {
     "seats": list_of(text(100_000), 0, MOST_SEATS),

@@ -16,6 +16,7 @@ from jeux.common.palette import PALETTES, apply_palette
 from jeux.common.texts import Texts
 from jeux.press import men
 from jeux.press.jobs import PrintError, PrintRequest, game_of, options_of, players_of
+from jeux.press.making import fit_sentences
 from jeux.press.request import fits, print_pdf
 from jeux.rules.contract import Position, RulesError
 from jeux.views.styles import STYLES
@@ -84,24 +85,9 @@ def _ending(file: str, *endings: str) -> str:
 
 
 def _say_fit(request: PrintRequest) -> None:
-    """What a board takes, and what one sheet would take where it takes several."""
-    fit, texts = fits(request), Texts(request.language)
-    pitch, largest = (_decimal(texts, number) for number in (fit.pitch, fit.largest_men))
-    words: dict[str, str | int] = {
-        "n": fit.sheets,
-        "across": fit.columns,
-        "down": fit.rows,
-        "pitch": pitch,
-        "paper": request.paper,
-    }
-    write_line(sys.stdout, texts.get("print-fits", **words))
-    if fit.sheets > 1:
-        write_line(sys.stdout, texts.get("print-largest", men=largest, paper=request.paper))
-
-
-def _decimal(texts: Texts, number: float) -> str:
-    """A number of tenths as the language writes it."""
-    return f"{number:.1f}".replace(".", "," if texts.language == "fr" else ".")
+    """What a board takes."""
+    for sentence in fit_sentences(fits(request), request.paper, Texts(request.language)):
+        write_line(sys.stdout, sentence)
 
 
 def _request(asked: Namespace, language: str) -> PrintRequest:

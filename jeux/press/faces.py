@@ -5,6 +5,8 @@ Importing this module registers them; `FAMILY` is the book's family, whose bold 
 
 from __future__ import annotations
 
+from threading import RLock
+
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -17,6 +19,9 @@ LABEL, LABEL_BOLD = "AtkinsonHyperlegible-Regular", "AtkinsonHyperlegible-Bold"
 
 FACES = (SERIF, ITALIC, TITLE, LABEL, LABEL_BOLD)
 _NARROW, _NO_BREAK = "\u202f", "\u00a0"
+
+ONE_AT_A_TIME = RLock()
+"""Held while a file is made: the library cuts the letters of a document out of fonts that all documents share."""
 
 
 def printable(text: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from reportlab.pdfgen.canvas import Canvas
+
+from jeux.press.drawing import Drawing
 
 PAGES_OF_A_SHEET = 4
 
@@ -18,6 +20,18 @@ def spreads(pages: int) -> Iterator[tuple[int, int]]:
         first, last = 2 * sheet + 1, pages - 2 * sheet
         yield last, first
         yield first + 1, last - 1
+
+
+def folded_drawings(pages: Sequence[Drawing]) -> list[Drawing]:
+    """The sides of the sheets, as `FoldedCanvas` saves them."""
+    return [
+        Drawing(
+            2 * pages[0].width,
+            pages[0].height,
+            (*pages[left - 1].shapes, *pages[right - 1].moved(pages[0].width, 0.0)),
+        )
+        for left, right in spreads(len(pages))
+    ]
 
 
 class FoldedCanvas(Canvas):  # type: ignore[misc]  # the library has no types

@@ -8,14 +8,16 @@ from functools import cached_property
 
 from jeux.common.texts import Texts
 from jeux.press import men
+from jeux.press.drawing import Drawing
 from jeux.press.papers import PAPERS, Paper
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, complete_options
 
-SHEETS = ("board", "rules", "scores", "men", "booklet")
+BOARD = "board"
+SHEETS = (BOARD, "rules", "scores", "men", "booklet")
 """The kinds of sheets: each is a module of `jeux.press.sheets` whose `make` takes a `Job` and gives a PDF."""
 
-DRAWN = ("board", "men")
+DRAWN = (BOARD, "men")
 """Those that are drawings: their module has `pages`, which gives them for a preview."""
 
 
@@ -52,6 +54,8 @@ class Job:
     options: Mapping[str, str]
     players: int
     paper: Paper
+    seen: list[Drawing] | None = None
+    """Where the pages are drawn as well, for somebody who wants to see what is printed."""
 
     @cached_property
     def texts(self) -> Texts:
@@ -86,7 +90,7 @@ class Fit:
         return self.columns * self.rows
 
 
-def job_of(request: PrintRequest) -> Job:
+def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
     """Raises `PrintError`."""
     game = game_of(request.game)
     if request.sheet not in SHEETS:
@@ -96,7 +100,7 @@ def job_of(request: PrintRequest) -> Job:
     if not men.SMALLEST <= request.men <= men.LARGEST:
         raise PrintError("no-men", least=f"{men.SMALLEST:g}", most=f"{men.LARGEST:g}")
     options = options_of(game, request.options)
-    return Job(request, game, options, players_of(game, request.players), PAPERS[request.paper])
+    return Job(request, game, options, players_of(game, request.players), PAPERS[request.paper], seen)
 
 
 def game_of(key: str) -> Game:

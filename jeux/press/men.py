@@ -7,17 +7,17 @@ import math
 DIAMETERS = {
     "cent-1": 16.25,
     "cent-2": 18.75,
-    "cent-10": 19.75,
     "cent-5": 21.25,
+    "cent-10": 19.75,
     "cent-20": 22.25,
-    "euro-1": 23.25,
     "cent-50": 24.25,
+    "euro-1": 23.25,
     "euro-2": 25.75,
     "marble": 16.0,
     "cap": 32.0,
     "draughtsman": 30.0,
 }
-"""What is on hand in most homes."""
+"""What is on hand in most homes: coins by their value, then the rest."""
 USUAL = "euro-2"
 SMALLEST, LARGEST = 4.0, 60.0
 """The diameters that are printed for."""

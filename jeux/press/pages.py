@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from typing import BinaryIO, NamedTuple
 
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate
 
-from jeux.press.faces import LABEL, printable
+from jeux.press.drawing import Drawing
+from jeux.press.faces import LABEL, ONE_AT_A_TIME, printable
 from jeux.press.papers import PAPERS, Paper
+from jeux.press.seen import drawing_of
 
 FOOT, FOOT_SIZE = 7 * mm, 8.5
 """How far below the text the foot of a page is, and the size of its letters."""
@@ -20,6 +23,12 @@ _A4 = PAPERS["A4"]
 _NO_PADDING = {"leftPadding": 0, "rightPadding": 0, "topPadding": 0, "bottomPadding": 0}
 
 Draw = Callable[[Canvas, BaseDocTemplate], None]
+WANTED: ContextVar[Callable[[], bool]] = ContextVar("WANTED", default=lambda: True)
+"""Whether somebody still waits for what is made here: asked at every page, for a booklet takes its time."""
+
+
+class GivenUp(Exception):
+    """Nobody waits for it any more."""
 
 
 class TooManyPages(ValueError):
@@ -101,10 +110,18 @@ def write_foot(canvas: Canvas, page: TextPage, left: str, right: str) -> None:
 
 
 class Document(BaseDocTemplate):  # type: ignore[misc]  # the library has no types
-    """A document of `most` pages at most; the same one is always the same bytes."""
+    """A document of `most` pages at most; the same one is always the same bytes. Its pages are also drawn into
+    `seen`."""
 
     def __init__(
-        self, file: BinaryIO, page: TextPage, templates: Sequence[PageTemplate], most: int, title: str, language: str
+        self,
+        file: BinaryIO,
+        page: TextPage,
+        templates: Sequence[PageTemplate],
+        most: int,
+        title: str,
+        language: str,
+        seen: list[Drawing] | None = None,
     ) -> None:
         super().__init__(
             file,
@@ -115,10 +132,22 @@ class Document(BaseDocTemplate):  # type: ignore[misc]  # the library has no typ
             creator="Tablier",
             invariant=1,
         )
-        self.text_page, self._most = page, most
+        self.text_page, self._most, self._seen = page, most, seen
+
+    def beforeDocument(self) -> None:  # noqa: N802  # the library's name
+        """Begin, perhaps not for the first time."""
+        if self._seen is not None:
+            self._seen.clear()
+
+    def afterPage(self) -> None:  # noqa: N802  # the library's name
+        """Draw the page that ends."""
+        if self._seen is not None:
+            self._seen.append(drawing_of(self.canv, *self.pagesize))
 
     def handle_pageBegin(self) -> None:  # noqa: N802  # the library's name
-        """Begin a page, unless there are enough. Raises `TooManyPages`."""
+        """Begin a page, unless there are enough. Raises `TooManyPages`, `GivenUp`."""
+        if not WANTED.get()():
+            raise GivenUp
         if self.page >= self._most:
             raise TooManyPages(self.page)
         for set_box in (self.canv.setTrimBox, self.canv.setCropBox):
@@ -134,15 +163,18 @@ def build(
     most: int = MOST,
     title: str = "",
     language: str = "",
+    seen: list[Drawing] | None = None,
 ) -> bytes:
     """A PDF file. Raises `TooManyPages`, `LayoutError`."""
     file = io.BytesIO()
-    Document(file, page, templates, most, title, language).build(story)
+    with ONE_AT_A_TIME:
+        Document(file, page, templates, most, title, language, seen).build(story)
     return file.getvalue()
 
 
 def count_pages(page: TextPage, templates: Sequence[PageTemplate], story: Sequence[Flowable]) -> int:
     """How many pages a story takes, which remains as it is."""
     document = Document(io.BytesIO(), page, templates, MOST, "", "")
-    document.build(list(story))
+    with ONE_AT_A_TIME:
+        document.build(list(story))
     return int(document.page)

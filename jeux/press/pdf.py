@@ -13,7 +13,7 @@ from reportlab.platypus import Flowable
 from jeux.common.palette import Colour
 from jeux.common.typography import LETTERS
 from jeux.press.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
-from jeux.press.faces import printable
+from jeux.press.faces import ONE_AT_A_TIME, printable
 from jeux.views.layout import Spot
 
 ROUND = 1
@@ -30,8 +30,11 @@ def width_of(words: str, face: str, size: float) -> float:
     return float(stringWidth(printable(words), font_of(face), size))
 
 
-def pages_pdf(pages: Sequence[Drawing], title: str, language: str) -> bytes:
-    """A document of one page a drawing, each as large as its drawing. The same drawings give the same bytes."""
+def pages_pdf(pages: Sequence[Drawing], title: str, language: str, seen: list[Drawing] | None = None) -> bytes:
+    """A document of one page a drawing, each as large as its drawing. The same drawings give the same bytes. They are
+    put into `seen` as well."""
+    if seen is not None:
+        seen[:] = pages
     stream = io.BytesIO()
     canvas = Canvas(stream, lang=language, invariant=True, pageCompression=1, initialFontName=font_of("text"))
     canvas.setTitle(title)
@@ -40,7 +43,8 @@ def pages_pdf(pages: Sequence[Drawing], title: str, language: str) -> bytes:
         begin_page(canvas, page.width, page.height)
         put(canvas, page, 0.0, page.height * mm)
         canvas.showPage()
-    canvas.save()
+    with ONE_AT_A_TIME:
+        canvas.save()
     return stream.getvalue()
 
 

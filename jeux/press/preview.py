@@ -15,7 +15,7 @@ from jeux.views.pen import PixelPen
 
 FINE = 2
 """It is drawn so much larger and brought down."""
-LEAST = 6
+LEAST = 3
 """Pixels: smaller letters are not drawn, for nobody reads them."""
 
 

@@ -8,9 +8,9 @@ from types import ModuleType
 from typing import cast
 
 from jeux.press.drawing import Drawing
-from jeux.press.jobs import DRAWN, SHEETS, Fit, Job, PrintError, PrintRequest, job_of
+from jeux.press.jobs import BOARD, DRAWN, SHEETS, Fit, Job, PrintError, PrintRequest, job_of
 
-__all__ = ["DRAWN", "SHEETS", "Fit", "PrintError", "PrintRequest", "fits", "pages_of", "print_pdf"]
+__all__ = ["BOARD", "DRAWN", "SHEETS", "Fit", "PrintError", "PrintRequest", "fits", "pages_of", "print_pdf"]
 
 
 def fits(request: PrintRequest) -> Fit:
@@ -27,9 +27,9 @@ def pages_of(request: PrintRequest) -> Sequence[Drawing]:
     return cast("Callable[[Job], Sequence[Drawing]]", _module(request).pages)(job)
 
 
-def print_pdf(request: PrintRequest) -> bytes:
-    """The file of a sheet. Raises `PrintError`."""
-    job = job_of(request)
+def print_pdf(request: PrintRequest, seen: list[Drawing] | None = None) -> bytes:
+    """The file of a sheet, whose pages are also drawn into `seen`. Raises `PrintError`."""
+    job = job_of(request, seen)
     return cast("Callable[[Job], bytes]", _module(request).make)(job)
 
 

@@ -54,6 +54,8 @@ CHANGED = Settings(
     turns="notation",
     recent=("/a/b.tablier",),
     folder="/a",
+    men="25.75",
+    paper="A3",
     games={"toy": CHOICE},
 )
 
@@ -106,6 +108,8 @@ BAD: dict[str, list[object]] = {
     "turns": ["long", 1],
     "recent": ["/a", [1], None, ["x" * 5000], ["/a"] * 11],
     "folder": [1, None, "x" * 5000],
+    "men": [1, None, "", "euro 2", "1e9", "-3", "x" * 60],
+    "paper": ["A5", 4],
     "panel": ["top"],
     "master": [3, "5"],
     "teacher": ["stern", 1],

@@ -51,10 +51,10 @@ def test_a_board_is_printed_for_the_men_on_the_paper_that_were_asked_for(tmp_pat
 def test_what_fits_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--print", "moulin", str(tmp_path / "x.pdf")) == 0
     said = capsys.readouterr().out.replace("\u00a0", " ")
-    assert "2 feuilles A4 à assembler (2 sur 1), 29,7 mm" in said
+    assert "2 feuilles A4 à coller, en recouvrant de 10 mm (2 sur 1) : 29,7 mm" in said
     assert "Sur une seule feuille A4 : des pions de 23,5 mm au plus." in said
     assert run("--print", "crosses", str(tmp_path / "x.pdf")) == 0
-    assert capsys.readouterr().out.startswith("Une feuille A4, 29,7 mm")
+    assert capsys.readouterr().out.startswith("Tient sur une feuille A4 : 29,7 mm")
 
 
 def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:

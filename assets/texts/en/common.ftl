@@ -1688,8 +1688,8 @@ print-sheet = Sheet { $code }, { $n } of { $all }
 print-page = Sheet { $n } of { $all }
 # $n: number of sheets, $across and $down: numbers, $pitch: millimetres
 print-fits = { $n ->
-    [one] One sheet { $paper }, { $pitch } mm from a man to the next.
-   *[other] { $n } sheets { $paper } to put together ({ $across } by { $down }), { $pitch } mm from a man to the next.
+    [one] Fits on one sheet { $paper }: { $pitch } mm from a man to the next.
+   *[other] { $n } sheets { $paper } to glue, 10 mm upon each other ({ $across } by { $down }): { $pitch } mm from a man to the next.
     }
 # $men: millimetres
 print-largest = On a single sheet { $paper }: men of { $men } mm at most.
@@ -1712,3 +1712,39 @@ print-no-size = The size is a number of pixels, from { $least } to { $most }.
 print-no-theme = Unknown theme: { $word }. The themes: { $themes }
 print-no-vectors = The theme { $theme } has only pictures: choose .png, or another theme.
 print-not-written = The file { $file } could not be written: the folder or the disk refuses.
+
+## 23. Make a game
+
+make-open = Make this game
+make-what = To print
+make-board = Board
+make-men = Men to cut out
+make-rules = Rules
+make-scores = Score sheet
+make-booklet = Booklet of the twenty games
+make-folded = The same booklet, to be folded
+make-paper = Paper
+make-black = Black on white
+make-colour = In colour
+make-own = The men that one has
+make-own-cent-1 = 1 cent
+make-own-cent-2 = 2 cents
+make-own-cent-5 = 5 cents
+make-own-cent-10 = 10 cents
+make-own-cent-20 = 20 cents
+make-own-cent-50 = 50 cents
+make-own-euro-1 = 1 euro
+make-own-euro-2 = 2 euros
+make-own-marble = Marble
+make-own-cap = Bottle cap
+make-own-draughtsman = Draughtsman
+make-diameter = Diameter in mm
+make-seen = What will be printed
+make-busy = The sheets are being made…
+make-wait = One moment…
+make-previous = Previous
+make-next = Next
+make-save = Save the PDF
+make-saved = Sheets saved
+# $game: <game>-name, $what: make-board and the others
+make-file = { $game }, { $what }

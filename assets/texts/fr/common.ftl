@@ -8,7 +8,7 @@
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
 ### Mots à majuscule : A Alt Atkinson B C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
-### L Letter LGPL M MIT Maison Maître N O Open P Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF SVG
+### L Letter LGPL M MIT Maison Maître N O Open P PDF Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF SVG
 
 ## 1. Le programme
 
@@ -1697,8 +1697,8 @@ print-sheet = Feuille { $code }, { $n } sur { $all }
 print-page = Feuille { $n } sur { $all }
 # $n : nombre de feuilles, $across et $down : nombres, $pitch : millimètres
 print-fits = { $n ->
-    [one] Une feuille { $paper }, { $pitch } mm d’un pion à l’autre.
-   *[other] { $n } feuilles { $paper } à assembler ({ $across } sur { $down }), { $pitch } mm d’un pion à l’autre.
+    [one] Tient sur une feuille { $paper } : { $pitch } mm d’un pion à l’autre.
+   *[other] { $n } feuilles { $paper } à coller, en recouvrant de 10 mm ({ $across } sur { $down }) : { $pitch } mm d’un pion à l’autre.
     }
 # $men : millimètres
 print-largest = Sur une seule feuille { $paper } : des pions de { $men } mm au plus.
@@ -1721,3 +1721,39 @@ print-no-size = La taille est un nombre de pixels, de { $least } à { $most }.
 print-no-theme = Thème inconnu : { $word }. Les thèmes : { $themes }
 print-no-vectors = Le thème { $theme } n’a que des images : choisir .png, ou un autre thème.
 print-not-written = Le fichier { $file } n’a pas pu être écrit : le dossier ou le disque refuse.
+
+## 23. Fabriquer un jeu
+
+make-open = Fabriquer ce jeu
+make-what = À imprimer
+make-board = Plateau
+make-men = Pions à découper
+make-rules = Règle du jeu
+make-scores = Feuille de marque
+make-booklet = Livret des vingt jeux
+make-folded = Le même livret, à plier
+make-paper = Papier
+make-black = Noir sur blanc
+make-colour = En couleurs
+make-own = Les pions qu’on a
+make-own-cent-1 = 1 centime
+make-own-cent-2 = 2 centimes
+make-own-cent-5 = 5 centimes
+make-own-cent-10 = 10 centimes
+make-own-cent-20 = 20 centimes
+make-own-cent-50 = 50 centimes
+make-own-euro-1 = 1 euro
+make-own-euro-2 = 2 euros
+make-own-marble = Bille
+make-own-cap = Capsule de bouteille
+make-own-draughtsman = Pion de dames
+make-diameter = Diamètre en mm
+make-seen = Ce qui sera imprimé
+make-busy = Les feuilles se préparent…
+make-wait = Un instant…
+make-previous = Précédente
+make-next = Suivante
+make-save = Enregistrer le PDF
+make-saved = Feuilles enregistrées
+# $game : <jeu>-name, $what : make-board et les autres
+make-file = { $game }, { $what }

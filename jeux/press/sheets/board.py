@@ -59,7 +59,7 @@ def fit_of(job: Job) -> Fit:
 
 def make(job: Job) -> bytes:
     """The sheets as a PDF."""
-    return pages_pdf(pages(job), job.texts.get("print-board", game=job.name), job.request.language)
+    return pages_pdf(pages(job), job.texts.get("print-board", game=job.name), job.request.language, job.seen)
 
 
 def pages(job: Job) -> list[Drawing]:

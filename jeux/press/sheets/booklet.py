@@ -31,8 +31,8 @@ from jeux.common.texts import Texts
 from jeux.play.filters import plain
 from jeux.play.rule_text import rules_of_booklet
 from jeux.press.boards import diagram
-from jeux.press.faces import SERIF, TITLE, printable
-from jeux.press.imposition import PAGES_OF_A_SHEET, FoldedCanvas
+from jeux.press.faces import ONE_AT_A_TIME, SERIF, TITLE, printable
+from jeux.press.imposition import PAGES_OF_A_SHEET, FoldedCanvas, folded_drawings
 from jeux.press.jobs import Job
 from jeux.press.pages import (
     MOST,
@@ -124,16 +124,19 @@ def make(job: Job) -> bytes:
         story.append(NextPageTemplate(COVER))
         for _ in range(-pages % PAGES_OF_A_SHEET):
             story += [PageBreak(), Spacer(1, 1)]  # a page without anything is none
-    return _bound(texts, page, templates, story, folded=folded)
+    return _bound(job, page, templates, story)
 
 
-def _bound(
-    texts: Texts, page: TextPage, templates: list[PageTemplate], story: list[Flowable], *, folded: bool
-) -> bytes:
+def _bound(job: Job, page: TextPage, templates: list[PageTemplate], story: list[Flowable]) -> bytes:
     """The file; the table of contents was told the right pages, which the library checks."""
     file = io.BytesIO()
-    book = Book(file, page, templates, MOST, texts.get("booklet-title", n=len(CATALOGUE)), texts.language)
-    book.multiBuild(story, canvasmaker=FoldedCanvas if folded else Canvas)
+    texts, folded, seen = job.texts, job.request.imposed, job.seen
+    title = texts.get("booklet-title", n=len(CATALOGUE))
+    book = Book(file, page, templates, MOST, title, texts.language, seen)
+    with ONE_AT_A_TIME:
+        book.multiBuild(story, canvasmaker=FoldedCanvas if folded else Canvas)
+    if seen and folded:
+        seen[:] = folded_drawings(seen)
     return file.getvalue()
 
 

@@ -21,7 +21,7 @@ Lying = tuple[Drawing, float, float]
 
 def make(job: Job) -> bytes:
     """The sheets as a PDF. Raises `PrintError`."""
-    return pages_pdf(pages(job), job.texts.get("print-men", game=job.name), job.request.language)
+    return pages_pdf(pages(job), job.texts.get("print-men", game=job.name), job.request.language, job.seen)
 
 
 def pages(job: Job) -> list[Drawing]:

@@ -7,6 +7,7 @@ from reportlab.platypus import BaseDocTemplate
 
 from jeux.common.texts import Texts
 from jeux.play.rule_text import RulesOf
+from jeux.press.drawing import Drawing
 from jeux.press.jobs import Job
 from jeux.press.pages import TextPage, build, page_of, write_foot
 from jeux.press.plates import GamePlates
@@ -23,11 +24,15 @@ TRIES = [(1, size) for size in SIZES if size >= ON_ONE_SIDE] + [(2, size) for si
 def make(job: Job) -> bytes:
     """The sheet as a PDF file."""
     rules = RulesOf(job.game.key, job.options, job.players)
-    return rules_sheet(job.texts, rules, page_of(job.paper), GamePlates(job.game.key, colour=job.request.colour))
+    return rules_sheet(
+        job.texts, rules, page_of(job.paper), GamePlates(job.game.key, colour=job.request.colour), job.seen
+    )
 
 
-def rules_sheet(texts: Texts, rules: RulesOf, page: TextPage, plates: Plates) -> bytes:
-    """The sheet as a PDF file."""
+def rules_sheet(
+    texts: Texts, rules: RulesOf, page: TextPage, plates: Plates, seen: list[Drawing] | None = None
+) -> bytes:
+    """The sheet as a PDF file; its pages are also drawn into `seen`."""
     pages = RulePages(texts, rules, page, plates)
     fit = pages.fitted(TRIES)
 
@@ -36,4 +41,4 @@ def rules_sheet(texts: Texts, rules: RulesOf, page: TextPage, plates: Plates) ->
         write_foot(canvas, page, pages.parts.title, number)
 
     title = texts.get("sheet-rules", game=pages.parts.title)
-    return build(page, pages.templates(fit, draw), pages.story(fit), title=title, language=texts.language)
+    return build(page, pages.templates(fit, draw), pages.story(fit), title=title, language=texts.language, seen=seen)

@@ -75,7 +75,15 @@ def make(job: Job) -> bytes:
     free = page.tall - height_of(head, page.measure) - height_of(note, page.measure)
     story = [*head, _table(texts, game, page.measure, free), *note]
     title = texts.get("tally-of", game=job.name)
-    return build(page, [PageTemplate("scores", page.frames())], story, most=1, title=title, language=texts.language)
+    return build(
+        page,
+        [PageTemplate("scores", page.frames())],
+        story,
+        most=1,
+        title=title,
+        language=texts.language,
+        seen=job.seen,
+    )
 
 
 def _head(texts: Texts, name: str, width: float) -> list[Flowable]:

@@ -19,7 +19,7 @@ class Printing:
         """Ask where the file goes."""
         get = self._app.texts.get
         name = get("edit-print-name", game=self._app.texts.game(self._editor.editing.game.key, "name"))
-        Saving(self._app, name, (ENDING,), lambda ending: self.page()).ask()
+        Saving(self._app, name, (ENDING,), lambda ending: self.page(), said=("make-saved", "")).ask()
 
     def page(self) -> bytes:
         """The sheet: the name of the game, the diagram, who is to play."""

@@ -29,7 +29,8 @@ LONGEST = 60, 200
 
 class Saving:
     """A file to be written: where, asked with its own name proposed; over another one only after a question. `contents`
-    gives the bytes for an ending; `back` leads to where one came from."""
+    gives the bytes for an ending; `back` leads to where one came from; `said` are the texts of the title once it is
+    written and of a last sentence."""
 
     def __init__(
         self,
@@ -38,8 +39,9 @@ class Saving:
         endings: tuple[str, ...],
         contents: Callable[[str], bytes],
         back: Act | None = None,
+        said: tuple[str, str] = ("document-saved-title", ""),
     ) -> None:
-        self._app, self._contents = app, contents
+        self._app, self._contents, self._said = app, contents, said
         self._back = back or app.close
         asked = Asked(app.texts.get("files-save-title"), _folder(app), endings, new=True, name=name + endings[0])
         self._asked, self._dialog = asked, PickScene(app, asked, self._picked, self._back)
@@ -68,8 +70,10 @@ class Saving:
             app.open(NoticeSheet(app, *said, again, back=self._back))
             return
         remember(app, way)
-        said = get("document-saved-title"), get("document-saved", file=clean(way.name, LONGEST[0]), folder=folder)
-        app.open(NoticeSheet(app, *said, back=self._back))
+        title, further = self._said
+        sentence = get("document-saved", file=clean(way.name, LONGEST[0]), folder=folder)
+        sentences = [sentence, *([get(further)] if further else [])]
+        app.open(NoticeSheet(app, get(title), "\n".join(sentences), back=self._back))
 
 
 def _folder(app: App) -> Path:

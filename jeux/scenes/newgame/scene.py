@@ -73,6 +73,7 @@ class NewGameScene(PageScene):
             ways.append(("puzzles", "problem-title", self.open_puzzles))
         if not self.brief:
             ways.append(("edit", "edit-open", self.open_editor))
+        ways.append(("make", "make-open", self.open_make))
         items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
@@ -170,6 +171,12 @@ class NewGameScene(PageScene):
         """The problems of this game."""
         self._keep()
         show_puzzles(self.app, self.game.key)
+
+    def open_make(self) -> None:
+        """Print the board of this game, its men and its rules, with what is chosen here."""
+        from jeux.scenes.pages.make import MakeScene  # what draws sheets is imported when one is wanted
+
+        self.app.open(MakeScene(self.app, self.game.key, self.choice.options, len(self.choice.seats)))
 
     def open_editor(self) -> None:
         """Set up the position from which to play, with what is chosen here."""

@@ -26,6 +26,13 @@ class Elsewhere:
         self._app, self._session, self._match, self._keeper = app, session, session.match, keeper
         self.files = TableFiles(app, session)
 
+    def make(self) -> None:
+        """Print the board of this game, its men and its rules, as it is played here."""
+        from jeux.scenes.pages.make import MakeScene  # what draws sheets is imported when one is wanted
+
+        record = self._match.record
+        self._app.open(MakeScene(self._app, record.game, record.options, record.players))
+
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
         self._app.show_table(Match(again.rematch(self._match, swap_sides=True)))

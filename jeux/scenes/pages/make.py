@@ -1,0 +1,246 @@
+"""« Fabriquer ce jeu »: what is printed is chosen, seen as it will be, and written as a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.settings import PAPERS
+from jeux.press import men
+from jeux.press.drawing import Drawing
+from jeux.press.jobs import PrintError
+from jeux.press.making import KINDS, Making, decimal, fit_sentences
+from jeux.press.preview import surface_of
+from jeux.scenes.app import App
+from jeux.scenes.files.saving import Saving
+from jeux.scenes.pages.print_shop import PrintShop
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put
+from jeux.ui.items import Spot
+
+ENDING = ".pdf"
+FEW = ("board", "men", "rules")
+"""What the simple display offers."""
+LOWEST = 16.0
+"""Body sizes: a preview is at least so high."""
+BELOW = 9.4
+"""Body sizes that are kept for what stands below the preview."""
+SIZE_FIELD = 10.0
+
+
+class MakeScene(SheetScene):
+    """A dialogue about one game, with the rule and the number of players that are chosen, or played."""
+
+    def __init__(self, app: App, game: str, options: Mapping[str, str], players: int) -> None:
+        super().__init__(app)
+        self.making = Making(game, options, players, app.settings.men, app.settings.paper)
+        self.shop, self.page = PrintShop(), 0
+        self._picture: tuple[Drawing, int, pygame.Surface] | None = None
+        self._saving = False
+        """Whether the file is asked for, and comes later."""
+
+    def enter(self) -> None:
+        self.shop.want(self.making.request(self.app.texts.language))
+        super().enter()
+
+    def leave(self) -> None:
+        self.shop.close()
+        super().leave()
+
+    def advance(self, dt: float) -> bool:
+        changed = super().advance(dt)
+        if not self.shop.advance():
+            return changed
+        self.layout()
+        if self._saving:
+            self.save()
+        return True
+
+    # --- choosing -------------------------------------------------------------------------------------------------
+
+    def choose(self, making: Making) -> None:
+        """Take another choice."""
+        if (making.kind, making.paper) != (self.making.kind, self.making.paper):
+            self.page = 0
+        self.making, self._saving = making, False
+        kept = self.app.settings.replace(men=making.kept_men, paper=making.paper)
+        if kept != self.app.settings:
+            self.app.change(kept)
+        self.shop.want(making.request(self.app.texts.language))
+        self.layout()
+
+    def turn(self, step: int) -> bool:
+        """Show another sheet."""
+        count = len(self.shop.made.pages) if self.shop.made else 0
+        page = min(max(0, self.page + step), count - 1)
+        if count == 0 or page == self.page:
+            return False
+        self.page = page
+        self.layout()
+        return True
+
+    def arrow_without_focus(self, dx: int, dy: int) -> bool:
+        """The arrows at the sides turn through the sheets."""
+        return self.turn(dx) if dx else super().arrow_without_focus(dx, dy)
+
+    def save(self) -> None:
+        """Ask where the file goes, once it is made."""
+        made, get = self.shop.made, self.app.texts.get
+        self._saving = made is None and self.shop.busy
+        if not made:
+            self.layout()
+            return
+        content, what = made.content, get(f"make-{self.making.kind}")
+        game = self.app.texts.game(self.making.game, "name")
+        name = get("make-file", game=game, what=what) if self.making.of_the_game else what
+        back = partial(self.app.open, self.again())
+        Saving(self.app, name, (ENDING,), lambda _: content, back, ("make-saved", "print-scale")).ask()
+
+    # --- the page -------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band, the choices on the left, the sheets on the right."""
+        get = self.app.texts.get
+        room = self.lay_band(get("make-open"), self.app.texts.game(self.making.game, "name"))
+        self.lay_sheets(room, self._choices, partial(self._sheets, room.height))
+
+    def _choices(self, page: Column) -> None:
+        get, making, simple = self.app.texts.get, self.making, self.app.settings.simple
+        kinds = FEW if simple else KINDS
+        page.title(get("make-what"))
+        shown = kinds.index(making.kind) if making.kind in kinds else -1
+        words = [get(f"make-{kind}") for kind in kinds]
+        page.choices("kind", words, shown, lambda i: self.choose(replace(making, kind=kinds[i])))
+        page.gap(0.9)
+        page.title(get("make-paper"))
+        at = PAPERS.index(making.paper)
+        page.choices("paper", PAPERS, at, lambda i: self.choose(replace(making, paper=PAPERS[i])))
+        page.gap(0.5)
+        if not simple:
+            inks = [get("make-black"), get("make-colour")]
+            page.choices("ink", inks, int(making.colour), lambda i: self.choose(replace(making, colour=bool(i))))
+            page.gap(0.5)
+        page.gap(0.4)
+        if making.with_men:
+            self._men(page)
+
+    def _men(self, page: Column) -> None:
+        get, making, scale = self.app.texts.get, self.making, self.app.scale
+        page.title(get("make-own"))
+        keys = list(men.DIAMETERS)
+        at = keys.index(making.men) if making.men in keys else -1
+        words = [get(f"make-own-{key}") for key in keys]
+        page.choices("men", words, at, lambda i: self.choose(replace(making, men=keys[i])))
+        page.gap(0.5)
+        if not self.app.settings.simple:
+            left = page.label(get("make-diameter"), scale(SIZE_FIELD))
+            rect = pygame.Rect(left, page.y, scale(SIZE_FIELD), scale(BUTTON_HEIGHT))
+            typed = "" if making.men in keys else making.men.replace(".", self._comma)
+            field = Field("diameter", rect, typed, self._shown_diameter(), self._type, scale)
+            field.label = get("make-diameter")
+            page.items.append(field)
+            page.y = rect.bottom
+            page.gap(0.3)
+        if making.diameter is None:
+            self._refused(page, PrintError("no-men", least=f"{men.SMALLEST:g}", most=f"{men.LARGEST:g}"))
+
+    @property
+    def _comma(self) -> str:
+        return decimal(self.app.texts, 0)[1]
+
+    def _shown_diameter(self) -> str:
+        """The diameter of the men that are chosen by name."""
+        diameter = self.making.diameter
+        return f"{diameter:g}".replace(".", self._comma) if diameter else ""
+
+    def _type(self, typed: str) -> None:
+        """A diameter, while it is typed; an empty line leaves the men as they are."""
+        if typed.strip() or self.making.men not in men.DIAMETERS:
+            self.choose(replace(self.making, men=typed.replace(",", ".") if typed.strip() else men.USUAL))
+
+    def _refused(self, page: Column, error: PrintError) -> None:
+        page.write(self.app.texts.get(f"print-{error.code}", **error.arguments), "bold", 1.0, colours().warning)
+        page.gap(0.4)
+
+    # --- what will come out ---------------------------------------------------------------------------------------
+
+    def _sheets(self, height: int, page: Column) -> None:
+        get, shop, top = self.app.texts.get, self.shop, page.y
+        page.title(get("make-seen"))
+        if shop.refusal:
+            self._refused(page, shop.refusal)
+        if shop.made and shop.made.fit:
+            for sentence in fit_sentences(shop.made.fit, self.making.paper, self.app.texts):
+                page.write(sentence)
+                page.gap(0.2)
+        elif shop.busy:
+            page.write(get("make-busy"))
+            page.gap(0.2)
+        page.gap(0.3)
+        tall = max(self.app.scale(LOWEST), height - (page.y - top) - self.app.scale(BELOW + 2.7))
+        self._preview(page, tall)
+        page.gap(0.5)
+        self._turning(page)
+        page.gap(0.6)
+        page.button("save", get("make-wait" if self._saving else "make-save"), self.save, "primary")
+        page.gap(0.3)
+        page.note(get("print-scale"))
+
+    def _preview(self, page: Column, tall: int) -> None:
+        """One sheet, as large as the room allows; grey paper until it comes."""
+        pages = self.shop.made.pages if self.shop.made else ()
+        drawing = pages[min(self.page, len(pages) - 1)] if pages else None
+        rect = pygame.Rect(page.x, page.y, page.width, tall)
+        words = self._page_words() if drawing else ""
+        page.items.append(Spot(rect, partial(self._paint, drawing), words=words))
+        page.y = rect.bottom
+
+    def _paint(self, drawing: Drawing | None, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        if drawing is None:
+            pygame.draw.rect(surface, colours().paper_deep, at)
+            if self.shop.busy:
+                put(
+                    surface,
+                    self.app.texts.get("make-busy"),
+                    "text",
+                    self.app.scale.body,
+                    colours().ink_soft,
+                    at,
+                    "center",
+                )
+            return
+        wide = min(at.width, round(at.height * drawing.width / drawing.height))
+        if not self._picture or self._picture[:2] != (drawing, wide):
+            self._picture = drawing, wide, surface_of(drawing, wide)
+        picture = self._picture[2]
+        place = picture.get_rect(center=at.center)
+        surface.blit(picture, place)
+        pygame.draw.rect(surface, colours().paper_edge, place, self.app.scale.thin)
+
+    def _page_words(self) -> str:
+        pages = self.shop.made.pages if self.shop.made else ()
+        return self.app.texts.get("print-page", n=self.page + 1, all=len(pages)) if pages else ""
+
+    def _turning(self, page: Column) -> None:
+        """The two ways to turn, and between them which sheet it is."""
+        get, scale = self.app.texts.get, self.app.scale
+        row = pygame.Rect(page.x, page.y, page.width, scale(BUTTON_HEIGHT))
+        ways = (("previous", get("make-previous"), -1), ("next", get("make-next"), 1))
+        for name, words, step in ways:
+            rect = pygame.Rect(0, row.y, button_width(words, scale), row.height)
+            rect.x = row.x if step < 0 else row.right - rect.width
+            page.items.append(Button(name, rect, words, partial(self.turn, step), scale))
+        free = row.inflate(-2 * (max(button_width(words, scale) for _, words, _ in ways) + scale(CHIP_GAP)), 0)
+        said = self._page_words()
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            put(surface, said, "text", scale.body, colours().ink, at, "center")
+
+        page.items.append(Spot(free, paint))
+        page.y = row.bottom

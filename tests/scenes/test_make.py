@@ -1,0 +1,229 @@
+"""« Fabriquer ce jeu » in the window: chosen, seen, written, by the mouse and by the keyboard."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.match.forms import PROGRAM
+from jeux.press.making import KINDS
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.picking import PickScene
+from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.make import MakeScene
+from tests.desk import button, click, desk, frames, play_table, press, show, until
+from tests.press.reading import boxes_of, count_pages, pages_of
+from tests.scenes.hands import click_on, dialogue_of, item, names, type_text
+
+A3 = (297.0, 420.0)
+
+
+def making(app: App) -> MakeScene:
+    scene = dialogue_of(app)
+    assert isinstance(scene, MakeScene)
+    return scene
+
+
+def made(app: App) -> MakeScene:
+    """The page, once its sheets are there."""
+    scene = making(app)
+    until(app, lambda: scene.shop.made is not None)
+    frames(app)
+    return scene
+
+
+def open_make(app: App, key: str = "moulin") -> MakeScene:
+    show(app, lambda app: NewGameScene(app, key))
+    click_on(app, "make")
+    return made(app)
+
+
+def written(app: App, folder: Path) -> bytes:
+    """Accept the dialog for the file, close the notice, and read what was written."""
+    frames(app, 3)
+    dialog = dialogue_of(app)
+    assert isinstance(dialog, PickScene)
+    press(app, pygame.K_RETURN)
+    frames(app, 3)
+    notice = dialogue_of(app)
+    assert isinstance(notice, NoticeSheet)
+    assert notice.title == app.texts.get("make-saved")
+    assert app.texts.get("print-scale") in notice.sentence
+    click_on(app, "choice.0")
+    frames(app)
+    making(app)
+    (file,) = folder.rglob("*.pdf")
+    return file.read_bytes()
+
+
+def test_a_board_is_made_with_the_mouse(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app)
+        click_on(app, "paper.1")
+        click_on(app, "men.0")
+        scene = made(app)
+        assert scene.shop.made
+        assert scene.shop.made.fit
+        assert scene.shop.made.fit.sheets == 1
+        assert scene.shop.made.fit.pitch == 18.7
+        click_on(app, "save")
+        content = written(app, tmp_path)
+        assert all(box == pytest.approx((0.0, 0.0, *A3)) for box in boxes_of(content))
+        assert "Moulin" in pages_of(content)[0].text
+        assert (app.settings.men, app.settings.paper) == ("cent-1", "A3")
+        assert making(app).making.paper == "A3"
+
+
+def test_rules_are_made_with_the_keyboard_alone(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        open_make(app)
+        scene = making(app)
+        while scene.widgets.focused is None or scene.widgets.focused.name != "kind.2":
+            press(app, pygame.K_TAB)
+        press(app, pygame.K_RETURN)
+        made(app)
+        assert scene.making.kind == "rules"
+        while scene.widgets.focused is None or scene.widgets.focused.name != "save":
+            press(app, pygame.K_TAB)
+        press(app, pygame.K_RETURN)
+        content = written(app, tmp_path)
+        assert 1 <= count_pages(content) <= 2
+        assert "En bref" in pages_of(content)[0].text
+
+
+def test_a_diameter_is_typed(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app)
+        click_on(app, "diameter")
+        type_text(app, "20")
+        made(app)
+        assert scene.making.diameter == 20.0
+        assert scene.shop.made
+        assert scene.shop.made.fit
+        assert scene.shop.made.fit.pitch == 23.0
+        type_text(app, "0")
+        frames(app)
+        assert scene.making.diameter is None
+        assert scene.shop.made is None
+        assert not scene.shop.busy
+        refused = app.texts.get("print-no-men", least="4", most="60")
+        assert any(refused in words for page in scene.pages for item in page.items for words in item.told(app.texts))
+        click_on(app, "save")
+        assert app.dialogue is scene
+
+
+def test_the_sheets_are_turned_by_arrows_and_by_buttons(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app, "twixt")
+        assert scene.shop.made
+        count = len(scene.shop.made.pages)
+        assert count > 2
+        assert app.texts.get("print-page", n=1, all=count) in said(app, scene)
+        press(app, pygame.K_RIGHT)
+        assert app.texts.get("print-page", n=2, all=count) in said(app, scene)
+        click_on(app, "next")
+        click_on(app, "previous")
+        click_on(app, "previous")
+        click_on(app, "previous")
+        assert scene.page == 0
+
+
+def said(app: App, scene: MakeScene) -> set[str]:
+    return {words for page in scene.pages for item in page.items for words in item.told(app.texts)}
+
+
+def test_what_is_chosen_or_played_is_printed(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        new = show(app, lambda app: NewGameScene(app, "hex"))
+        assert isinstance(new, NewGameScene)
+        option = next(option for option in new.game.options if len(option.values) > 1)
+        value = next(value for value in option.values if value != new.choice.options[option.name])
+        new.choose(replace(new.choice, options={**new.choice.options, option.name: value}))
+        click_on(app, "make")
+        assert made(app).making.options[option.name] == value
+        table = play_table(app, "hex", (0, 0), 0, None, PROGRAM, **{option.name: value})
+        press(app, pygame.K_ESCAPE)
+        click(app, button(dialogue_of(app), app.texts.get("make-open")))
+        scene = made(app)
+        assert scene.making.options == table.match.record.options
+        assert scene.making.players == 2
+
+
+def test_a_folder_that_cannot_be_written_costs_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    with desk(tmp_path) as app:
+        open_make(app)
+        click_on(app, "save")
+        frames(app, 3)
+        monkeypatch.setattr("jeux.scenes.files.saving.write_file", refuse)
+        press(app, pygame.K_RETURN)
+        frames(app, 3)
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        assert notice.title == app.texts.get("error-title")
+        press(app, pygame.K_ESCAPE)
+        frames(app)
+        making(app)
+
+
+def test_men_that_are_too_large_for_a_sheet_are_told(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app, "crosses")
+        click_on(app, "kind.1")
+        scene.choose(replace(scene.making, men="60"))
+        until(app, lambda: not scene.shop.busy)
+        assert scene.shop.refusal
+        assert app.texts.get(f"print-{scene.shop.refusal.code}", paper="A4") in said(app, scene)
+
+
+def test_the_window_lives_while_a_booklet_is_made_and_another_wish_ends_it(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app)
+        click_on(app, f"kind.{KINDS.index('booklet')}")
+        assert scene.shop.busy
+        assert app.texts.get("make-busy") in said(app, scene)
+        click_on(app, "save")
+        assert scene.shop.busy
+        click_on(app, "ink.1")
+        assert scene.making.colour
+        assert scene.shop.busy
+        work = scene.shop._work
+        click_on(app, "kind.0")
+        made(app)
+        assert work
+        assert work.result(timeout=60) is None
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_sheet_of_every_game_is_seen(tmp_path: Path, key: str) -> None:
+    with desk(tmp_path) as app:
+        game = CATALOGUE[key]
+        options = {option.name: option.values[0] for option in game.options}
+        for kind in KINDS[:4]:
+            scene = MakeScene(app, key, options, game.players[0])
+            scene.making = replace(scene.making, kind=kind)
+            show(app, app.routes.shelf)
+            app.open(scene)
+            made(app)
+            assert scene.shop.made
+            assert len(scene.shop.made.pages) == count_pages(scene.shop.made.content)
+            assert scene._picture
+
+
+@pytest.mark.parametrize(("size", "letters"), [((800, 600), 100), ((800, 600), 200), ((1366, 768), 200)])
+@pytest.mark.parametrize("simple", [False, True])
+def test_everything_has_room(tmp_path: Path, size: tuple[int, int], letters: int, simple: bool) -> None:
+    with desk(tmp_path, size, text_size=letters, simple=simple) as app:
+        scene = open_make(app)
+        for name in names(app):
+            page, control = item(app, name)
+            assert 0 <= control.rect.left < control.rect.right <= page.view.width, name
+        assert ("diameter" in names(app)) is not simple
+        assert scene.shop.made
