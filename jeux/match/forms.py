@@ -61,6 +61,15 @@ def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) 
     return target in targets_of(game, players, form, dice)
 
 
+def may_begin(game: Game, players: int, form: str, target: int, before: tuple[float, ...]) -> bool:
+    """Whether the seats may have these points before the first game: none at all, or all fewer than the target of a
+    match in points."""
+    if not before:
+        return True
+    whole = not game.in_points or all(float(points).is_integer() for points in before)
+    return form == POINTS and len(before) == players and whole and all(0 <= points < target for points in before)
+
+
 def finished(
     form: str, target: int, scores: tuple[float, ...], games: int, allies: Callable[[int], tuple[int, ...]]
 ) -> bool:

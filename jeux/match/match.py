@@ -61,20 +61,19 @@ class Match:
         target: int = 0,
         form: str | None = None,
         dice: str = forms.PROGRAM,
+        before: tuple[float, ...] = (),
     ) -> Match:
         """A new match of the game `key`; options left out take their default, a form left out is points if there is
-        a target. Raises `BadOption`."""
+        a target. The seats have the points `before` already. Raises `BadOption`."""
         game = CATALOGUE[key]
         full = complete_options(game, options)
-        if len(seats) not in game.players:
-            raise BadOption(f"{key} is not played by {len(seats)}")
         form = form or (forms.POINTS if target else forms.SINGLE)
-        if not forms.fits(game, len(seats), form, target, dice):
-            raise BadOption(f"{key} has no match of the form {form} {target} with dice of the {dice}")
+        before = tuple(map(float, before)) if any(before) else ()
+        _check_form(game, len(seats), form, target, dice, before)
         seats = tuple(replace(seat, name=clean(seat.name)) for seat in seats)
-        now, nothing = _now(), (0.0,) * len(seats)
-        empty = Record("", key, len(seats), seats, full, target, (), now, now, False, nothing, form, dice)
-        first = _begin(game, empty, (nothing,))
+        now, scores = _now(), before or (0.0,) * len(seats)
+        empty = Record("", key, len(seats), seats, full, target, (), now, now, False, scores, form, dice, before=before)
+        first = _begin(game, empty, (scores,))
         # named after what is shown of its dice: unique, and fixed by the seed as well
         name = f"{key}-{commitment(bytes.fromhex(first.seed))[:12]}"
         return cls(replace(empty, id=name, games=(first,)))
@@ -336,6 +335,16 @@ class Match:
         self.record = replace(self.record, games=(*self.record.games, game), updated=_now())
         self._positions = [self.game.start(game.options, self.record.players)]
         self._deal_dice()
+
+
+def _check_form(game: Game, players: int, form: str, target: int, dice: str, before: tuple[float, ...]) -> None:
+    """Raises `BadOption` where the game has no such match."""
+    if players not in game.players:
+        raise BadOption(f"{game.key} is not played by {players}")
+    if not forms.fits(game, players, form, target, dice):
+        raise BadOption(f"{game.key} has no match of the form {form} {target} with dice of the {dice}")
+    if not forms.may_begin(game, players, form, target, before):
+        raise BadOption(f"a match of the form {form} {target} does not begin at {before}")
 
 
 def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:

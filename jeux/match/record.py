@@ -68,9 +68,10 @@ _FIELDS = {
     "form": _short,
     "dice": _short,
     "again": _short,
+    "before": list_of(measure(0, forms.LONGEST), 0, _PLAYERS),
 }
 """What a record holds beside its game, its games and its `order`."""
-_ADDED: dict[str, Any] = {"tablier": KIND, "order": 0, "again": ""}
+_ADDED: dict[str, Any] = {"tablier": KIND, "order": 0, "again": "", "before": []}
 """What was added since the first records of this format, and what it is where a record does not tell."""
 _GAME_FIELDS = {
     "options": _options,
@@ -147,7 +148,8 @@ class Record:
     `dice` says who throws; `again` names the match whose dice are thrown once more, if any. `created` and `updated` are
     ISO dates in universal time. `over` and `scores` (the points of the match so far, by seat) follow from the rest and
     are written for those who only list the records. `order` grows with every save of any match, 0 before it is saved:
-    clocks can be set back. `unknown` is what another version wrote."""
+    clocks can be set back. `before` are the points of the seats before the first game, empty where nobody has any.
+    `unknown` is what another version wrote."""
 
     id: str
     game: str
@@ -163,6 +165,7 @@ class Record:
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
     again: str = ""
+    before: tuple[float, ...] = ()
     order: int = field(default=0, compare=False)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -234,7 +237,7 @@ def may_agree(game: Game, players: int) -> bool:
 
 def running_scores(record: Record, results: list[Result]) -> tuple[tuple[float, ...], ...]:
     """The points of the seats before the first game, then after each of the games that ended so."""
-    totals = [(0.0,) * record.players]
+    totals = [record.before or (0.0,) * record.players]
     for played, result in zip(record.games, results, strict=False):
         gained = forms.by_seat(result.counted or result.scores, played.turned)
         totals.append(tuple(a + b for a, b in zip(totals[-1], gained, strict=True)))
@@ -339,6 +342,7 @@ def read_unplayed(content: str | bytes) -> Record:
         **known,
         game=game.key,
         again=data["again"],
+        before=tuple(data["before"]),
         order=data["order"],
         scores=tuple(data["scores"]),
         seats=tuple(Seat(clean(seat["name"]), seat["level"], _unknown(seat, Seat)) for seat in data["seats"]),
@@ -386,6 +390,7 @@ def _check_sizes(record: Record, game: Game) -> None:
         and record.players in game.players
         and record.players == len(record.seats) == len(record.scores)
         and forms.fits(game, record.players, record.form, record.target, record.dice)
+        and forms.may_begin(game, record.players, record.form, record.target, record.before)
         and record.games
         and all(0 <= played.turned < record.players for played in record.games)
         and all(len(played.words) in (0, record.players) for played in record.games)

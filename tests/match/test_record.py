@@ -148,6 +148,8 @@ BAD_VALUES: list[tuple[str, object]] = [
     ("updated", "0001-01-01T00:00:00+00:00"),
     ("updated", "9999-12-31T23:59:59-12:00"),
     ("form", ["single"]),
+    ("before", [0.0, 0.0]),
+    ("before", None),
 ]
 
 
@@ -183,7 +185,7 @@ def test_each_bad_value_of_a_game_is_broken(name: str, value: object) -> None:
 
 def test_every_key_is_needed() -> None:
     data = as_data(played("moulin", 2).record)
-    for name in data.keys() - {"format", "program", "game", "tablier", "order", "again"}:
+    for name in data.keys() - {"format", "program", "game", "tablier", "order", "again", "before"}:
         assert code_of(json.dumps({key: value for key, value in data.items() if key != name})) == "broken", name
 
 

@@ -282,6 +282,9 @@ def test_crawford_is_the_first_manche_one_point_short() -> None:
     assert crawford(5, (0, 0), (3, 0), (4, 0)) == "on"
     assert crawford(5, (0, 0), (3, 0), (4, 0), (4, 1)) == "off", "the post-Crawford manches have the cube again"
     assert crawford(5, (0, 0), (4, 0), (4, 4)) == "off"
+    assert crawford(7, (2, 6)) == "on", "a match that begins in the middle has it still to come"
+    assert crawford(7, (2, 6), (4, 6)) == "off"
+    assert crawford(7, (6, 6)) == "off", "who came there first has had it"
     assert crawford(1, (0, 0)) == "on", "a single manche is as chosen"
     assert backgammon.match_options({"crawford": "off"}, 5, ((4, 0),)) == {"crawford": "off"}
 

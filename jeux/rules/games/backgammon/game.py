@@ -43,11 +43,13 @@ def prices(position: Position) -> tuple[int, ...]:
 def match_options(options: Options, target: int, scores: tuple[tuple[float, ...], ...]) -> Options:
     """With `crawford`, only the first *manche* that a player begins one point short of the target is Crawford's.
 
-    `scores` are the points of the players before each *manche* begun so far, the one to begin included."""
+    `scores` are the points of the players before each *manche* begun so far, the one to begin included. A match that
+    begins in the middle has its Crawford's *manche* still to come where one player alone is one point short."""
     if target < 2 or complete_options(GAME, options)["crawford"] == "off":
         return options
     nearly_won = sum(max(score) == target - 1 for score in scores)
-    return {**options, "crawford": "on" if nearly_won == 1 else "off"}
+    first = nearly_won == 1 and min(scores[-1]) < target - 1  # nobody gets there along with the other
+    return {**options, "crawford": "on" if first else "off"}
 
 
 def in_match(position: Position, away: tuple[int, ...]) -> Backgammon:
