@@ -69,14 +69,16 @@ def imported(
     number: int = 0,
     target: int = 0,
     form: str = "",
+    before: tuple[float, ...] = (),
     kept: Mapping[str, object] | None = None,
 ) -> Record:
     """A match that another program told, the `number`-th of a file: between persons, its dice thrown by hand, and with
-    the same id whenever the same `content` is read again; in points if there is a target and no other `form`. Raises
-    `RecordError` for steps that are not legal, and `FormatError` for a match that would not fit into our own file."""
+    the same id whenever the same `content` is read again; in points if there is a target and no other `form`, from the
+    points `before` its first game. Raises `RecordError` for steps that are not legal, and `FormatError` for a match
+    that would not fit into our own file."""
     form = form or (forms.POINTS if target else forms.SINGLE)
     dice = forms.MANUAL if CATALOGUE[game].throws_dice else forms.PROGRAM
-    fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice).record
+    fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice, before).record
     mark = hashlib.sha256(_sum_of(content) + number.to_bytes(4)).hexdigest()[:12]
     whole = replace(fresh, id=f"{game}-{mark}", games=tuple(games), unknown={KEPT: dict(kept)} if kept else {})
     if len(to_json(whole)) > LARGEST:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 
 from jeux.common.cleaning import clean
@@ -27,8 +28,8 @@ _TAG = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9 ]*?)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _TURN = re.compile(r"(?:\d+[.)]\s*)?(?:(\*|\w+):(?=\s|$))?")
 _FIRST, _GAME, _OPTIONS, _PLAYER, _FORM, _TARGET = "Tablier", "Game", "Options", "Player", "Form", "Target"
 _ROUND, _TURNED, _START, _GIVEN_UP, _AGREED = "Round", "Turned", "Start", "Given up", "Agreed"
-_RESULT, _SCORE, _DATE = "Result", "Score", "Date"
-_OF_MATCH = (_FIRST, _GAME, _PLAYER, _FORM, _TARGET, _SCORE)
+_RESULT, _SCORE, _BEFORE = "Result", "Score", "Before"
+_OF_MATCH = (_FIRST, _GAME, _PLAYER, _FORM, _TARGET, _BEFORE, _SCORE)
 _OF_GAME = (_ROUND, _OPTIONS, _TURNED, _START, _GIVEN_UP, _AGREED, _RESULT)
 _REMARK = "#"
 _LONG, _MANY = text(100_000), 100_000
@@ -212,14 +213,28 @@ def _record(match: _MatchText, content: bytes, number: int) -> Record:
     dice = forms.MANUAL if game.throws_dice else forms.PROGRAM
     if form and not forms.fits(game, players, form, target, dice):
         raise match.tags[_FORM].fault("unexpected")
+    before = _before(match, form, target)
     kept = {"tags": match.unknown, "remarks": match.remarks}
     kept = {NAME: kept} if match.unknown or match.remarks else {}
     try:
-        return imported(
-            game.key, names, games[0].options, games, content, number=number, target=target, form=form, kept=kept
-        )
+        whole = partial(imported, game.key, names, games[0].options, games, content, number=number)
+        return whole(target=target, form=form, before=before, kept=kept)
     except (RecordError, BadOption) as error:
         raise match.tags[_FIRST].fault("broken") from error
+
+
+def _before(match: _MatchText, form: str, target: int) -> tuple[float, ...]:
+    """The points of the players before the first game. Raises `FormatError`."""
+    tag = match.tags.get(_BEFORE)
+    if not tag:
+        return ()
+    words = tag.value.split()
+    if not all(re.fullmatch(r"\d{1,2}(\.\d{1,15})?", word) for word in words):
+        raise tag.fault("unexpected")
+    before = tuple(map(float, words))
+    if not forms.may_begin(match.game, match.players, form or (forms.POINTS if target else ""), target, before):
+        raise tag.fault("unexpected")
+    return before
 
 
 def _played(match: _MatchText, here: _GameText) -> GameRecord:
@@ -259,6 +274,8 @@ def _lines(record: Record) -> Iterator[str]:
         same = forms.fits(game, record.players, record.form, record.target, dice)
         yield _tag(_FORM, record.form if same else forms.GAMES)
         yield _tag(_TARGET, str(record.target))
+        if record.before:
+            yield _tag(_BEFORE, " ".join(f"{score:.15g}" for score in record.before))
         yield _tag(_SCORE, " ".join(f"{score:.15g}" for score in record.scores))
     yield from (_tag(name, value) for name, value in tags)
     for number, played in enumerate(record.games):

@@ -49,7 +49,8 @@ def test_a_match_id_tells_the_cube_the_dice_and_the_score() -> None:
     """Nine points, 2 to 4; player 0 holds a cube of 2, player 1 has thrown 5 and 2."""
     here = placed("4HPwATDgc/ABMA:QYkqASAAIAAA")
     assert here.position.text() == f"{OPENING} turn=b bar=0,0 side=b phase=play dice=5,2 stake=2 cube=w"
-    assert here.record.unknown[KEPT] == {"match": {"points": 9, "scores": [2, 4]}}
+    assert (here.record.target, here.record.before) == (9, (2.0, 4.0))
+    assert here.away() == (7, 5), "the adviser weighs the score"
     # GNU Backgammon 1.07 has one more bit, for Jacoby's rule: it is off in a match
     assert gnu_id.show(here) == "4HPwATDgc/ABMA:QYkqASAAIAAE"
 
@@ -112,8 +113,21 @@ def test_a_line_tells_the_rules() -> None:
     options = placed("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10", by=xgid).record.options
     assert (options["jacoby"], options["beaver"], options["crawford"]) == ("on", "on", "off")
     crawford = placed("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:6:2:1:7:10", by=xgid)
-    assert crawford.record.options["crawford"] == "on"
-    assert crawford.record.unknown[KEPT] == {"match": {"points": 7, "scores": [2, 6]}}
+    assert crawford.record.games[0].options["crawford"] == "on"
+    assert (crawford.record.target, crawford.record.before, crawford.away()) == (7, (2.0, 6.0), (5, 1))
+    later = placed("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:6:2:0:7:10", by=xgid)
+    assert (later.record.games[0].options["crawford"], later.record.options["crawford"]) == ("off", "on")
+
+
+@pytest.mark.parametrize("told", ["2:4:0:120", "7:4:0:7"])
+def test_a_match_that_no_record_holds_is_kept_beside_it(told: str) -> None:
+    """It is longer than ours, or has ended."""
+    line = f"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:{told}:6"
+    here = placed(line, by=xgid)
+    bottom, top, _, points = map(int, told.split(":"))
+    assert (here.record.form, here.record.before) == (forms.SINGLE, ())
+    assert here.record.unknown[KEPT] == {"match": {"points": points, "scores": [top, bottom]}}
+    assert xgid.show(here) == line
 
 
 def test_a_line_is_found_in_a_page() -> None:

@@ -161,8 +161,8 @@ def test_games_of_a_match_stand_together() -> None:
 
 def test_a_game_of_a_match_alone_keeps_the_score() -> None:
     record = game(";W[31hefe]", "MI[length:7][game:3][ws:2][bs:4]")
-    assert record.unknown[KEPT] == {"match": {"points": 7, "scores": [2, 4]}}
-    assert record.form == forms.SINGLE
+    assert (record.form, record.target, record.before) == (forms.POINTS, 7, (2.0, 4.0))
+    assert KEPT not in record.unknown
     assert b"[length:7][game:0][ws:2][bs:4]" in write((record,))
 
 
@@ -170,7 +170,7 @@ def test_games_from_the_middle_of_a_match_keep_the_score() -> None:
     info = "MI[length:7][game:{}][ws:{}][bs:6]".format
     second = f"(;{ROOT}{info(4, 4)}RU[Crawford];W[31hefe])"
     record = one(f"(;{ROOT}{info(3, 2)}RU[Crawford:CrawfordGame]RE[W+2R];W[31hefe]){second}")
-    assert record.unknown[KEPT] == {"match": {"points": 7, "scores": [2, 6]}}
+    assert (record.target, record.before, record.scores) == (7, (2.0, 6.0), (4.0, 6.0))
     assert [played.options["crawford"] for played in record.games] == ["on", "off"]
     assert write((record,)).count(b"[length:7]") == 2
     assert b"[ws:4][bs:6]" in write((record,))

@@ -212,13 +212,12 @@ def test_who_gives_up_is_told_in_many_words(lines: tuple[str, ...]) -> None:
 
 
 def test_a_match_may_begin_in_the_middle() -> None:
-    """No record has the points of games that nobody told: they are kept beside it."""
     text = " 7 point match\n\n Game 3\n Ann : 2     Bob : 4\n  1) 31: 8/5 6/5\n      Wins 2 points\n"
     record = one(f"{text}\n Game 4\n Ann : 4    Bob : 4\n  1) 31: 8/5 6/5\n")
-    assert (record.form, record.target, record.scores) == (forms.GAMES, 2, (2.0, 0.0))
-    kept = record.unknown[KEPT]
-    assert isinstance(kept, dict)
-    assert kept["match"] == {"points": 7, "scores": [2, 4]}
+    assert (record.form, record.target) == (forms.POINTS, 7)
+    assert (record.before, record.scores) == ((2.0, 4.0), (4.0, 4.0))
+    assert record.unknown[KEPT] == {"mat": {"header": []}}
+    assert Match(record).away() == (3, 3)
     written = write((record,)).decode().splitlines()
     assert " 7 point match" in written
     assert [line.split() for line in written if line.startswith(" Ann")] == [
@@ -226,6 +225,18 @@ def test_a_match_may_begin_in_the_middle() -> None:
         ["Ann", ":", "4", "Bob", ":", "4"],
     ]
     assert told(one("\n".join(written))) == told(record)
+
+
+def test_a_match_that_begins_at_match_point_begins_with_the_crawford_game() -> None:
+    text = " 7 point match\n\n Game 3\n Ann : 2     Bob : 6\n  1) 31: 8/5 6/5\n      Wins 2 points\n"
+    record = one(f"{text}\n Game 4\n Ann : 4    Bob : 6\n  1) 31: 8/5 6/5\n")
+    assert [played.options["crawford"] for played in record.games] == ["on", "off"]
+
+
+def test_points_that_end_a_match_before_it_begins_are_kept_beside_it() -> None:
+    record = one(" 7 point match\n\n Game 3\n Ann : 7     Bob : 4\n  1) 31: 8/5 6/5\n")
+    assert (record.form, record.before) == (forms.SINGLE, ())
+    assert " Ann : 7" in write((record,)).decode()
 
 
 def test_a_dropped_double_ends_the_game_in_whichever_column() -> None:

@@ -16,7 +16,7 @@ from jeux.match.record import Record, Seat, from_json, to_json
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from tests.formats.games import played, told
-from tests.match.play import WITH_DICE, one_step
+from tests.match.play import PERSONS, WITH_DICE, one_step
 
 SPECIMEN = """\
 # Finale du club
@@ -97,6 +97,17 @@ def test_a_match_of_several_games_comes_back(key: str, form: str, target: int) -
     assert told(again) == told(record)
     assert (again.form, again.target, again.over) == (record.form, record.target, True)
     assert [each.turned for each in again.games] == [each.turned for each in record.games]
+
+
+def test_points_before_the_first_game_come_back() -> None:
+    match = Match.new("hex", {}, PERSONS, 3, before=(0.5, 2))
+    content = text.write((match.record,))
+    assert b'[Before "0.5 2"]' in content
+    (again,) = text.read(content)
+    assert (again.before, again.scores) == ((0.5, 2.0), (0.5, 2.0))
+    for nonsense in (b"0.5 3", b"1", b"nan 0", b"-1 0"):
+        with pytest.raises(FormatError, match="unexpected"):
+            text.read(content.replace(b"0.5 2", nonsense))
 
 
 def test_several_matches_in_a_file() -> None:

@@ -7,7 +7,7 @@ from jeux.formats.contract import FormatError, imported
 from jeux.formats.decoding import decode
 from jeux.formats.mat.course import Course, courses
 from jeux.formats.mat.layout import Cell, GameLines, MatchLines, read_lines
-from jeux.formats.mat.score import kept
+from jeux.formats.mat.score import begun
 from jeux.formats.mat.telling import Telling
 from jeux.formats.mat.turns import read_ways
 from jeux.match import forms
@@ -63,7 +63,6 @@ def _record(
 ) -> Record:
     game, points = CATALOGUE[course.game], match.points
     first = (points and match.games[0].scores) or (0, 0)
-    whole = first == (0, 0)
     standings: tuple[Scores, ...] = (first,)
     games: list[GameRecord] = []
     for i, lines in enumerate(match.games):
@@ -79,12 +78,22 @@ def _record(
         standings = (*standings, (standings[-1][0] + gained[0], standings[-1][1] + gained[1]))
         if points and after and max(standings[-1]) >= points:
             raise FormatError("after-the-end", "", after.line, 1)
-    form, target = form_of(points if whole else 0, len(games))
-    beside = {KEY: {"header": _kept(course, match)}, **({} if whole else kept(points, first))}
+    start = begun(points, first)
+    form, target = form_of(start.points, len(games))
+    beside = {KEY: {"header": _kept(course, match)}, **start.kept}
     names = [_name(match, seat) for seat in (0, 1)]
     try:
         return imported(
-            course.game, names, options, games, content, number=number, target=target, form=form, kept=beside
+            course.game,
+            names,
+            options,
+            games,
+            content,
+            number=number,
+            target=target,
+            form=form,
+            before=start.before,
+            kept=beside,
         )
     except RecordError as error:
         raise FormatError("illegal-step", clean(str(error)), match.games[0].line, 1) from error

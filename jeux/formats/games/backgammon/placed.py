@@ -1,14 +1,14 @@
 """A position of a match with all that stands beside the board, between our records and the lines of other programs.
 
-A record holds one position with its cube and its dice as a game that begins there. The points of the match have no
-place in it: they are kept beside it."""
+A record holds one position with its cube and its dice as a game that begins there, and the points of the match before
+it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from jeux.formats.contract import FormatError, imported
-from jeux.formats.mat.score import kept, kept_score
+from jeux.formats.mat.score import begun, kept_score
 from jeux.formats.playing import Playing
 from jeux.match.match import Match
 from jeux.match.record import Record
@@ -51,9 +51,20 @@ def record_of(placed: Placed, content: bytes) -> Record:
     }
     rules = Rules(not placed.cubeless, options["tie"] == "double", placed.crawford, placed.jacoby, placed.beaver)
     position = _position(placed, rules)
-    playing = Playing(GAME.key, options, "" if _usual(placed) else position.text())
-    score = kept(placed.points, placed.scores) if placed.points else None
-    return imported(GAME.key, ("", ""), options, (playing.record(),), content, kept=score)
+    playing = Playing(GAME.key, dict(options), "" if _usual(placed) else position.text())
+    start = begun(placed.points, placed.scores)
+    if start.points:
+        options["crawford"] = "on"  # the rule of the match, the line told that of this game
+    return imported(
+        GAME.key,
+        ("", ""),
+        options,
+        (playing.record(),),
+        content,
+        target=start.points,
+        before=start.before,
+        kept=start.kept,
+    )
 
 
 def _position(placed: Placed, rules: Rules) -> Backgammon:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 from jeux import __version__
@@ -17,7 +18,7 @@ from jeux.formats.contract import FormatError, imported
 from jeux.formats.games.backgammon.sgf_setup import COLOURS, SETUP, Setup, dice_of, letter_of, nodes_of, place_of
 from jeux.formats.mat.games.backgammon import COURSE, KEY
 from jeux.formats.mat.read import form_of
-from jeux.formats.mat.score import kept, kept_score
+from jeux.formats.mat.score import begun, kept_score
 from jeux.formats.mat.telling import Telling
 from jeux.formats.mat.turns import Way
 from jeux.formats.mat.write import opening_ties, write_dice
@@ -99,10 +100,11 @@ def _record(trees: Sequence[Tree], content: bytes, number: int) -> Record:
         played, gained = _game(tree, _game_options(options, points, standings, tree, whole=whole))
         games.append(played)
         standings = (*standings, (standings[-1][0] + gained[0], standings[-1][1] + gained[1]))
-    form, target = form_of(points if whole else 0, len(games))
-    score = kept(points, first.scores) if points and not whole else None
+    start = begun(points, first.scores)
+    form, target = form_of(start.points, len(games))
+    match = partial(imported, KEY, first.names, options, games, content, number=number, target=target, form=form)
     try:
-        return imported(KEY, first.names, options, games, content, number=number, target=target, form=form, kept=score)
+        return match(before=start.before, kept=start.kept)
     except RecordError as error:
         raise trees[-1].root.error("after-the-end", "", clean(str(error))) from error
 
