@@ -10,9 +10,11 @@ import pytest
 from jeux.common.settings import TEXT_SIZES
 from jeux.common.typography import leading
 from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.window import SMALLEST
-from tests.desk import desk, frames, play_table, press
+from tests.desk import desk, frames, play_table, press, show
 from tests.scenes.hands import dialogue_of
 
 
@@ -53,3 +55,18 @@ def test_what_does_not_fit_is_scrolled_to(tmp_path: Path) -> None:
 def test_all_fits_where_words_are_small(tmp_path: Path) -> None:
     with desk(tmp_path, SMALLEST) as app:
         assert not menu_of(app).main.farthest
+
+
+@pytest.mark.parametrize("text_size", [TEXT_SIZES[0], TEXT_SIZES[-1]])
+def test_a_sentence_without_end_leaves_its_button_within_reach(tmp_path: Path, text_size: int) -> None:
+    with desk(tmp_path, SMALLEST, text_size=text_size) as app:
+        show(app, ShelfScene)
+        sheet = NoticeSheet(app, "title", "\n".join(["a line"] * 60))
+        app.open(sheet)
+        frames(app, 2)
+        assert sheet.main.view.height > app.size[1] // 2
+        press(app, pygame.K_TAB)
+        frames(app, 20)
+        close = sheet.main.items[-1]
+        assert sheet.widgets.focused is close
+        assert close.rect.bottom <= sheet.main.offset + sheet.main.view.height + app.scale(1)

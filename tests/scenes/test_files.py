@@ -323,3 +323,38 @@ def test_a_bad_file_among_good_ones_is_named_and_the_others_open(tmp_path: Path)
         click(app, button(notice, app.texts.get("files-go-on")))
         frames(app)
         assert scene_of(app, GameScene).match.steps == ("d6",)
+
+
+def test_of_many_bad_files_some_are_named_and_the_others_counted(tmp_path: Path) -> None:
+    with desk(tmp_path, (800, 600), text_size=200) as app:
+        show(app, ShelfScene)
+        frames(app, 3, [pygame.Event(pygame.DROPFILE, file=str(tmp_path / f"{n}.sgf")) for n in range(60)])
+        notice = dialogue_of(app)
+        assert isinstance(notice, NoticeSheet)
+        assert len(notice.sentence.split("\n")) == 6
+        assert app.texts.get("files-problems-more", n=55) in notice.sentence
+        press(app, pygame.K_RETURN)
+        assert app.dialogue is None
+
+
+def test_enter_alone_closes_what_is_only_said(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        play_table(app, "moulin").session.play("d6")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        press(app, pygame.K_RETURN)
+        assert isinstance(app.dialogue, NoticeSheet)
+        press(app, pygame.K_RETURN)
+        assert app.dialogue is None
+
+
+def test_enter_alone_replaces_no_file(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        play_table(app, "moulin").session.play("d6")
+        for _ in range(2):
+            press(app, pygame.K_s, pygame.KMOD_CTRL)
+            press(app, pygame.K_RETURN)
+            notice = dialogue_of(app)
+            press(app, pygame.K_RETURN)
+        assert isinstance(notice, NoticeSheet)
+        assert notice.title == app.texts.get("files-replace-title")
+        assert isinstance(app.dialogue, PickScene)

@@ -1172,6 +1172,12 @@ files-replace = The file “{ $file }” exists already. Replace it?
 files-replace-yes = Replace
 files-replace-no = Choose another name
 files-go-on = Open the others
+# $n: how many
+files-problems-more =
+    { $n ->
+        [one] And { $n } more file that does not open.
+       *[other] And { $n } more files that do not open.
+    }
 files-matches = Games
 files-matches-which = There are several: which one to open?
 # $games: how many games, $steps: how many moves

@@ -1179,6 +1179,12 @@ files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer
 files-replace-no = Choisir un autre nom
 files-go-on = Ouvrir le reste
+# $n : combien
+files-problems-more =
+    { $n ->
+        [one] Et { $n } autre fichier qui ne s’ouvre pas.
+       *[other] Et { $n } autres fichiers qui ne s’ouvrent pas.
+    }
 files-matches = Parties
 files-matches-which = Plusieurs sont là : laquelle ouvrir ?
 # $games : combien de parties, $steps : combien de coups

@@ -21,3 +21,8 @@ class NoticeSheet(ChoiceSheet):
         """Escape: nothing follows."""
         self._back()
         return True
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Enter alone: what the button in dark wood does."""
+        next(act for _, act, kind in self.choices if kind == "primary")()
+        return True

@@ -23,6 +23,9 @@ from jeux.scenes.screen import Screen
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.ui.file_dialog import Asked
 
+MOST = 5
+"""Files that could not be read, each with its sentence; the others are counted."""
+
 
 class OpenSheet(ChoiceSheet):
     """« Ouvrir… »: a file to be picked, or one of the last ones."""
@@ -79,7 +82,10 @@ def open_found(app: App, found: Found) -> None:
     if found.problems:
         go_on = partial(_open_records, app, found.records)
         choices = [(app.texts.get("files-go-on"), _closing(app, go_on), "primary")] if found.records else []
-        app.open(NoticeSheet(app, app.texts.get("error-title"), "\n".join(found.problems), *choices))
+        said = [*found.problems[:MOST]]
+        if len(found.problems) > MOST:
+            said.append(app.texts.get("files-problems-more", n=len(found.problems) - MOST))
+        app.open(NoticeSheet(app, app.texts.get("error-title"), "\n".join(said), *choices))
     else:
         _open_records(app, found.records)
 

@@ -1,4 +1,5 @@
-"""A sheet of choices above the game. In a low window they stand closer, then in two columns, then they scroll."""
+"""A sheet of choices above the game. In a low window they stand closer, then in two columns, then they scroll; so does
+a sentence that leaves no room for them."""
 
 from __future__ import annotations
 
@@ -12,13 +13,15 @@ from jeux.common.typography import height_of, leading, write
 from jeux.scenes.app import App
 from jeux.scenes.ear import Ear, PageEar, sentence
 from jeux.scenes.page_scene import PageScene
+from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import draw_sheet, width_of
+from jeux.ui.items import Item, Spot
 
 Choice = tuple[str, Callable[[], object], str]
 """The words on a button, what it does, its kind."""
-SIDE, BELOW = 1.4, 1.0
-"""Body sizes beside the buttons, and below them."""
+TITLE, SIDE, BELOW = 4.2, 1.4, 1.0
+"""Body sizes of the title and the edges beside it, beside the buttons, and below them."""
 EDGE = 8
 """Pixels of the window that a high sheet leaves."""
 
@@ -51,7 +54,9 @@ class ChoiceSheet(PageScene):
         row, gap = self._row(wide, rows)
         row = max(row, self._least)
         above, needed = self._above(wide), rows * (row + gap) - gap
-        self.box = pygame.Rect(0, 0, wide, min(above + needed + scale(BELOW), height - EDGE))
+        words = 0 if self._stays(wide) else self._words(wide)
+        lead = [self._sentence(wide, words)] if words else []
+        self.box = pygame.Rect(0, 0, wide, min(above + words + needed + scale(BELOW), height - EDGE))
         self.box.center = (width // 2, height // 2)
         # as wide as the sheet, so that a scroll bar stands beside the buttons
         view = pygame.Rect(self.box.left, self.box.top + above, wide, self.box.height - above - scale(BELOW))
@@ -59,21 +64,35 @@ class ChoiceSheet(PageScene):
         buttons = [
             Button(
                 f"choice.{i}",
-                pygame.Rect(scale(SIDE) + i // rows * (column + gap), i % rows * (row + gap), column, row),
+                pygame.Rect(scale(SIDE) + i // rows * (column + gap), words + i % rows * (row + gap), column, row),
                 *choice[:2],
                 scale,
                 choice[2],
             )
             for i, choice in enumerate(self.choices)
         ]
-        self.main.lay(view, buttons, needed)
+        self.main.lay(view, [*lead, *buttons], words + needed)
 
     def _above(self, wide: int) -> int:
-        """Pixels of the sheet above its buttons."""
+        """Pixels of the sheet above its page."""
+        return self.app.scale(TITLE) + (self._words(wide) if self._stays(wide) else 0)
+
+    def _stays(self, wide: int) -> bool:
+        """Whether a button has room below the sentence; else the sentence scrolls with the buttons."""
+        scale = self.app.scale
+        return scale(TITLE) + self._words(wide) + self._least + scale(BELOW) <= self.app.size[1] - EDGE
+
+    def _words(self, wide: int) -> int:
+        """Pixels of the sentence and of the gap below it."""
         scale = self.app.scale
         inner = wide - 2 * scale(SIDE)
-        words = height_of(self.sentence, "text", scale.body, inner) + scale(0.5) if self.sentence else 0
-        return scale(4.2) + words
+        return height_of(self.sentence, "text", scale.body, inner) + scale(0.5) if self.sentence else 0
+
+    def _sentence(self, wide: int, high: int) -> Item:
+        """The sentence on the page."""
+        scale = self.app.scale
+        rect = pygame.Rect(scale(SIDE), 0, wide - 2 * scale(SIDE), high)
+        return Spot(rect, painted_text(self.sentence, "text", scale.body, colours().ink))
 
     def _row(self, wide: int, rows: int) -> tuple[int, int]:
         """How high a button is, and the gap below it; less of both where so many rows have no room."""
@@ -118,10 +137,10 @@ class ChoiceSheet(PageScene):
         draw_sheet(surface, self.box, scale)
         inner = self.box.inflate(-2 * scale(1.4), -2 * scale(1))
         y = write(surface, self.title, inner, "title", scale(1.7))
-        if self.sentence:
+        if self.sentence and self._stays(self.box.width):
             inner.top = y + scale(0.3)
             write(surface, self.sentence, inner, "text", scale.body)
-        super().draw(surface)
+        self.draw_pages(surface)
 
 
 class _SheetEar(PageEar):
