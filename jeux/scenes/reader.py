@@ -19,6 +19,8 @@ from jeux.voice.speaker import Speaker
 SWITCH, AGAIN, ALL, BACK, ON, STEPS, LOG = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
 """The keys of speech, none of which needs two hands."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+MOST_TAKEN_BACK = 4
+"""Steps that are taken back at once, the answer of the computer among them."""
 MOST_NOTES = 4
 """Of a page that has changed more than so much, nothing is read unasked."""
 EDGE = "edge"
@@ -89,7 +91,7 @@ class Reader:
 
     def _changes(self, before: Heard, now: Heard) -> list[str]:
         """What is said of what has changed: where one is before what happened, if one has moved."""
-        played = _added(before.played, now.played)
+        played = self._played(before.played, now.played)
         message = [text for text in now.message if text not in (*before.message, *played)]
         notes = [text for text in now.notes if text not in before.notes]
         if len(notes) <= MOST_NOTES:
@@ -110,6 +112,15 @@ class Reader:
             self._edge()
         elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
             self._say([*now.message] or self._focus(now), interrupt=True)
+
+    def _played(self, before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
+        """The steps that were played since, or how many were taken back."""
+        if now[: len(before)] == before:
+            return [text for text in now[len(before) :] if text]
+        back = len(before) - len(now)
+        if before[: len(now)] != now or back > MOST_TAKEN_BACK:
+            return []  # another game
+        return [self._desk.texts.get("heard-taken-back", n=back)]
 
     def _edge(self) -> None:
         """There is nothing further this way: a sound, and its words."""
@@ -192,8 +203,3 @@ class Reader:
         pygame.scrap.put_text("\n".join(self.speaker.log))
         if self.on:
             self._speak([self._desk.texts.get("copied")], interrupt=True)
-
-
-def _added(before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
-    """The steps that were played since; none where the game was taken back."""
-    return [text for text in now[len(before) :] if text] if now[: len(before)] == before else []

@@ -154,6 +154,7 @@ def test_a_table_tells_cursor_steps_refusals_and_edges(tmp_path: Path) -> None:
         assert blind.press(pygame.K_RETURN) == refusal, "heard again, though nothing has changed"
         assert blind.press(pygame.K_RIGHT)[0].startswith("d7, vide, permis")
         assert blind.press(pygame.K_UP) == ["Rien de plus par là."]
+        assert blind.press(pygame.K_BACKSPACE)[:2] == ["Un coup annulé.", "À Blanc de poser un pion."]
 
 
 def test_a_man_tells_where_it_can_go(tmp_path: Path) -> None:

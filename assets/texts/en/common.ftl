@@ -579,7 +579,7 @@ setting-muted-on = muted
 setting-muted-off = sound
 
 settings-speech = Speech
-setting-speech = Speech
+setting-speech = Voice
 setting-speech-help = Say aloud all that is shown; the F2 key does the same.
 setting-speech-off = silent
 setting-speech-on = aloud
@@ -802,6 +802,12 @@ heard-disabled = greyed out
 heard-done = done
 heard-empty-field = nothing written
 heard-edge = Nothing further that way.
+# $n: how many moves
+heard-taken-back =
+    { $n ->
+        [one] One move taken back.
+       *[other] { $n } moves taken back.
+    }
 heard-empty = empty
 heard-allowed = allowed
 # $places: places, with commas between them

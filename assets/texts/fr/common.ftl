@@ -586,7 +586,7 @@ setting-muted-on = son coupé
 setting-muted-off = son
 
 settings-speech = Parole
-setting-speech = Paroles
+setting-speech = Voix
 setting-speech-help = Dire à voix haute tout ce qui se montre ; la touche F2 fait de même.
 setting-speech-off = muet
 setting-speech-on = à voix haute
@@ -809,6 +809,12 @@ heard-disabled = grisé
 heard-done = fait
 heard-empty-field = rien d’écrit
 heard-edge = Rien de plus par là.
+# $n : combien de coups
+heard-taken-back =
+    { $n ->
+        [one] Un coup annulé.
+       *[other] { $n } coups annulés.
+    }
 heard-empty = vide
 heard-allowed = permis
 # $places : des places, séparées par des virgules
