@@ -103,6 +103,7 @@ def _request(asked: Namespace, language: str) -> PrintRequest:
         players=_players(asked),
         language=language,
         imposed=asked.imposed,
+        position=asked.position or "",
     )
 
 

@@ -11,13 +11,13 @@ from jeux.press import men
 from jeux.press.drawing import Drawing
 from jeux.press.papers import PAPERS, Paper
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import BadOption, Game, complete_options
+from jeux.rules.contract import BadOption, Game, Position, RulesError, complete_options
 
 BOARD = "board"
-SHEETS = (BOARD, "rules", "scores", "men", "booklet")
+SHEETS = (BOARD, "rules", "scores", "men", "position", "booklet")
 """The kinds of sheets: each is a module of `jeux.press.sheets` whose `make` takes a `Job` and gives a PDF."""
 
-DRAWN = (BOARD, "men")
+DRAWN = (BOARD, "men", "position")
 """Those that are drawings: their module has `pages`, which gives them for a preview."""
 
 
@@ -32,7 +32,7 @@ class PrintError(ValueError):
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
     """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number; `imposed`
-    sets a booklet on sheets that are folded."""
+    sets a booklet on sheets that are folded; without a `position`, it is that of the start."""
 
     game: str
     sheet: str = "board"
@@ -43,6 +43,7 @@ class PrintRequest:
     players: int = 0
     language: str = "fr"
     imposed: bool = False
+    position: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,20 @@ class Job:
     def pitch(self) -> float:
         """From a man to the next."""
         return men.pitch_for(self.request.men)
+
+    @cached_property
+    def position(self) -> Position:
+        """The position that is printed. Raises `PrintError`."""
+        text = self.request.position
+        try:
+            return self.game.read(text, self.options, self.players) if text else self.start
+        except RulesError as error:
+            raise PrintError("no-position", word=text) from error
+
+    @property
+    def start(self) -> Position:
+        """The position before the first step."""
+        return self.game.start(self.options, self.players)
 
     @property
     def name(self) -> str:

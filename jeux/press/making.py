@@ -7,18 +7,20 @@ from dataclasses import dataclass
 
 from jeux.common.texts import Texts
 from jeux.press import men
-from jeux.press.jobs import DRAWN, SHEETS, Fit, PrintRequest
+from jeux.press.jobs import SHEETS, Fit, PrintRequest
 
 FOLDED = "folded"
 """The booklet on sheets that are folded."""
+POSITION = "position"
 KINDS = ("board", "men", "rules", "scores", "booklet", FOLDED)
 """What can be printed, in the order in which it is offered."""
-assert set(KINDS) == {*SHEETS, FOLDED}
+assert {*KINDS, POSITION} == {*SHEETS, FOLDED}
 
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """The choices: `men` is a name of `jeux.press.men.DIAMETERS`, or a diameter in millimetres as somebody types it."""
+    """The choices: `men` is a name of `jeux.press.men.DIAMETERS`, or a diameter in millimetres as somebody types it;
+    `position` is what lies on the table, if there is one."""
 
     game: str
     options: Mapping[str, str]
@@ -27,6 +29,7 @@ class Making:
     paper: str
     kind: str = "board"
     colour: bool = False
+    position: str = ""
 
     @property
     def diameter(self) -> float | None:
@@ -42,7 +45,17 @@ class Making:
     @property
     def with_men(self) -> bool:
         """Whether the size of the men matters."""
-        return self.kind in DRAWN
+        return self.kind in ("board", "men")
+
+    @property
+    def with_colours(self) -> bool:
+        """Whether there is anything to colour."""
+        return self.kind != "scores"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What can be printed here."""
+        return (POSITION, *KINDS) if self.position else KINDS
 
     @property
     def of_the_game(self) -> bool:
@@ -71,6 +84,7 @@ class Making:
             players=self.players,
             language=language,
             imposed=self.kind == FOLDED,
+            position=self.position if self.kind == POSITION else "",
         )
 
 

@@ -15,14 +15,14 @@ from pypdf import PdfReader
 
 from jeux.play import choosing
 from jeux.play.editing import Tool, Use
+from jeux.press.request import PrintRequest, print_pdf
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.editor.analysis import AnalysisScene
-from jeux.scenes.editor.printing import Printing
 from jeux.scenes.editor.scene import EditorScene
-from jeux.scenes.files.picking import PickScene
 from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.pages.make import MakeScene
 from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.screen import Setup
 from jeux.scenes.table.menu import GameMenu
@@ -355,11 +355,14 @@ def test_f1_shows_the_keys(app: App) -> None:
     assert dialogue_of(app).__class__.__name__ == "KeysPage"
 
 
-def test_printing_asks_where_the_file_goes(app: App) -> None:
+def test_printing_shows_the_sheet_first(app: App) -> None:
     scene = edit(app, "tablut")
     click_on(app, "print")
     frames(app, 2)
-    assert isinstance(app.dialogue, PickScene)
+    page = app.dialogue
+    assert isinstance(page, MakeScene)
+    assert page.making.kind == "position"
+    until(app, lambda: page.shop.made is not None)
     press(app, pygame.K_ESCAPE)
     assert app.dialogue is None
     assert app.scene is scene
@@ -368,7 +371,10 @@ def test_printing_asks_where_the_file_goes(app: App) -> None:
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_a_position_of_every_game_fits_on_its_sheet(key: str, app: App) -> None:
     scene = edit(app, key)
-    content = Printing(app, scene.editor).page()
+    assert scene.editor.position
+    text = scene.editor.position.text()
+    editing = scene.editor.editing
+    content = print_pdf(PrintRequest(key, "position", options=editing.options, players=editing.players, position=text))
     (page,) = PdfReader(BytesIO(content)).pages
     assert [round(float(side) / 72 * 25.4) for side in page.mediabox[2:]] == [210, 297]
     words = page.extract_text()

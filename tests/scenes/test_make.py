@@ -16,7 +16,7 @@ from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.make import MakeScene
-from tests.desk import button, click, desk, frames, play_table, press, show, until
+from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
 from tests.press.reading import boxes_of, count_pages, pages_of
 from tests.scenes.hands import click_on, dialogue_of, item, names, type_text
 
@@ -152,6 +152,21 @@ def test_what_is_chosen_or_played_is_printed(tmp_path: Path) -> None:
         scene = made(app)
         assert scene.making.options == table.match.record.options
         assert scene.making.players == 2
+
+
+def test_the_position_on_the_table_is_printed(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        table = play_table(app, "moulin")
+        touch(app, table, "d6")
+        press(app, pygame.K_ESCAPE)
+        click(app, button(dialogue_of(app), app.texts.get("menu-game-take")))
+        click(app, button(dialogue_of(app), app.texts.get("menu-game-print")))
+        scene = made(app)
+        assert scene.making.kind == "position"
+        assert scene.making.position == table.session.board.position.text()
+        click_on(app, "save")
+        words = pages_of(written(app, tmp_path))[0].text
+        assert app.texts.game("moulin", "side-1-title") in words
 
 
 def test_a_folder_that_cannot_be_written_costs_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.editor import Editor
 from jeux.scenes.app import App
-from jeux.scenes.editor.printing import Printing
+from jeux.scenes.print_ways import print_position
 from jeux.scenes.screen import Screen, Setup
 
 
@@ -41,6 +41,7 @@ class Onward:
             self._app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self._setup.game}")
 
     def print(self) -> None:
-        """A sheet of paper with the position, as a file."""
-        if self._editor.position:
-            Printing(self._app, self._editor).ask()
+        """The position on paper, or the game."""
+        position, editing = self._editor.position, self._editor.editing
+        if position:
+            print_position(self._app, editing.game.key, editing.options, editing.players, position)

@@ -17,6 +17,7 @@ from jeux.press.svg import svg
 from jeux.scenes.app import App
 from jeux.scenes.files.clipboard import put
 from jeux.scenes.files.saving import Saving, file_name, save_as
+from jeux.scenes.print_ways import print_position
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.scenes.table.key_table import CONTROL, SHIFTED, KeyCommand
 from jeux.views.games import view_of
@@ -96,6 +97,12 @@ class TableFiles:
         """A picture of this width as a file."""
         Saving(self._app, self._name(), (".png",), lambda ending: png(self._picture(wide))).ask()
 
+    def print(self) -> None:
+        """What lies on the table, on paper."""
+        record = self._session.match.record
+        position = self._session.board.position
+        print_position(self._app, record.game, record.games[-1].options, record.players, position)
+
     def write_drawing(self) -> None:
         """A drawing for every size, in the colours of the theme."""
         Saving(self._app, self._name(), (".svg",), lambda ending: self._drawing()).ask()
@@ -123,6 +130,7 @@ class TakeSheet(ChoiceSheet):
             "copy": files.copy,
             "copy-turns": files.copy_turns,
             "picture": files.save_picture,
+            "print": files.print,
         }
         self.title = get("menu-game-take")
         self.choices = [

@@ -28,6 +28,7 @@ from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
+from jeux.scenes.print_ways import make_game
 from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.screen import Act, Setup
 from jeux.ui.background import table_top
@@ -174,9 +175,7 @@ class NewGameScene(PageScene):
 
     def open_make(self) -> None:
         """Print the board of this game, its men and its rules, with what is chosen here."""
-        from jeux.scenes.pages.make import MakeScene  # what draws sheets is imported when one is wanted
-
-        self.app.open(MakeScene(self.app, self.game.key, self.choice.options, len(self.choice.seats)))
+        make_game(self.app, self.game.key, self.choice.options, len(self.choice.seats))
 
     def open_editor(self) -> None:
         """Set up the position from which to play, with what is chosen here."""

@@ -13,7 +13,7 @@ from jeux.common.settings import PAPERS
 from jeux.press import men
 from jeux.press.drawing import Drawing
 from jeux.press.jobs import PrintError
-from jeux.press.making import KINDS, Making, decimal, fit_sentences
+from jeux.press.making import Making, decimal, fit_sentences
 from jeux.press.preview import surface_of
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import Saving
@@ -35,11 +35,12 @@ SIZE_FIELD = 10.0
 
 
 class MakeScene(SheetScene):
-    """A dialogue about one game, with the rule and the number of players that are chosen, or played."""
+    """A dialogue about one game, with the rule and the number of players that are chosen, or played; and about the
+    position on the table, if there is one."""
 
-    def __init__(self, app: App, game: str, options: Mapping[str, str], players: int) -> None:
+    def __init__(self, app: App, game: str, options: Mapping[str, str], players: int, position: str = "") -> None:
         super().__init__(app)
-        self.making = Making(game, options, players, app.settings.men, app.settings.paper)
+        self.making = Making(game, options, players, app.settings.men, app.settings.paper, position=position)
         self.shop, self.page = PrintShop(), 0
         self._picture: tuple[Drawing, int, pygame.Surface] | None = None
         self._saving = False
@@ -112,7 +113,7 @@ class MakeScene(SheetScene):
 
     def _choices(self, page: Column) -> None:
         get, making, simple = self.app.texts.get, self.making, self.app.settings.simple
-        kinds = FEW if simple else KINDS
+        kinds = FEW if simple else making.kinds
         page.title(get("make-what"))
         shown = kinds.index(making.kind) if making.kind in kinds else -1
         words = [get(f"make-{kind}") for kind in kinds]
@@ -122,13 +123,18 @@ class MakeScene(SheetScene):
         at = PAPERS.index(making.paper)
         page.choices("paper", PAPERS, at, lambda i: self.choose(replace(making, paper=PAPERS[i])))
         page.gap(0.5)
-        if not simple:
+        if making.with_colours and not simple:
             inks = [get("make-black"), get("make-colour")]
             page.choices("ink", inks, int(making.colour), lambda i: self.choose(replace(making, colour=bool(i))))
             page.gap(0.5)
         page.gap(0.4)
         if making.with_men:
             self._men(page)
+        if self.shop.made and self.shop.made.fit:
+            page.gap(0.6)
+            for sentence in fit_sentences(self.shop.made.fit, making.paper, self.app.texts):
+                page.write(sentence)
+                page.gap(0.2)
 
     def _men(self, page: Column) -> None:
         get, making, scale = self.app.texts.get, self.making, self.app.scale
@@ -175,19 +181,12 @@ class MakeScene(SheetScene):
         page.title(get("make-seen"))
         if shop.refusal:
             self._refused(page, shop.refusal)
-        if shop.made and shop.made.fit:
-            for sentence in fit_sentences(shop.made.fit, self.making.paper, self.app.texts):
-                page.write(sentence)
-                page.gap(0.2)
-        elif shop.busy:
-            page.write(get("make-busy"))
-            page.gap(0.2)
-        page.gap(0.3)
         tall = max(self.app.scale(LOWEST), height - (page.y - top) - self.app.scale(BELOW + 2.7))
         self._preview(page, tall)
         page.gap(0.5)
-        self._turning(page)
-        page.gap(0.6)
+        if shop.made and len(shop.made.pages) > 1:
+            self._turning(page)
+            page.gap(0.6)
         page.button("save", get("make-wait" if self._saving else "make-save"), self.save, "primary")
         page.gap(0.3)
         page.note(get("print-scale"))
@@ -197,7 +196,7 @@ class MakeScene(SheetScene):
         pages = self.shop.made.pages if self.shop.made else ()
         drawing = pages[min(self.page, len(pages) - 1)] if pages else None
         rect = pygame.Rect(page.x, page.y, page.width, tall)
-        words = self._page_words() if drawing else ""
+        words = self._page_words() if drawing else self.app.texts.get("make-busy") if self.shop.busy else ""
         page.items.append(Spot(rect, partial(self._paint, drawing), words=words))
         page.y = rect.bottom
 

@@ -16,6 +16,7 @@ from jeux.scenes.files.table_files import TableFiles
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
+from jeux.scenes.print_ways import make_game
 from jeux.scenes.table.match_keeper import MatchKeeper
 
 
@@ -28,10 +29,8 @@ class Elsewhere:
 
     def make(self) -> None:
         """Print the board of this game, its men and its rules, as it is played here."""
-        from jeux.scenes.pages.make import MakeScene  # what draws sheets is imported when one is wanted
-
-        record = self._match.record
-        self._app.open(MakeScene(self._app, record.game, record.options, record.players))
+        record, position = self._match.record, self._session.board.position
+        make_game(self._app, record.game, record.games[-1].options, record.players, position.text())
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""

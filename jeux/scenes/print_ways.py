@@ -1,0 +1,26 @@
+"""The ways to the page on which a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from jeux.press.making import POSITION
+from jeux.rules.contract import Position
+from jeux.scenes.app import App
+
+
+def make_game(app: App, game: str, options: Mapping[str, str], players: int, position: str = "") -> None:
+    """Print the board of a game, its men and its rules; `position` is what lies on the table."""
+    from jeux.scenes.pages.make import MakeScene  # what draws sheets is imported when one is wanted
+
+    app.open(MakeScene(app, game, options, players, position))
+
+
+def print_position(app: App, game: str, options: Mapping[str, str], players: int, position: Position) -> None:
+    """The same, the position first."""
+    from jeux.scenes.pages.make import MakeScene
+
+    scene = MakeScene(app, game, options, players, position.text())
+    scene.making = replace(scene.making, kind=POSITION)
+    app.open(scene)
