@@ -38,6 +38,8 @@ class Area:
     tone: str = "empty"
     above: bool = False
     """It lies over the lines of the board and hides them, even where it is empty."""
+    name: str = ""
+    """What the text ``<key>-area`` calls it by, where players have a name for parts like it."""
 
     def fill(self, style: Style) -> Colour | None:
         """What it is filled with."""

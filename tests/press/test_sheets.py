@@ -8,15 +8,19 @@ import math
 import pdfplumber
 import pytest
 
+from jeux.common.texts import Texts
 from jeux.press import men
 from jeux.press.boards import board_drawing, pitch_of, plate_for, set_up
+from jeux.press.drawing import Words
 from jeux.press.inks import inks
+from jeux.press.legend import legend
 from jeux.press.papers import OVERLAP, PAPERS, Tiling
 from jeux.press.pdf import pages_pdf
 from jeux.press.request import PrintError, PrintRequest, fits, print_pdf
 from jeux.press.sheet import CARD, CROP, RULER
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
+from jeux.views.games import view_of
 from jeux.views.shapes import disc
 from tests.press.reading import MM, apart, boxes_of, count_pages, loose_fonts, pages_of
 
@@ -160,6 +164,24 @@ def test_crop_marks_cross_no_words(key: str) -> None:
             for mark in marks:
                 apart = char["x1"] < mark["x0"] or mark["x1"] < char["x0"] or foot < mark["top"] or mark["bottom"] < top
                 assert apart, char["text"]
+
+
+@pytest.mark.parametrize(
+    ("language", "colours"),
+    [("fr", "Bleu Gris Jaune Mauve Noir Orange Rouge Vert"), ("en", "Blue Grey Yellow Mauve Black Orange Red Green")],
+)
+def test_coloured_squares_have_their_names_and_signs_beside_the_men(language: str, colours: str) -> None:
+    (page,) = pages_of(print_pdf(PrintRequest("quandary", sheet="men", language=language)))
+    assert all(colour in page.text for colour in colours.split())
+    drawn = legend(
+        CATALOGUE["quandary"], view_of(CATALOGUE["quandary"]).look.areas, Texts(language), inks(colour=False)
+    )
+    assert drawn
+    assert len([shape for shape in drawn.shapes if isinstance(shape, Words)]) == 8
+    assert (
+        legend(CATALOGUE["moulin"], view_of(CATALOGUE["moulin"]).look.areas, Texts(language), inks(colour=False))
+        is None
+    )
 
 
 @EVERY_KEY

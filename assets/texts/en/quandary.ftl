@@ -42,6 +42,18 @@ quandary-prompt-move = { $side } to advance a pawn to a square of an open colour
 quandary-prompt-pass = { $side } cannot play: the turn is passed.
 quandary-step-pass = Pass
 
+# On the card to cut out: the colours of the squares
+quandary-area = { $area ->
+        [B] Blue
+        [G] Grey
+        [J] Yellow
+        [M] Mauve
+        [N] Black
+        [O] Orange
+        [R] Red
+       *[V] Green
+    }
+
 # Under the pointer: a square, and the opposing pawns that open its colour ($pawns, $n of them)
 quandary-pointed-open = { $colour ->
         [B] Blue

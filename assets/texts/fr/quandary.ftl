@@ -45,6 +45,18 @@ quandary-prompt-move = À { $side } d’avancer un pion sur une case d’une cou
 quandary-prompt-pass = { $side } ne peut pas jouer : on passe son tour.
 quandary-step-pass = Passer son tour
 
+# Sur la carte à découper : les couleurs des cases
+quandary-area = { $area ->
+        [B] Bleu
+        [G] Gris
+        [J] Jaune
+        [M] Mauve
+        [N] Noir
+        [O] Orange
+        [R] Rouge
+       *[V] Vert
+    }
+
 # Sous le pointeur : une case, et les pions adverses qui en permettent la couleur ($pawns, au nombre de $n)
 quandary-pointed-open = { $colour ->
         [B] Bleu

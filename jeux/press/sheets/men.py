@@ -1,4 +1,5 @@
-"""Men to cut out: every kind that a game needs, as many as its rules say, in rows on as many sheets as they take."""
+"""Men to cut out: every kind that a game needs, as many as its rules say, in rows on as many sheets as they take; then
+a card with the names of the parts of its board, where they have names."""
 
 from __future__ import annotations
 
@@ -9,9 +10,11 @@ from jeux.press.cut_outs import kinds
 from jeux.press.drawing import Box, Drawing, Shape, Words
 from jeux.press.inks import inks
 from jeux.press.jobs import Job, PrintError
+from jeux.press.legend import legend
 from jeux.press.papers import Paper
 from jeux.press.pdf import pages_pdf
 from jeux.press.sheet import CARD, sheet
+from jeux.views.games import view_of
 
 GAP, LINE = 2.0, 6.0
 """Between two things to cut out, and the room of the sentence above them."""
@@ -29,6 +32,8 @@ def pages(job: Job) -> list[Drawing]:
     ink = inks(colour=job.request.colour)
     found = kinds(job.game, job.options, job.players, job.request.men, job.pitch, ink)
     things = [kind.drawing for kind in found for _ in range(kind.number)]
+    card = legend(job.game, view_of(job.game, job.options).look.areas, job.texts, ink)
+    things += [card] if card else []
     room = job.paper.room
     free = Box(room.left, room.top + LINE, room.right, room.bottom - CARD[1] - GAP)
     if any(thing.width > free.width or thing.height > free.height for thing in things):

@@ -136,8 +136,13 @@ class Pawns(Pieces[Quandary]):
 
 def _areas() -> tuple[Area, ...]:
     plain = cell_areas(GAME.board.where, {})
-    enamels = (ENAMEL[GRID[INDEX[place]]] for place in GAME.board.where)
-    return tuple(Enamel(area.corners, hue=hue, sign=sign) for area, (hue, sign) in zip(plain, enamels, strict=True))
+    letters = (GRID[INDEX[place]] for place in GAME.board.where)
+    return tuple(_enamel(area, letter) for area, letter in zip(plain, letters, strict=True))
+
+
+def _enamel(area: Area, letter: str) -> Enamel:
+    hue, sign = ENAMEL[letter]
+    return Enamel(area.corners, name=letter, hue=hue, sign=sign)
 
 
 VIEW: View[Quandary] = View(
