@@ -20,6 +20,9 @@ SHEETS = (BOARD, "rules", "scores", "men", "position", "booklet")
 DRAWN = (BOARD, "men", "position")
 """Those that are drawings: their module has `pages`, which gives them for a preview."""
 
+FOLDED = "booklet"
+"""The one that may be set on sheets to fold."""
+
 
 class PrintError(ValueError):
     """A wish that cannot be printed; `code` names the sentence, ``print-<code>``, and `arguments` are its words."""
@@ -110,6 +113,8 @@ def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
     game = game_of(request.game)
     if request.sheet not in SHEETS:
         raise PrintError("no-sheet", word=request.sheet, sheets=", ".join(SHEETS))
+    if request.imposed and request.sheet != FOLDED:
+        raise PrintError("no-fold", sheet=FOLDED)
     if request.paper not in PAPERS:
         raise PrintError("no-paper", word=request.paper, papers=", ".join(PAPERS))
     if not men.SMALLEST <= request.men <= men.LARGEST:

@@ -71,6 +71,7 @@ def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:
     [
         (["--print", "chess", "x.pdf"], "Jeu inconnu"),
         (["--print", "moulin", "--sheet", "poster", "x.pdf"], "Feuille inconnue"),
+        (["--print", "moulin", "--imposed", "x.pdf"], "--sheet booklet"),
         (["--print", "moulin", "--paper", "B5", "x.pdf"], "Papier inconnu"),
         (["--print", "moulin", "--men", "large", "x.pdf"], "La taille des pions"),
         (["--print", "moulin", "--men", "nan", "x.pdf"], "La taille des pions"),

@@ -1708,6 +1708,7 @@ print-largest = On a single sheet { $paper }: men of { $men } mm at most.
 # $word: what was asked for, $games: those that there are
 print-no-game = Unknown game: { $word }. The games: { $games }
 print-no-sheet = Unknown sheet: { $word }. The sheets: { $sheets }
+print-no-fold = With --imposed, the sheet is --sheet { $sheet }: the others are not folded.
 print-no-paper = Unknown paper: { $word }. The papers: { $papers }
 # $least and $most: millimetres
 print-no-men = The size of the men is a number of millimetres, from { $least } to { $most }.

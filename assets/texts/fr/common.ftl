@@ -1717,6 +1717,7 @@ print-largest = Sur une seule feuille { $paper } : des pions de { $men } mm au 
 # $word : ce qui a été demandé, $games : ceux qui existent
 print-no-game = Jeu inconnu : { $word }. Les jeux : { $games }
 print-no-sheet = Feuille inconnue : { $word }. Les feuilles : { $sheets }
+print-no-fold = Avec --imposed, la feuille est --sheet { $sheet } : les autres ne se plient pas.
 print-no-paper = Papier inconnu : { $word }. Les papiers : { $papers }
 # $least et $most : millimètres
 print-no-men = La taille des pions est un nombre de millimètres, de { $least } à { $most }.
