@@ -172,9 +172,16 @@ def build(
     return file.getvalue()
 
 
-def count_pages(page: TextPage, templates: Sequence[PageTemplate], story: Sequence[Flowable]) -> int:
-    """How many pages a story takes, which remains as it is."""
-    document = Document(io.BytesIO(), page, templates, MOST, "", "")
+class _Trial(Canvas):  # type: ignore[misc]  # the library has no types
+    """Sets pages that are only counted."""
+
+    def save(self) -> None:
+        """Write nothing."""
+
+
+def count_pages(page: TextPage, templates: Sequence[PageTemplate], story: Sequence[Flowable], most: int = MOST) -> int:
+    """How many pages a story takes, which remains as it is. Raises `TooManyPages`, `LayoutError`."""
+    document = Document(io.BytesIO(), page, templates, most, "", "")
     with ONE_AT_A_TIME:
-        document.build(list(story))
+        document.build(list(story), canvasmaker=_Trial)
     return int(document.page)

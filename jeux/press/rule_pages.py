@@ -24,7 +24,7 @@ from jeux.play.game_words import facts_text
 from jeux.play.rule_text import RulesOf, rule_page
 from jeux.play.rules_played import rules_in_a_line
 from jeux.press.faces import LABEL, TITLE, printable
-from jeux.press.pages import Draw, TextPage, TooManyPages, build, height_of
+from jeux.press.pages import Draw, TextPage, TooManyPages, count_pages, height_of
 from jeux.press.prose import PLAIN_TABLE, SMALLEST, Plates, Styles, marked, prose, styles_of
 from jeux.rules import CATALOGUE
 
@@ -98,7 +98,7 @@ class RulePages:
     def fits(self, fit: Fit) -> bool:
         """Whether so many pages hold them like this."""
         try:
-            build(self.page, self.templates(fit), self._story(fit, Blank(self._plates)), most=fit.pages)
+            count_pages(self.page, self.templates(fit), self._story(fit, Blank(self._plates)), fit.pages)
         except (TooManyPages, LayoutError):  # the columns may be too low for a figure
             return False
         return True

@@ -5,17 +5,43 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 import pdfplumber
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject, IndirectObject
 
 
+class Letter(NamedTuple):
+    """A letter, in points from the upper left corner of its page."""
+
+    text: str
+    left: float
+    bottom: float
+
+
+class Page(NamedTuple):
+    """What is read of a page."""
+
+    width: float
+    height: float
+    letters: tuple[Letter, ...]
+
+
+@lru_cache(maxsize=32)
+def _pages(content: bytes, *numbers: int) -> tuple[Page, ...]:
+    """All pages, or those of some numbers. Reading takes long: the same file is read once."""
+    with pdfplumber.open(io.BytesIO(content)) as document:
+        return tuple(
+            Page(page.width, page.height, tuple(Letter(c["text"], c["x0"], c["bottom"]) for c in page.chars))
+            for page in ([document.pages[number] for number in numbers] or document.pages)
+        )
+
+
 def letters_of(content: bytes, *numbers: int) -> list[str]:
     """The letters of each page, or of those of some numbers, in the order in which they were set, without spaces."""
-    with pdfplumber.open(io.BytesIO(content)) as document:
-        chosen = [document.pages[number] for number in numbers] or document.pages
-        return [bare("".join(char["text"] for char in page.chars)) for page in chosen]
+    return [bare("".join(letter.text for letter in page.letters)) for page in _pages(content, *numbers)]
 
 
 def bare(text: str) -> str:
@@ -26,13 +52,12 @@ def bare(text: str) -> str:
 def ends_of(content: bytes) -> list[str]:
     """The last line of each of two columns of each page, above the foot."""
     found = []
-    with pdfplumber.open(io.BytesIO(content)) as document:
-        for page in document.pages:
-            chars = [char for char in page.chars if char["bottom"] < page.height * 0.95]
-            for left, right in ((0, page.width / 2), (page.width / 2, page.width)):
-                column = [char for char in chars if left <= char["x0"] < right]
-                lowest = max((char["bottom"] for char in column), default=0)
-                found.append(bare("".join(char["text"] for char in column if char["bottom"] > lowest - 3)))
+    for page in _pages(content):
+        letters = [letter for letter in page.letters if letter.bottom < page.height * 0.95]
+        for left, right in ((0, page.width / 2), (page.width / 2, page.width)):
+            column = [letter for letter in letters if left <= letter.left < right]
+            lowest = max((letter.bottom for letter in column), default=0)
+            found.append(bare("".join(letter.text for letter in column if letter.bottom > lowest - 3)))
     return found
 
 
