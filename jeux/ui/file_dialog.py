@@ -204,9 +204,9 @@ class FileDialog(UIFileDialog):
     def take_line(self) -> None:
         """Enter in the line: show the folder, or pick the file, that is written there."""
         way = Path(os.path.abspath(self.folder / self.line.get_text()))
-        if way.is_dir():
+        if os.path.isdir(way):
             self.go(way)
-        elif way.is_file() or (self.asked.new and way.parent.is_dir()):
+        elif os.path.isfile(way) or (self.asked.new and os.path.isdir(way.parent)):
             self._picked(way)
         else:
             self.failed = True
@@ -219,13 +219,13 @@ class FileDialog(UIFileDialog):
     def accept(self) -> None:
         """What the main button does: pick what is written, or show the folder that is chosen."""
         chosen = self.folder / self.files.name if self.files.name else None
-        if chosen and chosen.is_dir():
+        if chosen and os.path.isdir(chosen):
             self.go(chosen)
         else:
             self.take_line()
 
     def _take(self, way: Path) -> None:
-        if way.is_dir():
+        if os.path.isdir(way):
             self.go(way)
         else:
             self._picked(way)
@@ -240,7 +240,7 @@ class FileDialog(UIFileDialog):
     def _follow_choice(self) -> None:
         """Write the file that is chosen; a folder is written only where a file that is there is to be picked."""
         way = self.folder / self.files.name
-        if not way.is_dir():
+        if not os.path.isdir(way):
             self.current_file_path = way
             self._write(str(way))
         elif not self.asked.new:

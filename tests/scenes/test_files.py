@@ -358,3 +358,26 @@ def test_enter_alone_replaces_no_file(tmp_path: Path) -> None:
         assert isinstance(notice, NoticeSheet)
         assert notice.title == app.texts.get("files-replace-title")
         assert isinstance(app.dialogue, PickScene)
+
+
+@pytest.mark.parametrize("letter", ["o", "s"])
+@pytest.mark.parametrize("said", ["x" * 300, "x" * 9000, "/" + "y/" * 3000])
+def test_a_way_that_the_system_refuses_to_look_at_is_no_file(tmp_path: Path, letter: str, said: str) -> None:
+    with desk(tmp_path) as app:
+        play_table(app, "moulin").session.play("d6")
+        press(app, ord(letter), pygame.KMOD_CTRL)
+        picking = dialogue_of(app)
+        assert isinstance(picking, PickScene)
+        picking.dialog.line.set_text(said)
+        picking.widgets.focus(picking.main, "way")
+        press(app, pygame.K_RETURN)
+        told = dialogue_of(app)  # a new file is tried: the system's answer is told
+        assert picking.dialog.failed or (isinstance(told, NoticeSheet) and told.title == app.texts.get("error-title"))
+
+
+def test_a_last_folder_that_may_not_be_looked_at_is_passed_over(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        app.change(app.settings.replace(folder="/" + "z" * 300))
+        show(app, ShelfScene)
+        press(app, pygame.K_o, pygame.KMOD_CTRL)
+        assert isinstance(dialogue_of(app), PickScene)

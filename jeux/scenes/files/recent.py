@@ -31,7 +31,7 @@ def last_folder(app: App) -> Path:
     """Where a file was picked last; the documents of the player, or else the home folder, before that. Its name can be
     written."""
     folders = (*([Path(app.settings.folder)] if app.settings.folder else []), documents_folder())
-    return next((folder for folder in folders if folder.is_dir() and written(str(folder))), Path.home())
+    return next((folder for folder in folders if os.path.isdir(folder) and written(str(folder))), Path.home())
 
 
 def shown_names(ways: list[Path]) -> list[str]:
