@@ -77,6 +77,10 @@ def test_a_board_is_made_with_the_mouse(tmp_path: Path) -> None:
         assert "Moulin" in pages_of(content)[0].text
         assert (app.settings.men, app.settings.paper) == ("cent-1", "A3")
         assert making(app).making.paper == "A3"
+        click_on(app, "paper.0")  # the page goes on as before
+        scene = made(app)
+        assert scene.shop.made
+        assert scene.shop.made.pages[0].width in (210.0, 297.0)
 
 
 def test_rules_are_made_with_the_keyboard_alone(tmp_path: Path) -> None:
@@ -232,7 +236,9 @@ def test_every_sheet_of_every_game_is_seen(tmp_path: Path, key: str) -> None:
             assert scene._picture
 
 
-@pytest.mark.parametrize(("size", "letters"), [((800, 600), 100), ((800, 600), 200), ((1366, 768), 200)])
+@pytest.mark.parametrize(
+    ("size", "letters"), [((800, 600), 100), ((800, 600), 200), ((1366, 768), 200), ((3840, 2160), 100)]
+)
 @pytest.mark.parametrize("simple", [False, True])
 def test_everything_has_room(tmp_path: Path, size: tuple[int, int], letters: int, simple: bool) -> None:
     with desk(tmp_path, size, text_size=letters, simple=simple) as app:

@@ -100,8 +100,8 @@ class MakeScene(SheetScene):
         content, what = made.content, get(f"make-{self.making.kind}")
         game = self.app.texts.game(self.making.game, "name")
         name = get("make-file", game=game, what=what) if self.making.of_the_game else what
-        back = partial(self.app.open, self.again())
-        Saving(self.app, name, (ENDING,), lambda _: content, back, ("make-saved", "print-scale")).ask()
+        back, said = (lambda: self.app.open(self.again())), ("make-saved", "print-scale")
+        Saving(self.app, name, (ENDING,), lambda _: content, back, said).ask()
 
     # --- the page -------------------------------------------------------------------------------------------------
 
