@@ -7,7 +7,7 @@ from secrets import token_bytes
 
 from jeux.match import forms
 from jeux.match.match import Match
-from jeux.match.record import Record, Seat
+from jeux.match.record import Record, Seat, results_of, running_scores
 
 
 def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record:
@@ -18,6 +18,12 @@ def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record
     if level:
         seats = tuple(replace(seat, level=level) if seat.level else seat for seat in seats)
     return Match.new(record.game, record.options, seats, record.target, record.form, record.dice).record
+
+
+def standing(match: Match) -> tuple[float, ...]:
+    """The points of the seats before the game on the table."""
+    record = match.record
+    return running_scores(record, results_of(record)[: len(record.games) - 1])[-1]
 
 
 def begun_in(match: Match, start: str) -> Record:

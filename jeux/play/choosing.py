@@ -20,7 +20,8 @@ EASIEST = 1
 @dataclass(frozen=True, slots=True)
 class Choice:
     """The seats in player order; `options` has a value for each option; `at_random`: sides are drawn. `form` and
-    `target` are those of the match, `dice` says who throws."""
+    `target` are those of the match, `dice` says who throws; `before` are the points with which a match in points
+    begins, empty for none."""
 
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
@@ -28,6 +29,7 @@ class Choice:
     at_random: bool = False
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
+    before: tuple[float, ...] = ()
 
     @property
     def persons(self) -> list[int]:
@@ -120,8 +122,8 @@ def first_options(game: Game, choice: Choice) -> Mapping[str, str]:
     """The options of the first game: a match in points may have others for each of its games."""
     if choice.form != forms.POINTS:
         return choice.options
-    nothing = (0.0,) * len(choice.seats)
-    return complete_options(game, game.match_options(choice.options, choice.target, (nothing,)))
+    before = choice.before or (0.0,) * len(choice.seats)
+    return complete_options(game, game.match_options(choice.options, choice.target, (before,)))
 
 
 def with_seat(choice: Choice, player: int, seat: Seat) -> Choice:

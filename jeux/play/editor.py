@@ -66,6 +66,12 @@ class Editor:
         """What is to be drawn: the position, or a sketch of what is not one yet."""
         return self.position or self.editing.sketch(self.draft)
 
+    def change_rules(self, editing: Editing) -> None:
+        """Judge the draft by other rules of the same game."""
+        self.editing = editing
+        self._judged = (dict(self.draft), None, "")  # asked anew
+        self._do(self.draft)
+
     # --- the hand -------------------------------------------------------------------------------------------------
 
     def take_up(self, tool: Tool) -> None:

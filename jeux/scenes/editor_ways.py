@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from jeux.match import forms
+from jeux.match.again import standing
 from jeux.match.match import Match
 from jeux.play.choosing import Choice
 from jeux.rules.contract import Position
@@ -14,8 +16,13 @@ def open_setup(app: App, setup: Setup) -> None:
     app.go(lambda app: app.routes.edit(app, setup), f"edit {setup.game}")
 
 
+def _points(match: Match) -> tuple[float, ...]:
+    """The points before the game on the table, of a match in points."""
+    return standing(match) if match.record.form == forms.POINTS else ()
+
+
 def show_editor(app: App, match: Match, position: Position, back: Act) -> None:
     """Set up a position of a match: what is played from there has its seats, its length and its dice."""
     record = match.record
-    choice = Choice(record.seats, record.options, record.target, False, record.form, record.dice)
+    choice = Choice(record.seats, record.options, record.target, False, record.form, record.dice, _points(match))
     open_setup(app, Setup(record.game, choice, position.text(), back))

@@ -33,6 +33,43 @@ from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of
 SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
 
 
+def test_a_match_begins_with_the_points_that_are_set(app: App) -> None:
+    table = play_table(app, "backgammon", target=3, crawford="on")
+    table.elsewhere.edit()
+    frames(app, 3)
+    scene = scene_of(app, EditorScene)
+    for _ in range(4):
+        click_on(app, "points.1+1")
+    assert scene.points.before == (0.0, 2.0)
+    assert scene.editor.editing.options["crawford"] == "on", "one point short: the first game is Crawford's"
+    scene.onward.play()
+    frames(app, 2)
+    match = scene_of(app, GameScene).match
+    assert (match.record.before, match.away()) == ((0.0, 2.0), (3, 1))
+    assert match.record.games[0].options["crawford"] == "on"
+
+
+def test_the_score_of_a_match_on_the_table_comes_along(app: App) -> None:
+    table = play_table(app, "backgammon", target=5)
+    table.match.give_up(0, 3)
+    table.match.next_game()
+    table.elsewhere.edit()
+    frames(app, 3)
+    assert scene_of(app, EditorScene).points.before == (0.0, 3.0)
+
+
+def test_a_pasted_score_is_taken_over(app: App) -> None:
+    scene = edit(app, "backgammon")
+    assert "points.0+1" not in names(app)
+    assert pasted(app, scene, "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:4:2:0:7:10") == ""
+    assert (scene.points.choice.target, scene.points.before) == (7, (2.0, 4.0))
+    scene.onward.analyse()
+    frames(app, 2)
+    later = edit(app, "backgammon")
+    assert pasted(app, later, "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:6:2:0:7:10") == ""
+    assert later.editor.editing.options["crawford"] == "off", "the line says that Crawford's game is over"
+
+
 ELSEWHERE = ("play", "analyse", "copy", "print", "back", "keys", "paste")
 
 

@@ -1643,6 +1643,7 @@ edit-paste-other = This text is a game of { $game }.
 edit-paste-empty = There is no text on the clipboard.
 edit-play = Play
 edit-analyse = Analyse
+edit-points-of = { $side }, points of { $n }
 edit-typed = a number, or nothing
 edit-less = Less
 edit-more = More

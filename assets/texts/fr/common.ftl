@@ -1652,6 +1652,7 @@ edit-paste-other = Ce texte est une partie d’un autre jeu : { $game }.
 edit-paste-empty = Il n’y a pas de texte dans le presse-papiers.
 edit-play = Jouer
 edit-analyse = Analyser
+edit-points-of = { $side }, points sur { $n }
 edit-typed = un nombre, ou rien
 edit-less = Moins
 edit-more = Plus

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import SystemRandom
 
+from jeux.match import forms
 from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -11,6 +13,7 @@ from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.editor import Editor
 from jeux.scenes.app import App
+from jeux.scenes.editor.points import Points
 from jeux.scenes.print_ways import print_position
 from jeux.scenes.screen import Screen, Setup
 
@@ -18,24 +21,28 @@ from jeux.scenes.screen import Screen, Setup
 class Onward:
     """The ways from the editor on, which are open where the draft is a position."""
 
-    def __init__(self, app: App, editor: Editor, setup: Setup, scene: Screen) -> None:
-        self._app, self._editor, self._setup, self._scene = app, editor, setup, scene
+    def __init__(self, app: App, editor: Editor, points: Points, setup: Setup, scene: Screen) -> None:
+        self._app, self._editor, self._points, self._setup, self._scene = app, editor, points, setup, scene
 
     def _match(self, choice: Choice, seats: tuple[Seat, ...]) -> Match:
         """A match that begins in the position."""
-        fresh = Match.new(self._setup.game, choice.options, seats, choice.target, choice.form, choice.dice)
+        match, before = (choice.target, choice.form, choice.dice), choice.before
+        fresh = Match.new(self._setup.game, choice.options, seats, *match, before)
         return Match(begun_in(fresh, self._editor.text))
 
     def play(self) -> None:
         """A new match from here, by the seats that were chosen."""
         if self._editor.playable:
-            choice = self._setup.choice
+            choice = self._points.choice
             self._app.show_table(self._match(choice, choosing.seated(choice, SystemRandom())))
 
     def analyse(self) -> None:
         """Look into the position with the computer; from there one comes back."""
         if self._editor.playable:
-            plain = Choice(self._setup.choice.seats, self._editor.editing.options)
+            chosen = self._points.choice
+            plain = replace(chosen, dice=forms.PROGRAM)
+            if chosen.form != forms.POINTS:
+                plain = Choice(chosen.seats, self._editor.editing.options)
             match = self._match(plain, (Seat(""),) * len(plain.seats))
             back = self._app.way_here(self._scene)
             self._app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self._setup.game}")

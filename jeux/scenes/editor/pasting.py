@@ -8,10 +8,11 @@ from jeux.formats.sentences import sentence
 from jeux.match.match import Match
 from jeux.play.editor import Editor
 from jeux.rules.contract import BadPosition
+from jeux.scenes.editor.points import Points
 from jeux.scenes.files.reading import copied
 
 
-def paste(editor: Editor, text: str, texts: Texts) -> str:
+def paste(editor: Editor, points: Points, text: str, texts: Texts) -> str:
     """Set up what a text holds: a position, or the last one of a game. Why that cannot be, nothing where it is done."""
     key = editor.editing.game.key
     if not text.strip():
@@ -21,11 +22,11 @@ def paste(editor: Editor, text: str, texts: Texts) -> str:
     except BadPosition as error:
         if text.lstrip().startswith("board="):
             return texts.game(key, f"flaw-{error.flaw}")
-        return _paste_foreign(editor, text, texts)
+        return _paste_foreign(editor, points, text, texts)
     return ""
 
 
-def _paste_foreign(editor: Editor, text: str, texts: Texts) -> str:
+def _paste_foreign(editor: Editor, points: Points, text: str, texts: Texts) -> str:
     """The last position of the first match that another program has written."""
     key = editor.editing.game.key
     try:
@@ -35,7 +36,9 @@ def _paste_foreign(editor: Editor, text: str, texts: Texts) -> str:
     if record.game != key:
         return texts.get("edit-paste-other", game=texts.game(record.game, "name"))
     try:
-        editor.paste(Match(record).position.text())
+        match = Match(record)
+        editor.paste(match.position.text())
+        points.take_over(match)
     except BadPosition as error:
         return texts.game(key, f"flaw-{error.flaw}")
     return ""

@@ -20,6 +20,7 @@ from jeux.scenes.app import App
 from jeux.scenes.editor.board import EditedBoard
 from jeux.scenes.editor.onward import Onward
 from jeux.scenes.editor.pasting import paste
+from jeux.scenes.editor.points import Points
 from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
 from jeux.scenes.files import clipboard
 from jeux.scenes.page_scene import PageScene
@@ -55,7 +56,8 @@ class EditorScene(PageScene):
         game = CATALOGUE[setup.game]
         self.editor = Editor(editing_of(game, first_options(game, setup.choice), len(setup.choice.seats)), setup.text)
         self.board = EditedBoard(self.editor)
-        self.onward = Onward(app, self.editor, setup, self)
+        self.points = Points(setup.choice, self.editor)
+        self.onward = Onward(app, self.editor, self.points, setup, self)
         self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.head, self.body, self.foot]
         self.said = ""
@@ -100,6 +102,7 @@ class EditorScene(PageScene):
         body.y = 0
         self.sheet.fill_tools(body)
         self.sheet.fill_controls(body)
+        self.sheet.fill_points(body, self.points)
         able = [*self._fill_whole(body), *self._fill_foot(foot)]
         x, y, width = self._sheet.x, self._sheet.y, self._sheet.width
         top, deep = head.y, foot.y + body.scale(0.6)
@@ -182,7 +185,7 @@ class EditorScene(PageScene):
 
     def paste(self) -> None:
         """Take the position from the clipboard, or say why it is none."""
-        self._changed(paste(self.editor, pygame.scrap.get_text(), self.app.texts))
+        self._changed(paste(self.editor, self.points, pygame.scrap.get_text(), self.app.texts))
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from jeux.common.theme import Scale
 from jeux.play.editing import MOVE, RUB, Tool, Use
 from jeux.play.editing_fields import NOTHING, Control, Style, Words
 from jeux.play.editor import Editor
+from jeux.scenes.editor.points import Points
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, SMALLEST_TARGET, Look, button_width, draw_button, put, width_of
@@ -131,6 +132,18 @@ class EditorSheet:
             fill = {Style.NUMBER: self._number, Style.TYPED: self._typed}.get(control.style, self._choice)
             fill(column, control)
 
+    def fill_points(self, column: Column, points: Points) -> None:
+        """The points with which a match begins."""
+        for seat, value in enumerate(points.before if points.most else ()):
+            side = self.words((f"side-{seat}-title", {}))
+            column.gap(0.6)
+            label = self.texts.get("edit-points-of", side=side, n=points.choice.target)
+            self._steps(column, f"points.{seat}", label, (0, points.most), value, partial(self._give, points, seat))
+
+    def _give(self, points: Points, seat: int, value: float) -> None:
+        points.set(seat, value)
+        self.changed()
+
     def _set(self, control: Control, value: str) -> None:
         self.editor.set(control.name, value)
         self.changed()
@@ -144,23 +157,36 @@ class EditorSheet:
         column.choices(control.name, words, chosen, act, label)
 
     def _number(self, column: Column, control: Control) -> None:
-        """A number between buttons that change it."""
+        """A number of the position."""
         low, high, value = int(control.values[0]), int(control.values[1]), int(control.value)
-        scale = column.scale
+        act = lambda to: self._set(control, str(int(to)))  # noqa: E731
+        self._steps(column, control.name, self.words(control.label), (low, high), value, act)
+
+    def _steps(
+        self,
+        column: Column,
+        name: str,
+        label: str,
+        ends: tuple[int, int],
+        value: float,
+        act: Callable[[float], object],
+    ) -> None:
+        """A number between buttons that change it."""
+        (low, high), scale = ends, column.scale
         steps = (-10, -1, 1, 10) if high - low > FAR else (-1, 1)
-        names = [f"{step:+d}".replace("-", "\N{MINUS SIGN}") for step in steps]
-        room, wide = scale(2.2), [_step_width(name, scale) for name in names]
+        signs = [f"{step:+d}".replace("-", "\N{MINUS SIGN}") for step in steps]
+        room, wide = scale(2.2), [_step_width(sign, scale) for sign in signs]
         gap = scale(CHIP_GAP)
-        x = column.label(self.words(control.label), room + sum(wide) + gap * len(steps))
-        for step, name, width in zip(steps, names, wide, strict=True):
+        x = column.label(label, room + sum(wide) + gap * len(steps))
+        for step, sign, width in zip(steps, signs, wide, strict=True):
             if step == 1:
                 spot = pygame.Rect(x, column.y, room, scale(BUTTON_HEIGHT))
-                column.items.append(Spot(spot, _centred(control.value, scale)))
+                shown = str(int(value)) if value == int(value) else self.texts.get("number", n=round(value, 2))
+                column.items.append(Spot(spot, _centred(shown, scale)))
                 x += room + gap
-            to = str(max(low, min(high, value + step)))
             rect = pygame.Rect(x, column.y, width, scale(BUTTON_HEIGHT))
-            act = partial(self._set, control, to)
-            column.items.append(Button(f"{control.name}{step:+d}", rect, name, act, scale))
+            to = partial(act, max(low, min(high, value + step)))
+            column.items.append(Button(f"{name}{step:+d}", rect, sign, to, scale))
             x += width + gap
         column.y += scale(BUTTON_HEIGHT)
 

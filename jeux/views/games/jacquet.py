@@ -117,8 +117,9 @@ class Flagged(Pieces[Jacquet]):
         super().__init__(board)
         self._postillons: tuple[str, ...] = ()
 
-    def before_change(self, position: Jacquet) -> None:
-        self._postillons = postillons(position)
+    def before_change(self, position: Position) -> None:
+        # the draft of an editor need not be a position
+        self._postillons = postillons(position) if isinstance(position, Jacquet) else ()
 
     def draw_over_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
         for arrow in self._postillons:
