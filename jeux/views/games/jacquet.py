@@ -13,6 +13,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.play.games.jacquet import GESTURES
+from jeux.rules.contract import Position
 from jeux.rules.games.jacquet.game import GAME
 from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, count, place, postillon_home
 from jeux.rules.games.jacquet.position import Jacquet
