@@ -152,7 +152,9 @@ def test_what_is_chosen_or_played_is_printed(tmp_path: Path) -> None:
         assert made(app).making.options[option.name] == value
         table = play_table(app, "hex", (0, 0), 0, None, PROGRAM, **{option.name: value})
         press(app, pygame.K_ESCAPE)
-        click(app, button(dialogue_of(app), app.texts.get("make-open")))
+        for name in ("menu-game-take", "make-open"):
+            click(app, button(dialogue_of(app), app.texts.get(name)))
+            frames(app, 20)
         scene = made(app)
         assert scene.making.options == table.match.record.options
         assert scene.making.players == 2

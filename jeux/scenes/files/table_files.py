@@ -17,7 +17,7 @@ from jeux.press.svg import svg
 from jeux.scenes.app import App
 from jeux.scenes.files.clipboard import put
 from jeux.scenes.files.saving import Saving, file_name, save_as
-from jeux.scenes.print_ways import print_position
+from jeux.scenes.print_ways import make_game, print_position
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.scenes.table.key_table import CONTROL, SHIFTED, KeyCommand
 from jeux.views.games import view_of
@@ -103,6 +103,11 @@ class TableFiles:
         position = self._session.board.position
         print_position(self._app, record.game, record.games[-1].options, record.players, position)
 
+    def make(self) -> None:
+        """The board of this game, its men and its rules on paper, as it is played here."""
+        record, position = self._session.match.record, self._session.board.position
+        make_game(self._app, record.game, record.games[-1].options, record.players, position.text())
+
     def write_drawing(self) -> None:
         """A drawing for every size, in the colours of the theme."""
         Saving(self._app, self._name(), (".svg",), lambda ending: self._drawing()).ask()
@@ -135,6 +140,7 @@ class TakeSheet(ChoiceSheet):
         self.title = get("menu-game-take")
         self.choices = [
             *((get(f"menu-game-{name}"), self._do(act), "plain") for name, act in acts.items()),
+            (get("make-open"), self._do(files.make), "plain"),
             (get("button-back"), app.close, "plain"),
         ]
 

@@ -16,7 +16,6 @@ from jeux.scenes.files.table_files import TableFiles
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
-from jeux.scenes.print_ways import make_game
 from jeux.scenes.table.match_keeper import MatchKeeper
 
 
@@ -26,11 +25,6 @@ class Elsewhere:
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self._app, self._session, self._match, self._keeper = app, session, session.match, keeper
         self.files = TableFiles(app, session)
-
-    def make(self) -> None:
-        """Print the board of this game, its men and its rules, as it is played here."""
-        record, position = self._match.record, self._session.board.position
-        make_game(self._app, record.game, record.games[-1].options, record.players, position.text())
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""

@@ -72,7 +72,6 @@ class GameMenu(ChoiceSheet):
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
             *self._advice(),
-            (get("make-open"), elsewhere.make, "plain"),
             (get("menu-game-take"), elsewhere.files.offer, "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
