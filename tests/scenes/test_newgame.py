@@ -135,6 +135,7 @@ def test_at_first_there_is_only_who_plays_the_level_and_the_preset(app: App, key
         "learn",
         "puzzles",
         "edit",
+        "make",
         "advice",
         "play",
         "who",
