@@ -74,7 +74,7 @@ class NewGameScene(PageScene):
             ways.append(("puzzles", "problem-title", self.open_puzzles))
         if not self.brief:
             ways.append(("edit", "edit-open", self.open_editor))
-            ways.append(("make", "make-open", self.open_make))
+        ways.append(("make", "make-open", self.open_make))
         items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
