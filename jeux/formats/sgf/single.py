@@ -34,6 +34,10 @@ _END = "end"
 Properties = dict[str, tuple[str, ...]]
 
 
+MOVES, BEGINNING = "XD", "XP"
+"""Properties of our own: how moves are written, and the position in which a game begins, as the rules write it."""
+
+
 @dataclass(slots=True)
 class Setting:
     """What a tree says of its game before it is played; `start` is the position in which it begins, as ours are
@@ -204,6 +208,12 @@ def names_of(record: Record, played: GameRecord, colours: tuple[str, str], told:
         name, before = record.seats[(side - played.turned) % record.players].name, told.get(f"P{colour}", "")
         found[f"P{colour}"] = (before if clean(syntax.simple(before)) == name else syntax.escaped(name),)
     return found
+
+
+def ours(moves: str, played: GameRecord, start: Position) -> Properties:
+    """What the root says of a game whose moves no standard names: how ours are written, and where it begins."""
+    own: Properties = {MOVES: (syntax.escaped(moves),)}
+    return own | {BEGINNING: (syntax.escaped(start.text()),)} if played.start else own
 
 
 def rules_said(played: GameRecord) -> str:

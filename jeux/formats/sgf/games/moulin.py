@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from jeux.formats.games.moulin.lists import steps_of, turns_of
 from jeux.formats.games.moulin.rules import KEY, played_by
 from jeux.formats.playing import Playing
-from jeux.formats.sgf.single import Properties, Setting, dialect, options_said, rules_said
-from jeux.formats.sgf.syntax import Node, Tree, escaped
+from jeux.formats.sgf.single import BEGINNING, Properties, Setting, dialect, options_said, ours, rules_said
+from jeux.formats.sgf.syntax import Node, Tree
 from jeux.formats.words import Word
 from jeux.match.record import GameRecord
 from jeux.rules.contract import Position
@@ -20,7 +20,6 @@ from jeux.rules.contract import Position
 DIALECT_NAME = "Tablier: d6, d5-c5, d5-c5xg7; White first"
 """The value of ``XD``."""
 _COLOURS = ("W", "B")
-_POSITION, _DIALECT = "XP", "XD"
 _SETUP = ("AB", "AW", "AE")
 
 
@@ -33,7 +32,7 @@ class MoulinText:
 
     def setting(self, tree: Tree) -> Setting:
         root = tree.root
-        start, options = root.value(_POSITION), options_said(root.value("RU"), KEY)
+        start, options = root.value(BEGINNING), options_said(root.value("RU"), KEY)
         if options:
             return Setting(options, start)
         turns = [(steps, word) for number in tree.main() for steps, word in _turns(tree.nodes[number])]
@@ -66,8 +65,7 @@ class MoulinText:
         return None
 
     def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
-        own: Properties = {_DIALECT: (escaped(DIALECT_NAME),)}
-        return own | {_POSITION: (escaped(start.text()),)} if played.start else own
+        return ours(DIALECT_NAME, played, start)
 
     def rules(self, played: GameRecord) -> str:
         return rules_said(played)

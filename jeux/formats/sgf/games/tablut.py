@@ -11,15 +11,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from jeux.formats.games.tablut.fields import KEY
-from jeux.formats.sgf.single import Properties, Setting, dialect, options_said, rules_said
-from jeux.formats.sgf.syntax import Node, Tree, escaped
+from jeux.formats.sgf.single import BEGINNING, Properties, Setting, dialect, options_said, ours, rules_said
+from jeux.formats.sgf.syntax import Node, Tree
 from jeux.match.record import GameRecord
 from jeux.rules.contract import Position
 
 DIALECT_NAME = "Tablier: e3-e2; White, the side of the king, first"
 """The value of ``XD``."""
 _COLOURS = ("W", "B")
-_POSITION, _DIALECT = "XP", "XD"
 _SETUP = ("AB", "AW", "AE")
 _MOVE = re.compile(r"K?([a-i][1-9])\s*-\s*([a-i][1-9])(?:x[a-iKx1-9/]*)?[-+]*")
 
@@ -33,7 +32,7 @@ class TablutText:
 
     def setting(self, tree: Tree) -> Setting:
         root = tree.root
-        return Setting(options_said(root.value("RU"), KEY), root.value(_POSITION))
+        return Setting(options_said(root.value("RU"), KEY), root.value(BEGINNING))
 
     def colours(self, told: Mapping[str, str]) -> tuple[str, str]:
         return _COLOURS
@@ -59,8 +58,7 @@ class TablutText:
         return None
 
     def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
-        own: Properties = {_DIALECT: (escaped(DIALECT_NAME),)}
-        return own | {_POSITION: (escaped(start.text()),)} if played.start else own
+        return ours(DIALECT_NAME, played, start)
 
     def rules(self, played: GameRecord) -> str:
         return rules_said(played)
