@@ -34,16 +34,18 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
     "match": ("jeux.rules", "jeux.common.files", "jeux.common.cleaning", "jeux.common.schema"),
     "formats": ("jeux.rules", "jeux.match", "jeux.common"),
+    "evening": ("jeux.rules", "jeux.match", "jeux.common"),
     "engine": ("jeux.rules", "jeux.common.assets", "jeux.common.log"),
     "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
-    "press": ("jeux.rules", "jeux.match", "jeux.play", "jeux.views", "jeux.common"),
+    "press": ("jeux.rules", "jeux.match", "jeux.evening", "jeux.play", "jeux.views", "jeux.common"),
     "voice": (),
     "ui": ("jeux.common",),
     "scenes": (
         "jeux.rules",
         "jeux.match",
         "jeux.formats",
+        "jeux.evening",
         "jeux.engine",
         "jeux.play",
         "jeux.views",
@@ -65,7 +67,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does, a match
 writes its files as the settings do."""
-WITHOUT_A_WINDOW = ("rules", "match", "formats", "engine", "play", "voice")
+WITHOUT_A_WINDOW = ("rules", "match", "formats", "evening", "engine", "play", "voice")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""
 

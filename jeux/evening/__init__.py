@@ -1,0 +1,1 @@
+"""An evening of several players at several tables: who meets whom, who won, who stands where; without a window."""
