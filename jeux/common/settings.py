@@ -35,6 +35,12 @@ MASTER_SECONDS = (2, 5, 10, 30)
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
 """How fast the program speaks, from -100 to 100, by name."""
 SPEECH_DETAILS = ("brief", "full")
+COOLDOWNS = (0, 300, 500, 1000)
+"""Milliseconds after a press in which the same one does nothing again."""
+DRAGS = (6, 12, 24, 48)
+"""Pixels that the pointer goes with the button down before it drags."""
+HOLDS = (250, 450, 800, 1500)
+"""Milliseconds after which a button or a finger that stays down does what holding means."""
 VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
 TURNS = ("short", "words", "notation")
@@ -93,6 +99,9 @@ class Settings:
     panel: str = "right"
     master: int = 5
     teacher: str = "off"
+    cooldown: int = 0
+    drag: int = 6
+    hold: int = 450
     speech: bool = False
     speech_rate: str = "normal"
     speech_detail: str = "full"
@@ -157,6 +166,9 @@ _SETTINGS: dict[str, Fits] = {
     "panel": one_of(PANELS),
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
+    "cooldown": one_of(COOLDOWNS),
+    "drag": one_of(DRAGS),
+    "hold": one_of(HOLDS),
     "speech": flag,
     "speech_rate": one_of(tuple(SPEECH_RATES)),
     "speech_detail": one_of(SPEECH_DETAILS),

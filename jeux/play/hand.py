@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from jeux.common.settings import Settings
+
 Path = tuple[str, ...]
-DRAG_PIXELS = 6
-DRAG_SECONDS = 0.45
 
 
 def never(path: Path, step: str) -> bool:
@@ -134,9 +134,10 @@ def touch(permit: Permit, chosen: Path, place: str) -> Outcome:
 
 
 class Hand:
-    """The pointer's gesture in progress: what is chosen, what is pressed, whether it is a drag."""
+    """The gesture of a pointer: what is chosen and pressed, and whether it is a drag, as the `settings` say."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Callable[[], Settings] = Settings) -> None:
+        self._settings = settings
         self.chosen: Path = ()
         self.faces: dict[int, int] = {}
         """What real dice show, as far as it is entered, by number of the die."""
@@ -192,18 +193,22 @@ class Hand:
 
     def move(self, pixel: tuple[int, int]) -> None:
         """The pointer moves with the button down."""
-        way = abs(pixel[0] - self.origin[0]) + abs(pixel[1] - self.origin[1])
-        if way > DRAG_PIXELS and self.pressed and self._pushes:
+        far = self.far(self.origin, pixel)
+        if far and self.pressed and self._pushes:
             self.chosen, self.dragging = (self.pressed,), True
-        elif way > DRAG_PIXELS and self._in_hand():
+        elif far and self._in_hand():
             self.dragging = True
-        elif way > DRAG_PIXELS and self.pressed and self._anew and not self.dragging:
+        elif far and self.pressed and self._anew and not self.dragging:
             self.chosen, self.dragging = (self.pressed,), True
+
+    def far(self, here: tuple[int, int], there: tuple[int, int]) -> bool:
+        """Whether the way between two pixels is that of a drag."""
+        return abs(here[0] - there[0]) + abs(here[1] - there[1]) > self._settings().drag
 
     def hold(self, dt: float) -> None:
         """Time passes with the button down: holding long enough is a drag too."""
         self._held += dt
-        if self._in_hand() and self._held > DRAG_SECONDS:
+        if self._in_hand() and self._held * 1000 > self._settings().hold:
             self.dragging = True
 
     def _in_hand(self) -> bool:

@@ -59,7 +59,7 @@ class Session:
     ) -> None:
         self.match = match
         self.wording, self.gestures = wording_of(match.game), gestures_of(match.game)
-        self.hand = Hand()
+        self.hand = Hand(settings)
         self.permit: Permit = NOBODY
         self.notice: Notice | None = None
         self.refused: tuple[str, ...] = ()

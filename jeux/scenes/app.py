@@ -171,7 +171,7 @@ class App:
         self.running = True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
-        self.faults, self._gate = Faults(), Gate()
+        self.faults, self._gate = Faults(), Gate(lambda: self.settings)
         self._next: _Way | None = None
         self._here = _Way(routes.shelf, SHELF)
         ways = routes.open_files, routes.open_text, routes.ask_what_to_open
@@ -385,9 +385,9 @@ class App:
             for scene in self._shown():
                 scene.let_go()
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            if not self._gate.repeats(event):
+            repeats = self._gate.repeats(event)
+            if self._gate.admits(event) and not repeats:
                 self.change(self.settings.replace(fullscreen=not self.settings.fullscreen))
-            self._gate.admits(event)
             return True
         if event.type in HANDS:
             self._lively = LIVELY_SECONDS

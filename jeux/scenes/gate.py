@@ -1,20 +1,34 @@
-"""What a hand began on one screen ends with it: no click, double click or held key reaches the next one."""
+"""What a hand began on one screen ends with it: no click, double click or held key reaches the next one. A hand that
+trembles may have what it repeats at once left out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
+from jeux.common.settings import Settings
 from jeux.ui.double_click import Press, doubles
 
 BUTTONS = (1, 2, 3)
 """The buttons of a mouse that are pressed; the others are its wheel."""
+HELD = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT))
+"""The keys that do nothing by themselves."""
+MOUSE = -1
+"""What stands for all buttons of the mouse among the keys."""
 
 
 class Gate:
-    """Stands before the screens and lets through what began on the one that is shown."""
+    """Stands before the screens and lets through what began on the one that is shown; `settings` tells how long the
+    hand is to rest after a press."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Callable[[], Settings] = Settings) -> None:
+        self._settings = settings
         self._now = 0.0
+        self._acted: dict[int, float] = {}
+        """When each key, or the mouse, last acted: when it went down or, later, came up."""
+        self._trembling: set[int] = set()
+        """The keys that are down after a press that came too soon."""
         self._keys: set[int] = set()
         self._stale: set[int] = set()
         """The keys that are held since another screen."""
@@ -46,20 +60,46 @@ class Gate:
     def admits(self, event: pygame.Event) -> bool:
         """Whether the event is for the screen that is shown."""
         if event.type == pygame.KEYDOWN:
-            self._keys.add(event.key)
-            return event.key not in self._stale
+            return self._key_down(event.key)
+        if event.type == pygame.TEXTINPUT:
+            return not self._trembling
         if event.type == pygame.KEYUP:
-            self._keys.discard(event.key)
-            self._stale.discard(event.key)
+            self._key_up(event.key)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in BUTTONS:
             return self._pressed(event)
         if event.type == pygame.MOUSEBUTTONUP and event.button in BUTTONS:
             begun = event.button in self._buttons
             self._buttons.discard(event.button)
+            if begun:
+                self._acted[MOUSE] = self._now
             return begun
         return True
 
+    def _rests(self, key: int) -> bool:
+        """Whether a press comes so soon after the last one of this key that acted that it is left out."""
+        rests = self._settings().cooldown / 1000
+        if key in self._acted and self._now - self._acted[key] < rests:
+            return True
+        self._acted[key] = self._now
+        return False
+
+    def _key_down(self, key: int) -> bool:
+        """Whether a press of a key counts. One that goes on by itself, as a held key does, is no press."""
+        repeats = key in self._keys
+        self._keys.add(key)
+        if not repeats and key not in HELD and self._rests(key):
+            self._trembling.add(key)
+        return key not in self._stale and key not in self._trembling
+
+    def _key_up(self, key: int) -> None:
+        if key not in self._trembling:
+            self._acted[key] = self._now
+        for keys in (self._keys, self._stale, self._trembling):
+            keys.discard(key)
+
     def _pressed(self, event: pygame.Event) -> bool:
+        if self._rests(MOUSE):
+            return False
         press = (self._now, event.pos)
         if self._old_press and doubles(self._old_press, press):
             self._old_press = press  # a third press goes with the second

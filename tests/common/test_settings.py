@@ -51,6 +51,9 @@ CHANGED = Settings(
     panel="left",
     master=10,
     teacher="strict",
+    cooldown=500,
+    drag=24,
+    hold=800,
     window=(1024, 768),
     favourites=("toy", "other"),
     turned=("toy",),
@@ -119,6 +122,9 @@ BAD: dict[str, list[object]] = {
     "panel": ["top"],
     "master": [3, "5"],
     "teacher": ["stern", 1],
+    "cooldown": [-1, 400, "500", True],
+    "drag": [0, "6", 6.0],
+    "hold": [0, True, 10_000],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from jeux.common.settings import Settings
 from jeux.play.games import gestures_of
 from jeux.play.hand import Hand, Play, Refuse, Select, touch
 from jeux.play.permits import permit_in, permit_of, watch_only
@@ -175,3 +176,14 @@ def test_a_drag_ends_where_the_board_lies_elsewhere_and_a_choice_does_not() -> N
     hand.click(permit, "g4")
     hand.let_go()
     assert hand.chosen == ("g4",)
+
+
+def test_the_settings_say_how_far_and_how_long_a_drag_is() -> None:
+    permit = permit_of(moulin(MOVING), ())
+    start = next(iter(permit.paths))[0]
+    for way, seconds, drags in ((20, 0.0, False), (30, 0.0, True), (0, 0.7, False), (0, 0.9, True)):
+        hand = Hand(lambda: Settings().replace(drag=24, hold=800))
+        hand.press(permit, start, (100, 100))
+        hand.move((100 + way, 100))
+        hand.hold(seconds)
+        assert hand.dragging is drags

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from jeux.common.settings import Settings
 from jeux.match.record import Seat
 from jeux.scenes.app import App
 from jeux.scenes.gate import Gate
@@ -164,3 +165,36 @@ def test_words_beside_a_button_go_when_a_menu_comes(tmp_path: Path) -> None:
         app.close()
         frames(app, 20)
         assert [each for each in scene.widgets.buttons() if each.element.tool_tip], "and come back after it"
+
+
+def key(kind: int, code: int) -> pygame.Event:
+    return pygame.Event(kind, key=code, mod=0, unicode="", scancode=0)
+
+
+def test_a_hand_that_trembles_presses_once() -> None:
+    """With a rest of half a second: the first press acts, the same one again does not before the rest is over."""
+    gate = Gate(lambda: Settings().replace(cooldown=500))
+    down, up = key(pygame.KEYDOWN, pygame.K_RETURN), key(pygame.KEYUP, pygame.K_RETURN)
+    typed = pygame.Event(pygame.TEXTINPUT, text="a")
+    assert gate.admits(down)
+    gate.pass_time(0.6)
+    gate.admits(up)
+    gate.pass_time(0.4)
+    assert not gate.admits(down), "less than half a second after it came up"
+    assert not gate.admits(typed)
+    assert gate.admits(key(pygame.KEYDOWN, pygame.K_TAB)), "another key is another press"
+    gate.admits(up)
+    gate.pass_time(0.2)
+    assert gate.admits(down), "what was left out does not make the rest longer"
+    assert gate.admits(down), "a held key goes on"
+    assert gate.admits(typed)
+
+
+def test_a_click_that_trembles_counts_once_wherever_it_falls() -> None:
+    gate = Gate(lambda: Settings().replace(cooldown=300))
+    clicks = [mouse(kind, (x, 5)) for x in (5, 90) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
+    assert [gate.admits(event) for event in clicks] == [True, True, False, False]
+    gate.pass_time(0.4)
+    assert [gate.admits(event) for event in clicks] == [True, True, False, False]
+    free = Gate()
+    assert all(free.admits(event) for event in clicks)

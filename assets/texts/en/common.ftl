@@ -545,6 +545,7 @@ settings-title = Settings
 settings-display = Display
 settings-computer = Computer
 settings-board = Board
+settings-hands = Mouse and keyboard
 settings-sound = Sound
 settings-saved = Settings are remembered from one time to the next.
 
@@ -626,6 +627,27 @@ setting-theme-help = Turned wood, strong contrast, or the booklet’s line drawi
 setting-theme-bois = wood
 setting-theme-contraste = contrast
 setting-theme-livret = booklet
+
+setting-cooldown = Rest after a press
+setting-cooldown-help = The same press, repeated meanwhile by a hand that trembles, does nothing.
+setting-cooldown-0 = none
+setting-cooldown-300 = 0.3 s
+setting-cooldown-500 = 0.5 s
+setting-cooldown-1000 = 1 s
+
+setting-drag = Way to drag
+setting-drag-help = How far the hand goes, with the button down, before the man follows.
+setting-drag-6 = short
+setting-drag-12 = medium
+setting-drag-24 = long
+setting-drag-48 = very long
+
+setting-hold = Long press
+setting-hold-help = How long a button or a finger stays down for a long press.
+setting-hold-250 = 0.25 s
+setting-hold-450 = 0.45 s
+setting-hold-800 = 0.8 s
+setting-hold-1500 = 1.5 s
 
 setting-panel = Panel
 setting-panel-help = The side of the board where the buttons stand.

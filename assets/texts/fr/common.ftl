@@ -552,6 +552,7 @@ settings-title = Réglages
 settings-display = Affichage
 settings-computer = Ordinateur
 settings-board = Plateau
+settings-hands = Souris et clavier
 settings-sound = Son
 settings-saved = Les réglages sont gardés d’une fois sur l’autre.
 
@@ -633,6 +634,27 @@ setting-theme-help = Du bois tourné, un contraste fort, ou le trait du livret.
 setting-theme-bois = bois
 setting-theme-contraste = contraste
 setting-theme-livret = livret
+
+setting-cooldown = Repos après un appui
+setting-cooldown-help = Le même appui, répété pendant ce temps par une main qui tremble, ne fait rien.
+setting-cooldown-0 = aucun
+setting-cooldown-300 = 0,3 s
+setting-cooldown-500 = 0,5 s
+setting-cooldown-1000 = 1 s
+
+setting-drag = Distance pour glisser
+setting-drag-help = Ce que la main parcourt, bouton enfoncé, avant que le pion la suive.
+setting-drag-6 = courte
+setting-drag-12 = moyenne
+setting-drag-24 = longue
+setting-drag-48 = très longue
+
+setting-hold = Appui long
+setting-hold-help = Le temps à rester appuyé, du bouton ou du doigt, pour qu’un appui soit long.
+setting-hold-250 = 0,25 s
+setting-hold-450 = 0,45 s
+setting-hold-800 = 0,8 s
+setting-hold-1500 = 1,5 s
 
 setting-panel = Panneau
 setting-panel-help = De quel côté du plateau se tiennent les boutons.

@@ -9,7 +9,6 @@ import pygame
 from jeux.common.settings import Settings
 from jeux.play.editing import Use
 from jeux.play.editor import Editor
-from jeux.play.hand import DRAG_PIXELS
 from jeux.scenes.table.walking import cost
 from jeux.ui.background import table_top
 from jeux.views.board import BoardView
@@ -94,10 +93,10 @@ class EditedBoard:
         """The button goes down on a man of the tray."""
         self._man, self._pressed = man, (TRAY, pixel)
 
-    def hover(self, pixel: Pixel) -> None:
-        """The pointer is here."""
+    def hover(self, pixel: Pixel, drag: int) -> None:
+        """The pointer is here; it drags what it has pressed after so many pixels."""
         self.hovered = self.place_at(pixel)
-        if self._pressed and math.dist(pixel, self._pressed[1]) > DRAG_PIXELS:
+        if self._pressed and math.dist(pixel, self._pressed[1]) > drag:
             place = self._pressed[0]
             if place == TRAY or self.editor.editing.top(self.editor.draft, place):
                 self._hand = pixel

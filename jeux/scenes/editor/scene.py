@@ -207,7 +207,7 @@ class EditorScene(PageScene):
     def event(self, event: pygame.Event) -> bool:
         board = self.board
         if event.type == pygame.MOUSEMOTION:
-            board.hover(event.pos)
+            board.hover(event.pos, self.app.settings.drag)
             super().event(event)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self._press(event):

@@ -10,8 +10,11 @@ from jeux.common.language import LANGUAGES
 from jeux.common.palette import colours
 from jeux.common.settings import (
     ANIMATIONS,
+    COOLDOWNS,
     COORDINATES,
+    DRAGS,
     FONTS,
+    HOLDS,
     MASTER_SECONDS,
     PANELS,
     SPEECH_DETAILS,
@@ -51,6 +54,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "panel": PANELS,
 }
 _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS}
+_HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS}
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
@@ -59,7 +63,7 @@ _SPEECH: dict[str, tuple[object, ...]] = {
     "speech_rate": tuple(SPEECH_RATES),
     "speech_detail": SPEECH_DETAILS,
 }
-_ALL = _DISPLAY | _COMPUTER | _BOARD | _SOUND | _SPEECH
+_ALL = _DISPLAY | _COMPUTER | _BOARD | _HANDS | _SOUND | _SPEECH
 
 
 class SettingsScene(SheetScene):
@@ -86,6 +90,9 @@ class SettingsScene(SheetScene):
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-computer"))
         self._rows(page, _COMPUTER)
+        page.gap(BETWEEN)
+        page.title(self.app.texts.get("settings-hands"))
+        self._rows(page, _HANDS)
 
     def _board(self, page: Column) -> None:
         page.label_room = page.room_for_labels(self._labels)

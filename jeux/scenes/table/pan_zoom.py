@@ -9,7 +9,6 @@ import pygame
 
 from jeux.common.texts import Texts
 from jeux.play.buttons import Button
-from jeux.play.hand import DRAG_PIXELS
 from jeux.scenes.table.display import TableDisplay
 from jeux.views.closeup import NEARER, STEPS, Closeup
 from jeux.views.minimap import Minimap
@@ -81,7 +80,7 @@ class PanZoom:
             return True
         if grip is None or closeup.whole or hand.dragging or (hand.pressed and place == hand.pressed):
             return False
-        if not self._panning and math.dist(pixel, grip) <= DRAG_PIXELS:
+        if not self._panning and not hand.far(grip, pixel):
             return False
         self._panning, hand.pressed, self._grip = True, None, pixel
         self._report(closeup.drag(pixel[0] - grip[0], pixel[1] - grip[1]))
