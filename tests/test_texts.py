@@ -148,6 +148,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "marks": ("on", "off"),
         "race": ("on", "off"),
         "simple": ("on", "off"),
+        "projector": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
         "signals": (),

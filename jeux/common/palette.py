@@ -166,8 +166,39 @@ PALETTES = {
         mark_advice=(YELLOW, BLACK),
         border=2,
     ),
+    "projecteur": Palette(
+        theme="projecteur",
+        ink=BLACK,
+        ink_soft=(0x26, 0x26, 0x26),
+        paper=WHITE,
+        paper_deep=(0xEE, 0xEE, 0xEE),
+        paper_edge=BLACK,
+        sheet_edge=BLACK,
+        rule=BLACK,
+        field=WHITE,
+        faded=(0x6A, 0x6A, 0x6A),
+        primary=BLACK,
+        primary_hover=(0x26, 0x26, 0x26),
+        on_primary=WHITE,
+        turn=BLACK,
+        on_turn=WHITE,
+        on_turn_soft=(0xF4, 0xF4, 0xF4),
+        cloth=WHITE,
+        on_cloth=BLACK,
+        on_cloth_soft=(0x26, 0x26, 0x26),
+        veil=BLACK,
+        accent=BLACK,
+        link=(0x00, 0x1E, 0x5A),
+        warning=(0x5E, 0x00, 0x00),
+        mark=(WHITE, BLACK),
+        mark_choice=(WHITE, (0x00, 0x14, 0x60)),
+        mark_alarm=(WHITE, (0x50, 0x00, 0x00)),
+        mark_advice=(YELLOW, BLACK),
+        border=2,
+    ),
 }
-"""By the name of the theme in the settings."""
+"""By the name of the theme in the settings; « projecteur » is the look of the display for a projector. Light falls on
+its screen and lifts the black, so that nothing there is told by two greys."""
 
 
 class _Current:

@@ -26,6 +26,10 @@ LARGEST = 1 << 20
 TEXT_SIZES = (100, 125, 150, 200)
 SIMPLE_TEXT = 125
 """The least size of text in the simple display."""
+PROJECTED_TEXT = 165
+"""The least size of text on a projector: its smallest letters are 26 pixels high in a window of 1920 × 1080."""
+PROJECTED = "projecteur"
+"""The look of everything on a projector, whatever the theme."""
 ANIMATIONS = ("normal", "fast", "slow", "none")
 COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
@@ -77,7 +81,8 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
-    how the shelf is shown, `simple` the display for the young and the old, `favourites` are keys of games, `turned`
+    how the shelf is shown, `simple` the display for the young and the old, `projector` the one to be seen from the last
+    row, `favourites` are keys of games, `turned`
     those of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the
     files that were opened or written last, `folder` where the last one is, `men` the name or the diameter in
     millimetres of those for which boards are printed, `paper` what they are printed on, `games` holds the last new-
@@ -107,6 +112,7 @@ class Settings:
     speech_detail: str = "full"
     view: str = "shelf"
     simple: bool = False
+    projector: bool = False
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
@@ -125,7 +131,23 @@ class Settings:
     @property
     def letters(self) -> int:
         """The size of the text, in percent."""
-        return max(self.text_size, SIMPLE_TEXT) if self.simple else self.text_size
+        least = PROJECTED_TEXT if self.projector else SIMPLE_TEXT if self.simple else 0
+        return max(self.text_size, least)
+
+    @property
+    def look(self) -> str:
+        """The name of the palette, and of the painter of boards that goes with it."""
+        return PROJECTED if self.projector else self.theme
+
+    @property
+    def enlarged(self) -> bool:
+        """Whether marks are drawn larger."""
+        return self.simple or self.projector
+
+    @property
+    def named(self) -> str:
+        """Where the names of the places are shown."""
+        return "border" if self.projector and self.coordinates == "off" else self.coordinates
 
     @property
     def dots(self) -> bool:
@@ -174,6 +196,7 @@ _SETTINGS: dict[str, Fits] = {
     "speech_detail": one_of(SPEECH_DETAILS),
     "view": one_of(VIEWS),
     "simple": flag,
+    "projector": flag,
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
     "turned": list_of(_short_text, 0, MOST_FAVOURITES),

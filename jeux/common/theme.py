@@ -13,7 +13,7 @@ SMALLEST_BODY = 15
 
 
 def apply_theme(theme: str, font: str) -> None:
-    """Take another palette and other letters, by their names in the settings. Called by the application alone, at the
+    """Take another palette and other letters, by their names. Called by the application alone, at the
     start and when the settings change, before everything is laid out again."""
     apply_palette(theme)
     apply_letters(font)

@@ -45,7 +45,7 @@ RESIZE_DELAY = 0.15
 LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
-LAYOUT_SETTINGS = ("language", "text_size", "simple", "fullscreen", "panel", "theme", "font", "teacher")
+LAYOUT_SETTINGS = ("language", "text_size", "simple", "projector", "fullscreen", "panel", "theme", "font", "teacher")
 """The settings by which the layout of screens changes, or what stands on their buttons."""
 DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-1], "maximised", "animation", "coordinates", "speech")
 """The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
@@ -159,7 +159,7 @@ class App:
         self._keeper = SettingsKeeper(self.settings)
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
-        apply_theme(self.settings.theme, self.settings.font)
+        apply_theme(self.settings.look, self.settings.font)
         self.texts = Texts(self.settings.language)
         self.store, self.ledger = Store(data_folder()), Ledger(data_folder())
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
@@ -270,7 +270,7 @@ class App:
             self.texts = Texts(settings.language)
         if settings.fullscreen != before.fullscreen:
             self.window.fill_screen(settings.fullscreen)
-        apply_theme(settings.theme, settings.font)
+        apply_theme(settings.look, settings.font)
         if any(getattr(settings, name) != getattr(before, name) for name in LAYOUT_SETTINGS):
             self._relayout()
 

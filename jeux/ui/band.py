@@ -75,13 +75,30 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 def title_row(
     width: int, y: int, scale: Scale, name: str, subtitle: str, buttons: Sequence[BandButton]
 ) -> tuple[list[Item], int]:
-    """The first row of a band: its items and the y below it."""
+    """The first row of a band: its items and the y below it. Buttons that leave no room for the title stand below."""
     left, inner = column(width, scale)
     row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
     items: list[Item] = []
-    right = place_buttons(items, row, buttons, scale)
-    items.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
-    return items, row.bottom
+    if width_of(name, "title", scale(TITLE)) + scale(1) + row_width(buttons, scale) <= inner:
+        right = place_buttons(items, row, buttons, scale)
+        items.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
+        return items, row.bottom
+    below = pygame.Rect(left, row.bottom, inner, scale(BUTTON_HEIGHT))
+    for part in _rows(buttons, scale, inner):
+        place_buttons(items, below, part, scale)
+        below.y += below.height + scale(CHIP_GAP)
+    items.append(title(row, name, subtitle, scale))
+    return items, below.y - scale(CHIP_GAP)
+
+
+def _rows(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[BandButton]]:
+    """As many buttons a row as have room."""
+    rows: list[list[BandButton]] = [[]]
+    for button in buttons:
+        if rows[-1] and row_width([*rows[-1], button], scale) > room:
+            rows.append([])
+        rows[-1].append(button)
+    return rows
 
 
 def strip(window: int, y: int, scale: Scale, text: str, colour: Colour, button: BandButton) -> tuple[list[Item], int]:

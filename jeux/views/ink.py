@@ -67,6 +67,17 @@ def _cube(style: Style, stake: int, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(canvas, (size, size))
 
 
+def _line(frame: Frame, fine: int = 1) -> int:
+    """The width of a line of the frame, where so many pixels in a row will become one."""
+    return max(2, round(frame.unit / fine * LINE))
+
+
+def _seen(frame: Frame) -> Frame:
+    """The frame of a canvas as it will be seen."""
+    rect = pygame.Rect(*(side // FINE for side in frame.rect))
+    return Frame(rect, (frame.origin[0] / FINE, frame.origin[1] / FINE), frame.unit / FINE, frame.way)
+
+
 class InkPainter:
     """Paints a game by its lines, in one style."""
 
@@ -79,6 +90,12 @@ class InkPainter:
     @property
     def label(self) -> tuple[Colour, Colour]:
         return self.style.ink, self.style.ground
+
+    def label_size(self, frame: Frame) -> int:
+        """As large as the style asks for, or as the frame of the board leaves room for."""
+        usual, room = frame.label_size(), frame.rect.inflate(-5 * _line(frame), -5 * _line(frame))
+        wanted = range(round(usual * self.style.names), usual, -1)
+        return next((size for size in wanted if all(map(room.contains, self._names(frame, size)))), usual)
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         rect = frame.rect
@@ -103,17 +120,18 @@ class InkPainter:
     def _draw(self, canvas: pygame.Surface, frame: Frame) -> None:
         """The board, `FINE` times as large."""
         style = self.style
-        width = FINE * max(2, round(frame.unit / FINE * LINE))
+        width = FINE * _line(frame, FINE)
         canvas.fill(style.ground)
         pygame.draw.rect(canvas, style.ink, frame.rect, 2 * width)
         inner = frame.rect.inflate(-8 * width, -8 * width)
-        if all(inner.contains(box) for box in self._names(frame)):  # otherwise it would strike a name through
+        if all(
+            map(inner.contains, self._names(frame, FINE * self.label_size(_seen(frame))))
+        ):  # otherwise it would strike a name through
             pygame.draw.rect(canvas, style.ink, inner, max(FINE, width // 2))
         draw_board(PixelPen(canvas, FINE, grain=FINE), self.game.board, self.look, style, frame)
 
-    def _names(self, frame: Frame) -> list[pygame.Rect]:
-        """Where the names of columns, rows and arrows will be written."""
-        size = frame.label_size(FINE)
+    def _names(self, frame: Frame, size: int) -> list[pygame.Rect]:
+        """Where the names of columns, rows and arrows will be written in letters of a size."""
         boxes = [pygame.Rect(0, 0, LETTER * len(name) * size, CAPITAL * size) for name, _ in self.look.layout.labels]
         for box, (_, spot) in zip(boxes, self.look.layout.labels, strict=True):
             box.center = frame.pixel(spot)

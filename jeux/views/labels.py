@@ -52,7 +52,7 @@ def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
 
 def _size(board: BoardSpace) -> int:
     """The size of names; of a board seen from near, what the strip for them holds."""
-    size = board.frame.label_size()
+    size = board.painter.label_size(board.frame)
     return size if board.closeup.whole else min(size, board.closeup.ruler - 6)
 
 

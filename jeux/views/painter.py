@@ -36,6 +36,9 @@ class Painter(Protocol):
     def label(self) -> tuple[Colour, Colour]:
         """The colours of the coordinates on the frame: letters and their edge."""
 
+    def label_size(self, frame: Frame) -> int:
+        """The size of their letters on a board that lies so."""
+
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         """The board where `frame` has it, with its shadow."""
 

@@ -25,7 +25,7 @@ BODY_LINE = 0.045
 
 def draw_board(pen: Pen, board: Board, look: BoardLook[Any], style: Style, where: Placing) -> None:
     """The areas, lines and points of a board."""
-    width = pen.width(LINE * where.unit, 2)
+    width = pen.width(LINE * style.bold * where.unit, 2)
     thin = max(width / 2, pen.width(0))
     for area in (area for area in look.areas if not area.above):
         area.draw(pen, where, style, thin)
@@ -50,7 +50,7 @@ def draw_body(
     """A piece over several cells of side `unit`, with its sign on each."""
     fill, ink = style.inks(emblem.tone)
     pen.polygon(outline, fill)
-    pen.stroke([*outline, outline[0]], style.rim, pen.width(BODY_LINE * unit))
+    pen.stroke([*outline, outline[0]], style.rim, pen.width(BODY_LINE * style.bold * unit))
     put_signs(pen, emblem.sign, ink, cells, unit)
 
 

@@ -1,4 +1,5 @@
-"""The inks of the drawn themes: « livret », on cream like the plates of a booklet, and « contraste », on black."""
+"""The inks of the drawn themes: « livret », on cream like the plates of a booklet, « contraste », on black, and
+« projecteur », on white, for a screen on which light falls."""
 
 from __future__ import annotations
 
@@ -19,6 +20,10 @@ class Style:
     rim: Colour
     faded: float
     """The part of a hue that is mixed with the ground."""
+    bold: float = 1.0
+    """How much thicker than usual lines are."""
+    names: float = 1.0
+    """How much larger than usual the names of places are."""
 
     def inks(self, tone: str) -> tuple[Colour, Colour]:
         """The colours of a man of this tone and of its sign."""
@@ -51,5 +56,16 @@ STYLES = {
         dark=(0x00, 0x00, 0x00),
         rim=(0xFF, 0xD5, 0x4A),
         faded=0.65,
+    ),
+    "projecteur": Style(
+        ground=(0xFF, 0xFF, 0xFF),
+        ink=(0x00, 0x00, 0x00),
+        soft=(0xDE, 0xDE, 0xDE),
+        light=(0xFF, 0xFF, 0xFF),
+        dark=(0x00, 0x00, 0x00),
+        rim=(0x00, 0x00, 0x00),
+        faded=0.6,
+        bold=1.7,
+        names=1.3,
     ),
 }

@@ -151,6 +151,9 @@ class WoodPainter:
     def label(self) -> tuple[Colour, Colour]:
         return WOOD.on_cloth_soft, (20, 12, 6)
 
+    def label_size(self, frame: Frame) -> int:
+        return frame.label_size()
+
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         _board_shadow(surface, frame.rect)
         surface.blit(_board(self.key, self.board, frame.rect.size, frame.way), frame.rect)

@@ -107,7 +107,7 @@ def test_contrast_is_strong_and_bordered() -> None:
 
 
 def test_every_theme_and_every_font_of_the_settings_can_be_applied() -> None:
-    assert set(settings.THEMES) == set(PALETTES)
+    assert {*settings.THEMES, settings.PROJECTED} == set(PALETTES)
     assert set(settings.FONTS) == set(LETTERS)
     assert all(palette.theme == theme for theme, palette in PALETTES.items())
 

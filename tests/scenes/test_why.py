@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from jeux.common.palette import PALETTES
+from jeux.common.settings import THEMES
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.puzzles import puzzles_of
@@ -77,7 +78,7 @@ def lit(app: App, scene: GameScene) -> pygame.Rect:
     return rect
 
 
-@pytest.mark.parametrize("theme", PALETTES)
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", [(800, 560), (1024, 768), (1366, 768), (2560, 1440)])
 def test_a_click_opens_the_rules_at_what_explains_a_refusal(tmp_path: Path, size: tuple[int, int], theme: str) -> None:
     with desk(tmp_path, size, theme=theme) as app:

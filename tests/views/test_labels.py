@@ -32,7 +32,7 @@ def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, i
     ground = pygame.Surface(room)
     board.draw_ground(ground)
     _, paper = board.painter.label
-    size = board.frame.label_size()
+    size = board.painter.label_size(board.frame)
     struck = []
     for name, spot in board.layout.labels:
         box = pygame.Rect(0, 0, font("bold", size).size(name)[0] - 2, CAPITAL * size - 2)

@@ -617,6 +617,11 @@ setting-simple-help = Fewer buttons, larger letters and marks, and the moves all
 setting-simple-off = full
 setting-simple-on = simple
 
+setting-projector = Projector
+setting-projector-help = Large letters, thick lines, black on white: to be seen from the back of a bright room.
+setting-projector-on = on
+setting-projector-off = off
+
 setting-fullscreen = Full screen
 setting-fullscreen-help = The whole screen for the board; the F11 key does the same.
 setting-fullscreen-on = full screen

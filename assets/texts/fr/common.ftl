@@ -624,6 +624,11 @@ setting-simple-help = Moins de boutons, des lettres et des marques plus grandes,
 setting-simple-off = complet
 setting-simple-on = simple
 
+setting-projector = Projecteur
+setting-projector-help = Grandes lettres, traits épais, noir sur blanc : pour être vu du fond d’une salle claire.
+setting-projector-on = allumé
+setting-projector-off = éteint
+
 setting-fullscreen = Plein écran
 setting-fullscreen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
 setting-fullscreen-on = plein écran

@@ -47,7 +47,7 @@ class EditedBoard:
 
     def place_in(self, room: pygame.Rect, settings: Settings) -> None:
         """Fit the board in a part of the window."""
-        self.view.apply_theme(settings.theme)
+        self.view.apply_theme(settings.look)
         self.view.place_in(room, {})
         self.top.place_in(self.view.frame)
 

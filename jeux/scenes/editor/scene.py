@@ -324,7 +324,7 @@ class EditorScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None:
-            self._ground = self.board.ground(self.app.size, self.app.settings.coordinates)
+            self._ground = self.board.ground(self.app.size, self.app.settings.named)
             draw_sheet(self._ground, self._sheet, self.widget_scale)
             self._ground = self._ground.convert()
         surface.blit(self._ground, (0, 0))

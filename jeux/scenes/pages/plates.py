@@ -111,7 +111,7 @@ class Plates:
 
     def _in_sight(self, name: str, size: tuple[int, int], width: int) -> pygame.Surface | None:
         """The picture of a figure, once it is drawn; the first question orders it."""
-        key = (name, size, self._app.settings.coordinates != "off")
+        key = (name, size, self._app.settings.named != "off")
         if key not in self._drawn:
             self._wanted[key] = width
         return self._drawn.get(key)

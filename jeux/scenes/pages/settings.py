@@ -44,6 +44,7 @@ _DISPLAY: dict[str, tuple[object, ...]] = {
     "simple": (False, True),
     "text_size": TEXT_SIZES,
     "font": FONTS,
+    "projector": (False, True),
     "fullscreen": (False, True),
 }
 _BOARD: dict[str, tuple[object, ...]] = {

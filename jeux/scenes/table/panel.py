@@ -8,7 +8,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import font, height_of, leading, line, shortened, wrap, write
+from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened, wrap, write
 from jeux.play.panel_content import PanelContent
 from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
@@ -174,8 +174,8 @@ class Panel:
         self.turns.draw(surface, self.list, self.scale, content.turns)
 
     def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
-        size = self.scale(1.75)
-        title = line(content.title, "title", size, colours().ink)
+        size = fitting_size(content.title, "title", self.scale(1.75), self.head.width)
+        title = line(shortened(content.title, "title", size, self.head.width), "title", size, colours().ink)
         surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
         small = self.scale(0.85)
         room = self.head.width - title.get_width() - self.scale(0.8)

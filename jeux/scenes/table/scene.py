@@ -49,7 +49,7 @@ from jeux.views.picture_cache import forget_pictures
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
 LARGER = 1.45
-"""How much larger marks are in the simple display."""
+"""How much larger marks are in the simple display and on a projector."""
 
 
 Show = Callable[[Report], None]
@@ -138,8 +138,8 @@ class GameScene(Scene):
         if session.texts is not texts:
             session.speak(texts)
             session.teaching.forget_words()
-        display.board.apply_theme(self.app.settings.theme)
-        display.board.emphasis = LARGER if self.app.settings.simple else 1.0
+        display.board.apply_theme(self.app.settings.look)
+        display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
         room, sheet = self._areas()
         self.panel = self.sheet(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
         display.place_in(room, {} if self.bare else self.panel.trays)
@@ -351,7 +351,7 @@ class GameScene(Scene):
             self._ground, self._ground_way = _draw_ground(self), board.way
         surface.blit(self._ground, (0, 0))
         self.display.draw(surface, self.app.settings.dots)
-        self.pan_zoom.draw(surface, self.app.settings.theme)
+        self.pan_zoom.draw(surface, self.app.settings.look)
         if not self.bare:
             self.panel.draw(surface, board.painter, self.content())
             if not self.display.late:
@@ -366,7 +366,7 @@ class GameScene(Scene):
 def _draw_ground(scene: GameScene) -> pygame.Surface:
     """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
     ground = table_top(scene.app.size).copy()
-    board, coordinates = scene.display.board, scene.app.settings.coordinates
+    board, coordinates = scene.display.board, scene.app.settings.named
     ground.set_clip(board.closeup.clip)
     board.draw_ground(ground)
     ground.set_clip(None)
