@@ -17,7 +17,7 @@ Who writes is a `Desk`, this computer; each function that changes an evening tak
     unpair_last(evening, by)                   while it has no result
     may_pair(evening) -> str                   "" or the code of the reason
 ``jeux.evening.results``
-    enter(evening, round, table, scores, by)   by hand; enters, corrects, and settles a conflict
+    enter(evening, round, table, scores, by)   by hand; enters, corrects, and settles a conflict of results
     forfeit(evening, round, table, absent, by) `absent`: the seats that did not come, one or both
     erase(evening, round, table, by)           the result entered there was a mistake
     settle(evening, conflict, chosen, by)      `chosen`: the id of one of its notes
@@ -101,8 +101,11 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What a round brings. `bye` is for who is left over in an odd field, `away` for who said that he would not be
-    there."""
+    """What a round brings. `bye` is for who is left over in a Swiss round; where everybody meets everybody it brings
+    nothing. `away` is for who said that he would not be there.
+
+    A round that everyone plays for himself brings the share of the others that a player has beaten, those who did as
+    well counted half: 1 to the best, 0 to the last."""
 
     win: float = 1.0
     draw: float = 0.5
@@ -142,23 +145,20 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One thing that somebody wrote: the `value` of what is called `key`, in the place of the notes that it `replaces`.
+    """One thing that somebody wrote: the `value` (as JSON) of what is called `key`, in the place of the notes that it
+    `replaces`.
 
-    `id` is ``<desk>-<number>``; `computer` is the name of the desk. `when` is shown and never compared: clocks are
+    `desk` is the id of the computer that wrote it, `computer` its name. `when` is shown and never compared: clocks are
     wrong. Where several notes of a key stand, none in the place of another, and say different things, there is a
     `Conflict`."""
 
     id: str
     key: str
-    value: object
+    value: str
     replaces: tuple[str, ...] = ()
+    desk: str = ""
     computer: str = ""
     when: str = ""
-
-    @property
-    def desk(self) -> str:
-        """The id of the computer that wrote it."""
-        return self.id.rpartition("-")[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,13 +217,13 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that was paired. `bye` is who was left over, empty in an even field; `away` who was not there;
-    `rematches` the tables at which two meet again because no other pairing was left."""
+    """A round that was paired. `byes` are those who were left over, at most one in a Swiss round; `away` those who were
+    not there; `rematches` the tables at which two meet again because no other pairing was left."""
 
     number: int
     play: Play
     pairings: tuple[Pairing, ...]
-    bye: str = ""
+    byes: tuple[str, ...] = ()
     away: tuple[str, ...] = ()
     rematches: tuple[int, ...] = ()
 
@@ -254,7 +254,8 @@ class Conflict:
 @dataclass(frozen=True, slots=True)
 class Evening:
     """An evening as its `notes` tell it. By the `seed`, which is told to everyone, the lots are drawn. `rounds_in_all`
-    is how many rounds it has as the field is now."""
+    is how many rounds it has as the field is now. `strays` are results that fit no table any more: of a round that
+    was paired anew elsewhere. They count for nothing and are kept."""
 
     id: str
     seed: str
@@ -262,8 +263,15 @@ class Evening:
     players: tuple[Player, ...]
     rounds: tuple[Round, ...]
     conflicts: tuple[Conflict, ...]
+    strays: tuple[Note, ...]
     rounds_in_all: int
-    notes: frozenset[Note] = field(repr=False)
+    notes: tuple[Note, ...] = field(repr=False)
+    """In the order of their ids."""
+
+    def table_name(self, number: int) -> str:
+        """What a table is called."""
+        names = self.plan.tables
+        return names[number - 1] if number <= len(names) and names[number - 1] else str(number)
 
     @property
     def over(self) -> bool:
