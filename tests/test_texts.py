@@ -149,6 +149,8 @@ def test_each_setting_has_its_words(language: str) -> None:
         "race": ("on", "off"),
         "simple": ("on", "off"),
         "projector": ("on", "off"),
+        "orientation": settings.ORIENTATIONS,
+        "confirm": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
         "signals": (),

@@ -110,7 +110,7 @@ def sitting(way: str, once: bool, rng: Random, folder: Path) -> Sitting:
                 match.play(rng.choice(match.legal()))
             elif not match.result():
                 match.throw()
-        conductor = Conductor(match, engine, False, lambda: Settings(animation="none"))
+        conductor = Conductor(match, engine, lambda: Settings(animation="none"))
         if conductor.waiting() is Waiting.COMPUTER:
             strike_at = monotonic() + rng.random() * THOUGHT_BEFORE
             return Sitting(way, conductor, engine, len(match.steps), 1 if once else 99, strike_at)

@@ -35,6 +35,8 @@ COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
+FIXED, TURNING = ORIENTATIONS = ("fixed", "turning")
+"""How a board lies between persons at one screen: it stays, or it turns to whoever plays."""
 MASTER_SECONDS = (2, 5, 10, 30)
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
 """How fast the program speaks, from -100 to 100, by name."""
@@ -81,12 +83,12 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
-    how the shelf is shown, `simple` the display for the young and the old, `projector` the one to be seen from the last
-    row, `favourites` are keys of games, `turned`
-    those of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the
-    files that were opened or written last, `folder` where the last one is, `men` the name or the diameter in
-    millimetres of those for which boards are printed, `paper` what they are printed on, `games` holds the last new-
-    game choice by game key, `unknown` what another version wrote."""
+    how the shelf is shown, `confirm` that a step waits for a word before it is final, `simple` the display for the
+    young and the old, `projector` the one to be seen from the last row, `favourites` are keys of games, `turned` those
+    of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the files that
+    were opened or written last, `folder` where the last one is, `men` the name or the diameter in millimetres of those
+    for which boards are printed, `paper` what they are printed on, `games` holds the last new-game choice by game key,
+    `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -102,6 +104,8 @@ class Settings:
     theme: str = "bois"
     font: str = "standard"
     panel: str = "right"
+    orientation: str = FIXED
+    confirm: bool = False
     master: int = 5
     teacher: str = "off"
     cooldown: int = 0
@@ -186,6 +190,8 @@ _SETTINGS: dict[str, Fits] = {
     "theme": one_of(THEMES),
     "font": one_of(FONTS),
     "panel": one_of(PANELS),
+    "orientation": one_of(ORIENTATIONS),
+    "confirm": flag,
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
     "cooldown": one_of(COOLDOWNS),

@@ -38,7 +38,8 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
         case Waiting.THROW:
             return [Button(get("button-roll"), session.throw, PRIMARY)]
         case Waiting.CONFIRM:
-            return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help"))]
+            back = Button(get("button-take-back"), session.undo, tip=get("button-undo-help"))
+            return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help")), back]
         case Waiting.COMPUTER:
             return [Button(get("button-play-now"), session.conductor.play_now, PLAIN, get("button-play-now-help"))]
     return []

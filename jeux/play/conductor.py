@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import takewhile
 
 from jeux.common.settings import Settings
 from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Restarted, Thought, Warned
@@ -20,7 +21,7 @@ from jeux.match.record import STRONGEST
 from jeux.play.analysis import Analysis, FactsOf, Inquiry, Question
 from jeux.play.pace import duration
 from jeux.play.requests import Again, Chosen, OwnStep, Purpose, Request, Study, Thinking, Worth
-from jeux.rules.contract import CHANCE, OVER, Effect, Thrown
+from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
 
 APPRAISAL_SECONDS = 0.7
 WITHIN_TURN = 0.35
@@ -63,15 +64,20 @@ class EngineProblem:
 News = Played | EngineProblem | Thought
 
 
-class Conductor:
-    """Leads one match. `confirm_turn` asks persons for a click at the end of a turn; the settings tell how fast things
-    go, and how long the highest level thinks."""
+def never(_chosen: bool) -> bool:
+    """Nobody is asked at the end of a turn."""
+    return False
 
-    def __init__(self, match: Match, engine: Engine, confirm_turn: bool, settings: Callable[[], Settings]) -> None:
-        self.match = match
-        self._engine = engine
-        self._confirm_turn = confirm_turn
-        self._settings = settings
+
+class Conductor:
+    """Leads one match. `confirms` tells whether persons are asked for a click at the end of a turn, by whether it left
+    them a choice; the settings tell how fast things go, and how long the highest level thinks."""
+
+    def __init__(
+        self, match: Match, engine: Engine, settings: Callable[[], Settings], confirms: Callable[[bool], bool] = never
+    ) -> None:
+        self.match, self._engine = match, engine
+        self._settings, self._confirms = settings, confirms
         self._confirmed = len(match.steps)
         self.pace = ""
         """The speed of the pauses; empty for that of the settings."""
@@ -112,11 +118,12 @@ class Conductor:
     def _to_confirm(self) -> bool:
         """A person has just ended a turn by moving a man, and has not said so yet."""
         count = len(self.match.steps)
-        if not self._confirm_turn or count <= self._confirmed:
+        if count <= self._confirmed:
             return False
         before, step = self.match.positions[-2], self.match.steps[-1]
-        moved = before.turn >= 0 and not self._level(before.turn) and bool(before.places(step))
-        return moved and self.match.position.turn != before.turn
+        if before.turn < 0 or self._level(before.turn) or self.match.position.turn == before.turn:
+            return False
+        return bool(before.places(step)) and self._confirms(_chosen_freely(self.match.positions))
 
     def throwers(self) -> tuple[int, ...]:
         """The players who throw at this chance step; none where the dice only draw something."""
@@ -355,3 +362,9 @@ class Conductor:
         player = self.match.decider()
         self._request = None
         return self._played(step, player, self.match.play(step))
+
+
+def _chosen_freely(positions: Sequence[Position]) -> bool:
+    """Whether the turn that has just been played left a choice anywhere."""
+    turn = takewhile(lambda position: position.turn == positions[-2].turn, reversed(positions[:-1]))
+    return any(len(position.steps()) > 1 for position in turn)

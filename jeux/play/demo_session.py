@@ -85,7 +85,7 @@ class DemoSession(Session):
         self._stand()
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, False, self._settings)
+        self.conductor = Conductor(self.match, self._engine, self._settings)
 
     def speak(self, texts: Texts) -> None:
         super().speak(texts)

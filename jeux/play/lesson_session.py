@@ -84,7 +84,7 @@ class LessonSession(Session):
         self._stand(0)
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, False, self._settings)
+        self.conductor = Conductor(self.match, self._engine, self._settings)
 
     def speak(self, texts: Texts) -> None:
         super().speak(texts)

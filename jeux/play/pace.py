@@ -14,6 +14,7 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "formed": (0.4, 0.2, 0.6, 0.0),
     "traced": (0.9, 0.45, 1.4, 0.0),
     "dice": (0.75, 0.35, 1.2, 0.0),
+    "turn-board": (0.8, 0.4, 1.4, 0.0),
     "pause": (1.0, 0.4, 1.9, 0.0),
     "ply": (0.6, 0.3, 1.2, 0.0),
     "end": (1.2, 0.6, 1.8, 0.0),

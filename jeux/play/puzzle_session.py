@@ -79,7 +79,7 @@ class PuzzleSession(Session):
         self.teaching.quiet = True  # the problem itself says what is wrong
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, False, self._settings)
+        self.conductor = Conductor(self.match, self._engine, self._settings)
 
     # --- how far one is -------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ class ReviewSession(Session):
         self.playing = False
         """Whether the game goes on by itself."""
         self._rested = 0.0
-        self.judge = Conductor(whole, engine, False, settings)
+        self.judge = Conductor(whole, engine, settings)
         self.judge.analysis = known or self.judge.analysis
         self.review = Review(whole, self.judge.analysis, self.judge.study)
         self._walked = WalkedMatch(whole)

@@ -74,7 +74,7 @@ class Session:
         self._conduct()
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, self.gestures.confirm_turn, self._settings)
+        self.conductor = Conductor(self.match, self._engine, self._settings, partial(_confirms, self))
         self.conductor.pace = self.watch.chosen
 
     def speak(self, texts: Texts) -> None:
@@ -367,3 +367,8 @@ def _not_now(session: Session) -> tuple[Refusal, str] | None:
         case Waiting.CONFIRM:
             return Refusal("turn-end"), session.sentences.turn_end(session.conductor.acting())
     return None
+
+
+def _confirms(session: Session, chosen: bool) -> bool:
+    """Whether a person is asked at the end of a turn: `chosen`, or one that could be no other."""
+    return session.gestures.confirm_turn or (chosen and session.watch.settings().confirm)

@@ -45,7 +45,10 @@ RESIZE_DELAY = 0.15
 LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
-LAYOUT_SETTINGS = ("language", "text_size", "simple", "projector", "fullscreen", "panel", "theme", "font", "teacher")
+LAYOUT_SETTINGS = (
+    *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm"),
+    *("theme", "font", "teacher"),
+)
 """The settings by which the layout of screens changes, or what stands on their buttons."""
 DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-1], "maximised", "animation", "coordinates", "speech")
 """The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that

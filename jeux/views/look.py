@@ -75,6 +75,11 @@ class Seating:
         usual = self.before[persons[0]] if self.before and len(persons) == 1 else 0
         return self.ways[(usual + turned) % len(self.ways)]
 
+    def way_before(self, player: int, rank: int, turned: bool) -> Way:
+        """The way for one of several persons who sit around the table in turn, the one of this `rank`."""
+        usual = self.before[player] if self.before else rank
+        return self.ways[(usual + turned) % len(self.ways)]
+
 
 FIXED = Seating(ways=(AS_DRAWN,))
 """A board that has one right way up."""

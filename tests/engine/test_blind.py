@@ -79,7 +79,7 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
     people = (Seat("", 0), *seats(key, 4)[1:])
     match, rng = Match.new(key, {}, people), Random(9)
     match.contribute(tuple(f"secret{number}" for number in range(len(people))))
-    conductor = Conductor(match, Engine(["engine"]), False, lambda: Settings(animation="none"))
+    conductor = Conductor(match, Engine(["engine"]), lambda: Settings(animation="none"))
     while len(match.steps) < 80 and match.decider() != OVER:
         waiting = conductor.waiting()
         if waiting is Waiting.THROW or waiting is Waiting.PAUSE:

@@ -12,6 +12,7 @@ from jeux.match import forms
 from jeux.play.notice import Notice
 from jeux.scenes.app import App
 from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.one_screen import OneScreenSheet
 from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 
@@ -73,6 +74,9 @@ def test_the_menu_turns_the_board_where_it_may_be_turned(app: App) -> None:
     scene.open_menu()
     frames(app)
     assert isinstance(app.dialogue, GameMenu)
+    click(app, button(app.dialogue, app.texts.get("settings-one-screen")))
+    frames(app, 15)  # longer than a double click
+    assert isinstance(app.dialogue, OneScreenSheet)
     click(app, button(app.dialogue, app.texts.get("button-flip")))
     frames(app)
     assert scene.display.board.way == UPSIDE_DOWN
@@ -85,10 +89,9 @@ def test_a_board_with_one_right_way_up_stays(app: App, key: str) -> None:
     assert scene.display.board.way == AS_DRAWN
     assert scene.session.notice == Notice(app.texts.get("board-fixed"))
     assert not app.settings.turned
-    scene.open_menu()
-    frames(app)
-    assert isinstance(app.dialogue, GameMenu)
-    assert app.texts.get("button-flip") not in [text for text, _, _ in app.dialogue.choices]
+    sheet = OneScreenSheet(app, scene.switches)
+    assert sheet.sentence == app.texts.get("board-fixed")
+    assert app.texts.get("button-flip") not in [text for text, _, _ in sheet.choices]
 
 
 def test_the_home_of_a_person_who_changes_sides_comes_to_the_lower_right(app: App) -> None:

@@ -31,7 +31,7 @@ backgammon-prompt-play = { $side } to play the dice.
 backgammon-prompt-bar = { $side } to bring in the men on the bar first.
 backgammon-prompt-off = { $side } to play: men may be borne off.
 backgammon-prompt-pass = No die can be played: { $side } passes.
-backgammon-prompt-end = The turn is played: { $side } to confirm it, or undo.
+backgammon-prompt-end = The turn is played: { $side } to confirm it, or take it back.
 
 ## 4. Variants
 

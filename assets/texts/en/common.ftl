@@ -294,7 +294,7 @@ button-whole-help = See all of the board, smaller. You can also turn the wheel, 
 button-near = Closer view
 button-near-help = See the board larger, with a small map. You can also turn the wheel, spread two fingers or press the plus key.
 button-stop = Stop
-button-end-turn = End the turn
+button-end-turn = Confirm
 button-end-turn-help = The turn goes to the opponent (Enter)
 button-roll = Roll the dice
 button-seal = See the seal of the dice
@@ -345,7 +345,7 @@ draw-accept = Accept the draw
 draw-decline = Go on playing
 
 # The turn is played, to be confirmed (a game may have its own: <game>-prompt-end)
-prompt-end = The turn is played: confirm it, or undo.
+prompt-end = The move is played: { $side } to confirm it, or take it back.
 turn-computer = The computer is thinking…
 # One more game between those who end level
 end-play-off = Play off
@@ -658,6 +658,22 @@ setting-panel = Panel
 setting-panel-help = The side of the board where the buttons stand.
 setting-panel-right = on the right
 setting-panel-left = on the left
+
+settings-one-screen = At one screen
+setting-orientation = Board
+setting-orientation-help = When several people play at the same screen.
+setting-orientation-fixed = fixed
+setting-orientation-turning = turns each turn
+setting-confirm = Confirm each move
+setting-confirm-help = A move can be taken back until it is confirmed.
+setting-confirm-off = no
+setting-confirm-on = yes
+# A choice in the menu of a game: $value is one of setting-orientation-…
+one-screen-value = Board: { $value }
+one-screen-chosen = Board: { $value } (chosen)
+one-screen-switch = { $name }: { $value }
+# $side: <game>-side-0
+board-before = The board is turned towards { $side }.
 
 setting-font = Typeface
 setting-font-help = More open letters, for easier reading.

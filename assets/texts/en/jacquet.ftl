@@ -28,7 +28,7 @@ jacquet-prompt-play = { $side } to play the dice.
 jacquet-prompt-postillon = { $side } to play: the courier first, all the way home.
 jacquet-prompt-off = { $side } to play: men may be borne off.
 jacquet-prompt-pass = No die can be played: { $side } passes.
-jacquet-prompt-end = The turn is played: { $side } to confirm it, or undo.
+jacquet-prompt-end = The turn is played: { $side } to confirm it, or take it back.
 
 ## 4. Variants
 

@@ -33,7 +33,7 @@ backgammon-prompt-play = À { $side } de jouer les dés.
 backgammon-prompt-bar = À { $side } de rentrer d’abord les pions frappés.
 backgammon-prompt-off = À { $side } de jouer : les pions peuvent sortir.
 backgammon-prompt-pass = Aucun dé ne peut être joué : { $side } passe son tour.
-backgammon-prompt-end = Tour joué : à { $side } de le valider, ou d’annuler.
+backgammon-prompt-end = Tour joué : à { $side } de le valider, ou de le reprendre.
 
 ## 4. Variantes
 

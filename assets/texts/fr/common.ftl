@@ -301,7 +301,7 @@ button-whole-help = Voir le plateau entier, plus petit. On peut aussi tourner la
 button-near = Voir de près
 button-near-help = Voir le plateau plus grand, avec un petit plan. On peut aussi tourner la molette, écarter deux doigts ou appuyer sur la touche plus.
 button-stop = Arrêter
-button-end-turn = Valider le tour
+button-end-turn = Valider
 button-end-turn-help = Le tour passe à l’adversaire (Entrée)
 button-roll = Lancer les dés
 button-seal = Voir le sceau des dés
@@ -352,7 +352,7 @@ draw-accept = Accepter la nulle
 draw-decline = Continuer la partie
 
 # Le tour est joué, il reste à le valider (un jeu peut avoir le sien : <jeu>-prompt-end)
-prompt-end = Tour joué : le valider, ou annuler.
+prompt-end = Coup joué : à { $side } de le valider, ou de le reprendre.
 turn-computer = L’ordinateur réfléchit…
 # Une manche pour départager ceux qui finissent à égalité
 end-play-off = Départager
@@ -665,6 +665,22 @@ setting-panel = Panneau
 setting-panel-help = De quel côté du plateau se tiennent les boutons.
 setting-panel-right = à droite
 setting-panel-left = à gauche
+
+settings-one-screen = À un seul écran
+setting-orientation = Sens du plateau
+setting-orientation-help = Quand plusieurs personnes jouent au même écran.
+setting-orientation-fixed = fixe
+setting-orientation-turning = tourne à chaque tour
+setting-confirm = Valider chaque coup
+setting-confirm-help = Un coup joué se reprend tant qu’il n’est pas validé.
+setting-confirm-off = non
+setting-confirm-on = oui
+# Un choix du menu d’une partie : $value, une des valeurs de setting-orientation-…
+one-screen-value = Plateau : { $value }
+one-screen-chosen = Plateau : { $value } (choisi)
+one-screen-switch = { $name } : { $value }
+# $side : <jeu>-side-0
+board-before = Le plateau est tourné vers { $side }.
 
 setting-font = Caractères
 setting-font-help = Un dessin de lettre plus ouvert, pour une lecture plus facile.

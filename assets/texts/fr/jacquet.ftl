@@ -30,7 +30,7 @@ jacquet-prompt-play = À { $side } de jouer les dés.
 jacquet-prompt-postillon = À { $side } de jouer : le postillon d’abord, jusque dans sa maison.
 jacquet-prompt-off = À { $side } de jouer : les pions peuvent sortir.
 jacquet-prompt-pass = Aucun dé ne peut être joué : { $side } passe son tour.
-jacquet-prompt-end = Tour joué : à { $side } de le valider, ou d’annuler.
+jacquet-prompt-end = Tour joué : à { $side } de le valider, ou de le reprendre.
 
 ## 4. Variantes
 

@@ -16,6 +16,7 @@ from jeux.common.settings import (
     FONTS,
     HOLDS,
     MASTER_SECONDS,
+    ORIENTATIONS,
     PANELS,
     SPEECH_DETAILS,
     SPEECH_RATES,
@@ -56,6 +57,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
 }
 _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS}
 _HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS}
+_ONE_SCREEN: dict[str, tuple[object, ...]] = {"orientation": ORIENTATIONS, "confirm": (False, True)}
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
@@ -64,7 +66,7 @@ _SPEECH: dict[str, tuple[object, ...]] = {
     "speech_rate": tuple(SPEECH_RATES),
     "speech_detail": SPEECH_DETAILS,
 }
-_ALL = _DISPLAY | _COMPUTER | _BOARD | _HANDS | _SOUND | _SPEECH
+_ALL = _DISPLAY | _COMPUTER | _BOARD | _HANDS | _ONE_SCREEN | _SOUND | _SPEECH
 
 
 class SettingsScene(SheetScene):
@@ -94,6 +96,9 @@ class SettingsScene(SheetScene):
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-hands"))
         self._rows(page, _HANDS)
+        page.gap(BETWEEN)
+        page.title(self.app.texts.get("settings-one-screen"))
+        self._rows(page, _ONE_SCREEN)
 
     def _board(self, page: Column) -> None:
         page.label_room = page.room_for_labels(self._labels)

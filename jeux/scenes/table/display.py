@@ -17,8 +17,11 @@ from jeux.play.session import Session
 from jeux.rules.contract import in_use
 from jeux.rules.die_places import die_place, face_of
 from jeux.scenes.table.noises import Noises
+from jeux.scenes.table.orientation import Orientation
+from jeux.ui.background import table_top
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
+from jeux.views.half_turn import HalfTurn
 from jeux.views.marking import Marking
 from jeux.views.marks import Marks
 from jeux.views.tabletop import Tabletop
@@ -41,6 +44,7 @@ class TableDisplay:
         self.view = view_of(match.game, match.record.options)
         self.board = BoardView(in_use(match.game, match.record.options), self.view)
         self.top = Tabletop(self.board, self.view.dice)
+        self.orientation, self.half_turn = Orientation(session, self.view.look.seating, settings), HalfTurn()
         self.marking = Marking(self.board)
         self.noises = Noises(sounds, self.view.gestures.lifted)
         self.late: Report | None = None
@@ -59,8 +63,17 @@ class TableDisplay:
 
     def _lay_board(self) -> None:
         """Lay the board before who plays, or the way a hand has turned it."""
-        match = self.session.match
-        self.board.lie(self.view.look.seating.way(match.persons(), match.game.key in self._settings().turned))
+        self.board.lie(self.orientation.way())
+
+    def _turn_board(self) -> bool:
+        """Let the board turn to whoever plays now, once nothing moves and no hand holds a man. Whether it does."""
+        before, after = self.board.way, self.orientation.way()
+        if before == after or self.late or self.under_way or self.session.hand.dragging or self.session.board.line:
+            return False
+        self.board.lie(after)
+        self.top.place_in(self.board.frame)
+        self.half_turn.begin(before, after, self.session.watch.speed)
+        return True
 
     def follow(self, report: Report) -> None:
         """Show what has just happened."""
@@ -117,7 +130,7 @@ class TableDisplay:
     @property
     def moving(self) -> bool:
         """Whether men or dice are on their way, or something lights up."""
-        return self.board.moving or self.top.rolling
+        return self.board.moving or self.top.rolling or self.half_turn.under_way
 
     @property
     def under_way(self) -> bool:
@@ -128,13 +141,14 @@ class TableDisplay:
         """Everything is where it goes at once."""
         self.board.finish()
         self.top.finish()
+        self.half_turn.finish()
         self._catch_up()
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
         changed, self._news = self.board.advance(dt) | self._news, False
-        changed |= self.top.advance(dt, self._sounds)
-        return self._catch_up() or changed
+        changed |= self.top.advance(dt, self._sounds) | self.half_turn.advance(dt)
+        return self._catch_up() | self._turn_board() | changed
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -184,3 +198,6 @@ class TableDisplay:
         surface.set_clip(clip)
         self.top.draw_dice(surface, self.position, marks.die, self.marking.cursor)
         surface.set_clip(None)
+        if self.half_turn.under_way:
+            closeup = self.board.closeup
+            self.half_turn.draw(surface, closeup.frame.rect, closeup.outer, table_top(surface.get_size()))

@@ -14,6 +14,7 @@ from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.elsewhere import Elsewhere
+from jeux.scenes.table.one_screen import OneScreenSheet
 from jeux.scenes.table.switches import Switches
 
 
@@ -70,8 +71,8 @@ class GameMenu(ChoiceSheet):
             (get("edit-open"), self._do(elsewhere.edit), "plain"),
             *([(get("lesson-learn"), self._do(elsewhere.learn), "plain")] if has_course(match.game.key) else []),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
-            *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
             *self._advice(),
+            (get("settings-one-screen"), lambda: self.app.open(OneScreenSheet(self.app, switches)), "plain"),
             (get("menu-game-take"), elsewhere.files.offer, "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),

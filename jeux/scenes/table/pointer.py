@@ -25,7 +25,7 @@ class Pointer:
         session, display = self.session, self.display
         display.marking.cursor = None
         self._parts.typed.clear()
-        unseen = display.top.rolling
+        unseen = display.top.rolling or display.half_turn.under_way
         display.finish()
         if unseen:
             return

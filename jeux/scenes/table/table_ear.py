@@ -81,7 +81,9 @@ class TableEar:
             at, focus, about = f"item {item.name}", item.told(table.app.texts), item.help
         elif place:
             at, focus = f"place {place}", (TableWords(table.session).place(place, self._full),)
-        return Heard(title, at, focus, about, self._played(), content.sentences(), content.refusal)
+        way = table.display.orientation.sentence()
+        notes = (way,) if way else ()
+        return Heard(title, at, focus, about, self._played(), content.sentences(), content.refusal, notes)
 
     def _played(self) -> tuple[str, ...]:
         return self._table.session.turns.told()
@@ -98,8 +100,10 @@ class TableEar:
         title = [sentence([text for text in (content.title, content.subtitle) if text])]
         texts = table.app.texts
         buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
-        told = [*title, *players, *words.beside(), *last, words.dice(), *content.sentences(), *content.outcome]
-        return [*dict.fromkeys(told), *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
+        lies = [*words.beside(), table.display.orientation.sentence()]
+        told = [*title, *players, *lies, *last, words.dice(), *content.sentences(), *content.outcome]
+        told = [text for text in dict.fromkeys(told) if text]
+        return [*told, *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
 
     def choose_step(self) -> bool:
         table = self._table

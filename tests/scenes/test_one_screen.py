@@ -1,0 +1,107 @@
+"""Several persons at one screen: how the board lies between them, and what is asked before a step is final."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from jeux.play.conductor import Waiting
+from jeux.scenes.app import App
+from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
+from tests.desk import button, desk, frames, play_table, press, touch
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    with desk(tmp_path_factory.mktemp("one"), (800, 560)) as app:
+        yield app
+
+
+@pytest.fixture(autouse=True)
+def usual(app: App) -> None:
+    frames(app, 15)  # longer than a double click
+    app.change(app.settings.replace(orientation="fixed", confirm=False, animation="none", turned=()))
+
+
+def test_board_stays_unless_it_is_to_turn(app: App) -> None:
+    scene = play_table(app, "moulin")
+    touch(app, scene, "a7")
+    assert scene.display.board.way == AS_DRAWN
+
+
+def test_board_turns_to_whoever_plays(app: App) -> None:
+    app.change(app.settings.replace(orientation="turning"))
+    scene = play_table(app, "moulin")
+    before = scene.display.pixel_of("a7")
+    assert scene.display.board.way == AS_DRAWN
+    touch(app, scene, "a7")
+    assert scene.display.board.way == HALF_TURN
+    assert scene.display.pixel_of("g1") == pytest.approx(before, abs=1)
+    assert app.texts.get("board-before", side=scene.session.sentences.side(1)) in scene.ear.heard().notes
+    press(app, pygame.K_BACKSPACE)
+    assert scene.display.board.way == AS_DRAWN
+
+
+def test_board_turns_once_nothing_moves_and_nothing_is_held(app: App) -> None:
+    app.change(app.settings.replace(orientation="turning", animation="normal"))
+    scene = play_table(app, "moulin")
+    scene.session.play("a7")
+    app.frame([], 0.01)
+    assert scene.display.under_way
+    assert scene.display.board.way == AS_DRAWN
+    scene.session.hand.dragging = True
+    scene.display.finish()
+    app.frame([], 0.01)
+    assert scene.display.board.way == AS_DRAWN
+    scene.session.hand.let_go()
+    app.frame([], 0.01)
+    assert scene.display.board.way == HALF_TURN
+    assert scene.display.half_turn.under_way
+    scene.display.finish()
+    assert not scene.display.half_turn.under_way
+
+
+def test_tables_are_mirrored_as_by_hand(app: App) -> None:
+    app.change(app.settings.replace(orientation="turning"))
+    scene = play_table(app, "backgammon")
+    ways = {scene.display.orientation.seating.way_before(player, player, False) for player in (0, 1)}
+    assert ways == {AS_DRAWN, UPSIDE_DOWN}
+
+
+def test_board_never_turns_before_one_person(app: App) -> None:
+    app.change(app.settings.replace(orientation="turning"))
+    scene = play_table(app, "hex", levels=(0, 1))
+    assert not scene.display.orientation.turning
+
+
+def test_step_is_asked_for_before_it_is_final(app: App) -> None:
+    app.change(app.settings.replace(confirm=True))
+    scene = play_table(app, "moulin")
+    touch(app, scene, "a7")
+    assert scene.session.waiting() is Waiting.CONFIRM
+    touch(app, scene, "d7")
+    assert scene.session.match.steps == ("a7",)
+    press(app, pygame.K_BACKSPACE)
+    assert not scene.session.match.steps
+    touch(app, scene, "d7")
+    press(app, pygame.K_RETURN)
+    assert scene.session.waiting() is Waiting.PERSON
+    assert scene.session.conductor.acting() == 1
+    touch(app, scene, "a7")
+    frames(app, 1)
+    button(scene, app.texts.get("button-end-turn"))
+    button(scene, app.texts.get("button-take-back"))
+
+
+def test_only_the_last_step_of_a_turn_is_asked_for(app: App) -> None:
+    app.change(app.settings.replace(confirm=True))
+    scene = play_table(app, "moulin")
+    for step in ("a7", "g1", "d7", "g4"):
+        scene.session.play(step)
+        scene.session.confirm()
+    scene.session.play("g7")
+    assert scene.session.waiting() is Waiting.PERSON  # a mill: a man is to be taken first
+    scene.session.play(scene.session.match.legal()[0])
+    assert scene.session.waiting() is Waiting.CONFIRM
