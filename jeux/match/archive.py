@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from jeux import __version__
-from jeux.common.cleaning import clean
 from jeux.common.files import (
     HELD,
     Held,
@@ -33,9 +32,10 @@ from jeux.common.files import (
     set_aside,
     write_file,
 )
-from jeux.common.schema import Fits, any_of, between, date, fields, list_of, matching, measure, misfits, nothing, text
+from jeux.common.schema import Fits, any_of, between, date, list_of, matching, measure, misfits, nothing, text
 from jeux.match.match import Match
-from jeux.match.record import START, STRONGEST, Record, RecordError, Seat, from_json, order_of, results_of, to_json
+from jeux.match.record import START, Record, RecordError, Seat, from_json, order_of, results_of, to_json
+from jeux.match.seats import ADVANTAGE, SEAT_ADDED, SEATS, Advantage, read_advantage, read_seat, told
 from jeux.match.store import LARGEST
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Result
@@ -54,14 +54,17 @@ _FIELDS: dict[str, Fits] = {
     "id": matching(re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")),
     "number": between(1, 1000),
     "ended": date,
-    "seats": list_of(fields({"name": text(100_000), "level": between(0, STRONGEST)}), 1, _MOST_PLAYERS),
+    "seats": SEATS,
     "turned": between(0, _MOST_PLAYERS - 1),
     "scores": list_of(_score, 1, _MOST_PLAYERS),
     "reason": text(100),
     "loser": any_of(nothing, between(0, _MOST_PLAYERS - 1)),
     "count": any_of(nothing, between(0, 1_000_000)),
     "match": lambda value: isinstance(value, dict),
+    "advantage": ADVANTAGE,
 }
+_ADDED: Mapping[str, Any] = {"advantage": None}
+"""What earlier versions did not tell."""
 
 _log = logging.getLogger(__name__)
 
@@ -83,6 +86,8 @@ class EndedGame:
     loser: int | None = None
     count: int | None = None
     order: int = 0
+    advantage: Advantage | None = None
+    """What one of the seats had over the others."""
 
     @property
     def name(self) -> str:
@@ -314,6 +319,7 @@ def _ended(record: Record, number: int, result: Result, count: int | None) -> En
         result.reason,
         loser,
         count,
+        advantage=record.advantage,
     )
 
 
@@ -328,12 +334,13 @@ def _to_json(game: EndedGame, record: Record) -> str:
         "number": game.number,
         "game": game.game,
         "ended": game.ended,
-        "seats": [{"name": seat.name, "level": seat.level} for seat in game.seats],
+        "seats": [{"name": seat.name, "level": seat.level, "guest": seat.guest} for seat in game.seats],
         "turned": game.turned,
         "scores": game.scores,
         "reason": game.reason,
         "loser": game.loser,
         "count": game.count,
+        "advantage": told(game.advantage),
         "match": json.loads(to_json(replace(record, order=0))),
     }
     return json.dumps(data)
@@ -363,8 +370,12 @@ def _checked(data: object) -> dict[str, Any]:
         raise RecordError("future-format", str(data["format"]))
     if data["game"] not in CATALOGUE:
         raise RecordError("unknown-game", data["game"])
+    data = {**_ADDED, **data}
+    if isinstance(data.get("seats"), list):
+        data["seats"] = [{**SEAT_ADDED, **seat} if isinstance(seat, dict) else seat for seat in data["seats"]]
     wrong = misfits(data, _FIELDS)
-    if wrong or not len(data["seats"]) == len(data["scores"]) > max(data["turned"], data["loser"] or 0):
+    highest = max(data["turned"], data["loser"] or 0, (data["advantage"] or {"seat": 0})["seat"]) if not wrong else 0
+    if wrong or not len(data["seats"]) == len(data["scores"]) > highest:
         raise RecordError("broken", ", ".join(wrong))
     return data
 
@@ -373,6 +384,7 @@ def _summary(data: dict[str, Any]) -> EndedGame:
     names: Iterable[str] = ("id", "number", "game", "turned", "ended", "reason", "loser", "count", "order")
     return EndedGame(
         **{name: data[name] for name in names},
-        seats=tuple(Seat(clean(seat["name"]), seat["level"]) for seat in data["seats"]),
+        seats=tuple(read_seat(seat, {}) for seat in data["seats"]),
+        advantage=read_advantage(data["advantage"]),
         scores=tuple(data["scores"]),
     )

@@ -15,7 +15,6 @@ from functools import partial
 from typing import Any
 
 from jeux import __version__
-from jeux.common.cleaning import clean
 from jeux.common.files import UnfitFile, parse_json
 from jeux.common.schema import (
     Fits,
@@ -33,16 +32,17 @@ from jeux.common.schema import (
     table,
     text,
 )
-from jeux.match import forms
+from jeux.match import forms, seats
 from jeux.match.dice import SEED_BYTES, Dice
+from jeux.match.seats import STRONGEST as STRONGEST
+from jeux.match.seats import Advantage
+from jeux.match.seats import Seat as Seat
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, Result, RulesError, alone, complete_options
 
 FORMAT = 2
 KIND = "match"
 """What a file of ours holds, by its first word, ``tablier``."""
-STRONGEST = 6
-"""The highest level of a seat: the one above the five, « Maître », which plays at full strength."""
 
 _ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
@@ -58,7 +58,7 @@ _options = table(_short, _short, 50)
 _FIELDS = {
     "id": matching(_ID),
     "players": between(1, _PLAYERS),
-    "seats": list_of(fields({"name": _name, "level": between(0, STRONGEST)}), 1, _PLAYERS),
+    "seats": seats.SEATS,
     "options": _options,
     "target": between(0, 1000),
     "created": date,
@@ -69,9 +69,10 @@ _FIELDS = {
     "dice": _short,
     "again": _short,
     "before": list_of(measure(0, forms.LONGEST), 0, _PLAYERS),
+    "advantage": seats.ADVANTAGE,
 }
 """What a record holds beside its game, its games and its `order`."""
-_ADDED: dict[str, Any] = {"tablier": KIND, "order": 0, "again": "", "before": []}
+_ADDED: dict[str, Any] = {"tablier": KIND, "order": 0, "again": "", "before": [], "advantage": None}
 """What was added since the first records of this format, and what it is where a record does not tell."""
 _GAME_FIELDS = {
     "options": _options,
@@ -101,15 +102,6 @@ class RecordError(ValueError):
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who plays one side: a person (level 0) or the computer (levels 1 to 6)."""
-
-    name: str
-    level: int = 0
-    unknown: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +140,8 @@ class Record:
     `dice` says who throws; `again` names the match whose dice are thrown once more, if any. `created` and `updated` are
     ISO dates in universal time. `over` and `scores` (the points of the match so far, by seat) follow from the rest and
     are written for those who only list the records. `order` grows with every save of any match, 0 before it is saved:
-    clocks can be set back. `before` are the points of the seats before the first game, empty where nobody has any.
-    `unknown` is what another version wrote."""
+    clocks can be set back. `before` are the points of the seats before the first game, empty where nobody has any;
+    `advantage` is what else one of them has over the others, if anything. `unknown` is what another version wrote."""
 
     id: str
     game: str
@@ -166,8 +158,14 @@ class Record:
     dice: str = forms.PROGRAM
     again: str = ""
     before: tuple[float, ...] = ()
+    advantage: Advantage | None = None
     order: int = field(default=0, compare=False)
     unknown: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def handicapped(self) -> bool:
+        """Whether the seats do not begin alike, so that who wins is counted nowhere."""
+        return bool(self.advantage)
 
     @property
     def begun(self) -> bool:
@@ -301,6 +299,7 @@ def to_json(record: Record) -> str:
         "order": record.order,  # near the start, where `order_of` looks for it
         **_fields(record),
         "seats": [_fields(seat) for seat in record.seats],
+        "advantage": seats.told(record.advantage),
         "games": [_fields(game) for game in record.games],
     }
     return json.dumps(data)
@@ -333,6 +332,8 @@ def read_unplayed(content: str | bytes) -> Record:
     _check_version(data)
     if isinstance(data.get("games"), list):
         data["games"] = [_GAME_ADDED | played if isinstance(played, dict) else played for played in data["games"]]
+    if isinstance(data.get("seats"), list):
+        data["seats"] = [{**seats.SEAT_ADDED, **seat} if isinstance(seat, dict) else seat for seat in data["seats"]]
     _check_fields(data, _FIELDS)
     if not _games(data.get("games")) or not _order(data["order"]):
         raise RecordError("broken", "games, order")
@@ -345,7 +346,8 @@ def read_unplayed(content: str | bytes) -> Record:
         before=tuple(data["before"]),
         order=data["order"],
         scores=tuple(data["scores"]),
-        seats=tuple(Seat(clean(seat["name"]), seat["level"], _unknown(seat, Seat)) for seat in data["seats"]),
+        advantage=seats.read_advantage(data["advantage"]),
+        seats=tuple(seats.read_seat(seat, _unknown(seat, Seat)) for seat in data["seats"]),
         options=_read_options(data, game),
         games=tuple(_read_game(each, game) for each in data["games"]),
         unknown=_unknown(data, Record, "tablier", "format", "program"),
@@ -391,6 +393,7 @@ def _check_sizes(record: Record, game: Game) -> None:
         and record.players == len(record.seats) == len(record.scores)
         and forms.fits(game, record.players, record.form, record.target, record.dice)
         and forms.may_begin(game, record.players, record.form, record.target, record.before)
+        and (not record.advantage or record.advantage.seat < record.players)
         and record.games
         and all(0 <= played.turned < record.players for played in record.games)
         and all(len(played.words) in (0, record.players) for played in record.games)
@@ -421,7 +424,8 @@ def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
         undone=tuple(data["undone"]),
         given_up=(given_up[0], given_up[1]) if given_up else None,
         agreed=data["agreed"],
-        words=tuple(writable(word) for word in data["words"]),
+        # without the half characters that some systems let a keyboard produce
+        words=tuple(word.encode("utf-8", "replace").decode("utf-8") for word in data["words"]),
         turned=data["turned"],
         taken_back=data["taken_back"],
         hints=data["hints"],
@@ -440,8 +444,3 @@ def _read_options(data: dict[str, Any], game: Game) -> Mapping[str, str]:
 def _unknown(data: dict[str, Any], kind: type[Record | Seat | GameRecord], *others: str) -> dict[str, object]:
     known = {each.name for each in dataclasses.fields(kind)} | set(others)
     return {name: value for name, value in data.items() if name not in known}
-
-
-def writable(text: str) -> str:
-    """The text without what UTF-8 cannot hold: half characters, which some systems let a keyboard produce."""
-    return text.encode("utf-8", "replace").decode("utf-8")

@@ -143,14 +143,17 @@ def _added(sums: Mapping[Who, Figures], lines: Iterable[Line]) -> Table:
 
 
 def lines_of(match: Match, count: int | None = None) -> tuple[Line, ...]:
-    """One line for each person of a game that has ended, none for persons of one name: nobody can tell them apart.
-    `count` is what one who plays alone has reached."""
+    """One line for each person of a game that has ended, none for a guest, and none for persons of one name: nobody can
+    tell them apart. A game in which the seats did not begin alike is not counted, as one with advice is not. `count` is
+    what one who plays alone has reached."""
     result, game = match.result(), match.game
     assert result
     persons = match.persons()
+    persons = tuple(side for side in persons if not match.who_plays(side).guest)
     names = [match.who_plays(side).name.casefold() for side in persons]
     if len(set(names)) < len(names):
         return ()
+    plain = match.record.games[-1].unaided and not match.record.handicapped
     best, least, lines = max(result.scores), min(result.scores), []
     for side in persons:
         score, counted = result.scores[side], result.counted[side] if result.counted else None
@@ -161,8 +164,8 @@ def lines_of(match: Match, count: int | None = None) -> tuple[Line, ...]:
             outcome = DRAWN
         elif game.in_points and outcome == WON:
             counted = float(score)
-        name, unaided = match.who_plays(side).name[:100], match.record.games[-1].unaided
-        lines.append(Line(game.key, name, _adversary(match, side), outcome, counted, unaided))
+        name = match.who_plays(side).name[:100]
+        lines.append(Line(game.key, name, _adversary(match, side), outcome, counted, plain))
     return tuple(lines)
 
 
@@ -215,6 +218,16 @@ class Statistics:
     def restore(self, erased: Kept) -> Problem | None:
         """Count again what was forgotten, before what was counted since."""
         return self._change(lambda kept: _put_before(erased, kept))
+
+    def rename(self, old: str, new: str | None) -> Problem | None:
+        """Count the games of one player for another, or (None) for nobody; as an adversary he has no name then."""
+        return self._change(lambda kept: _renamed(kept, old, new))
+
+    def names(self) -> frozenset[str]:
+        """The names of players and adversaries."""
+        table = self.table()
+        across = {who.adversary.name for who in table if who.adversary}
+        return frozenset(name for name in {who.player for who in table} | across if name)
 
     def content(self) -> object:
         """What is kept, to be carried elsewhere; None where it cannot be read."""
@@ -289,6 +302,42 @@ def _summed_up(kept: Kept) -> Kept:
     games = dict(kept.games)
     first = list(games)[: max(0, len(games) - MOST_GAMES)]
     return Kept(_added(kept.sums, (line for old in first for line in games.pop(old))), games)
+
+
+def _renamed(kept: Kept, old: str, new: str | None) -> Kept:
+    """The same games of another name, or of nobody; none between a player and himself."""
+
+    def of(name: str) -> str | None:
+        return new if name == old else name
+
+    def across(adversary: Adversary) -> Adversary:
+        return adversary._replace(name=of(adversary.name) or "")
+
+    sums: dict[Who, Figures] = {}
+    for who, figures in kept.sums.items():
+        player, adversary = of(who.player), across(who.adversary) if who.adversary else None
+        if player is not None and (adversary is None or adversary.level or not player or adversary.name != player):
+            now = Who(who.game, player, adversary)
+            sums[now] = _together(who.game, sums[now], figures) if now in sums else figures
+    games: dict[str, tuple[Line, ...]] = {}
+    for name, lines in kept.games.items():
+        told = [(of(line.player), line) for line in lines]
+        left = [replace(line, player=to, adversary=across(line.adversary)) for to, line in told if to is not None]
+        if left and len({line.player for line in left}) == len(left):
+            games[name] = tuple(left)
+    return Kept(sums, games)
+
+
+def _together(game: str, one: Figures, other: Figures) -> Figures:
+    """The figures of two players who are one; who won in a row up to now is not known."""
+    counts = ("played", "won", "drawn", "lost", "aided")
+    scores = [score for score in (one.best, other.best) if score is not None]
+    better = min if fewest_best(game, "" if one.won + one.lost + one.drawn else ALONE) else max
+    return Figures(
+        **{name: getattr(one, name) + getattr(other, name) for name in counts},
+        longest=max(one.longest, other.longest),
+        best=better(scores) if scores else None,
+    )
 
 
 def _put_before(earlier: Kept, later: Kept) -> Kept:

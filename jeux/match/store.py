@@ -14,7 +14,7 @@ import contextlib
 import logging
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +35,7 @@ from jeux.common.files import (
     write_file,
 )
 from jeux.match.record import START, Record, RecordError, Seat, from_json, order_of, read_unplayed, to_json
+from jeux.match.seats import Advantage
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -78,6 +79,8 @@ class Summary:
     created: str
     updated: str
     turned: int = 0
+    advantage: Advantage | None = None
+    """What one of the seats has over the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +242,17 @@ class Store:
         self._held[name] = lock
         return True
 
+    @contextlib.contextmanager
+    def holding(self, name: str) -> Iterator[bool]:
+        """Hold a match, played here or not, while its files are changed; whether it is not another window's."""
+        held = name in self._held
+        ours = self._lock(name)
+        try:
+            yield ours
+        finally:
+            if not held:
+                self.release(name)
+
     # --- taken off the list ---------------------------------------------------------------------------------------
 
     def forget(self, name: str) -> Problem | None:
@@ -321,6 +335,7 @@ def _summary(record: Record) -> Summary:
         record.created,
         record.updated,
         record.games[-1].turned,
+        record.advantage,
     )
 
 

@@ -23,6 +23,7 @@ from jeux.match.record import Record, RecordError, from_json, to_json
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
 from jeux.play.learnt import Learnt
+from jeux.play.players import Players
 from jeux.play.solved import Solved
 
 KIND, FORMAT = "luggage", 1
@@ -54,11 +55,13 @@ class Shelves(NamedTuple):
     ledger: Ledger
     learnt: Learnt
     solved: Solved
+    players: Players
 
     @classmethod
     def of(cls, folder: Path) -> Shelves:
         """Those of a folder."""
-        return cls(Store(folder), Archive(folder), Statistics(folder), Ledger(folder), Learnt(folder), Solved(folder))
+        counted = Statistics(folder), Ledger(folder)
+        return cls(Store(folder), Archive(folder), *counted, Learnt(folder), Solved(folder), Players(folder))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,7 @@ def pack(shelves: Shelves, settings: Settings) -> bytes:
         "settings": {name: value for name, value in write_settings(settings).items() if name not in OF_THE_MACHINE},
         "statistics": shelves.statistics.content(),
         "dice": shelves.ledger.content(),
+        "players": shelves.players.content(),
         "lessons": sorted(shelves.learnt.all()),
         "problems": sorted(shelves.solved.all()),
         "running": [json.loads(to_json(replace(record, order=0))) for record in running if record],
@@ -117,6 +121,7 @@ def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
     """Put what was unpacked beside what is here; what does not load is left out. The settings are not looked at."""
     problems = [shelves.statistics.take_in(data["statistics"]) if data["statistics"] else None]
     problems.append(shelves.ledger.take_in(data["dice"]))
+    problems.append(shelves.players.take_in(data.get("players")))
     problems += [shelves.learnt.add(name) for name in data["lessons"]]
     problems += [shelves.solved.add(name) for name in data["problems"]]
     running = sum(_take_in_match(match, shelves.store, problems.append) for match in data["running"])

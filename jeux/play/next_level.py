@@ -41,7 +41,7 @@ class NextLevel:
         """What to propose after this match, whose last game has just been counted in the `table`."""
         levels = {seat.level for seat in match.record.seats if seat.level}
         persons = [seat for seat in match.record.seats if not seat.level]
-        counted = match.match_over() and match.record.games[-1].unaided
+        counted = match.match_over() and match.record.games[-1].unaided and not match.record.handicapped
         if len(levels) != 1 or len(persons) != 1 or not counted:
             return None
         level, player = levels.pop(), persons[0].name

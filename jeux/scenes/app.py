@@ -35,6 +35,7 @@ from jeux.scenes.reader import Reader
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, draw_sentence, too_small
+from jeux.views.badges import players_of
 from jeux.voice.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class App:
         self.texts = Texts(self.settings.language)
         self.store, self.ledger = Store(data_folder()), Ledger(data_folder())
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
-        self.next_level, self.engine = NextLevel(), Engine()
+        self.next_level, self.engine, self.players = NextLevel(), Engine(), players_of(data_folder())
         self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
         self.reader = Reader(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))

@@ -185,7 +185,7 @@ def test_each_bad_value_of_a_game_is_broken(name: str, value: object) -> None:
 
 def test_every_key_is_needed() -> None:
     data = as_data(played("moulin", 2).record)
-    for name in data.keys() - {"format", "program", "game", "tablier", "order", "again", "before"}:
+    for name in data.keys() - {"format", "program", "game", "tablier", "order", "again", "before", "advantage"}:
         assert code_of(json.dumps({key: value for key, value in data.items() if key != name})) == "broken", name
 
 

@@ -15,10 +15,10 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.play.filters import WHO, Filters, kinds
 from jeux.rules import CATALOGUE
-from jeux.ui.band import BandButton, column, paper, strip, title_row
+from jeux.ui.band import TITLE, BandButton, column, paper, row_width, strip, title_row
 from jeux.ui.blocks import Column, choices_length
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width, width_of
 from jeux.ui.items import Item, Spot
 
 SEARCH_LEAST, SEARCH_MOST = 11, 24
@@ -77,6 +77,9 @@ class BarActions(Protocol):
     def open_statistics(self) -> None:
         """Go to the figures of all games."""
 
+    def open_players(self) -> None:
+        """Go to who plays on this computer."""
+
     def open_puzzles(self) -> None:
         """Go to the problems."""
 
@@ -130,20 +133,27 @@ class ShelfBar:
         self.height = ground.rect.height = self.y
 
     def _ways(self) -> tuple[BandButton, ...]:
-        """The ways out, at the right of the title."""
+        """The ways out, at the right of the title; those that have no room there are on a sheet, with all others."""
         get, actions = self.texts.get, self.actions
         leave = BandButton("quit", get("menu-quit"), actions.quit)
         if self.state.simple:
             more = BandButton("more", get("simple-more"), actions.open_more, "plain")
             return more, BandButton("full", get("simple-leave"), actions.leave_simple, "plain"), leave
-        return (
+        ways: tuple[BandButton, ...] = (
             BandButton("open", get("files-open-button"), actions.open_file),
             BandButton("past", get("past-title"), actions.open_past),
             BandButton("statistics", get("stats-title"), actions.open_statistics),
+            BandButton("players", get("players-title"), actions.open_players),
             BandButton("settings", get("menu-settings"), actions.open_settings),
             BandButton("about", get("menu-about"), actions.open_about),
-            leave,
         )
+        room = self.width - width_of(get("menu-title"), "title", self.scale(TITLE)) - self.scale(1)
+        if row_width((*ways, leave), self.scale) <= room:
+            return (*ways, leave)
+        last = BandButton("more", get("simple-more"), actions.open_more), leave
+        while ways and row_width((*ways, *last), self.scale) > room:
+            ways = ways[:-1]
+        return (*ways, *last)
 
     def _tools(self) -> None:
         """Who plays, the search, the filters, a game at random, the problems, on as many rows as needed."""

@@ -1,4 +1,4 @@
-"""« Plus de choix »: what the simple display leaves out of the shelf."""
+"""« Plus de choix »: what the simple display leaves out of the shelf, or a narrow window has no room for."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class MoreSheet(ChoiceSheet):
             "files-open-button": shelf.open_file,
             "past-title": shelf.open_past,
             "stats-title": shelf.open_statistics,
+            "players-title": shelf.open_players,
             "menu-settings": shelf.open_settings,
             "menu-about": shelf.open_about,
         }

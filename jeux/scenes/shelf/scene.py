@@ -239,6 +239,12 @@ class ShelfScene(PageScene):
         """The figures of all games."""
         self.app.open(self.app.routes.statistics(self.app, self.app.close))
 
+    def open_players(self) -> None:
+        """Who plays on this computer; the cards of matches may have other names after it."""
+        from jeux.scenes.pages.players import PlayersPage  # here, because the first frame needs it not
+
+        self.app.open(PlayersPage(self.app, self.app.way_here(self)))
+
     def open_puzzles(self) -> None:
         """The problems of all games."""
         show_puzzles(self.app)

@@ -1,0 +1,152 @@
+"""The names of persons in the files of matches: found, changed, erased.
+
+A name stands in the seats of a match and of the games that ended, in the words that seats added to their dice, and in
+what was kept of the file of another program (`unknown`). Two names are one where they are the same once cleaned.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jeux.common.cleaning import clean
+from jeux.common.files import (
+    BACKUP,
+    SET_ASIDE,
+    Problem,
+    UnfitFile,
+    parse_json,
+    read_file,
+    remove_file,
+    write_file,
+)
+from jeux.match.archive import FOLDER as ENDED
+from jeux.match.store import LARGEST, Store
+
+FOLDERS = ("running", "finished", "abandoned", ENDED)
+LARGEST_LOG = 4 << 20
+_log = logging.getLogger(__name__)
+_OURS = frozenset(
+    "steps undone options id game seed start form dice again reason tablier program created updated ended".split()
+)
+"""Keys whose values are never names, whatever a player is called."""
+
+
+class Change(NamedTuple):
+    """A name and what takes its place; `erased` leaves the seat to a guest."""
+
+    old: str
+    new: str
+    erased: bool = False
+
+    def within(self, text: str) -> str:
+        """A text with the new name in the place of the old one, wherever it stands as a word."""
+        return re.sub(rf"(?<!\w){re.escape(self.old)}(?!\w)", lambda _: self.new, text)
+
+
+def names_in(folder: Path) -> frozenset[str]:
+    """The names of persons at the seats of all the matches and games of a folder."""
+    found: set[str] = set()
+    for path in _files(folder):
+        data = _read(path)
+        seats = data.get("seats") if data else None
+        for seat in seats if isinstance(seats, list) else ():
+            if isinstance(seat, dict) and seat.get("level") == 0 and not seat.get("guest"):
+                found.add(clean(str(seat.get("name", ""))))
+    return frozenset(found - {""})
+
+
+def change_name(folder: Path, store: Store, change: Change) -> tuple[Problem, ...]:
+    """Put another name in the place of one, in every file of a match. What is played in another window, or cannot be
+    written, is told."""
+    problems = [_changed(path, store, change) for path in _files(folder)]
+    return tuple(dict.fromkeys(problem for problem in problems if problem))
+
+
+def forget_copies(folder: Path, name: str) -> None:
+    """Delete what was set aside, left half written or kept of the write before, where a name stands in it."""
+    for where in (folder, *(folder / inner for inner in FOLDERS)):
+        for pattern in (f"*{SET_ASIDE}", "*.tmp", f"*{BACKUP}"):
+            for path in where.glob(pattern):
+                if _holds(path, name):
+                    remove_file(path)
+
+
+def forget_in_log(folder: Path, name: str) -> None:
+    """Take the lines with a name out of the log, which stays open: its file is the same."""
+    for path in folder.glob("*.log*"):
+        try:
+            lines = read_file(path, LARGEST_LOG).splitlines(keepends=True)
+            left = [line for line in lines if not any(form in line for form in _forms(name))]
+            if len(left) < len(lines):
+                with path.open("r+b") as file:
+                    file.writelines(left)
+                    file.truncate()
+        except (OSError, UnfitFile) as error:
+            _log.warning("%s is left as it is: %s", path.name, type(error).__name__)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """The files of matches and games, and the copies of the save before."""
+    for name in FOLDERS:
+        for pattern in ("*.json", f"*.json{BACKUP}"):
+            yield from sorted((folder / name).glob(pattern))
+
+
+def _holds(path: Path, name: str) -> bool:
+    """Whether a name stands in a file, in whatever way JSON may write it."""
+    try:
+        content = read_file(path, 64 << 20)
+    except (OSError, UnfitFile):
+        return False
+    return any(form in content for form in _forms(name))
+
+
+def _forms(name: str) -> tuple[bytes, bytes]:
+    return name.encode("utf-8", "replace"), json.dumps(name)[1:-1].encode()
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    try:
+        data = parse_json(read_file(path, LARGEST))
+    except (OSError, UnfitFile):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _changed(path: Path, store: Store, change: Change) -> Problem | None:
+    """Write a file again if the name stands in it; what is wrong where that cannot be."""
+    data = _read(path)
+    if data is None:
+        return None  # what does not load is set aside by the next list, or deleted as a copy
+    after = _with(data, change)
+    if after == data:
+        return None
+    with store.holding(path.name.split(".")[0]) as ours:
+        if not ours:
+            return Problem("open-elsewhere", path.name)
+        try:
+            write_file(path, json.dumps(after).encode())
+        except OSError:
+            return Problem("not-renamed", path.name)
+    return None
+
+
+def _with(data: Any, change: Change, key: str = "") -> Any:
+    """A value of a file with the new name."""
+    if key in _OURS or (key == "words" and not change.erased):  # the dice of a match hang on its words
+        return data
+    if isinstance(data, dict):
+        changed = {name: _with(value, change, name) for name, value in data.items()}
+        if change.erased and "level" in data and clean(str(data.get("name", ""))) == change.old:
+            changed["guest"] = True
+        return changed
+    if isinstance(data, list):
+        return [_with(value, change, "" if key == "words" else key) for value in data]
+    if isinstance(data, str):
+        return change.new if clean(data) == change.old else change.within(data)
+    return data

@@ -1,0 +1,63 @@
+"""Who sits at a match, and what one of the seats has over the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from jeux.common.cleaning import clean
+from jeux.common.schema import Fits, any_of, between, fields, flag, list_of, nothing, text
+
+MOST = 8
+STRONGEST = 6
+"""The highest level of a seat: the one above the five, « Maître », which plays at full strength."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays one side: a person (level 0) or the computer (levels 1 to 6). A `guest` is counted nowhere."""
+
+    name: str
+    level: int = 0
+    guest: bool = False
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Advantage:
+    """What the seat `seat` has over the others: a `start` of the game in its favour, by its name; so many `points`
+    before the first game; it plays the first side in every game (`first`); advice, marks of the legal steps and taking
+    back are for it alone (`help`)."""
+
+    seat: int
+    start: str = ""
+    points: int = 0
+    first: bool = False
+    help: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.start or self.points or self.first or self.help)
+
+
+SEATS: Fits = list_of(fields({"name": text(100_000), "level": between(0, STRONGEST), "guest": flag}), 1, MOST)
+_ADVANTAGE = {"seat": between(0, MOST - 1), "start": text(40), "points": between(0, 99), "first": flag, "help": flag}
+ADVANTAGE: Fits = any_of(nothing, fields(_ADVANTAGE))
+"""What a file may hold of them."""
+SEAT_ADDED: Mapping[str, Any] = {"guest": False}
+"""What a seat of an earlier version does not tell."""
+
+
+def told(advantage: Advantage | None) -> object:
+    """An advantage as a file holds it."""
+    return asdict(advantage) if advantage else None
+
+
+def read_advantage(data: Any) -> Advantage | None:
+    """The advantage that a value tells which fits `ADVANTAGE`."""
+    return Advantage(**{each: data[each] for each in _ADVANTAGE}) if data else None
+
+
+def read_seat(data: Any, unknown: Mapping[str, object]) -> Seat:
+    """The seat that a value tells which fits `SEATS`."""
+    return Seat(clean(data["name"]), data["level"], data["guest"], unknown)

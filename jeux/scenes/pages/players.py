@@ -1,0 +1,316 @@
+"""« Joueurs »: who plays on this computer. Names, colours and emblems are changed here; two players are made one, or
+one is erased, after a question that says what will happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from jeux.common.cleaning import clean
+from jeux.common.files import Problem
+from jeux.common.palette import colours
+from jeux.common.paths import config_folder, data_folder
+from jeux.play.naming import Naming, in_settings
+from jeux.play.players import COLOURS, EMBLEMS, Player
+from jeux.play.problems import sentences
+from jeux.scenes.app import App
+from jeux.scenes.badge_buttons import Chip, write_chips
+from jeux.scenes.screen import Act
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+from jeux.ui.band import BandButton, paper, strip, title_row
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.items import Item, Spot
+from jeux.ui.spread import spread
+
+MOST_OTHERS = 40
+"""Names of others that are shown at once."""
+
+
+class PlayersPage(SheetScene):
+    """A dialogue; `leave_for` leads back where one came from."""
+
+    def __init__(self, app: App, leave_for: Act) -> None:
+        super().__init__(app)
+        self._leave_for = leave_for
+        self.naming = Naming((data_folder(), config_folder()), app.store, app.statistics, app.players)
+        self.chosen = next((player.name for player in app.players.all()), "")
+        self.said = self.typed_new = ""
+        self.typed_name = self.chosen
+        self.others: tuple[str, ...] = ()
+
+    def enter(self) -> None:
+        """Look for the names that are kept, each time the page is shown."""
+        self.others = self.naming.others(self.app.settings)
+        super().enter()
+
+    @property
+    def player(self) -> Player | None:
+        """The one who is chosen."""
+        return self.app.players.find(self.chosen)
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band, who plays here on the left, the one who is chosen on the right."""
+        get, scale, (width, height) = self.app.texts.get, self.app.scale, self.app.size
+        leave = BandButton("back", get("button-back"), self.back, "primary")
+        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
+        row, y = title_row(width, scale(0.6), scale, get("players-title"), get("players-subtitle"), [leave])
+        items: list[Item] = [ground, *row]
+        y += scale(0.8)
+        if self.said:
+            answer = BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain")
+            more, y = strip(width, y, scale, self.said, colours().ink, answer)
+            items += more
+        ground.rect.height = y
+        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
+        room = pygame.Rect(0, y, width, max(0, height - y))
+        self.body.lay(room, *spread(room, scale, self._list, self._one, self._where))
+
+    def _list(self, page: Column) -> None:
+        get = self.app.texts.get
+        page.title(get("players-list"))
+        known = self.app.players.all()
+        if known:
+            chips = [self._person(n, each) for n, each in enumerate(known)]
+            write_chips(page, chips)
+        else:
+            page.write(get("players-none"))
+        page.gap(1)
+        page.write(get("players-new"), "bold")
+        page.gap(0.2)
+        self._field(page, "new", self.typed_new, ("players-new-help", "players-add"), self._type_new, self.add)
+
+    def _person(self, number: int, player: Player) -> Chip:
+        """A player on the list; colour and emblem are heard as well."""
+        look = {kind: self.app.texts.get(f"players-{kind}-{getattr(player, kind)}") for kind in ("colour", "emblem")}
+        heard = self.app.texts.get("players-heard", name=player.name, **look)
+        act, chosen = partial(self.choose, player.name), player == self.player
+        return Chip(f"player.{number}", player.name, act, player.name, chosen=chosen, heard=heard)
+
+    def _field(
+        self,
+        page: Column,
+        name: str,
+        text: str,
+        words: tuple[str, str],
+        take: Callable[[str], None],
+        act: Callable[[], None],
+    ) -> None:
+        """A line to type in, and the button that takes what is typed."""
+        get, scale = self.app.texts.get, page.scale
+        hint, does = get(words[0]), get(words[1])
+        wide = button_width(does, scale)
+        rect = pygame.Rect(page.x, page.y, page.width - wide - scale(CHIP_GAP), scale(BUTTON_HEIGHT))
+        page.items.append(Field(name, rect, text, hint, take, scale))
+        beside = pygame.Rect(rect.right + scale(CHIP_GAP), rect.y, wide, rect.height)
+        page.items.append(Button(f"{name}.do", beside, does, act, scale))
+        page.y = rect.bottom
+
+    def _one(self, page: Column) -> None:
+        """What can be changed of the one who is chosen."""
+        player, get = self.player, self.app.texts.get
+        if not player:
+            return
+        page.title(get("players-of", name=player.name))
+        self._field(page, "name", self.typed_name, ("players-name", "players-rename"), self._type_name, self.rename)
+        page.gap(0.8)
+        looks = [
+            self._look(f"colour.{number}", get(f"players-colour-{number}"), number, player.emblem, player)
+            for number in range(COLOURS)
+        ]
+        write_chips(page, looks, get("players-colour"))
+        page.gap(0.8)
+        looks = [
+            self._look(f"emblem.{emblem}", get(f"players-emblem-{emblem}"), player.colour, emblem, player)
+            for emblem in EMBLEMS
+        ]
+        write_chips(page, looks, get("players-emblem"))
+        page.gap(1)
+        page.choices("do", [get("players-merge"), get("players-erase")], -1, lambda i: (self.merge, self.erase)[i]())
+
+    def _look(self, name: str, text: str, colour: int, emblem: str, player: Player) -> Chip:
+        chosen = (colour, emblem) == (player.colour, player.emblem)
+        return Chip(name, text, partial(self._dress, colour, emblem), "", (colour, emblem), chosen)
+
+    def _where(self, page: Column) -> None:
+        """Where names are kept, and those that are no players."""
+        get = self.app.texts.get
+        page.note(get("players-where"))
+        if self.others:
+            page.gap(0.8)
+            page.write(get("players-others"), "bold")
+            page.gap(0.2)
+            page.note(get("players-others-help"))
+            page.gap(0.3)
+            shown = self.others[:MOST_OTHERS]
+            write_chips(page, [Chip(f"other.{n}", name, partial(self._other, name)) for n, name in enumerate(shown)])
+
+    # --- what one can do ------------------------------------------------------------------------------------------
+
+    def _say(self, sentence: str) -> None:
+        self.said = sentence
+        self.layout()
+
+    def _type_new(self, name: str) -> None:
+        self.typed_new = name
+
+    def _type_name(self, name: str) -> None:
+        self.typed_name = name
+
+    def choose(self, name: str) -> None:
+        """Show one of the players."""
+        self.chosen = self.typed_name = name
+        self.said = ""
+        self.widgets.stop_typing()
+        self.layout()
+
+    def add(self) -> None:
+        """Make a player of the name that is typed; one who is here already is shown instead."""
+        name, get = clean(self.typed_new), self.app.texts.get
+        twin = self.app.players.twin(name)
+        if not name:
+            self.widgets.focus(self.body, "new")
+        elif self.app.players.find(name):
+            self._made(name)
+            self._say(get("players-known", name=name))
+        elif twin:
+            take = get("players-twin-take", twin=twin.name), partial(self._made, twin.name)
+            self._ask_of_twin(name, twin.name, (get("players-twin-add", name=name), partial(self._add, name)), take)
+        else:
+            self._add(name)
+
+    def _add(self, name: str) -> None:
+        problem = self.app.players.add(name)
+        self._made(name)
+        self._tell((problem,) if problem else (), "")
+        self.widgets.focus(self.body, "new")  # for the next name
+
+    def _made(self, name: str) -> None:
+        self.typed_new = ""
+        self.choose(name)
+
+    def _dress(self, colour: int, emblem: str) -> None:
+        problem = self.app.players.dress(self.chosen, colour, emblem)
+        self._tell((problem,) if problem else (), "")
+
+    def rename(self) -> None:
+        """Give the chosen one the name that is typed; whoever has it already is asked about first."""
+        name, get, twin = clean(self.typed_name), self.app.texts.get, self.app.players.twin(clean(self.typed_name))
+        if not name or name == self.chosen:
+            self.widgets.focus(self.body, "name")
+        elif self.app.players.find(name):
+            self._ask_to_merge(name)
+        elif twin and twin.name != self.chosen:
+            self._ask_of_twin(name, twin.name, (get("players-twin-rename"), partial(self._rename, name)))
+        else:
+            self._rename(name)
+
+    def _rename(self, name: str) -> None:
+        problems = self._call_otherwise(name)
+        self._tell(problems, self.app.texts.get("players-done-renamed", name=name))
+
+    def _call_otherwise(self, name: str) -> tuple[Problem, ...]:
+        old = self.chosen
+        problems = self.naming.rename(old, name)
+        self.app.change(in_settings(self.app.settings, old, name))
+        self.chosen = self.typed_name = name
+        return problems
+
+    def merge(self) -> None:
+        """Ask with whom the chosen one is to be made one."""
+        others = [player.name for player in self.app.players.all() if player.name != self.chosen]
+        get = self.app.texts.get
+        choices: list[Choice] = [(name, partial(self._ask_to_merge, name), "plain") for name in others]
+        self._ask(get("players-merge-title", name=self.chosen), "" if others else get("players-merge-none"), choices)
+
+    def _ask_to_merge(self, into: str) -> None:
+        get = self.app.texts.get
+        sentence = get("players-merge-ask", name=self.chosen, into=into)
+        yes = get("players-merge-yes"), self._after(partial(self._merge, into)), "plain"
+        self._ask(get("players-merge-title", name=self.chosen), sentence, [yes])
+
+    def _merge(self, into: str) -> None:
+        problems = self._call_otherwise(into)
+        self._tell(problems, self.app.texts.get("players-done-merged", into=into))
+
+    def erase(self) -> None:
+        """Ask whether the chosen one is to be erased."""
+        self._ask_to_erase(self.chosen)
+
+    def _ask_to_erase(self, name: str) -> None:
+        get = self.app.texts.get
+        yes = get("players-erase-yes"), self._after(partial(self._erase, name)), "plain"
+        self._ask(get("players-erase-title", name=name), get("players-erase-ask"), [yes])
+
+    def _erase(self, name: str) -> None:
+        get = self.app.texts.get
+        self.app.change(in_settings(self.app.settings, name, ""))
+        problems = self.naming.erase(name, get("players-erased"))
+        self.chosen = self.chosen if self.player else next((each.name for each in self.app.players.all()), "")
+        self.typed_name = self.chosen
+        self._tell(problems, get("players-done-erased", name=name))
+
+    def _other(self, name: str) -> None:
+        """What may become of a name that is nobody's here."""
+        get = self.app.texts.get
+        make = get("players-other-make"), self._after(partial(self._add, name)), "plain"
+        away = get("players-erase"), partial(self._ask_to_erase, name), "plain"
+        self._ask(get("players-other-title", name=name), get("players-other-ask"), [make, away])
+
+    # --- questions ------------------------------------------------------------------------------------------------
+
+    def _ask_of_twin(self, name: str, twin: str, *ways: tuple[str, Act]) -> None:
+        get = self.app.texts.get
+        choices: list[Choice] = [(words, self._after(act), "plain") for words, act in reversed(ways)]
+        self._ask(get("players-twin-title"), get("players-twin", name=name, twin=twin), choices)
+
+    def _ask(self, title: str, sentence: str, choices: Sequence[Choice]) -> None:
+        """A question above the page; nothing happens but by an answer."""
+        self.app.open(Question(self.app, self, title, sentence, choices))
+
+    def _after(self, act: Act) -> Act:
+        """Come back to this page, then do something."""
+
+        def back_and_act() -> None:
+            self.app.open(self.again())
+            act()
+
+        return back_and_act
+
+    def _tell(self, problems: tuple[Problem, ...], done: str) -> None:
+        """What was done, or what went wrong."""
+        self.others = self.naming.others(self.app.settings)
+        wrong = sentences([(one.code, one.name) for one in problems], self.app.texts)
+        self._say("\n".join(wrong) or done)
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def typed(self, field: str) -> bool:
+        """Enter in a line takes what is typed."""
+        (self.add if field == "new" else self.rename)()
+        return True
+
+    def back(self) -> bool:
+        """Back where one came from."""
+        self._leave_for()
+        return True
+
+
+class Question(ChoiceSheet):
+    """Asks above a page, to which one comes back."""
+
+    def __init__(self, app: App, page: PlayersPage, title: str, sentence: str, choices: Sequence[Choice]) -> None:
+        super().__init__(app)
+        self._page, self.title, self.sentence = page, title, sentence
+        self.choices = [*choices, (app.texts.get("button-cancel"), self.back, "primary")]
+
+    def back(self) -> bool:
+        """Escape: nothing is done."""
+        self.app.open(self._page.again())
+        return True

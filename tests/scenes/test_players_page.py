@@ -1,0 +1,149 @@
+"""« Joueurs »: made, dressed, renamed, made one, erased by the hand; nothing is lost without a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.players import EMBLEMS
+from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
+from jeux.scenes.pages.players import PlayersPage, Question
+from jeux.scenes.shelf.scene import ShelfScene
+from jeux.views.badges import FILLS, badge, badge_of, contrast
+from tests.desk import button, click, desk, frames, press, show
+from tests.scenes.hands import click_on
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path, (1024, 768)) as here:
+        match = Match.new("moulin", {}, (Seat("Zoé"), Seat("Max")))
+        match.play("d6")
+        here.store.save(match.record)
+        here.store.release(match.record.id)
+        here.players.sit(("Zoé", "Max"))
+        show(here, ShelfScene)
+        click_on(here, "players")
+        yield here
+
+
+def page(app: App) -> PlayersPage:
+    assert isinstance(app.dialogue, PlayersPage)
+    return app.dialogue
+
+
+def names(app: App) -> list[str]:
+    return [player.name for player in app.players.all()]
+
+
+def typed(app: App, field: str, name: str) -> None:
+    """Write a name in a line, in the place of what is there, and press Enter."""
+    page(app).widgets.focus(page(app).body, field)
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    for letter in name:
+        frames(app, 1, [pygame.Event(pygame.TEXTINPUT, text=letter)])
+    press(app, pygame.K_RETURN)
+
+
+def answer(app: App, text: str, **values: str) -> None:
+    assert isinstance(app.dialogue, Question)
+    click(app, button(app.dialogue, app.texts.get(text, **values)))
+    frames(app, 15)  # else the next click is the second of a double click
+
+
+def test_a_name_makes_a_player_and_a_twin_is_asked_about(app: App) -> None:
+    typed(app, "new", "Ida")
+    typed(app, "new", "ida")
+    assert names(app) == ["Zoé", "Max", "Ida"]
+    answer(app, "players-twin-take", twin="Ida")
+    assert (names(app), page(app).chosen) == (["Zoé", "Max", "Ida"], "Ida")
+    typed(app, "new", "zoe")
+    answer(app, "players-twin-add", name="zoe")
+    assert names(app) == ["Zoé", "Max", "Ida", "zoe"]
+    typed(app, "new", "Max")
+    assert (len(names(app)), page(app).chosen) == (4, "Max")
+
+
+def test_colour_and_emblem_are_chosen_apart(app: App) -> None:
+    click_on(app, "colour.5")
+    click_on(app, "emblem.boat")
+    player = app.players.find("Zoé")
+    assert player
+    assert (player.colour, player.emblem) == (5, "boat")
+
+
+def test_a_new_name_is_seen_on_the_shelf(app: App) -> None:
+    typed(app, "name", "Zora")
+    assert names(app) == ["Zora", "Max"]
+    press(app, pygame.K_ESCAPE)
+    frames(app, 2)
+    assert isinstance(app.scene, ShelfScene)
+    assert [seat.name for seat in app.scene.matches[0].seats] == ["Zora", "Max"]
+
+
+def test_two_become_one_after_a_question(app: App) -> None:
+    typed(app, "name", "Max")
+    answer(app, "button-cancel")
+    assert names(app) == ["Zoé", "Max"]
+    click(app, button(page(app), app.texts.get("players-merge")))
+    assert isinstance(app.dialogue, Question)
+    click(app, button(app.dialogue, "Max"))
+    answer(app, "players-merge-yes")
+    assert names(app) == ["Max"]
+    assert [seat.name for seat in app.store.running().matches[0].seats] == ["Max", "Max"]
+
+
+def test_erasing_asks_once_and_leaves_the_game_to_a_guest(app: App) -> None:
+    click(app, button(page(app), app.texts.get("players-erase")))
+    press(app, pygame.K_ESCAPE)
+    frames(app, 15)  # else the next click is the second of a double click
+    assert names(app) == ["Zoé", "Max"]
+    click(app, button(page(app), app.texts.get("players-erase")))
+    answer(app, "players-erase-yes")
+    assert names(app) == ["Max"]
+    erased = app.store.running().matches[0].seats[0]
+    assert (erased.name, erased.guest) == (app.texts.get("players-erased"), True)
+    assert page(app).others == ()
+
+
+def test_a_name_of_a_game_alone_can_be_made_a_player_or_erased(app: App) -> None:
+    match = Match.new("moulin", {}, (Seat("Ludo"), Seat("", 2)))
+    match.play("d6")
+    app.store.save(match.record)
+    app.store.release(match.record.id)
+    app.open(page(app).again())
+    frames(app, 2)
+    click_on(app, "other.0")
+    answer(app, "players-erase")
+    answer(app, "players-erase-yes")
+    assert app.dialogue
+    assert page(app).others == ()
+    assert match.record.id in {one.id for one in app.store.running().matches}
+
+
+def test_all_ways_out_of_the_shelf_are_there_where_there_is_little_room(tmp_path: Path) -> None:
+    with desk(tmp_path, (800, 600)) as app:
+        scene = show(app, ShelfScene)
+        assert isinstance(scene, PageScene)
+        band = [item for item in scene.pages[0].items if item.name]
+        assert max(item.rect.right for item in band) <= 800
+        click_on(app, "more")
+        assert isinstance(app.dialogue, PageScene)
+        click(app, button(app.dialogue, app.texts.get("players-title")))
+        assert isinstance(app.dialogue, PlayersPage)
+
+
+def test_no_two_badges_look_alike_and_each_is_seen(app: App) -> None:
+    seen = {pygame.image.tobytes(badge(c, e, 32), "RGBA") for c in range(len(FILLS)) for e in EMBLEMS}
+    assert len(seen) == len(FILLS) * len(EMBLEMS)
+    silhouettes = {pygame.image.tobytes(pygame.transform.grayscale(badge(0, e, 32)), "RGBA") for e in EMBLEMS}
+    assert len(silhouettes) == len(EMBLEMS)
+    assert min(max(contrast((255, 255, 255), fill), contrast((17, 17, 17), fill)) for fill in FILLS) >= 4.5
+    assert badge_of("Zoé", 20)
+    assert badge_of("nobody", 20) is None
