@@ -29,8 +29,9 @@ Who writes is a `Desk`, this computer; each function that changes an evening tak
     standings(evening, after=0) -> tuple[Row, ...]          `after` a round, 0 for now
     explain(evening, player, tie, texts) -> str             the arithmetic of one tie-break, in a sentence
 ``jeux.evening.store``
-    EveningStore(folder): save, load, evenings, forget; desk() is the `Desk` of this computer
-    to_bytes(evening), from_bytes(content)                  the file on a stick too; raises `EveningError`
+    EveningStore(folder): save (adds to what the file holds), load, evenings, archive, forget, recall;
+        desk() is the `Desk` of this computer, name_desk(name) names it
+    to_bytes(evening), read_exchange(path)                  the file on a stick (`ENDING`); raises `EveningError`
 ``jeux.evening.merging``
     merge(mine, other) -> Merged                            raises `EveningError` where they are not the same evening
 ``jeux.evening.exports``
@@ -67,7 +68,7 @@ MOST_ROUNDS, MOST_TABLES, MOST_PLAYS = 126, 64, 20
 
 
 class EveningError(ValueError):
-    """What cannot be done, or read; `code` names the sentence, ``evening-error-<code>``, `arguments` are its words."""
+    """What cannot be done, or read; `code` names the sentence, ``error-evening-<code>``, `arguments` are its words."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(f"{code} {arguments}")

@@ -116,7 +116,7 @@ def reinstate(evening: Evening, player: str, by: Desk) -> Evening:
 
 
 def may_pair(evening: Evening) -> str:
-    """Why the next round cannot be paired now; empty where it can. The code of an ``evening-error-…``."""
+    """Why the next round cannot be paired now; empty where it can. The code of an `EveningError`."""
     number = len(evening.rounds) + 1
     if evening.conflicts:
         return "conflict"

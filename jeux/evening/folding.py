@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 from jeux.common.cleaning import clean
@@ -32,7 +32,8 @@ class _Known:
 
 def folded(name: str, seed: str, notes: Iterable[Note]) -> Evening:
     """The evening that these notes tell. Raises `EveningError` where they do not begin one."""
-    unique = {note.id: note for note in notes}
+    # two notes with one id are no work of ours; which one is taken must not depend on their order
+    unique = {note.id: note for note in sorted(notes, key=astuple)}
     by_key: defaultdict[str, list[Note]] = defaultdict(list)
     for note in unique.values():
         by_key[note.key].append(note)

@@ -1,0 +1,295 @@
+"""The evenings on disk: one file an evening, saved after every gesture, never lost. The same file goes on a stick.
+
+<id>.json              an evening                     <id>.json.bak   the same, one save earlier
+archived/<id>.json     one that is over               desk.json       which computer this is
+forgotten/<id>.json    taken off the lists by hand
+….json.illisible       a file that does not load, set aside
+
+A save adds to what the file holds: what another window has written in the meantime stays.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import platform
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from jeux import __version__
+from jeux.common.cleaning import clean
+from jeux.common.files import (
+    HELD,
+    Held,
+    Problem,
+    UnfitFile,
+    backup_of,
+    locked,
+    move_file,
+    parse_json,
+    put_in_place_of,
+    read_file,
+    remove_file,
+    set_aside,
+    write_file,
+)
+from jeux.common.schema import any_of, between, date, fields, list_of, matching, misfits, text
+from jeux.evening.contract import Desk, Evening, EveningError, Note
+from jeux.evening.folding import folded
+from jeux.evening.merging import merge
+from jeux.evening.notes import ID, canonical, new_id, sound
+
+KIND, FORMAT = "evening", 1
+ENDING = ".tablier-tournoi"
+"""How the name of a file ends that is carried to another computer."""
+LARGEST = 8 << 20
+"""Bytes of a file; an evening of 64 players and 9 rounds has some 150 000."""
+MOST_NOTES = 20_000
+_LATER = "future-format"
+_FILE = re.compile(rf"({ID.pattern})\.json")
+_DESK = "desk.json"
+_FIELDS = {"id": matching(ID), "seed": matching(ID), "notes": list_of(lambda each: True, 1, MOST_NOTES)}
+_NOTE = fields(
+    {
+        "id": matching(ID),
+        "key": text(40),
+        "value": lambda value: True,
+        "replaces": list_of(matching(ID), 0, 100),
+        "desk": matching(ID),
+        "computer": text(100),
+        "when": any_of(date, matching(re.compile(""))),
+    }
+)
+
+_log = logging.getLogger(__name__)
+
+
+# --- as JSON ----------------------------------------------------------------------------------------------------------
+
+
+def to_bytes(evening: Evening) -> bytes:
+    """The file of an evening: all its notes, in the order of their ids."""
+    notes = [
+        {
+            "id": note.id,
+            "key": note.key,
+            "value": json.loads(note.value),
+            "replaces": list(note.replaces),
+            "desk": note.desk,
+            "computer": note.computer,
+            "when": note.when,
+        }
+        for note in evening.notes
+    ]
+    data = {"tablier": KIND, "format": FORMAT, "program": __version__, "id": evening.id, "seed": evening.seed}
+    return json.dumps(data | {"notes": notes}).encode()
+
+
+def from_bytes(content: bytes) -> Evening:
+    """The evening that a file holds. Raises `EveningError`: ``foreign``, nothing of ours; ``future-format``, of a later
+    version; ``broken``, ours once."""
+    try:
+        data = parse_json(content)
+    except UnfitFile as error:
+        # an empty file, or one of zeros, is what a power cut leaves of a file of ours
+        raise EveningError("broken" if error.begins in (b"", b"{") else "foreign") from error
+    if not isinstance(data, dict) or data.get("tablier") != KIND:
+        raise EveningError("foreign")
+    if not between(1, 1 << 30)(data.get("format")):
+        raise EveningError("broken")
+    if data["format"] > FORMAT:
+        raise EveningError(_LATER)
+    if misfits(data, _FIELDS):
+        raise EveningError("broken")
+    return folded(data["id"], data["seed"], [_read_note(each) for each in data["notes"]])
+
+
+def _read_note(data: Any) -> Note:
+    """Raises `EveningError`."""
+    if not _NOTE(data) or not sound(data["key"], data["value"]):
+        raise EveningError("broken")
+    return Note(
+        data["id"],
+        data["key"],
+        canonical(data["value"]),
+        tuple(data["replaces"]),
+        data["desk"],
+        clean(data["computer"]),
+        data["when"],
+    )
+
+
+def read_exchange(path: Path) -> Evening:
+    """The evening in a file that came on a stick. Raises `EveningError`, `OSError`."""
+    try:
+        return from_bytes(read_file(path, LARGEST))
+    except UnfitFile as error:
+        raise EveningError("foreign") from error
+
+
+# --- on disk ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """An evening, or None, and what went wrong."""
+
+    evening: Evening | None
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """The evening as the file holds it now, with what another window has written; and why it is not kept, if so."""
+
+    evening: Evening
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The evenings that go on and the old ones, the latest day first, and what went wrong with the others."""
+
+    running: tuple[Evening, ...]
+    archived: tuple[Evening, ...]
+    problems: tuple[Problem, ...] = ()
+
+
+class EveningStore:
+    """The evenings kept in a folder, which the first save makes.
+
+    The codes of its problems: ``evening-not-saved``, ``evening-not-read``, ``evening-not-moved``, the folder or the
+    disk refuses; ``held``, a virus guard or the like holds the file, and the same save can be done a little later;
+    ``evening-recovered``, a broken file was set aside and the save before it taken; ``evening-`` with the codes of
+    `from_bytes`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._archived, self._forgotten = folder / "archived", folder / "forgotten"
+
+    def save(self, evening: Evening) -> Saved:
+        """Keep an evening: the whole new file or the whole old one is there at every moment."""
+        path = self._path(evening.id)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with locked(path.with_suffix(".lock")):
+                kept = _read(path) if os.path.lexists(path) else Loaded(None)
+                if any(problem.name == path.name for problem in kept.problems):
+                    return Saved(evening, kept.problems[0])  # a file that stays where it is is not written over
+                whole = merge(evening, kept.evening).evening if kept.evening else evening
+                write_file(path, to_bytes(whole), backup=True)
+        except Held:
+            return Saved(evening, Problem(HELD, path.name))
+        except OSError:
+            return Saved(evening, Problem("evening-not-saved", path.name))
+        return Saved(whole)
+
+    def load(self, name: str) -> Loaded:
+        """The evening with this id. A file that does not load is set aside and the save before it is tried."""
+        return _read(self._path(name))
+
+    def evenings(self) -> Listing:
+        """All that are on the lists, the latest day first."""
+        problems: list[Problem] = []
+        running, archived = (self._read_all(folder, problems) for folder in (self._folder, self._archived))
+        return Listing(running, archived, tuple(problems))
+
+    def _read_all(self, folder: Path, problems: list[Problem]) -> tuple[Evening, ...]:
+        try:
+            names = [name for name in os.listdir(folder) if _FILE.fullmatch(name)]
+        except FileNotFoundError:
+            return ()
+        except OSError:
+            problems.append(Problem("evening-not-read", folder.name))
+            return ()
+        found = [_read(folder / name) for name in sorted(names)]
+        problems += [problem for loaded in found for problem in loaded.problems]
+        evenings = [loaded.evening for loaded in found if loaded.evening]
+        return tuple(sorted(evenings, key=lambda each: (each.plan.day, each.id), reverse=True))
+
+    def archive(self, name: str) -> Problem | None:
+        """Put an evening that has ended with the old ones."""
+        return self._carry(name, self._folder, self._archived)
+
+    def recall(self, name: str) -> Problem | None:
+        """Put an evening back with those that go on: an old one, or one that was forgotten."""
+        there = os.path.lexists(self._archived / f"{name}.json")
+        return self._carry(name, self._archived if there else self._forgotten, self._folder)
+
+    def forget(self, name: str) -> Problem | None:
+        """Take an evening off the lists; its file is put aside whole, `recall` brings it back."""
+        return self._carry(name, self._path(name).parent, self._forgotten)
+
+    def _carry(self, name: str, origin: Path, target: Path) -> Problem | None:
+        path = origin / f"{name}.json"
+        try:
+            target.mkdir(parents=True, exist_ok=True)
+            move_file(path, target / path.name)
+        except OSError:
+            return Problem("evening-not-moved", path.name)
+        remove_file(backup_of(path))
+        return None
+
+    def _path(self, name: str) -> Path:
+        """Where an evening is: with the old ones only if it is there and nowhere else."""
+        running, archived = self._folder / f"{name}.json", self._archived / f"{name}.json"
+        return archived if os.path.lexists(archived) and not os.path.lexists(running) else running
+
+    # --- which computer this is -----------------------------------------------------------------------------------
+
+    def desk(self) -> Desk:
+        """This computer, as a writer of notes; known by the name that the system gives it until one is chosen."""
+        path = self._folder / _DESK
+        try:
+            data = parse_json(read_file(path, 1 << 12))
+            if isinstance(data, dict) and not misfits(data, {"id": matching(ID), "name": text(100)}):
+                return Desk(data["id"], clean(data["name"]))
+        except (OSError, UnfitFile):
+            pass  # it is written anew: who wrote earlier notes is in the notes
+        return self.name_desk(platform.node(), new_id())
+
+    def name_desk(self, name: str, known: str = "") -> Desk:
+        """Choose how persons call this computer; kept if the disk lets it."""
+        desk = Desk(known or self.desk().id, clean(name))
+        try:
+            write_file(self._folder / _DESK, json.dumps({"id": desk.id, "name": desk.name}).encode())
+        except OSError as error:
+            _log.warning("which computer this is is not kept: %s", error)
+        return desk
+
+
+def _read(path: Path) -> Loaded:
+    """The evening of a file, or of the save before it when the file does not load and is set aside."""
+    try:
+        return Loaded(_parse(path))
+    except OSError:
+        return Loaded(None, (Problem("evening-not-read", path.name),))
+    except EveningError as error:
+        if error.code == _LATER:
+            return Loaded(None, (Problem(f"evening-{error.code}", path.name),))
+        return _recover(path, error.code)
+
+
+def _parse(path: Path) -> Evening:
+    """The evening of a file. Raises `OSError` and `EveningError`, whatever is in it."""
+    evening = read_exchange(path)
+    if f"{evening.id}.json" != path.name.removesuffix(".bak"):
+        raise EveningError("broken")
+    return evening
+
+
+def _recover(path: Path, code: str) -> Loaded:
+    """Put the backup in the place of a file that does not load, or only set that file aside."""
+    backup = backup_of(path)
+    try:
+        evening = _parse(backup)
+    except (OSError, EveningError):
+        return Loaded(None, (Problem(f"evening-{code}", set_aside(path).name),))
+    try:
+        aside = put_in_place_of(path, backup)
+    except OSError:
+        return Loaded(evening, (Problem("evening-not-saved", path.name),))
+    return Loaded(evening, (Problem("evening-recovered", aside.name),))
