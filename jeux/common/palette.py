@@ -18,6 +18,8 @@ WHITE: Colour = (0xFF, 0xFF, 0xFF)
 BLACK: Colour = (0x00, 0x00, 0x00)
 NEAR_BLACK: Colour = (0x11, 0x11, 0x11)
 YELLOW: Colour = (0xFF, 0xD5, 0x4A)
+CHALKS: tuple[Colour, ...] = ((0x68, 0xE0, 0x95), (0xFF, 0xAC, 0x94), (0x8C, 0xCB, 0xFF), (0xFF, 0xE8, 0x78))
+"""What is drawn by hand: green, red, blue, yellow, the same in every theme, between edges of near black."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,10 @@ class Palette:
     """Pixels: the frame of a button or a sheet in the smallest window."""
     pictured: bool = False
     """Whether the table is the rendered one and sheets cast shadows; flat otherwise."""
+
+    def chalk(self, number: int) -> Pair:
+        """The body of what is drawn by hand, by the number of its colour from 1, and its edge."""
+        return CHALKS[number - 1], self.mark[1]
 
 
 _INK: Colour = (0x2B, 0x1B, 0x10)

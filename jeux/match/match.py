@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from jeux.common.cleaning import clean
 from jeux.common.schema import FIRST_DAY, LAST_DAY
 from jeux.match import forms
+from jeux.match.chalk import Drawn
 from jeux.match.dice import commitment, new_seed
 from jeux.match.record import (
     GameRecord,
@@ -218,6 +219,10 @@ class Match:
         """The computer has given advice."""
         self._put(replace(self._played, hints=_once_more(self._played.hints)))
 
+    def keep_drawn(self, drawn: Drawn) -> None:
+        """This is what hands have drawn over the positions of this game."""
+        self._put(replace(self._played, drawn=drawn))
+
     def reseat(self, side: int, seat: Seat) -> None:
         """Let somebody else, or another level, play on for a side."""
         seats = list(self.record.seats)
@@ -234,8 +239,7 @@ class Match:
     def _is_decision(self, position: Position) -> bool:
         if position.turn < 0:
             return position.turn == CHANCE and self.record.dice == forms.MANUAL
-        persons = any(seat.level == 0 for seat in self.record.seats)
-        if persons and self.who_plays(position.turn).level:
+        if self.persons() and self.who_plays(position.turn).level:
             return False
         steps = position.steps()
         return len(steps) > 1 or bool(position.places(steps[0]))
@@ -258,8 +262,7 @@ class Match:
             back = _once_more(self._played.taken_back)
             self._put(replace(self._played, given_up=None, agreed=False, taken_back=back))
             return True
-        number = self._decision_before()
-        if number is not None:
+        if (number := self._decision_before()) is not None:
             self.undo_to(number)
         return number is not None
 
@@ -276,12 +279,11 @@ class Match:
         if not self.can_redo():
             return False
         steps, undone = self._played.steps, self._played.undone
-        count = 0
-        while count < len(undone):
-            self._positions.append(self.position.play(undone[count]))
-            count += 1
+        for step in undone:
+            self._positions.append(self.position.play(step))
             if self._is_decision(self.position):
                 break
+        count = len(self._positions) - 1 - len(steps)
         self._put(replace(self._played, steps=steps + undone[:count], undone=undone[count:]))
         return True
 

@@ -32,7 +32,7 @@ from jeux.common.schema import (
     table,
     text,
 )
-from jeux.match import forms, seats
+from jeux.match import chalk, forms, seats
 from jeux.match.dice import SEED_BYTES, Dice
 from jeux.match.seats import STRONGEST as STRONGEST
 from jeux.match.seats import Advantage
@@ -86,8 +86,9 @@ _GAME_FIELDS = {
     "taken_back": any_of(nothing, between(0, _OFTEN)),
     "hints": any_of(nothing, between(0, _OFTEN)),
     "start": text(5_000),
+    "drawn": chalk.FITS,
 }
-_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None, "start": ""}
+_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None, "start": "", "drawn": {}}
 """The same for a game."""
 _games = list_of(fields(_GAME_FIELDS), 1, _GAMES)
 _order = between(0, 10**15)
@@ -112,7 +113,7 @@ class GameRecord:
 
     `start` is the position in which it begins, as text; empty where it is the one of the game.
     `taken_back` tells how often another step was played in the place of one that was taken back, `hints` how often the
-    computer gave advice; None where that is not known."""
+    computer gave advice; None where that is not known. `drawn` is what hands have drawn over its positions."""
 
     options: Mapping[str, str]
     seed: str
@@ -125,6 +126,7 @@ class GameRecord:
     taken_back: int | None = None
     hints: int | None = None
     start: str = ""
+    drawn: chalk.Drawn = field(default_factory=dict)
     unknown: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -430,6 +432,7 @@ def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
         taken_back=data["taken_back"],
         hints=data["hints"],
         start=data["start"],
+        drawn=chalk.read(data["drawn"]),
         unknown=_unknown(data, GameRecord),
     )
 

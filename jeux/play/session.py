@@ -136,7 +136,7 @@ class Session:
 
     def moved(self, report: Report) -> None:
         """Tell what happened to the record, once it is saved."""
-        problem = self._save()
+        problem = self.save()
         back = self.teaching.forget_line() or report.taken_back
         self._forget_marks()
         self._end = EndPause()
@@ -150,7 +150,7 @@ class Session:
         self.hand.clear()
         self._show_turn(report)
 
-    def _save(self) -> Problem | None:
+    def save(self) -> Problem | None:
         problem = self._keeper.save(self.match)
         if problem:
             self.notice = self._notice(f"error-{problem.code}", Kind.REFUSAL)
@@ -199,7 +199,7 @@ class Session:
     def contribute(self, words: tuple[str, ...]) -> None:
         """A word of each seat is mixed into the dice."""
         self.match.contribute(words)
-        self._save()
+        self.save()
 
     def confirm(self) -> None:
         """A person ends the turn."""
@@ -258,7 +258,7 @@ class Session:
     def hinted(self) -> None:
         """Somebody was told something of the position: the record keeps it, whatever follows."""
         self.match.hinted()
-        self._save()
+        self.save()
 
     def next_game(self) -> None:
         """The next game of the match."""

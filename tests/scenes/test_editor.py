@@ -234,7 +234,9 @@ def test_the_menu_of_a_game_edits_what_is_on_the_table(app: App) -> None:
     frames(app, 2)
     menu = dialogue_of(app)
     assert isinstance(menu, GameMenu)
-    click(app, button(menu, app.texts.get("edit-open")))
+    click(app, button(menu, app.texts.get("blackboard-title")))
+    frames(app, 20)  # or it would be a double click
+    click(app, button(dialogue_of(app), app.texts.get("edit-open")))
     frames(app, 3)
     scene = scene_of(app, EditorScene)
     assert scene.editor.text == here

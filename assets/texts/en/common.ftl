@@ -1873,3 +1873,35 @@ make-save = Save the PDF
 make-saved = Sheets saved
 # $game: <game>-name, $what: make-board and the others
 make-file = { $game }, { $what }
+
+# --- The blackboard: what one draws and asks at a board
+blackboard-title = At the board
+draw-begin = Draw
+draw-wipe = Wipe all
+draw-wipe-help = Wipe away the arrows and circles of this position.
+draw-end = Done
+draw-end-help = Play again. The drawings stay.
+draw-prompt = Drag to draw an arrow, click to circle a place. With keys: Enter begins and ends.
+# $what: an arrow or a circle
+draw-from = Being drawn: { $what }.
+draw-colour-1 = Green, solid
+draw-colour-2 = Red, dashed
+draw-colour-3 = Blue, double
+draw-colour-4 = Yellow, dotted
+# $start and $end: places
+drawn-arrow-1 = green arrow from { $start } to { $end }
+drawn-arrow-2 = red arrow from { $start } to { $end }
+drawn-arrow-3 = blue arrow from { $start } to { $end }
+drawn-arrow-4 = yellow arrow from { $start } to { $end }
+drawn-circle-1 = green circle around { $place }
+drawn-circle-2 = red circle around { $place }
+drawn-circle-3 = blue circle around { $place }
+drawn-circle-4 = yellow circle around { $place }
+drawn-new = Drawn: { $what }.
+drawn-wiped = Wiped away: { $what }.
+drawn-all-wiped = Everything is wiped away.
+drawn-none = Nothing is drawn here.
+key-draw = F9
+key-draw-does = Draw, or stop: 1 to 4 chooses the colour, Enter begins and ends an arrow.
+key-chalk = Right button
+key-chalk-does = Circle a place, or draw an arrow to another one; the same again wipes it away. Shift, Ctrl or Alt changes the colour. What is in the hand is put back first.

@@ -1882,3 +1882,35 @@ make-save = Enregistrer le PDF
 make-saved = Feuilles enregistrées
 # $game : <jeu>-name, $what : make-board et les autres
 make-file = { $game }, { $what }
+
+# --- Le tableau noir : ce que l’on dessine et demande sur un plateau
+blackboard-title = Au tableau
+draw-begin = Dessiner
+draw-wipe = Tout effacer
+draw-wipe-help = Effacer les flèches et les cercles de cette position.
+draw-end = Terminer
+draw-end-help = Jouer de nouveau. Les dessins restent.
+draw-prompt = Glisser pour tracer une flèche, cliquer pour entourer. Au clavier : Entrée commence et finit.
+# $what : une flèche ou un cercle
+draw-from = En cours : { $what }.
+draw-colour-1 = Vert, plein
+draw-colour-2 = Rouge, tirets
+draw-colour-3 = Bleu, double
+draw-colour-4 = Jaune, points
+# $start et $end : des places
+drawn-arrow-1 = flèche verte de { $start } à { $end }
+drawn-arrow-2 = flèche rouge de { $start } à { $end }
+drawn-arrow-3 = flèche bleue de { $start } à { $end }
+drawn-arrow-4 = flèche jaune de { $start } à { $end }
+drawn-circle-1 = cercle vert autour de { $place }
+drawn-circle-2 = cercle rouge autour de { $place }
+drawn-circle-3 = cercle bleu autour de { $place }
+drawn-circle-4 = cercle jaune autour de { $place }
+drawn-new = Dessiné : { $what }.
+drawn-wiped = Effacé : { $what }.
+drawn-all-wiped = Tout est effacé.
+drawn-none = Rien n’est dessiné ici.
+key-draw = F9
+key-draw-does = Dessiner, ou terminer : 1 à 4 choisit la couleur, Entrée commence et finit une flèche.
+key-chalk = Bouton droit
+key-chalk-does = Entourer une place, ou tirer une flèche vers une autre ; la même encore l’efface. Maj, Ctrl ou Alt change la couleur. Ce qui est en main est d’abord reposé.

@@ -52,7 +52,7 @@ class ReviewScene(GameScene):
         self._back, self._known = back, known
         super().__init__(app, match, self._sit)
         session = self.session
-        self.match, self.elsewhere.files.whole = session.match, session.whole
+        self.match, self.elsewhere.files.whole, self.chalk.board.also = session.match, session.whole, (session.whole,)
         self.turns = JudgedRows(lambda: session.told.errors(), self._line_here, self._go_to_line)
         self._outlook: tuple[int, Outlook] = (-1, outlook_of(session.review))
 

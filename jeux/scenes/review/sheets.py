@@ -91,6 +91,7 @@ class ReviewMenu(ChoiceSheet):
             (session.watch_words(), self._do(session.change_pace), "plain"),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
             (get("edit-open"), self._do(edit), "plain"),
+            (get("blackboard-title"), self._do(switches.blackboard), "plain"),
             (get("menu-game-take"), take, "plain"),
             (get("menu-game-keys"), self._do(open_keys), "plain"),
             (get("menu-game-settings"), self._do(app.open_settings), "plain"),

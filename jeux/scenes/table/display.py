@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import pygame
 
@@ -20,6 +21,7 @@ from jeux.scenes.table.noises import Noises
 from jeux.scenes.table.orientation import Orientation
 from jeux.ui.background import table_top
 from jeux.views.board import BoardView
+from jeux.views.drawn_marks import DrawnMark
 from jeux.views.games import view_of
 from jeux.views.half_turn import HalfTurn
 from jeux.views.marking import Marking
@@ -51,6 +53,10 @@ class TableDisplay:
         """What has happened and is not shown yet, for men or dice are on their way."""
         self.position = match.position
         """The position that is shown: the one before the step as long as its men or dice are on their way."""
+        self.chalk: Callable[[], tuple[DrawnMark, ...]] = tuple
+        """What is drawn by hand over the position."""
+        self.told: Callable[[], tuple[str, ...]] = tuple
+        """The same in words."""
         self._news = False
         """Whether something was told since the last frame, be it in the middle of one."""
         self._sounds, self._settings, self._settled = sounds, settings, settled
@@ -187,7 +193,8 @@ class TableDisplay:
         """What is marked now; `helped` shows the legal targets."""
         session = self.session
         permit, hand = (NOBODY, NO_HAND) if self.late else (session.permit, session.hand)
-        return self.marking.marks(permit, hand, session.board.position, helped)
+        marks = self.marking.marks(permit, hand, session.board.position, helped)
+        return marks if self.late else replace(marks, drawn=(*marks.drawn, *self.chalk()))
 
     def draw(self, surface: pygame.Surface, helped: bool) -> None:
         """Everything that moves; `helped` shows the legal targets."""

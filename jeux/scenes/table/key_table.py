@@ -14,7 +14,7 @@ from jeux.scenes.table.parts import TableParts
 
 Groups = Mapping[str, Sequence[Row]]
 """Keys and what they do, under headings."""
-ON_BOARD = ("arrows", "tab", "shift-tab", "enter", "typing")
+ON_BOARD = ("arrows", "tab", "shift-tab", "enter", "typing", "chalk")
 SPEECH = ("voice", "voice-again", "voice-all", "voice-lines", "steps", "spoken")
 EVERYWHERE = ("escape", "open", "paste", "full-screen", *SPEECH)
 CONTROL, SHIFTED = "ctrl", "ctrl-shift"

@@ -226,6 +226,7 @@ class LessonMenu(ChoiceSheet):
             (get("lesson-list"), self._do(scene.to_list), "plain"),
             (get("lesson-play"), self._do(scene.to_game), "plain"),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("blackboard-title"), self._do(switches.blackboard), "plain"),
             (get("menu-game-keys"), self._do(scene.open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),

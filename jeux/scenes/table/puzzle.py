@@ -111,6 +111,7 @@ class PuzzleMenu(ChoiceSheet):
             (get("problem-continue"), app.close, "primary"),
             (get("problem-list"), self._do(scene.to_list), "plain"),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("blackboard-title"), self._do(switches.blackboard), "plain"),
             (get("menu-game-keys"), self._do(scene.open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),

@@ -22,6 +22,7 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.button_bar import ButtonBar
+from jeux.scenes.table.chalk_hand import ChalkHand
 from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
@@ -83,10 +84,11 @@ class GameScene(Scene):
         self.typed = Typed(self.display.points)
         self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom, self.typed)
         self.pointer = Pointer(self.parts)
+        self.chalk = ChalkHand(app, self.parts, lambda: self.widgets, self._show_buttons)
         self.rules = RulesSheet(app, self)
         self.turns = TurnRows()
         self.elsewhere = Elsewhere(app, self.session, self.keeper)
-        self.switches = Switches(app, self.session, self.relayout)
+        self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self._content: PanelContent | None = None
         self._watching = self.session.watching
         self._ground: pygame.Surface | None = None
@@ -104,7 +106,6 @@ class GameScene(Scene):
         """Everything is where it goes: the sheet tells what follows; it is there where something is asked."""
         if self.bare and self.session.teaching.question:
             self.toggle_bare()
-        self._content = self.content_now()
         self._show_buttons()
 
     # --- layout ---------------------------------------------------------------------------------------------------
@@ -163,15 +164,7 @@ class GameScene(Scene):
 
     def _areas(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The rectangles of the board and of the sheet."""
-        width, height = self.app.size
-        margin = self.app.scale(MARGIN)
-        wide = 0 if self.bare else panel_width(self.app.size, self.widget_scale)
-        at_left = self.app.settings.panel == "left"
-        sheet = pygame.Rect(margin if at_left else width - wide - margin, margin, wide, height - 2 * margin)
-        room = pygame.Rect(margin, margin, width - 2 * margin - (wide + margin if wide else 0), height - 2 * margin)
-        if at_left and wide:
-            room.left = sheet.right + margin
-        return room, sheet
+        return _areas_of(self)
 
     def toggle_bare(self) -> None:
         """Hide or show the panel."""
@@ -217,7 +210,7 @@ class GameScene(Scene):
 
     def _lay_buttons(self) -> None:
         content = self.content()
-        self.bar.build(self._buttons(), self.panel.more_for(content))
+        self.bar.build(self.chalk.buttons() or self._buttons(), self.panel.more_for(content))
         self.bar.explain(content, self.rules.button())
         self.words.lay(content)
 
@@ -242,6 +235,7 @@ class GameScene(Scene):
             KeyCommand("new", self.elsewhere.new_game, letter="n"),
             KeyCommand("bare", self.toggle_bare, pygame.K_F12),
             KeyCommand("turns", switches.turns, letter="x"),
+            *self.chalk.commands(),
             *self.elsewhere.files.commands(),
             *watching_keys(self.session),
         )
@@ -260,7 +254,7 @@ class GameScene(Scene):
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
-        if self.rules.event(event):
+        if self.rules.event(event) or self.chalk.event(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
             return True
@@ -288,6 +282,7 @@ class GameScene(Scene):
     def let_go(self) -> None:
         super().let_go()
         self.pointer.let_go()
+        self.chalk.let_go()
 
     def _button(self, event: pygame.Event) -> bool:
         """A button of the mouse, used beside the widgets."""
@@ -337,7 +332,7 @@ class GameScene(Scene):
     def content(self) -> PanelContent:
         """What the sheet says: nothing of a step before it is seen."""
         if self._content is None or not self.display.late:
-            self._content = self.content_now()
+            self._content = self.chalk.content(self.content_now())
         return self._content
 
     def content_now(self) -> PanelContent:
@@ -361,6 +356,19 @@ class GameScene(Scene):
         room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
+
+
+def _areas_of(scene: GameScene) -> tuple[pygame.Rect, pygame.Rect]:
+    """The rectangles of the board and of the sheet."""
+    width, height = scene.app.size
+    margin = scene.app.scale(MARGIN)
+    wide = 0 if scene.bare else panel_width(scene.app.size, scene.widget_scale)
+    at_left = scene.app.settings.panel == "left"
+    sheet = pygame.Rect(margin if at_left else width - wide - margin, margin, wide, height - 2 * margin)
+    room = pygame.Rect(margin, margin, width - 2 * margin - (wide + margin if wide else 0), height - 2 * margin)
+    if at_left and wide:
+        room.left = sheet.right + margin
+    return room, sheet
 
 
 def _draw_ground(scene: GameScene) -> pygame.Surface:

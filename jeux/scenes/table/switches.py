@@ -8,6 +8,8 @@ from jeux.common.settings import TEACHERS, TURNS
 from jeux.play.notice import Notice
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.table.blackboard_sheet import BlackboardSheet
+from jeux.scenes.table.chalk_hand import ChalkHand
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.views.games import view_of
 
@@ -17,8 +19,12 @@ COORDINATES = ("off", "border", "every")
 class Switches:
     """Changes a setting and says so. `relayout` builds the scene anew."""
 
-    def __init__(self, app: App, session: Session, relayout: Callable[[], None]) -> None:
-        self._app, self._session, self._relayout = app, session, relayout
+    def __init__(self, app: App, session: Session, relayout: Callable[[], None], chalk: ChalkHand) -> None:
+        self._app, self._session, self._relayout, self._chalk = app, session, relayout, chalk
+
+    def blackboard(self, edit: Callable[[], None] | None = None) -> None:
+        """What one draws and asks at the board, to choose from; `edit` sets up a position."""
+        self._app.open(BlackboardSheet(self._app, self._chalk, edit))
 
     def _say(self, name: str) -> None:
         self._session.say(Notice(self._app.texts.get(name)))

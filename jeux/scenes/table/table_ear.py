@@ -89,7 +89,8 @@ class TableEar:
         return self._table.session.turns.told()
 
     def lines(self) -> Sequence[ReadLine]:
-        return [ReadLine(text, nowhere) for text in TableWords(self._table.session).lines()]
+        lines = (*TableWords(self._table.session).lines(), *self._table.display.told())
+        return [ReadLine(text, nowhere) for text in lines]
 
     def situation(self) -> Sequence[str]:
         """Game, players, what lies beside the board, the last turn, what is said."""
@@ -100,7 +101,7 @@ class TableEar:
         title = [sentence([text for text in (content.title, content.subtitle) if text])]
         texts = table.app.texts
         buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
-        lies = [*words.beside(), table.display.orientation.sentence()]
+        lies = [*words.beside(), table.display.orientation.sentence(), *table.display.told()]
         told = [*title, *players, *lies, *last, words.dice(), *content.sentences(), *content.outcome]
         told = [text for text in dict.fromkeys(told) if text]
         return [*told, *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
