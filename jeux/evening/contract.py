@@ -68,7 +68,7 @@ MOST_ROUNDS, MOST_TABLES, MOST_PLAYS = 126, 64, 20
 
 
 class EveningError(ValueError):
-    """What cannot be done, or read; `code` names the sentence, ``error-evening-<code>``, `arguments` are its words."""
+    """What cannot be done, or read; `code` names the sentence, ``evening-error-<code>``, `arguments` are its words."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(f"{code} {arguments}")
@@ -287,8 +287,9 @@ class Evening:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What a round brought a player: ``played``, ``forfeit-won``, ``forfeit-lost``, ``bye``, ``away``, ``open`` (no
-    result yet), ``none`` (not in the field then). `opponent` is an id, `first` whether he had the first side, `scores`
-    what was made at the table, his own first."""
+    result yet), ``none`` (not in the field then), ``cancelled`` (one of the two left an evening in which everybody
+    meets everybody before he had). `opponent` is an id, `first` whether he had the first side, `scores` what was made
+    at the table, his own first."""
 
     kind: str
     round: int

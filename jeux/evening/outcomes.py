@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from jeux.evening.contract import SCORES, SWISS, Evening, Outcome, Pairing, Player, Round
+from jeux.evening.schedule import meetings
 
 PLAYED, WON_BY_FORFEIT, LOST_BY_FORFEIT = "played", "forfeit-won", "forfeit-lost"
-BYE, AWAY, OPEN, NONE = "bye", "away", "open", "none"
+BYE, AWAY, OPEN, NONE, CANCELLED = "bye", "away", "open", "none", "cancelled"
 DIGITS = 6
 """Points are told apart by so many: thirds and sevenths are added up."""
 
 
 def outcomes(evening: Evening, after: int = 0) -> dict[str, tuple[Outcome, ...]]:
     """What the rounds up to one (0: all) brought, by player."""
-    rounds = evening.rounds[: after or None]
-    return {player.id: tuple(_outcome(evening, each, player) for each in rounds) for player in evening.players}
+    rounds, gone = evening.rounds[: after or None], _left_early(evening)
+    found = {player.id: [_outcome(evening, each, player) for each in rounds] for player in evening.players}
+    return {name: tuple(_without(gone, name, outcome) for outcome in row) for name, row in found.items()}
+
+
+def _left_early(evening: Evening) -> set[str]:
+    """Who left an evening where everybody meets everybody before he had: his tables count for nobody, so that all who
+    stayed are compared by the same opponents."""
+    if evening.plan.system == SWISS:
+        return set()
+    met: Counter[frozenset[str]] = Counter(frozenset(p.players) for each in evening.rounds for p in each.pairings)
+    stayed = [player.id for player in evening.players if player.withdrawn_after is None]
+    wanted = meetings(evening.plan)
+    return {
+        player.id
+        for player in evening.players
+        if player.withdrawn_after is not None and any(met[frozenset((player.id, other))] < wanted for other in stayed)
+    }
+
+
+def _without(gone: set[str], name: str, outcome: Outcome) -> Outcome:
+    cancelled = outcome.opponent and (name in gone or outcome.opponent in gone)
+    return replace(outcome, kind=CANCELLED, points=0.0) if cancelled else outcome
 
 
 def points_of(found: Sequence[Outcome]) -> float:

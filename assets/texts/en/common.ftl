@@ -477,6 +477,118 @@ coordinates-border = Coordinates along the edge of the board.
 coordinates-every = Coordinates everywhere.
 copied = Copied.
 
+## Tournament: what the calculations and the files say
+# The names of the tie-breaks; the short form heads a column
+
+evening-tie-direct = direct encounter
+evening-tie-direct-short = Direct
+evening-tie-cut = Buchholz cut 1
+evening-tie-cut-short = Buchholz cut 1
+evening-tie-buchholz = Buchholz
+evening-tie-buchholz-short = Buchholz
+evening-tie-sonneborn = Sonneborn-Berger
+evening-tie-sonneborn-short = Sonneborn
+evening-tie-won = number of wins
+evening-tie-won-short = Wins
+evening-tie-lots = drawing of lots
+evening-tie-lots-short = Lot
+
+# What each of them counts, in a sentence
+evening-tie-direct-says = The points of the games between those who are level.
+evening-tie-cut-says = The points of all opponents but the weakest.
+evening-tie-buchholz-says = The points of all opponents.
+evening-tie-sonneborn-says = The points of the opponents beaten, and half of those of the opponents drawn with.
+evening-tie-won-says = The rounds won, played or not.
+evening-tie-lots-says = When nothing else tells players apart.
+
+# $name: a player, $score and $times: numbers already written
+evening-term = { $name } { $score }
+evening-term-times = { $name } { $score } × { $times }
+# In the place of an opponent, in a sum
+evening-stand-in = round { $round } without a game
+# $sum: the terms of a sum, $total: what they make, $left: the term left out
+evening-explain-buchholz = { $name }: { $sum } = { $total }
+evening-explain-cut = { $name }: { $sum } = { $total }, without { $left }
+evening-explain-sonneborn = { $name }: { $sum } = { $total }
+evening-explain-nobody = { $name }: no opponent yet.
+evening-explain-won =
+    { $n ->
+        [0] { $name }: no round won.
+        [one] { $name }: { $n } round won.
+       *[other] { $name }: { $n } rounds won.
+    }
+# $list: the players who are level, with what each made against the others
+evening-explain-direct = { $name }, among players who are level: { $list }
+evening-explain-direct-alone = { $name }: nobody is level.
+evening-explain-direct-level = { $name }: the games between players who are level decide nothing.
+# $lot: the rank drawn, $count: the number of players, $seed: the seed of the tournament
+evening-explain-lots = { $name }: rank { $lot } of { $count }, drawn by the seed { $seed }
+
+# Why something cannot be done
+evening-error-no-name = Give the tournament a name.
+evening-error-no-plan = These choices do not go together.
+evening-error-plan-held = A round is already paired: the games, the system and the points no longer change.
+evening-error-rounds-played =
+    { $rounds ->
+        [one] One round is already paired: there will not be fewer.
+       *[other] { $rounds } rounds are already paired: there will not be fewer.
+    }
+evening-error-too-many = A tournament has { $most } players at most.
+evening-error-too-few = At least two players have to be there.
+evening-error-no-player-name = Write the name of the player.
+evening-error-same-name = The name { $name } is taken already.
+evening-error-round-paired = Round { $round } is already paired.
+evening-error-round-begun = Round { $round } already has results.
+evening-error-no-round = No round is paired.
+evening-error-conflict = Some results contradict each other: choose the right one first.
+evening-error-results-missing = Results of the last round are still missing.
+evening-error-all-paired = All rounds are paired.
+evening-error-no-score = This result is not possible.
+evening-error-no-choice = This disagreement is no more.
+evening-error-no-match = This match is at no table of the tournament, or is not over.
+evening-error-no-table = There is no such table in this round.
+# $name: the name of the other tournament
+evening-error-another-evening = This file is one of another tournament: { $name }
+evening-error-broken = This tournament file is damaged: nothing was taken from it.
+evening-error-foreign = This file is not a Tablier tournament.
+evening-error-future-format = This tournament comes from a later version of Tablier.
+
+error-evening-not-saved = The tournament could not be saved: the folder or the disk refuses.
+error-evening-not-read = A tournament file could not be opened: it stays where it is.
+error-evening-not-moved = The file of the tournament could not be moved: it stays where it is.
+error-evening-recovered = The last save of the tournament was damaged: the one before it is used, and the damaged file is kept.
+error-evening-broken = A tournament file is damaged: it is set aside, not deleted.
+error-evening-foreign = A file in the folder of the tournaments is none: it is set aside, not deleted.
+error-evening-future-format = A tournament comes from a later version of Tablier: it is kept as it is.
+
+# Sheets and files
+evening-column-place = Place
+evening-column-player = Name
+evening-column-points = Points
+evening-column-played = Played
+evening-column-won = Won
+evening-column-drawn = Drawn
+evening-column-lost = Lost
+evening-column-table = Table
+evening-column-first = First side
+evening-column-second = Second side
+evening-column-result = Result
+# $round: the number of the round, $count: how many there are, $game: the name of the game
+evening-sheet-round = Round { $round } of { $count } · { $game }
+evening-sheet-after =
+    { $round ->
+        [0] Starting list
+        [one] Standings after { $round } round
+       *[other] Standings after { $round } rounds
+    }
+evening-sheet-bye = Without an opponent: { $names }
+evening-sheet-away = Absent: { $names }
+evening-sheet-forfeit = forfeit
+evening-sheet-card = Result slip
+evening-sheet-signed = Signatures
+evening-sheet-ties = Tie-breaks, in this order: { $list }
+evening-sheet-table = Table { $table }
+
 ## 8. Dice, race, cube
 
 dice-result-one = { $side }: { $first }

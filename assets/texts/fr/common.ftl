@@ -7,7 +7,7 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Alt Atkinson B C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
+### Mots à majuscule : A Alt Atkinson B Berger C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
 ### L Letter LGPL M MIT Maison Maître N O Open P PDF Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF SVG
 
 ## 1. Le programme
@@ -482,6 +482,118 @@ coordinates-off = Coordonnées cachées.
 coordinates-border = Coordonnées au bord du plateau.
 coordinates-every = Coordonnées partout.
 copied = Copié.
+
+## Tournoi : ce que disent les calculs et les fichiers
+# Les noms des départages ; la forme courte titre une colonne
+
+evening-tie-direct = rencontre directe
+evening-tie-direct-short = Directe
+evening-tie-cut = Buchholz tronqué
+evening-tie-cut-short = Buchholz tronqué
+evening-tie-buchholz = Buchholz
+evening-tie-buchholz-short = Buchholz
+evening-tie-sonneborn = Sonneborn-Berger
+evening-tie-sonneborn-short = Sonneborn
+evening-tie-won = nombre de victoires
+evening-tie-won-short = Victoires
+evening-tie-lots = tirage au sort
+evening-tie-lots-short = Sort
+
+# Ce que chacun compte, en une phrase
+evening-tie-direct-says = Les points des parties entre ceux qui sont à égalité.
+evening-tie-cut-says = Les points de tous les adversaires, sauf le plus faible.
+evening-tie-buchholz-says = Les points de tous les adversaires.
+evening-tie-sonneborn-says = Les points des adversaires battus, et la moitié de ceux avec qui on a fait partie nulle.
+evening-tie-won-says = Les rondes gagnées, jouées ou non.
+evening-tie-lots-says = Quand rien d’autre ne départage.
+
+# $name : un joueur, $score et $times : des nombres déjà écrits
+evening-term = { $name } { $score }
+evening-term-times = { $name } { $score } × { $times }
+# À la place d’un adversaire, dans une somme
+evening-stand-in = ronde { $round } sans partie
+# $sum : les termes d’une somme, $total : ce qu’ils font, $left : le terme laissé de côté
+evening-explain-buchholz = { $name } : { $sum } = { $total }
+evening-explain-cut = { $name } : { $sum } = { $total }, sans { $left }
+evening-explain-sonneborn = { $name } : { $sum } = { $total }
+evening-explain-nobody = { $name } : pas encore d’adversaire.
+evening-explain-won =
+    { $n ->
+        [0] { $name } : aucune ronde gagnée.
+        [one] { $name } : { $n } ronde gagnée.
+       *[other] { $name } : { $n } rondes gagnées.
+    }
+# $list : les joueurs à égalité, avec ce que chacun a fait contre les autres
+evening-explain-direct = { $name }, entre joueurs à égalité : { $list }
+evening-explain-direct-alone = { $name } : personne n’est à égalité.
+evening-explain-direct-level = { $name } : les rencontres entre joueurs à égalité ne départagent pas.
+# $lot : le rang tiré, $count : le nombre de joueurs, $seed : la graine du tournoi
+evening-explain-lots = { $name } : rang { $lot } sur { $count }, tiré au sort par la graine { $seed }
+
+# Pourquoi un geste ne se fait pas
+evening-error-no-name = Donner un nom au tournoi.
+evening-error-no-plan = Ces choix ne vont pas ensemble.
+evening-error-plan-held = Une ronde est déjà tirée : les jeux, le système et les points ne changent plus.
+evening-error-rounds-played =
+    { $rounds ->
+        [one] Une ronde est déjà tirée : il n’y en aura pas moins.
+       *[other] { $rounds } rondes sont déjà tirées : il n’y en aura pas moins.
+    }
+evening-error-too-many = Un tournoi a { $most } joueurs au plus.
+evening-error-too-few = Il faut au moins deux joueurs présents.
+evening-error-no-player-name = Écrire le nom du joueur.
+evening-error-same-name = Le nom { $name } est déjà pris.
+evening-error-round-paired = La ronde { $round } est déjà tirée.
+evening-error-round-begun = La ronde { $round } a déjà des résultats.
+evening-error-no-round = Aucune ronde n’est tirée.
+evening-error-conflict = Des résultats se contredisent : choisir d’abord le bon.
+evening-error-results-missing = Il manque encore des résultats à la dernière ronde.
+evening-error-all-paired = Toutes les rondes sont tirées.
+evening-error-no-score = Ce résultat n’est pas possible.
+evening-error-no-choice = Ce désaccord n’existe plus.
+evening-error-no-match = Cette partie n’est à aucune table du tournoi, ou n’est pas finie.
+evening-error-no-table = Cette table n’existe pas dans cette ronde.
+# $name : le nom de l’autre tournoi
+evening-error-another-evening = Ce fichier est celui d’un autre tournoi : { $name }
+evening-error-broken = Ce fichier de tournoi est abîmé : rien n’en a été repris.
+evening-error-foreign = Ce fichier n’est pas un tournoi de Tablier.
+evening-error-future-format = Ce tournoi vient d’une version plus récente de Tablier.
+
+error-evening-not-saved = Le tournoi n’a pas pu être enregistré : le dossier ou le disque le refuse.
+error-evening-not-read = Un fichier de tournoi n’a pas pu être ouvert : il reste à sa place.
+error-evening-not-moved = Le fichier du tournoi n’a pas pu être déplacé : il reste où il est.
+error-evening-recovered = Le dernier enregistrement du tournoi était abîmé : le précédent est repris, et le fichier abîmé est gardé.
+error-evening-broken = Un fichier de tournoi est abîmé : il est mis de côté, pas effacé.
+error-evening-foreign = Un fichier du dossier des tournois n’en est pas un : il est mis de côté, pas effacé.
+error-evening-future-format = Un tournoi vient d’une version plus récente de Tablier : il est gardé tel quel.
+
+# Feuilles et fichiers
+evening-column-place = Place
+evening-column-player = Nom
+evening-column-points = Points
+evening-column-played = Jouées
+evening-column-won = Gagnées
+evening-column-drawn = Nulles
+evening-column-lost = Perdues
+evening-column-table = Table
+evening-column-first = Premier camp
+evening-column-second = Second camp
+evening-column-result = Résultat
+# $round : le numéro de la ronde, $count : leur nombre, $game : le nom du jeu
+evening-sheet-round = Ronde { $round } sur { $count } · { $game }
+evening-sheet-after =
+    { $round ->
+        [0] Classement de départ
+        [one] Classement après { $round } ronde
+       *[other] Classement après { $round } rondes
+    }
+evening-sheet-bye = Sans adversaire : { $names }
+evening-sheet-away = Absents : { $names }
+evening-sheet-forfeit = forfait
+evening-sheet-card = Feuille de résultat
+evening-sheet-signed = Signatures
+evening-sheet-ties = Départages, dans cet ordre : { $list }
+evening-sheet-table = Table { $table }
 
 ## 8. Dés, course, videau
 
