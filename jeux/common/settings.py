@@ -65,10 +65,10 @@ LONGEST_PATH = 4096
 class NewGame:
     """The last choice of the new-game screen for one game.
 
-    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), `options` are
-    the rule switches, `form` the form of the match and `target` its points or games (0: a single game), `dice` who
-    throws them, `side` the player index that the person chose, or `AT_RANDOM`. The values are only well formed: the
-    game itself says which of them it has."""
+    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), and so does
+    `guests`, which may be shorter, `options` are the rule switches, `form` the form of the match and `target` its
+    points or games (0: a single game), `dice` who throws them, `side` the player index that the person chose, or
+    `AT_RANDOM`. The values are only well formed: the game itself says which of them it has."""
 
     seats: tuple[str, ...] = ()
     levels: tuple[int, ...] = ()
@@ -77,6 +77,7 @@ class NewGame:
     side: int = 0
     form: str = ""
     dice: str = ""
+    guests: tuple[bool, ...] = ()
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -215,6 +216,7 @@ _SETTINGS: dict[str, Fits] = {
 _NEW_GAME: dict[str, Fits] = {
     "seats": list_of(text(100_000), 0, MOST_SEATS),
     "levels": list_of(between(0, 6), 0, MOST_SEATS),
+    "guests": list_of(flag, 0, MOST_SEATS),
     "options": _short_texts,
     "target": between(0, 1000),
     "side": between(AT_RANDOM, MOST_SEATS - 1),

@@ -238,6 +238,9 @@ new-changed-more = and { $n } more
 
 player-person = A person
 player-computer = Computer
+# Somebody who is just passing by, and is counted nowhere
+player-guest = Guest
+new-person = Choose a player
 # $level: level-…
 player-computer-level = Computer, { $level } level
 level-1 = Novice
@@ -1013,6 +1016,7 @@ about-what = Tablier gathers traditional board games of Europe, to be played aga
 about-privacy = Everything stays on this computer: no connection, no account, no advertising, no tracking of any kind.
 about-open = Every game, every level and every variant is open from the very first start.
 about-saved = Each move is saved at once: nothing is lost on leaving.
+about-names = The names of players, often children, stay on this computer: under “Players”, in the games, the statistics and the settings. They are erased under “Players”, and nothing of them is left.
 about-source = Eight games follow the booklet “Jeux traditionnels d’Europe” of the Maison des Jeux de Grenoble, twelve follow “Ludofiches 82”. Other ways of playing are variants to choose, each with its origin.
 about-dice = The dice are drawn before the game and sealed: the computer does not know them in advance.
 about-compiled = The computer thinks at full speed: its calculations are compiled for this machine.
@@ -1418,7 +1422,7 @@ error-statistics-broken = The statistics could not be read: they are not erased,
 # The statistics: a table, a line a game, then one an adversary
 stats-title = Statistics
 stats-subtitle = On this computer, nowhere else
-stats-help = A game in which a move is taken back or a hint asked for is not counted.
+stats-help = A game in which a move is taken back, a hint asked for or an advantage given is not counted. A guest never is.
 stats-empty = No game is counted yet: after the first one the figures will come.
 stats-player = Player
 stats-unnamed = No name
@@ -1442,7 +1446,7 @@ stats-streak-lost =
     }
 stats-longest-help = Record: the most games won in a row.
 stats-level = Level { $level }
-stats-several = Several people
+stats-several = Several, or no name
 stats-alone = Alone
 stats-export = Save for a spreadsheet
 stats-erase = Erase all

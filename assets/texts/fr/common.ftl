@@ -245,6 +245,9 @@ new-changed-more = et { $n } de plus
 
 player-person = Une personne
 player-computer = Ordinateur
+# Une personne de passage : elle n’est comptée nulle part
+player-guest = Invité
+new-person = Choisir un joueur
 # $level : level-…
 player-computer-level = Ordinateur, niveau { $level }
 level-1 = Novice
@@ -1020,6 +1023,7 @@ about-what = Tablier réunit des jeux de société traditionnels d’Europe, à 
 about-privacy = Tout se passe sur cet ordinateur : aucune connexion, aucun compte, aucune publicité, aucune mesure de ce qu’on y fait.
 about-open = Tous les jeux, tous les niveaux et toutes les variantes sont ouverts dès le premier lancement.
 about-saved = Chaque coup est enregistré aussitôt : rien ne se perd quand on quitte.
+about-names = Les noms des joueurs, souvent des enfants, restent sur cet ordinateur : sous « Joueurs », dans les parties, dans les statistiques et dans les réglages. On les efface sous « Joueurs », et il n’en reste rien.
 about-source = Huit jeux suivent le livret « Jeux traditionnels d’Europe » de la Maison des Jeux de Grenoble, douze les « Ludofiches 82 ». Les autres manières de jouer sont des variantes à choisir, chacune avec son origine.
 about-dice = Les dés sont tirés avant la partie et scellés : l’ordinateur ne les connaît pas d’avance.
 about-compiled = L’ordinateur réfléchit à pleine vitesse : ses calculs sont compilés pour cette machine.
@@ -1425,7 +1429,7 @@ error-statistics-broken = Les statistiques n’étaient pas lisibles : elles ne
 # Les statistiques : un tableau, une ligne par jeu, puis une par adversaire
 stats-title = Statistiques
 stats-subtitle = Sur cet ordinateur, nulle part ailleurs
-stats-help = Une partie où l’on reprend un coup ou demande un conseil n’est pas comptée.
+stats-help = Une partie où l’on reprend un coup, demande un conseil ou donne un avantage n’est pas comptée. Un invité ne l’est jamais.
 stats-empty = Aucune partie n’est encore comptée : après la première, les chiffres viendront.
 stats-player = Joueur
 stats-unnamed = Sans nom
@@ -1451,7 +1455,7 @@ stats-streak-lost =
     }
 stats-longest-help = Record : le plus de parties gagnées de suite.
 stats-level = Niveau { $level }
-stats-several = Plusieurs personnes
+stats-several = Plusieurs, ou sans nom
 stats-alone = En solitaire
 stats-export = Enregistrer pour un tableur
 stats-erase = Tout effacer

@@ -12,7 +12,7 @@ from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column
 
-ABOUT = ("what", "privacy", "open", "saved", "dice")
+ABOUT = ("what", "privacy", "names", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence", "parts")
 LICENCES = ROOT / "LICENCES.md"
 """The licences of every part, which the packaged program carries (build.spec); pip installs each part with its own."""
