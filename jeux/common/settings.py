@@ -35,8 +35,8 @@ COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
-FIXED, TURNING = ORIENTATIONS = ("fixed", "turning")
-"""How a board lies between persons at one screen: it stays, or it turns to whoever plays."""
+FIXED, TURNING, FACING = ORIENTATIONS = ("fixed", "turning", "facing")
+"""How a board lies between persons at one screen: it stays, it turns to whoever plays, they sit face to face."""
 MASTER_SECONDS = (2, 5, 10, 30)
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
 """How fast the program speaks, from -100 to 100, by name."""

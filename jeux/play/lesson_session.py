@@ -55,6 +55,7 @@ def match_of(game: str, options: Mapping[str, str], players: int) -> TaughtMatch
 class LessonSession(Session):
     """Gives one lesson. `learnt` is told when all its tasks are done."""
 
+    in_turn = False
     match: TaughtMatch
 
     def __init__(

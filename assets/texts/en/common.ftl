@@ -779,6 +779,7 @@ setting-orientation = Board
 setting-orientation-help = When several people play at the same screen.
 setting-orientation-fixed = fixed
 setting-orientation-turning = turns each turn
+setting-orientation-facing = face to face
 setting-confirm = Confirm each move
 setting-confirm-help = A move can be taken back until it is confirmed.
 setting-confirm-off = no
@@ -789,6 +790,9 @@ one-screen-chosen = Board: { $value } (chosen)
 one-screen-switch = { $name }: { $value }
 # $side: <game>-side-0
 board-before = The board is turned towards { $side }.
+facing-no-room = There is not enough room here for face to face: enlarge the window, or choose another setting.
+# $near, $far : <jeu>-side-0, or several of them with list-and
+board-between = Face to face: { $near } at the bottom of the screen, { $far } at the top.
 
 setting-font = Typeface
 setting-font-help = More open letters, for easier reading.

@@ -786,6 +786,7 @@ setting-orientation = Sens du plateau
 setting-orientation-help = Quand plusieurs personnes jouent au même écran.
 setting-orientation-fixed = fixe
 setting-orientation-turning = tourne à chaque tour
+setting-orientation-facing = face à face
 setting-confirm = Valider chaque coup
 setting-confirm-help = Un coup joué se reprend tant qu’il n’est pas validé.
 setting-confirm-off = non
@@ -796,6 +797,9 @@ one-screen-chosen = Plateau : { $value } (choisi)
 one-screen-switch = { $name } : { $value }
 # $side : <jeu>-side-0
 board-before = Le plateau est tourné vers { $side }.
+facing-no-room = Le face à face n’a pas assez de place ici : agrandir la fenêtre, ou choisir une autre disposition.
+# $near, $far : <jeu>-side-0, ou plusieurs avec list-and
+board-between = Face à face : { $near } en bas de l’écran, { $far } en haut.
 
 setting-font = Caractères
 setting-font-help = Un dessin de lettre plus ouvert, pour une lecture plus facile.
