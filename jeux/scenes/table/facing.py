@@ -80,11 +80,12 @@ class Facing:
 
     def near_trays(self) -> tuple[tuple[str, ...], ...]:
         """The places beside the board that the near sheet shows, in the order of its players."""
-        trays = self._table.display.view.look.trays
-        return self._trays(self._near, near=True) if self.shown else trays
+        board = self._table.display.board
+        return self._trays(self._near, near=True) if self.shown else board.look.trays
 
     def _trays(self, order: tuple[int, ...], near: bool) -> tuple[tuple[str, ...], ...]:
-        trays = self._table.display.view.look.trays
+        board = self._table.display.board
+        trays = board.look.trays
         return tuple(trays[p] if p < len(trays) and (p in self._own) is near else () for p in order)
 
     def near_content(self, content: PanelContent) -> PanelContent:
