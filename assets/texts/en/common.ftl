@@ -559,6 +559,7 @@ evening-error-future-format = This tournament comes from a later version of Tabl
 error-evening-not-saved = The tournament could not be saved: the folder or the disk refuses.
 error-evening-not-read = A tournament file could not be opened: it stays where it is.
 error-evening-not-moved = The file of the tournament could not be moved: it stays where it is.
+error-evening-not-erased = Some of the tournament could not be erased.
 error-evening-recovered = The last save of the tournament was damaged: the one before it is used, and the damaged file is kept.
 error-evening-broken = A tournament file is damaged: it is set aside, not deleted.
 error-evening-foreign = A file in the folder of the tournaments is none: it is set aside, not deleted.
@@ -591,6 +592,19 @@ evening-sheet-card = Result slip
 evening-sheet-signed = Signatures
 evening-sheet-ties = Tie-breaks, in this order: { $list }
 evening-sheet-table = Table { $table }
+# A round in the table of scores; $place: the place of the opponent
+evening-mark-won = { $place }+
+evening-mark-drawn = { $place }=
+evening-mark-lost = { $place }−
+evening-mark-forfeit-won = { $place }+f
+evening-mark-forfeit-lost = { $place }−f
+evening-mark-open = { $place }…
+evening-mark-bye = bye
+evening-mark-away = abs.
+evening-mark-cancelled = { $place }×
+evening-sheet-marks = A round: the place of the opponent, then + won, = drawn, − lost, f forfeit, × cancelled; bye: without an opponent, abs.: absent.
+evening-column-round = R{ $round }
+evening-no-result = …
 
 ## 8. Dice, race, cube
 

@@ -565,6 +565,7 @@ evening-error-future-format = Ce tournoi vient d’une version plus récente de 
 error-evening-not-saved = Le tournoi n’a pas pu être enregistré : le dossier ou le disque le refuse.
 error-evening-not-read = Un fichier de tournoi n’a pas pu être ouvert : il reste à sa place.
 error-evening-not-moved = Le fichier du tournoi n’a pas pu être déplacé : il reste où il est.
+error-evening-not-erased = Le tournoi n’a pas pu être effacé en entier.
 error-evening-recovered = Le dernier enregistrement du tournoi était abîmé : le précédent est repris, et le fichier abîmé est gardé.
 error-evening-broken = Un fichier de tournoi est abîmé : il est mis de côté, pas effacé.
 error-evening-foreign = Un fichier du dossier des tournois n’en est pas un : il est mis de côté, pas effacé.
@@ -597,6 +598,19 @@ evening-sheet-card = Feuille de résultat
 evening-sheet-signed = Signatures
 evening-sheet-ties = Départages, dans cet ordre : { $list }
 evening-sheet-table = Table { $table }
+# Une ronde dans la table des scores ; $place : la place de l’adversaire
+evening-mark-won = { $place }+
+evening-mark-drawn = { $place }=
+evening-mark-lost = { $place }−
+evening-mark-forfeit-won = { $place }+f
+evening-mark-forfeit-lost = { $place }−f
+evening-mark-open = { $place }…
+evening-mark-bye = ex.
+evening-mark-away = abs.
+evening-mark-cancelled = { $place }×
+evening-sheet-marks = Une ronde : la place de l’adversaire, puis + gagnée, = nulle, − perdue, f forfait, × annulée ; ex. : sans adversaire, abs. : absent.
+evening-column-round = R{ $round }
+evening-no-result = …
 
 ## 8. Dés, course, videau
 
