@@ -28,7 +28,7 @@ from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
 from jeux.scenes.table.facing import Facing
-from jeux.scenes.table.key_table import KeyCommand, key_groups, meanings
+from jeux.scenes.table.key_table import KeyCommand, key_groups
 from jeux.scenes.table.keyboard import ENTER, Keyboard
 from jeux.scenes.table.line_keys import LineKeys
 from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
@@ -151,7 +151,7 @@ class GameScene(Scene):
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
-        self.keyboard = self._keyboard()
+        self.keyboard = Keyboard(self.parts, self.widgets, self.bar, {one.name: one.act for one in self._commands()})
         self.line_keys = LineKeys(self.session, self.widgets)
         self._ground = None
         if not self.bare:
@@ -223,36 +223,38 @@ class GameScene(Scene):
         self.bar.explain(content, self.rules.button())
         self.words.lay(content)
 
-    def _keyboard(self) -> Keyboard:
-        return Keyboard(self.parts, self.widgets, self.bar, meanings(self._commands()))
-
     def _commands(self) -> tuple[KeyCommand, ...]:
-        """What keys do at this table; the first takes back."""
+        """What keys do at this table."""
         switches = self.switches
         return (
-            KeyCommand("undo", self.session.undo, pygame.K_BACKSPACE),
-            KeyCommand("hint", self.session.advise, letter="h"),
-            *([] if self.session.watching else [KeyCommand("teacher", switches.teacher, letter="p")]),
-            KeyCommand("rules", self.rules.toggle, pygame.K_F1),
-            KeyCommand("why", self.rules.why, letter="?"),
-            *([] if self.app.settings.simple else [KeyCommand("marks", switches.marks, letter="l")]),
-            KeyCommand("coordinates", switches.coordinates, letter="c"),
-            KeyCommand("turn-board", switches.turn_board, letter="r"),
-            KeyCommand("sound", switches.sound, letter="m"),
-            KeyCommand("nearer", partial(self.pan_zoom.step, 1), letter="+"),
-            KeyCommand("farther", partial(self.pan_zoom.step, -1), letter="-"),
-            KeyCommand("new", self.elsewhere.new_game, letter="n"),
-            KeyCommand("bare", self.toggle_bare, pygame.K_F12),
-            KeyCommand("turns", switches.turns, letter="x"),
+            KeyCommand("undo", self.session.undo),
+            KeyCommand("redo", self.session.redo),
+            KeyCommand("hint", self.session.advise),
+            *([] if self.session.watching else [KeyCommand("teacher", switches.teacher)]),
+            KeyCommand("rules", self.rules.toggle),
+            KeyCommand("why", self.rules.why),
+            *([] if self.app.settings.simple else [KeyCommand("marks", switches.marks)]),
+            KeyCommand("coordinates", switches.coordinates),
+            KeyCommand("turn-board", switches.turn_board),
+            KeyCommand("sound", switches.sound),
+            KeyCommand("nearer", partial(self.pan_zoom.step, 1)),
+            KeyCommand("farther", partial(self.pan_zoom.step, -1)),
+            KeyCommand("new", self.elsewhere.new_game),
+            KeyCommand("bare", self.toggle_bare),
+            KeyCommand("turns", switches.turns),
             *self.chalk.commands(),
             *self.elsewhere.files.commands(),
             *watching_keys(self.session),
         )
 
+    def listed_commands(self) -> list[KeyCommand]:
+        """Those of which the page of keys tells."""
+        fixed = () if self.switches.may_turn_board else ("turn-board",)
+        return [one for one in self._commands() if one.name not in fixed]
+
     def open_keys(self) -> None:
         """Every key of this game, above the board."""
-        fixed = () if self.switches.may_turn_board else ("turn-board",)
-        groups = key_groups([one for one in self._commands() if one.name not in fixed], self.parts)
+        groups = partial(key_groups, self.listed_commands, self.parts)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
 
     def open_menu(self) -> None:
