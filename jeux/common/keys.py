@@ -170,7 +170,7 @@ class KeyMap:
 _NAMED = frozenset(
     (
         *("backspace", "return", "enter", "space", "escape", "tab", "left", "right", "up", "down", "home", "end"),
-        *("page-up", "page-down", "insert", "delete", "pause", "print-screen", "caps-lock", "scroll-lock", "menu"),
+        *("page-up", "page-down", "insert", "delete", "break", "print-screen", "scroll-lock", "menu"),
     )
 )
 """The keys that have words on them."""

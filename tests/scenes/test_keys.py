@@ -120,7 +120,7 @@ def test_escape_leaves_the_keys_as_they_are(app: App) -> None:
 
 def test_a_key_of_ones_own_does_what_an_arrow_or_enter_does(app: App) -> None:
     """Also while nothing but the board has the keyboard; a letter is still typed in a line."""
-    app.change(app.settings.replace(keys={"right": "insert", "enter": "pause"}))
+    app.change(app.settings.replace(keys={"right": "insert", "enter": "break"}))
     scene = play_table(app, "moulin")
     press(app, pygame.K_INSERT)
     assert scene.display.marking.cursor
