@@ -29,6 +29,14 @@ class FromOpposite:
         return self.inner.moving
 
     @property
+    def takes_keys(self) -> bool:
+        return self.inner.takes_keys
+
+    @property
+    def typing(self) -> bool:
+        return self.inner.typing
+
+    @property
     def ear(self) -> Ear:
         return self.inner.ear
 

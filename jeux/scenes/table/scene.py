@@ -225,23 +225,17 @@ class GameScene(Scene):
 
     def _commands(self) -> tuple[KeyCommand, ...]:
         """What keys do at this table."""
-        switches = self.switches
         return (
             KeyCommand("undo", self.session.undo),
             KeyCommand("redo", self.session.redo),
             KeyCommand("hint", self.session.advise),
-            *([] if self.session.watching else [KeyCommand("teacher", switches.teacher)]),
             KeyCommand("rules", self.rules.toggle),
             KeyCommand("why", self.rules.why),
-            *([] if self.app.settings.simple else [KeyCommand("marks", switches.marks)]),
-            KeyCommand("coordinates", switches.coordinates),
-            KeyCommand("turn-board", switches.turn_board),
-            KeyCommand("sound", switches.sound),
+            *self.switches.commands(),
             KeyCommand("nearer", partial(self.pan_zoom.step, 1)),
             KeyCommand("farther", partial(self.pan_zoom.step, -1)),
             KeyCommand("new", self.elsewhere.new_game),
             KeyCommand("bare", self.toggle_bare),
-            KeyCommand("turns", switches.turns),
             *self.chalk.commands(),
             *self.elsewhere.files.commands(),
             *watching_keys(self.session),
