@@ -26,10 +26,15 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from jeux.common.settings import TEXT_SIZES, THEMES, Settings, save_settings
+from jeux.evening.contract import SWISS, Plan
+from jeux.evening.draft import play_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.evening.keeping import begin, evening_store
+from jeux.scenes.evening.list_scene import show_evening
+from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
@@ -61,6 +66,18 @@ def _menu(app: App, key: str) -> None:
     app.scene.open_menu()
 
 
+def _evening(app: App, key: str) -> None:
+    """An evening with one name as long as any."""
+    play = play_of(key)
+    plan = Plan("A" * 40, "2026-11-28", SWISS, (play,), rounds=3, tables=("Bibliothèque",))
+    evening = begin(evening_store(), plan, ("Anna", "Maximilienne-Antoinette de la Rochefouca", "Chloé", "Zoé", "Léo"))
+    show_evening(app, evening.id)
+
+
+def _making(app: App) -> MakingScene:
+    return MakingScene(app, app.show_shelf, lambda name: None)
+
+
 def _above(open_dialogue: Callable[[App, str], None]) -> Callable[[App, str], None]:
     """A dialogue above the shelf."""
 
@@ -77,6 +94,8 @@ SCREENS: dict[str, Callable[[App, str], None]] = {
     "new game": lambda app, key: app.show_new_game(key),
     "table": _table,
     "menu": _menu,
+    "evening": _evening,
+    "new evening": lambda app, key: app.go(_making),
     "settings": _above(lambda app, key: app.open_settings()),
     "rules": _above(lambda app, key: app.open_rules(key)),
     "about": _above(lambda app, key: app.open_about()),

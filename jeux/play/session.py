@@ -46,10 +46,7 @@ class Keeper(Protocol):
 
 
 class Session:
-    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens. In a real game
-    the persons take turns (`in_turn`)."""
-
-    in_turn = True
+    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens."""
 
     def __init__(
         self,
@@ -62,13 +59,15 @@ class Session:
     ) -> None:
         self.match = match
         self.wording, self.gestures = wording_of(match.game), gestures_of(match.game)
-        self.hand, self._end = Hand(settings), EndPause()
+        self.hand = Hand(settings)
         self.permit: Permit = NOBODY
         self.notice: Notice | None = None
         self.refused: tuple[str, ...] = ()
         """The places that the last refusal is about."""
         self.watch = Watching(settings)
-        self._engine, self._keeper, self._settings, self._show = engine, keeper, settings, show
+        self._engine, self._keeper = engine, keeper
+        self._settings, self._show = settings, show
+        self._end = EndPause()
         self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
         self.teaching = Teaching(self, settings)
         self.speak(texts)

@@ -55,8 +55,6 @@ class CrashScene:
         """It is shown for the first time."""
         self.relayout()
 
-    takes_keys = typing = False
-
     def again(self) -> Screen:
         return self
 

@@ -52,9 +52,16 @@ class SceneRoutes:
 
     def table(self, app: App, match: Match) -> Scene:
         """A match in play."""
+        from jeux.scenes.evening.ways import table_of
         from jeux.scenes.table.scene import GameScene
 
-        return GameScene(app, match)
+        return table_of(app, match) or GameScene(app, match)
+
+    def evenings(self, app: App) -> Scene:
+        """The evenings kept here."""
+        from jeux.scenes.evening.list_scene import HallScene
+
+        return HallScene(app)
 
     def past(self, app: App) -> Scene:
         """The games that ended."""

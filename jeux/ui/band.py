@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import font, height_of, leading, line
+from jeux.common.typography import fitting_size, font, height_of, leading, line
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
@@ -59,13 +59,14 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
     big, small = scale(TITLE), scale(SUBTITLE)
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        image = line(name, "title", big, colours().ink)
+        size = fitting_size(name, "title", big, at.width)
+        image = line(name, "title", size, colours().ink)
         place = image.get_rect(midleft=at.midleft)
         surface.blit(image, place)
         left = place.right + scale(1)
         if left + width_of(subtitle, "serif-italic", small) > at.right:
             return
-        base = place.top + font("title", big).get_ascent()
+        base = place.top + font("title", size).get_ascent()
         words = line(subtitle, "serif-italic", small, colours().ink_soft)
         surface.blit(words, (left, base - font("serif-italic", small).get_ascent()))
 

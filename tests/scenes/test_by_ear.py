@@ -23,6 +23,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, Game
 from jeux.scenes.app import App
 from jeux.scenes.ear import sentence
+from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.spoken import SpokenPage
 from jeux.scenes.routes import ROUTES, routes_here
@@ -298,6 +299,8 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
     "past": lambda app: ROUTES.past(app),
     "statistics": lambda app: ROUTES.statistics(app, app.show_shelf),
     "puzzles": lambda app: ROUTES.puzzles(app, "moulin"),
+    "evenings": lambda app: ROUTES.evenings(app),
+    "new evening": lambda app: MakingScene(app, app.show_shelf, lambda name: None),
     "learn": lambda app: ROUTES.learn(app, somewhere(app)),
     "demo": lambda app: ROUTES.demo(app, somewhere(app)),
     "lesson": lambda app: ROUTES.lesson(app, somewhere(app), usable("moulin")),

@@ -15,6 +15,7 @@ from jeux.match.record import Seat
 from jeux.play.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.dice import DicePage
@@ -29,6 +30,7 @@ from jeux.ui.page import Page
 from jeux.ui.widgets import Widgets
 from tests.desk import desk, frames, move, play_table, press, show, until
 from tests.scenes.hands import begun, click_on
+from tests.scenes.test_tournament import hall
 
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 WITH_DICE = next(key for key, game in CATALOGUE.items() if game.throws_dice)
@@ -78,6 +80,8 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "rules": lambda app: shown(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit)),
     "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),
     "dice": dice,
+    "evening": lambda app: hall(app).widgets,
+    "new evening": lambda app: shown(app, lambda app: MakingScene(app, app.quit, lambda name: None)),
     "menu": menu,
     "several": new_game(SEVERAL),
     "options": new_game(OPTIONS),

@@ -9,7 +9,6 @@ import pygame
 
 from jeux.common.markdown import Block
 from jeux.common.palette import colours
-from jeux.common.shortcuts import means
 from jeux.common.texts import RULES
 from jeux.play.page_figures import PageFigure
 from jeux.play.rule_text import RulesOf, rule_page
@@ -62,7 +61,7 @@ class _Reader(PageScene):
 
     def key(self, event: pygame.Event) -> bool:
         """F1 closes what F1 opened."""
-        if means(self.app.texts.keys, event, "rules"):
+        if event.key == pygame.K_F1:
             return self.back()
         return super().key(event)
 

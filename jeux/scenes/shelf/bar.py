@@ -83,6 +83,9 @@ class BarActions(Protocol):
     def open_puzzles(self) -> None:
         """Go to the problems."""
 
+    def open_evenings(self) -> None:
+        """Go to the evenings of several players."""
+
     def open_settings(self) -> None:
         """Go to the settings."""
 
@@ -166,6 +169,7 @@ class ShelfBar:
         after: list[Tool] = [
             ("random", texts.get("menu-random"), actions.open_random, "plain"),
             ("puzzles", texts.get("problem-title"), actions.open_puzzles, "plain"),
+            ("evenings", texts.get("hall-title"), actions.open_evenings, "plain"),
         ]
         if kinds(CATALOGUE.values()):
             kind = "chosen" if filters.narrow else "plain"

@@ -26,6 +26,7 @@ class MoreSheet(ChoiceSheet):
             "simple-search": shelf.show_tools,
             "menu-random": shelf.open_random,
             "problem-title": shelf.open_puzzles,
+            "hall-title": shelf.open_evenings,
             "files-open-button": shelf.open_file,
             "past-title": shelf.open_past,
             "stats-title": shelf.open_statistics,

@@ -249,6 +249,10 @@ class ShelfScene(PageScene):
         """The problems of all games."""
         show_puzzles(self.app)
 
+    def open_evenings(self) -> None:
+        """The evenings of several players."""
+        self.app.go(self.app.routes.evenings, "evenings")
+
     def open_settings(self) -> None:
         """The settings."""
         self.app.open_settings()

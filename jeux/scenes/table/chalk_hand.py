@@ -10,7 +10,7 @@ from functools import partial
 
 import pygame
 
-from jeux.common.shortcuts import control, letter_of
+from jeux.common.shortcuts import control
 from jeux.match.chalk import COLOURS
 from jeux.play.blackboard import Blackboard
 from jeux.play.buttons import Button
@@ -19,6 +19,7 @@ from jeux.play.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.parts import TableParts
+from jeux.scenes.table.typed import letter_of
 from jeux.scenes.table.walking import cost
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
 from jeux.views.chalk import ChalkMark
@@ -89,7 +90,7 @@ class ChalkHand:
 
     def commands(self) -> tuple[KeyCommand, ...]:
         """The keys that begin it."""
-        return (KeyCommand("draw", self.draw),)
+        return (KeyCommand("draw", self.draw, pygame.K_F9),)
 
     def buttons(self) -> list[Button]:
         """The palette while one draws; nothing otherwise."""

@@ -1,0 +1,169 @@
+"""« Tournoi »: the evenings kept here, and the way to a new one."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.common.typography import leading
+from jeux.evening.contract import Evening
+from jeux.play.problems import sentences
+from jeux.scenes.app import App
+from jeux.scenes.evening.exchange import pick, take_new
+from jeux.scenes.evening.hall_page import HallPage
+from jeux.scenes.evening.keeping import Keeping, evening_store
+from jeux.scenes.evening.making import MakingScene
+from jeux.scenes.evening.scene import EveningScene
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column
+from jeux.ui.drawing import Look, draw_box, put
+from jeux.ui.items import Spot
+
+CARD = 3.6
+SMALL = 0.9
+
+
+class HallScene(HallPage):
+    """The list. `archived`: whether those that are over are shown too."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.store = evening_store()
+        self.archived = False
+        self.running: tuple[Evening, ...] = ()
+        self.over: tuple[Evening, ...] = ()
+
+    def enter(self) -> None:
+        """Read the evenings, each time the list is shown."""
+        self.read()
+        super().enter()
+
+    def read(self) -> None:
+        """Read the evenings again."""
+        listing = self.store.evenings()
+        self.running, self.over = listing.running, listing.archived
+        problems = sentences(((one.code, one.name) for one in listing.problems), self.app.texts)
+        self.said = "\n".join(problems) or self.said
+
+    def layout(self) -> None:
+        """The band, the evenings on a sheet."""
+        get = self.app.texts.get
+        tools = [
+            BandButton("new", get("hall-new"), self.make, "primary"),
+            BandButton("take", get("hall-take"), self.take, "plain"),
+        ]
+        band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "button-back-to-shelf")
+        self.lay_sheet(band, self._evenings)
+
+    def _evenings(self, page: Column) -> None:
+        get = self.app.texts.get
+        if not self.running:
+            page.write(get("hall-empty"))
+            page.gap(0.6)
+            page.note(get("hall-empty-help"))
+        for evening in self.running:
+            self._card(page, evening)
+        if not self.over:
+            return
+        page.gap(1)
+        words = get("hall-archived-hide" if self.archived else "hall-archived-show", n=len(self.over))
+        page.button("archived", words, self.toggle_archived)
+        if self.archived:
+            page.gap(0.8)
+            for evening in self.over:
+                self._card(page, evening, archived=True)
+
+    def _card(self, page: Column, evening: Evening, archived: bool = False) -> None:
+        scale, texts = page.scale, self.app.texts
+        rect = pygame.Rect(page.x, page.y, page.width, scale(CARD))
+        told = evening_line(evening, texts)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            fill = colours().paper_deep if look.hover else colours().field
+            draw_box(surface, at, fill, colours().ink if look.hover else colours().rule, scale)
+            inner = at.inflate(-scale(1.6), 0)
+            tall = leading(scale(1.15))
+            y = at.y + (at.height - tall - leading(scale(SMALL))) // 2
+            name = pygame.Rect(inner.x, y, inner.width, tall)
+            put(surface, evening.plan.name, "bold", scale(1.15), colours().ink, name, "left")
+            below = pygame.Rect(inner.x, name.bottom, inner.width, leading(scale(SMALL)))
+            put(surface, told, "text", scale(SMALL), colours().ink_soft, below, "left")
+
+        words = f"{evening.plan.name}. {told}"
+        act = partial(self.recall if archived else self.show, evening.id)
+        page.items.append(Spot(rect, paint, f"evening.{evening.id}", act, words=words))
+        page.y = rect.bottom
+        page.gap(0.5)
+
+    # --- ways -----------------------------------------------------------------------------------------------------
+
+    def show(self, name: str) -> None:
+        """Go to an evening."""
+        show_evening(self.app, name)
+
+    def recall(self, name: str) -> None:
+        """Take up an evening again that was put away."""
+        problem = self.store.recall(name)
+        if problem:
+            self.say(self.app.texts.get(f"error-{problem.code}"))
+        else:
+            self.show(name)
+
+    def toggle_archived(self) -> None:
+        """Show those that are over, or hide them."""
+        self.archived = not self.archived
+        self.layout()
+
+    def make(self) -> None:
+        """Choose a new one."""
+        app = self.app
+        shown = partial(show_evening, app)
+        app.go(lambda app: MakingScene(app, partial(show_hall, app), shown), "new evening")
+
+    def take(self) -> None:
+        """What another computer wrote on a stick."""
+        pick(self.app, partial(take_new, self.app, self.store, self))
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Enter alone: a new evening where there is none."""
+        if not self.running:
+            self.make()
+        return not self.running
+
+    def back(self) -> bool:
+        """Back to the shelf."""
+        self.app.show_shelf()
+        return True
+
+
+def evening_line(evening: Evening, texts: Texts) -> str:
+    """An evening in a line: its day, its players, how far it is."""
+    games = list(dict.fromkeys(texts.game(play.game, "name") for play in evening.plan.plays))
+    state = texts.get("hall-state", n=len(evening.players), round=len(evening.rounds), all=evening.rounds_in_all)
+    return texts.get("hall-line", day=day_text(evening.plan.day, texts), games=", ".join(games), state=state)
+
+
+def day_text(day: str, texts: Texts) -> str:
+    """A day in words."""
+    when = date.fromisoformat(day)
+    return texts.get("date", day=str(when.day), month=texts.get(f"month-{when.month}"), year=str(when.year))
+
+
+def show_hall(app: App) -> None:
+    """Go to the list."""
+    app.go(HallScene, "evenings")
+
+
+def show_evening(app: App, name: str) -> None:
+    """Go to an evening; to the list, where it says why it cannot be read."""
+    store = evening_store()
+    evening = store.load(name).evening
+    if evening is None:
+        show_hall(app)
+        return
+    keeping = Keeping(app, store, evening)
+    app.go(lambda app: EveningScene(app, keeping, partial(show_hall, app)), f"evening {name}")

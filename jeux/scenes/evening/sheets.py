@@ -1,0 +1,71 @@
+"""Questions above an evening."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from jeux.scenes.app import App
+from jeux.scenes.screen import Act
+from jeux.scenes.table.choice_sheet import ChoiceSheet
+
+
+class AskSheet(ChoiceSheet):
+    """A question asked once: `yes` is done, or everything stays, for which `no` may set the page as it was. Its texts
+    are `name` with ``-title`` and ``-yes``."""
+
+    def __init__(self, app: App, name: str, question: str, yes: Act, no: Act | None = None) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self._no = no
+        self.title, self.sentence = get(f"{name}-title"), question
+        self.choices = [
+            (get(f"{name}-yes"), self._do(lambda: void(yes)), "plain"),
+            (get("hall-keep"), self.back, "primary"),
+        ]
+
+    def back(self) -> bool:
+        """Everything stays."""
+        self.app.close()
+        if self._no:
+            self._no()
+        return True
+
+
+def void(act: Act) -> None:
+    """Do something whose answer nobody needs."""
+    act()
+
+
+class Outward(Protocol):
+    """What goes out of an evening, and comes into it."""
+
+    def save_exchange(self) -> None:
+        """The evening for another computer."""
+
+    def read_exchange(self) -> None:
+        """What another computer knows."""
+
+    def archive(self) -> None:
+        """Put the evening with those that are over."""
+
+    def erase(self) -> None:
+        """Erase the evening, after a question."""
+
+
+class MoreSheet(ChoiceSheet):
+    """Paper, files, the end of an evening."""
+
+    def __init__(self, app: App, outward: Outward) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self.title = get("hall-more-title")
+        ways = {
+            "hall-give": outward.save_exchange,
+            "hall-take": outward.read_exchange,
+            "hall-archive": outward.archive,
+            "hall-erase": outward.erase,
+        }
+        self.choices = [
+            *((get(name), self._do(act), "plain") for name, act in ways.items()),
+            (get("button-cancel"), app.close, "primary"),
+        ]

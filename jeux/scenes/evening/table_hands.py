@@ -1,0 +1,191 @@
+"""What hands do at the tables of a round: enter results, correct them, play a match here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from jeux.evening import results
+from jeux.evening.contract import Desk, Evening, Pairing, Round
+from jeux.evening.standings import number
+from jeux.evening.words import RoundWords
+from jeux.scenes.app import App
+from jeux.scenes.evening.keeping import Keeping
+from jeux.scenes.evening.sheets import AskSheet
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+
+Change = Callable[[Evening, Desk], Evening]
+
+
+class Hall(Protocol):
+    """The scene of an evening."""
+
+    app: App
+    keeping: Keeping
+
+    @property
+    def shown(self) -> Round | None:
+        """The round that is shown."""
+
+    def change(self, act: Change) -> bool:
+        """Change the evening and keep it."""
+
+    def say(self, sentence: str) -> None:
+        """Tell something below the band."""
+
+    def layout(self) -> None:
+        """Lay the page again."""
+
+
+class TableHands:
+    """Scores that are typed are kept once both sides of a table have one."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._typed: dict[tuple[int, int], str] = {}
+
+    @property
+    def _round(self) -> Round:
+        shown = self._hall.shown
+        assert shown
+        return shown
+
+    @property
+    def _words(self) -> RoundWords:
+        return RoundWords(self._hall.keeping.evening, self._round, self._hall.app.texts)
+
+    def _pairing(self, table: int) -> Pairing:
+        found = self._round.table(table)
+        assert found
+        return found
+
+    def name(self, table: int, seat: int) -> str:
+        """Who sits at a table."""
+        return self._words.name(self._pairing(table), seat)
+
+    # --- results --------------------------------------------------------------------------------------------------
+
+    def enter(self, table: int, scores: Sequence[float]) -> None:
+        """Enter a result; one that is known already is corrected after a question."""
+        pairing, made = self._pairing(table), tuple(scores)
+        if not pairing.result or pairing.result.scores != made or pairing.result.absent:
+            self._give(pairing, made, (), partial(_enter, self._round.number, table, made))
+
+    def absent(self, table: int, seats: Sequence[int]) -> None:
+        """Nobody came to these seats."""
+        pairing = self._pairing(table)
+        count = len(pairing.players)
+        scores = tuple(0.0 if seat in seats or count < 2 else 1.0 for seat in range(count))
+        self._give(pairing, scores, seats, partial(_forfeit, self._round.number, table, tuple(seats)))
+
+    def _give(self, pairing: Pairing, scores: Sequence[float], absent: Sequence[int], act: Change) -> None:
+        known, words, get = pairing.result, self._words, self._hall.app.texts.get
+        if not known:
+            self._hall.change(act)
+            return
+        before = words.result(pairing, known.scores, known.absent)
+        after = words.result(pairing, scores, absent)
+        question = get("hall-correct-question", table=words.table(pairing.table), before=before, after=after)
+        correct = partial(self._hall.change, act)
+        self._hall.app.open(AskSheet(self._hall.app, "hall-correct", question, correct, self._as_it_was))
+
+    def _as_it_was(self) -> None:
+        self._typed.clear()
+        self._hall.layout()
+
+    def erase(self, table: int) -> None:
+        """The result of a table was a mistake: nothing is known of it."""
+        self.forget_typed()
+        self._hall.change(partial(_erase, self._round.number, table))
+
+    # --- scores that are typed ------------------------------------------------------------------------------------
+
+    def typed_score(self, table: int, seat: int) -> str:
+        """What is typed of a score, or what is known."""
+        result = self._pairing(table).result
+        known = number(self._hall.app.texts, result.scores[seat]) if result and not result.absent else ""
+        return self._typed.get((table, seat), known)
+
+    def type_score(self, table: int, seat: int, text: str) -> None:
+        """A score while it is typed."""
+        self._typed[table, seat] = text
+
+    def leave_scores(self) -> None:
+        """Keep the scores of each table that has them all."""
+        for table in sorted({table for table, _ in self._typed}):
+            pairing = self._pairing(table)
+            texts = [self.typed_score(table, seat) for seat in range(len(pairing.players))]
+            scores = [_number(text) for text in texts]
+            if all(score is not None for score in scores):
+                for seat in range(len(scores)):
+                    self._typed.pop((table, seat), None)
+                self.enter(table, [score for score in scores if score is not None])
+            elif any(text.strip() and score is None for text, score in zip(texts, scores, strict=True)):
+                self._hall.say(self._hall.app.texts.get("hall-no-number"))
+
+    def typed(self, field: str) -> bool:
+        """Enter in the line of a score; False: the next one is typed."""
+        return False
+
+    def forget_typed(self) -> None:
+        """Another round is shown."""
+        self._typed.clear()
+
+    # --- playing here ---------------------------------------------------------------------------------------------
+
+    def play(self, table: int) -> None:
+        """Play the match of a table here, or go on with it."""
+        app, hall = self._hall.app, self._hall
+        assert app.scene
+        problem = hall.keeping.play(self._round.number, table, app.way_here(app.scene))
+        if problem:
+            hall.say(problem)
+
+    def other(self, table: int) -> None:
+        """What else there is to do with a table."""
+        self._hall.app.open(OtherSheet(self._hall.app, self, self._pairing(table), self._words))
+
+
+class OtherSheet(ChoiceSheet):
+    """What is seldom done with a table."""
+
+    def __init__(self, app: App, hands: TableHands, pairing: Pairing, words: RoundWords) -> None:
+        super().__init__(app)
+        get, table = app.texts.get, pairing.table
+        self.title, self.sentence = words.table(table), words.sentence(pairing)
+        choices: list[Choice] = []
+        if pairing.result is None or pairing.result.match or pairing.match:
+            text = get("hall-resume" if pairing.match else "hall-play")
+            choices.append((text, self._do(partial(hands.play, table)), "plain"))
+        seats = range(len(pairing.players))
+        for seat in seats:
+            act = partial(hands.absent, table, (seat,))
+            choices.append((get("hall-says-absent", name=words.name(pairing, seat)), self._do(act), "plain"))
+        if len(pairing.players) > 1:
+            choices.append((get("hall-says-nobody"), self._do(partial(hands.absent, table, (0, 1))), "plain"))
+        if pairing.result:
+            choices.append((get("hall-erase-result"), self._do(partial(hands.erase, table)), "plain"))
+        self.choices = [*choices, (get("button-cancel"), app.close, "primary")]
+
+
+def _enter(number: int, table: int, scores: Sequence[float], evening: Evening, by: Desk) -> Evening:
+    return results.enter(evening, number, table, scores, by)
+
+
+def _forfeit(number: int, table: int, seats: Sequence[int], evening: Evening, by: Desk) -> Evening:
+    return results.forfeit(evening, number, table, seats, by)
+
+
+def _erase(number: int, table: int, evening: Evening, by: Desk) -> Evening:
+    return results.erase(evening, number, table, by)
+
+
+def _number(text: str) -> float | None:
+    """A score as it is typed, in figures, a half as ½ or with a comma; None where it is none."""
+    words = text.strip().replace("½", ".5").replace(",", ".").replace("−", "-")
+    try:
+        value = float(words)
+    except ValueError:
+        return None
+    return value if abs(value) <= 100_000 else None

@@ -1,0 +1,359 @@
+"""« Tournoi »: an evening made, played and told by clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from unittest import mock
+
+import pygame
+import pytest
+
+from jeux.common.paths import data_folder
+from jeux.evening import desk as core
+from jeux.evening.contract import SCORES, SWISS, Desk, Evening, Plan, Result
+from jeux.evening.draft import play_of
+from jeux.evening.results import enter
+from jeux.evening.store import ENDING, to_bytes
+from jeux.match.match import Match
+from jeux.scenes.app import App
+from jeux.scenes.evening.exchange import ConflictSheet, take_new
+from jeux.scenes.evening.keeping import begin, evening_store
+from jeux.scenes.evening.list_scene import HallScene, show_evening, show_hall
+from jeux.scenes.evening.making import MakingScene
+from jeux.scenes.evening.poster import LEAST, Line, poster, setting_of
+from jeux.scenes.evening.scene import EveningScene
+from jeux.scenes.evening.sheets import AskSheet
+from jeux.scenes.evening.table import EveningTable
+from jeux.scenes.table.choice_sheet import ChoiceSheet
+from tests.desk import desk, frames, press
+from tests.scenes.hands import click_on, item, names, scene_of, type_text
+from tests.scenes.test_pages import check
+
+NAMES = ("Anna", "Bruno", "Chloé", "Driss", "Élise")
+LONG = "Maximilienne-Antoinette de la Rochefouca"
+REST = 20
+"""Frames after which a click is no double click any more."""
+PAIRS, ALONE = "moulin", "boite"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with desk(tmp_path, (1024, 768)) as made:
+        yield made
+
+
+def plan(key: str = PAIRS, **changes: object) -> Plan:
+    return replace(Plan("Jeudi", "2026-11-28", SWISS, (play_of(key),), rounds=3), **changes)  # type: ignore[arg-type]
+
+
+def hall(app: App, names: tuple[str, ...] = NAMES[:4], **changes: object) -> EveningScene:
+    """An evening whose first round is drawn, on the screen."""
+    evening = begin(evening_store(), plan(**changes), names)  # type: ignore[arg-type]
+    show_evening(app, evening.id)
+    frames(app, 2)
+    return scene_of(app, EveningScene)
+
+
+def kept(scene: EveningScene) -> Evening:
+    """What a program that starts now would find."""
+    found = evening_store().load(scene.evening.id).evening
+    assert found
+    return found
+
+
+def results(evening: Evening) -> list[Result | None]:
+    return [pairing.result for pairing in evening.rounds[-1].pairings]
+
+
+# --- a new evening ----------------------------------------------------------------------------------------------------
+
+
+def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_away(app: App) -> None:
+    app.show_shelf()
+    frames(app, 2)
+    click_on(app, "evenings")
+    frames(app, 2)
+    assert isinstance(app.scene, HallScene)
+    click_on(app, "new")
+    frames(app, 2)
+    for name in ("ada", "bo", "ada"):
+        type_text(app, name)
+        press(app, pygame.K_RETURN)
+    making = scene_of(app, MakingScene)
+    assert making.draft.names == ("ada", "bo")
+    assert making.said  # that she is there already
+    click_on(app, "begin")
+    frames(app, 2)
+    scene = scene_of(app, EveningScene)
+    assert {player.name for player in kept(scene).players} == {"ada", "bo"}
+    assert len(kept(scene).rounds) == 1
+
+
+def test_a_list_is_pasted_and_the_draft_outlives_the_program(app: App) -> None:
+    app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+    frames(app, 2)
+    with mock.patch("pygame.scrap.get_text", return_value="1. Anna\r\n2) Bruno\n\n- Chloé\tMartin\nANNA\n"):
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+    assert scene_of(app, MakingScene).draft.names == ("Anna", "Bruno", "Chloé Martin")
+    click_on(app, "name.Bruno")
+    click_on(app, "computers.2")
+    app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+    frames(app, 2)
+    draft = scene_of(app, MakingScene).draft
+    assert (draft.names, len(draft.tables)) == (("Anna", "Chloé Martin"), 2)
+
+
+def test_one_player_alone_begins_nothing(app: App) -> None:
+    app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+    frames(app, 2)
+    scene_of(app, MakingScene).add(("Anna",))
+    click_on(app, "begin")
+    assert isinstance(app.scene, MakingScene)
+    assert app.scene.said == app.texts.get("hall-too-few")
+    assert names(app, "entry")
+
+
+# --- results ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_result_is_one_click_and_kept_at_once(app: App) -> None:
+    scene = hall(app)
+    click_on(app, "win.1.1")
+    click_on(app, "draw.2")
+    first, second = results(kept(scene))
+    assert first
+    assert second
+    assert (first.scores, second.scores) == ((0.0, 1.0), (0.5, 0.5))
+    click_on(app, "next")
+    frames(app, 2)
+    assert [each.number for each in kept(scene).rounds] == [1, 2]
+
+
+def test_a_result_is_corrected_after_one_question(app: App) -> None:
+    scene = hall(app)
+    click_on(app, "win.0.1")
+    click_on(app, "win.0.1")  # the same again asks nothing
+    assert app.dialogue is None
+    click_on(app, "draw.1")
+    assert isinstance(app.dialogue, AskSheet)
+    press(app, pygame.K_ESCAPE)
+    found = results(kept(scene))[0]
+    assert found
+    assert found.scores == (1.0, 0.0)
+    frames(app, REST)
+    click_on(app, "draw.1")
+    click_on(app, "choice.0")
+    found = results(kept(scene))[0]
+    assert found
+    assert found.scores == (0.5, 0.5)
+
+
+def test_who_did_not_come_loses_and_a_result_is_erased(app: App) -> None:
+    scene = hall(app)
+    click_on(app, "other.1")
+    sheet = app.dialogue
+    assert isinstance(sheet, ChoiceSheet)
+    absent = app.texts.get("hall-says-absent", name=scene.tables.name(1, 1))
+    click_on(app, f"choice.{[words for words, _, _ in sheet.choices].index(absent)}")
+    found = results(kept(scene))[0]
+    assert found
+    assert (found.scores, found.absent) == ((1.0, 0.0), (1,))
+    click_on(app, "other.1")
+    sheet = app.dialogue
+    assert isinstance(sheet, ChoiceSheet)
+    erase = app.texts.get("hall-erase-result")
+    click_on(app, f"choice.{[words for words, _, _ in sheet.choices].index(erase)}")
+    assert results(kept(scene))[0] is None
+
+
+def test_scores_are_typed_where_they_count(app: App) -> None:
+    scene = hall(app, scoring=SCORES)
+    click_on(app, "score.1.0")
+    type_text(app, "5")
+    press(app, pygame.K_RETURN)
+    assert results(kept(scene))[0] is None
+    type_text(app, "3")
+    press(app, pygame.K_RETURN)
+    found = results(kept(scene))[0]
+    assert found
+    assert found.scores == (5.0, 3.0)
+
+
+def test_one_who_plays_alone_has_one_score(app: App) -> None:
+    scene = hall(app, key=ALONE)
+    assert len(names(app, "score.")) == 4
+    click_on(app, "score.2.0")
+    type_text(app, "17")
+    press(app, pygame.K_RETURN)
+    found = results(kept(scene))[1]
+    assert found
+    assert found.scores == (17.0,)
+
+
+# --- playing here -----------------------------------------------------------------------------------------------------
+
+
+def test_a_match_played_here_brings_its_result_home(app: App) -> None:
+    scene = hall(app)
+    seats = [scene.tables.name(1, seat) for seat in (0, 1)]
+    click_on(app, "play.1")
+    frames(app, 3)
+    table = scene_of(app, EveningTable)
+    assert [seat.name for seat in table.match.record.seats] == seats
+    table.session.play(table.match.legal()[0])
+    table.session.give_up(1, 1)
+    frames(app, 3)
+    table.elsewhere.main_button().act()
+    frames(app, 3)
+    found = results(kept(scene_of(app, EveningScene)))[0]
+    assert found
+    assert (found.scores, found.match) == ((1.0, 0.0), table.match.record.id)
+
+
+def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_shelf(app: App) -> None:
+    hall(app)
+    click_on(app, "play.2")
+    frames(app, 3)
+    first = scene_of(app, EveningTable)
+    first.session.play(first.match.legal()[0])
+    first.elsewhere.to_shelf()
+    frames(app, 3)
+    assert item(app, "play.2")[1].told(app.texts)[0].endswith(app.texts.get("hall-resume"))
+    app.show_shelf()
+    frames(app, 2)
+    (summary,) = app.store.running().matches
+    loaded = app.store.load(summary.id).record
+    assert loaded
+    app.show_table(Match(loaded))
+    frames(app, 3)
+    table = scene_of(app, EveningTable)
+    table.session.give_up(0, 1)
+    table.elsewhere.main_button().act()
+    frames(app, 3)
+    found = results(kept(scene_of(app, EveningScene)))[1]
+    assert found
+    assert found.scores == (0.0, 1.0)
+
+
+# --- players, scores --------------------------------------------------------------------------------------------------
+
+
+def test_players_come_late_are_away_and_go_home(app: App) -> None:
+    scene = hall(app, NAMES)
+    click_on(app, "tab.players")
+    click_on(app, "entry")
+    type_text(app, "zoe")
+    press(app, pygame.K_RETURN)
+    anna, bruno, *_, zoe = scene.evening.players
+    assert (zoe.name, zoe.first_round) == ("zoe", 2)
+    click_on(app, f"away.{anna.id}")
+    click_on(app, f"gone.{bruno.id}")
+    click_on(app, f"rename.{zoe.id}")
+    type_text(app, "e")
+    press(app, pygame.K_RETURN)
+    anna, bruno, *_, zoe = kept(scene).players
+    assert (anna.away, bruno.withdrawn_after, zoe.name) == (frozenset({2}), 1, "zoee")
+
+
+def test_a_figure_says_how_it_was_reckoned(app: App) -> None:
+    scene = hall(app)
+    click_on(app, "win.0.1")
+    click_on(app, "tab.scores")
+    winner = scene.evening.rounds[0].pairings[0].players[0]
+    click_on(app, f"points.{winner}")
+    assert "= 1" in scene.said
+    for name in names(app, "tie."):
+        click_on(app, name)
+        assert scene.said
+
+
+# --- other computers --------------------------------------------------------------------------------------------------
+
+
+def test_what_another_computer_says_otherwise_is_asked(app: App, tmp_path: Path) -> None:
+    scene = hall(app)
+    mine, other = scene.evening, Desk("f" * 16, "Poste 2")
+    elsewhere = results_of(mine, other)
+    click_on(app, "draw.1")
+    path = tmp_path / f"cle{ENDING}"
+    path.write_bytes(to_bytes(elsewhere))
+    scene.exchange.take(path)
+    frames(app, 2)
+    sheet = app.dialogue
+    assert isinstance(sheet, ConflictSheet)
+    (wanted,) = (n for n, (words, _, _) in enumerate(sheet.choices) if "Poste 2" in words)
+    click_on(app, f"choice.{wanted}")
+    frames(app, 2)
+    assert app.dialogue is None
+    first, second = results(kept(scene))
+    assert first
+    assert second
+    assert (first.scores, second.scores) == ((0.0, 1.0), (1.0, 0.0))
+
+
+def results_of(evening: Evening, by: Desk) -> Evening:
+    """The same evening where another computer has entered both tables."""
+    return enter(enter(evening, 1, 1, (0.0, 1.0), by), 1, 2, (1.0, 0.0), by)
+
+
+def test_an_evening_of_another_computer_is_taken_up_whole(app: App, tmp_path: Path) -> None:
+    by = Desk("f" * 16, "Poste 2")
+    evening = core.pair_next(core.start(plan(), NAMES, by), by)
+    path = tmp_path / f"cle{ENDING}"
+    path.write_bytes(to_bytes(evening))
+    show_hall(app)
+    frames(app, 2)
+    take_new(app, evening_store(), scene_of(app, HallScene), path)
+    frames(app, 3)
+    assert scene_of(app, EveningScene).evening == evening
+
+
+def test_an_evening_is_put_away_taken_up_and_erased_after_one_question(app: App) -> None:
+    scene = hall(app)
+    name = scene.evening.id
+    scene.exchange.archive()
+    frames(app, 3)
+    assert not names(app, "evening.")
+    click_on(app, "archived")
+    click_on(app, f"evening.{name}")
+    frames(app, 3)
+    scene = scene_of(app, EveningScene)
+    scene.exchange.erase()
+    assert isinstance(app.dialogue, AskSheet)
+    click_on(app, "choice.0")
+    frames(app, 3)
+    assert not names(app, "evening.")
+    assert not list((data_folder() / "evenings").glob("*.json*"))[1:]  # desk.json stays
+
+
+# --- seen and heard ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "letters"), [((800, 560), 200), ((1024, 768), 100), ((1920, 1080), 150)])
+def test_every_page_is_whole_with_the_longest_names(tmp_path: Path, size: tuple[int, int], letters: int) -> None:
+    with desk(tmp_path, size, text_size=letters, language="en") as app:
+        app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+        frames(app, 2)
+        making = scene_of(app, MakingScene)
+        making.add(f"{LONG[:37]}{number:03}" for number in range(40))
+        making.show_more()
+        for page in making.pages:
+            check(page)
+        scene = hall(app, tuple(f"{LONG[:37]}{number:03}" for number in range(7)))
+        for tab in ("round", "scores", "players"):
+            scene.show(tab)
+            for page in scene.pages:
+                check(page)
+
+
+def test_forty_players_are_read_from_the_last_bench() -> None:
+    lines = [Line(str(number), f"Maximilien {number}", "–", "Anne-Sophie") for number in range(1, 21)]
+    for window in ((1024, 768), (1920, 1080), (3840, 2160)):
+        pygame.font.init()
+        items, pages = poster(lines, "Ronde 1", "", window, 60, 0)
+        assert pages == 1
+        assert all(pygame.Rect((0, 0), window).contains(one.rect) for one in items)
+        room = pygame.Rect(0, 0, window[0], round(window[1] * 0.8))
+        assert setting_of(lines, room, window[1]).size >= window[1] * LEAST
