@@ -64,6 +64,12 @@ def forget(modules: list[ModuleType]) -> None:
     Kept.megabytes = megabytes()
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """The thousands of tests stay to the end: no collection of garbage looks at them again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Keep the suite small: pictures are forgotten as they grow, all that a file worked out with its last test."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from jeux.rules.contract import OVER, Fact, Game, Position
+from jeux.rules.contract import OVER, Game, Position
 from jeux.rules.facts import FactFinder
 
 ANY, REFUSED = "any", "refused"
@@ -58,7 +58,7 @@ class Judge:
         self._game, self._position = game, position
         self._accept = tuple(accept)
         self._finder = FactFinder(game, position, players) if position.turn >= 0 else None
-        self._found: dict[str, tuple[Fact, ...]] = {}
+        self._found: dict[tuple[str, str], bool] = {}
 
     def does(self, step: str) -> bool:
         """Whether a legal step is accepted."""
@@ -107,7 +107,7 @@ class Judge:
                 return own.takes(before, step) > 0
             case "forms":
                 return bool(own.forms(before, step))
-        return any(fact.name == condition.value for fact in self._facts(step))
+        return self._fact(condition.value, step)
 
     def _won(self, after: Position) -> bool:
         result = after.result()
@@ -116,8 +116,8 @@ class Judge:
         side, best = self._game.allies(self._position, self._position.turn), max(result.scores)
         return all(player in side for player, score in enumerate(result.scores) if score == best)
 
-    def _facts(self, step: str) -> tuple[Fact, ...]:
-        if step not in self._found:
+    def _fact(self, name: str, step: str) -> bool:
+        if (name, step) not in self._found:
             assert self._finder
-            self._found[step] = self._finder.facts(step)
-        return self._found[step]
+            self._found[name, step] = self._finder.holds(step, name)
+        return self._found[name, step]

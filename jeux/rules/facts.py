@@ -66,6 +66,10 @@ def read(text: str) -> Fact:
 # --- the facts of one step --------------------------------------------------------------------------------------------
 
 
+OF_OUTCOME = ("wins", "loses", "draws", "can-win", "gives-win", "avoids", "only", "forces")
+"""The facts that tell how the game ends, in the order in which `Outcomes.of` finds them."""
+
+
 class FactFinder:
     """The facts of the steps of one position, where a player decides.
 
@@ -80,6 +84,12 @@ class FactFinder:
     def facts(self, step: str) -> tuple[Fact, ...]:
         """All that is true of a legal step, sorted as text."""
         return tuple(sorted(self._find(step), key=write))
+
+    def holds(self, step: str, name: str) -> bool:
+        """Whether a fact of that name is true of a legal step; nothing else is looked for."""
+        if self._alone or name not in OF_OUTCOME:
+            return any(fact.name == name for fact in self._of_game(step))
+        return any(true for found, true in self._outcomes.of(step) if found == name)
 
     def _find(self, step: str) -> Iterator[Fact]:
         if not self._alone:

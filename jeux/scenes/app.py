@@ -334,6 +334,7 @@ class App:
         self._keeper.close()
         self.reader.speaker.close()
         self.engine.close()
+        pygame.event.get()  # pygame never frees an event left in the queue, nor the elements that it names
         # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
         pygame.mixer.quit()
         pygame.display.quit()

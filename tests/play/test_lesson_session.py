@@ -43,11 +43,11 @@ class Desk:
     def wait(self, seconds: float = LONG) -> None:
         self.session.advance(seconds)
 
-    def legal(self, right: bool) -> list[str]:
-        """The legal steps that do the task, or that miss it."""
+    def legal(self, right: bool) -> str | None:
+        """The first legal step that does the task, or that misses it."""
         session = self.session
         judge = Judge(session.match.game, session.players, session.match.position, session.task.accept)
-        return [step for step in session.match.legal() if judge.does(step) is right]
+        return next((step for step in session.match.legal() if judge.does(step) is right), None)
 
     def phase(self) -> Phase:
         return self.session.phase
@@ -75,9 +75,9 @@ def test_every_lesson_is_done_step_by_step(key: str) -> None:
             before = session.match.position
             wrong = desk.legal(right=False)
             if wrong and before.turn != CHANCE:
-                session.play(wrong[0])
+                session.play(wrong)
                 assert desk.phase() is Phase.WRONG
-                assert desk.said() == session.said.get(task.misses.get(wrong[0], task.wrong))
+                assert desk.said() == session.said.get(task.misses.get(wrong, task.wrong))
                 while desk.phase() is Phase.WRONG:
                     desk.wait()
                 assert (session.phase, session.match.position) == (Phase.TO_DO, before)

@@ -11,7 +11,7 @@ import pytest
 
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position, Result, StepFacts
-from jeux.rules.facts import FactFinder, read, write
+from jeux.rules.facts import OF_OUTCOME, FactFinder, read, write
 from tests.rules.facts_oracle import Oracle, fits
 from tests.rules.vectors import FOLDER, Case, label, load, position
 
@@ -26,6 +26,15 @@ def test_the_facts_of_a_step(key: str, row: Case) -> None:
     found = FactFinder(game, here, row.get("players", game.players[0])).facts(row["step"])
     assert [write(fact) for fact in found] == sorted(row["facts"])
     assert [read(text) for text in map(write, found)] == list(found)
+
+
+@pytest.mark.parametrize(("key", "row"), ROWS[::5], ids=[label(key, row) for key, row in ROWS[::5]])
+def test_one_fact_alone_is_found_as_among_all(key: str, row: Case) -> None:
+    game = CATALOGUE[key]
+    finder = FactFinder(game, position(key, row), row.get("players", game.players[0]))
+    there = {text.partition("=")[0] for text in row["facts"]}
+    names = {*OF_OUTCOME, "takes", "forms", "exposed", *(f"{key}:{name}" for name in game.step_facts.names)}
+    assert {name for name in names if finder.holds(row["step"], name)} == there & names
 
 
 @pytest.mark.parametrize("game", WITH_FACTS, ids=lambda game: game.key)

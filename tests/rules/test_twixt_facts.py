@@ -232,7 +232,7 @@ def positions(count: int, longest: int) -> Iterator[tuple[dict[str, str], Positi
 
 def test_facts_equal_a_second_computation() -> None:
     met, rng = set[str](), Random(46)
-    for options, here in positions(72, 70):
+    for options, here in positions(30, 70):
         for step in looked_at(here, rng):
             found = own_texts(GAME.key, here, step)
             assert found == sorted(facts_of(here, step, options)), (options, here.text(), step)

@@ -19,7 +19,7 @@ from jeux.ui.controls import Button
 from tests.desk import desk, frames, play_table, press
 
 TOUCHED = [key for key, game in CATALOGUE.items() if not gestures_of(game).composing]
-ACTIONS = 60
+ACTIONS = 24
 MANY = 200
 """So many places are walked through in both directions: all the way round takes seconds."""
 
