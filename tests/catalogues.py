@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from jeux.common.assets import asset
+from jeux.common.keys import COMMANDS
 from jeux.common.texts import RULES
 from tests.typography import HOLE
 
@@ -55,9 +56,15 @@ def _expression(expression: object, names: set[str]) -> tuple[str, ...]:
     if isinstance(expression, ast.VariableReference):
         names.add(expression.id.name)
         return (HOLE,)
+    if isinstance(expression, ast.FunctionReference):
+        assert expression.id.name == "KEY", "SYSTEM chooses, KEY names a key"
+        (command,) = expression.arguments.positional
+        assert isinstance(command, ast.StringLiteral)
+        assert command.value in COMMANDS
+        return (HOLE,)
     assert isinstance(expression, ast.SelectExpression), f"{expression} is not used in these texts"
     if isinstance(expression.selector, ast.FunctionReference):
-        assert expression.selector.id.name == "SYSTEM", "the only function that the texts know"
+        assert expression.selector.id.name == "SYSTEM", "SYSTEM chooses"
     else:
         assert isinstance(expression.selector, ast.VariableReference)
         names.add(expression.selector.id.name)

@@ -29,7 +29,7 @@ _FRENCH = (
     (rf"«(?!{THIN})", "no narrow no-break space after «"),
     (rf"(?<!{NO_BREAK}):", "no no-break space before :"),
     (rf"(?<!«)(?<!\d){THIN}(?![;!?»])", "narrow no-break space out of place"),
-    (rf"(?<![\d{HOLE}–ᵉ+])(?<!Ctrl){NO_BREAK}(?![:–])", "no-break space out of place"),
+    (rf"(?<![\d{HOLE}–ᵉ+])(?<!Ctrl)(?<!Maj)(?<!Alt){NO_BREAK}(?![:–])", "no-break space out of place"),
     (rf"[\d{HOLE}] (?:ans?|min|s|j\.|%)(?![\w’])", "number and unit that may be parted"),
     (r"\d%", "no space before %"),
     (r"\b[IVX]+ᵉ(?!\u00a0siècle)", "century that may be parted from its number"),
@@ -46,7 +46,7 @@ _FRENCH = (
 _ENGLISH = (
     ("[«»]", "French quotation mark"),
     (rf"[\s]{THIN}|[\s][;:!?%]", "French spacing"),
-    (rf"{THIN}|(?<!Ctrl)(?<!\+){NO_BREAK}", "French spacing"),
+    (rf"{THIN}|(?<!Ctrl)(?<!Shift)(?<!Alt)(?<!\+){NO_BREAK}", "French spacing"),
     (r"(?i)\b(?:color|center|honor|favorite|gray|checkers?)\b", "American word in a British text"),
     (r"(?<!\u201c)\b\w+ \u201d", "space before a closing quotation mark"),
 )

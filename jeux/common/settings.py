@@ -15,6 +15,7 @@ from pathlib import Path
 
 from jeux.common.cleaning import clean
 from jeux.common.files import HELD, Held, Problem, UnfitFile, locked, parse_json, read_file, set_aside, write_file
+from jeux.common.keys import LONGEST_KEY, MOST_KEYS
 from jeux.common.language import LANGUAGES, system_language
 from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, table, text
 
@@ -35,8 +36,8 @@ COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
-FIXED, TURNING = ORIENTATIONS = ("fixed", "turning")
-"""How a board lies between persons at one screen: it stays, or it turns to whoever plays."""
+FIXED, TURNING, FACING = ORIENTATIONS = ("fixed", "turning", "facing")
+"""How a board lies between persons at one screen: it stays, it turns to whoever plays, they sit face to face."""
 MASTER_SECONDS = (2, 5, 10, 30)
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
 """How fast the program speaks, from -100 to 100, by name."""
@@ -65,10 +66,10 @@ LONGEST_PATH = 4096
 class NewGame:
     """The last choice of the new-game screen for one game.
 
-    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), `options` are
-    the rule switches, `form` the form of the match and `target` its points or games (0: a single game), `dice` who
-    throws them, `side` the player index that the person chose, or `AT_RANDOM`. The values are only well formed: the
-    game itself says which of them it has."""
+    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), and so does
+    `guests`, which may be shorter, `options` are the rule switches, `form` the form of the match and `target` its
+    points or games (0: a single game), `dice` who throws them, `side` the player index that the person chose, or
+    `AT_RANDOM`. The values are only well formed: the game itself says which of them it has."""
 
     seats: tuple[str, ...] = ()
     levels: tuple[int, ...] = ()
@@ -77,18 +78,19 @@ class NewGame:
     side: int = 0
     form: str = ""
     dice: str = ""
+    guests: tuple[bool, ...] = ()
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
-    how the shelf is shown, `confirm` that a step waits for a word before it is final, `simple` the display for the
-    young and the old, `projector` the one to be seen from the last row, `favourites` are keys of games, `turned` those
-    of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the files that
-    were opened or written last, `folder` where the last one is, `men` the name or the diameter in millimetres of those
-    for which boards are printed, `paper` what they are printed on, `games` holds the last new-game choice by game key,
-    `unknown` what another version wrote."""
+    how the shelf is shown, `keys` are those of the commands that were given other ones, `confirm` that a step waits
+    for a word before it is final, `simple` the display for the young and the old, `projector` the one to be seen from
+    the last row, `favourites` are keys of games, `turned` those of the games whose boards lie the other way round,
+    `turns` how the list of turns is written, `recent` the files that were opened or written last, `folder` where the
+    last one is, `men` the name or the diameter in millimetres of those for which boards are printed, `paper` what they
+    are printed on, `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -111,9 +113,11 @@ class Settings:
     cooldown: int = 0
     drag: int = 6
     hold: int = 450
+    sticky: bool = False
     speech: bool = False
     speech_rate: str = "normal"
     speech_detail: str = "full"
+    keys: Mapping[str, str] = field(default_factory=dict)
     view: str = "shelf"
     simple: bool = False
     projector: bool = False
@@ -173,6 +177,11 @@ _short_text = text(100)
 _key = matching(re.compile("[a-z0-9_]{1,40}"))
 """The key of a game, of whatever version."""
 MOST_GAMES = 100
+MOST_COMMANDS = 200
+_command = matching(re.compile("[a-z-]{1,40}"))
+"""The name of a command, of whatever version."""
+_one_key = rf"(?=\S{{1,{LONGEST_KEY}}}(?: |$))(?:ctrl\+)?(?:alt\+)?(?:shift\+)?\S+"
+_some_keys = matching(re.compile(rf"{_one_key}(?: {_one_key}){{0,{MOST_KEYS - 1}}}"))
 _short_texts = table(_short_text, _short_text, 100)
 
 _SETTINGS: dict[str, Fits] = {
@@ -197,9 +206,11 @@ _SETTINGS: dict[str, Fits] = {
     "cooldown": one_of(COOLDOWNS),
     "drag": one_of(DRAGS),
     "hold": one_of(HOLDS),
+    "sticky": flag,
     "speech": flag,
     "speech_rate": one_of(tuple(SPEECH_RATES)),
     "speech_detail": one_of(SPEECH_DETAILS),
+    "keys": table(_command, _some_keys, MOST_COMMANDS),
     "view": one_of(VIEWS),
     "simple": flag,
     "projector": flag,
@@ -215,6 +226,7 @@ _SETTINGS: dict[str, Fits] = {
 _NEW_GAME: dict[str, Fits] = {
     "seats": list_of(text(100_000), 0, MOST_SEATS),
     "levels": list_of(between(0, 6), 0, MOST_SEATS),
+    "guests": list_of(flag, 0, MOST_SEATS),
     "options": _short_texts,
     "target": between(0, 1000),
     "side": between(AT_RANDOM, MOST_SEATS - 1),

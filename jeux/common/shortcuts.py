@@ -1,10 +1,26 @@
-"""The keys that are held down for a shortcut: Ctrl everywhere, ⌘ beside it under macOS."""
+"""What a press of a key is in the table of keys, and what is held down for a shortcut: Ctrl everywhere, ⌘ beside it
+under macOS."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 
 import pygame
+
+from jeux.common.keys import KeyMap
+
+_DIGITS = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_1 + 10), "1234567890", strict=True))
+"""The keys of the digits by their place: without Shift, a French keyboard gives é, à or & there."""
+
+
+MODIFIERS = frozenset(
+    (
+        *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
+        *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR, pygame.K_MODE),
+    )
+)
+"""The keys that do nothing by themselves."""
 
 
 def on_macos() -> bool:
@@ -22,6 +38,74 @@ def of_the_system(held: int) -> bool:
     return bool(held & pygame.KMOD_META) and not on_macos()
 
 
-def settings(event: pygame.Event) -> bool:
-    """Whether the settings are asked for, as in every program of macOS: ⌘ and the comma."""
-    return on_macos() and event.type == pygame.KEYDOWN and event.key == pygame.K_COMMA and control(event.mod)
+def letter_of(event: pygame.Event) -> str:
+    """The letter or digit of a key as names of places are written, nothing for another key."""
+    letter = event.unicode.lower()
+    if len(letter) == 1 and letter.isascii() and letter.isalnum():
+        return str(letter)
+    return "" if event.mod & pygame.KMOD_SHIFT else _DIGITS.get(event.scancode, "")
+
+
+def writes(event: pygame.Event) -> str:
+    """The letter, digit or sign that a key writes, nothing for another key or one with Ctrl or Alt."""
+    if control(event.mod) or event.mod & pygame.KMOD_ALT:
+        return ""
+    sign = event.unicode.lower()
+    return letter_of(event) or (str(sign) if len(sign) == 1 and sign.isprintable() and not sign.isspace() else "")
+
+
+def chord(event: pygame.Event) -> str:
+    """A press as the table of keys writes it; nothing for a key of the system."""
+    if of_the_system(event.mod) or event.key in MODIFIERS:
+        return ""
+    if sign := writes(event):
+        return sign
+    shift = event.mod & pygame.KMOD_SHIFT
+    held = {"ctrl": control(event.mod), "alt": event.mod & pygame.KMOD_ALT, "shift": shift}
+    name = pygame.key.name(event.key).replace(" ", "_")
+    return "".join(f"{each}+" for each, down in held.items() if down) + name if name else ""
+
+
+def _chords(event: pygame.Event) -> tuple[str, ...]:
+    """A press as the table may have it: a letter means with Alt what it means alone; Shift changes nothing of a key
+    that writes nothing, unless it does."""
+    written = chord(event)
+    letter = written.removeprefix("alt+") if len(written) == len("alt+h") else written
+    bare = written.removeprefix("shift+") if not letter.startswith("shift+tab") else written
+    return tuple(dict.fromkeys((written, letter, bare)))
+
+
+def names(keys: KeyMap, event: pygame.Event) -> tuple[str, ...]:
+    """The commands that a press may mean."""
+    return next((found for key in _chords(event) if key and (found := keys.named(key))), ())
+
+
+def means(keys: KeyMap, event: pygame.Event, name: str) -> bool:
+    """Whether a press means this command."""
+    return name in names(keys, event)
+
+
+def act_of(keys: KeyMap, event: pygame.Event, acts: Mapping[str, Callable[[], object]]) -> Callable[[], object] | None:
+    """What a press does, of these acts by the names of their commands."""
+    return next((acts[name] for name in names(keys, event) if name in acts), None)
+
+
+_STANDING = {
+    "up": (pygame.K_UP, 0),
+    "down": (pygame.K_DOWN, 0),
+    "left": (pygame.K_LEFT, 0),
+    "right": (pygame.K_RIGHT, 0),
+    "tab": (pygame.K_TAB, 0),
+    "shift-tab": (pygame.K_TAB, pygame.KMOD_SHIFT),
+    "enter": (pygame.K_RETURN, 0),
+    "escape": (pygame.K_ESCAPE, 0),
+}
+
+
+def standing(keys: KeyMap, event: pygame.Event) -> pygame.Event:
+    """The press that every screen knows, in the place of one that a person has chosen for it."""
+    for name in names(keys, event):
+        if name in _STANDING:
+            key, held = _STANDING[name]
+            return pygame.Event(pygame.KEYDOWN, key=key, mod=held, unicode="", scancode=0)
+    return event

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from jeux.common.assets import asset
+from jeux.common.keys import KeyMap, printed
 from jeux.common.language import LANGUAGES
 
 Argument = str | int | float
@@ -45,11 +46,22 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         assert language in LANGUAGES, language
         self.language = language
+        self.keys = KeyMap()
+        """The keys that the texts name."""
         # the marks of bidirectional isolation would be drawn as boxes, and both languages run the same way
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"SYSTEM": _system})  # type: ignore[dict-item]  # a word is fine
+        known = {"SYSTEM": _system, "KEY": self._key}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=known)  # type: ignore[arg-type]  # words are fine
         self._sources: dict[str, tuple[str, str]] = {}
         """File and Fluent text of the entries that were not asked for yet."""
         self._known: dict[str, None] = {}
+
+    def _key(self, name: str) -> str:
+        """What the function KEY says in a text: what is printed on the first key of a command."""
+        return printed(self.keys.of(name)[0], self.get)
+
+    def caps(self, name: str) -> tuple[str, ...]:
+        """What is printed on the keys of a command."""
+        return tuple(printed(key, self.get) for key in self.keys.of(name))
 
     def add(self, path: Path) -> None:
         """Know the entries of a file. Raises `BrokenTexts`, `OSError`."""
@@ -108,8 +120,9 @@ class Texts(Catalogue):
 
     `folder` holds one folder a language. A game's catalogue is read when its first text is asked for."""
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
+    def __init__(self, language: str, folder: Path | None = None, keys: KeyMap | None = None) -> None:
         super().__init__(language)
+        self.keys = keys or self.keys
         self._folder = (folder or asset("texts")) / language
         self._games: set[str] = set()
         self.add(self._folder / "common.ftl")

@@ -83,7 +83,8 @@ def remembered(game: Game, kept: NewGame | None) -> Choice:
     match = replace(fresh, options=options, target=kept.target, form=form, dice=dice)
     if len(kept.levels) not in game.players or len(kept.seats) != len(kept.levels):
         return fitting(game, match)
-    seats = tuple(Seat(name, level) for name, level in zip(kept.seats, kept.levels, strict=True))
+    guests = (*kept.guests, *(False,) * len(kept.seats))
+    seats = tuple(Seat(*each) for each in zip(kept.seats, kept.levels, guests[: len(kept.seats)], strict=True))
     return fitting(game, replace(match, seats=seats, at_random=kept.side == AT_RANDOM))
 
 
@@ -92,6 +93,7 @@ def to_keep(choice: Choice) -> NewGame:
     return NewGame(
         seats=tuple(seat.name for seat in choice.seats),
         levels=tuple(seat.level for seat in choice.seats),
+        guests=tuple(seat.guest for seat in choice.seats),
         options=dict(choice.options),
         target=choice.target,
         side=AT_RANDOM if choice.at_random else choice.persons[0] if len(choice.persons) == 1 else 0,
@@ -178,7 +180,7 @@ def preset_of(game: Game, options: Mapping[str, str]) -> int:
 def seated(choice: Choice, rng: Random) -> tuple[Seat, ...]:
     """The seats in player order; they are shuffled when that was asked for. A name written for a person is not the
     computer's."""
-    seats = [replace(seat, name="") if seat.level else seat for seat in choice.seats]
+    seats = [replace(seat, name="", guest=False) if seat.level else seat for seat in choice.seats]
     if choice.at_random:
         rng.shuffle(seats)
     return tuple(seats)

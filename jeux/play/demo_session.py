@@ -59,6 +59,7 @@ def demo_seconds(game: Game, demo: Demo, said: Catalogue) -> int:
 class DemoSession(Session):
     """Plays a demonstration. `seen` is told when it has been played to its end."""
 
+    in_turn = False
     match: TaughtMatch
 
     def __init__(

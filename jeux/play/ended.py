@@ -13,6 +13,7 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
 from jeux.play.games import wording_of
+from jeux.play.seat_words import called, person
 from jeux.rules import CATALOGUE
 
 
@@ -52,19 +53,25 @@ def who_text(summary: Played, texts: Texts) -> str:
     if not persons:
         return texts.get("menu-who-watch")
     if len(summary.seats) == 1:
-        return persons[0].name or texts.get("menu-who-alone")
+        return called(persons[0], texts) or texts.get("menu-who-alone")
     if len(persons) == 1 and levels:
         against = texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
-        return f"{persons[0].name} {against}" if persons[0].name else against
+        name = called(persons[0], texts)
+        return f"{name} {against}" if name else against
     if len(summary.seats) == 2:
         sides = [(number + summary.turned) % 2 for number in range(2)]
         names = [
-            seat.name or texts.game(summary.game, f"side-{side}-title")
+            called(seat, texts) or texts.game(summary.game, f"side-{side}-title")
             for side, seat in zip(sides, summary.seats, strict=True)
         ]
         return texts.get("menu-who-two", first=names[0], second=names[1])
-    names = [seat.name for seat in persons if seat.name]
+    names = [called(seat, texts) for seat in persons if called(seat, texts)]
     return ", ".join(names) if names else texts.get("menu-who-people")
+
+
+def persons_of(summary: Played) -> tuple[str, ...]:
+    """The names of those at the seats who may be players of this computer."""
+    return tuple(name for name in map(person, summary.seats) if name)
 
 
 def outcome_text(game: EndedGame, texts: Texts) -> str:
@@ -86,7 +93,7 @@ def outcome_text(game: EndedGame, texts: Texts) -> str:
 
 def _player(game: EndedGame, side: int, texts: Texts) -> str:
     seat = game.seat(side)
-    return seat.name if seat.name and not seat.level else texts.game(game.game, f"side-{side}")
+    return called(seat, texts) or texts.game(game.game, f"side-{side}")
 
 
 def reason_text(game: EndedGame, texts: Texts) -> str:
@@ -117,6 +124,8 @@ class PastGame:
     reason: str
     day: str
     found_by: str
+    persons: tuple[str, ...] = ()
+    """The names of the players of this computer who played, and whose badges stand beside the words."""
 
     @classmethod
     def of(cls, game: EndedGame, texts: Texts) -> PastGame:
@@ -128,7 +137,16 @@ class PastGame:
         names = " ".join(seat.name for seat in game.seats if not seat.level)
         words = (names_of(CATALOGUE[game.game], texts), names, who, day, f"{local:%Y-%m-%d %d/%m/%Y}")
         outcome = outcome_text(game, texts)
-        return cls(game, name, who, outcome, reason_text(game, texts), day, plain(" ".join((*words, outcome))))
+        return cls(
+            game,
+            name,
+            who,
+            outcome,
+            reason_text(game, texts),
+            day,
+            plain(" ".join((*words, outcome))),
+            persons_of(game),
+        )
 
 
 def found(games: Sequence[PastGame], words: str, who: str = "") -> list[PastGame]:

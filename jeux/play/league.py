@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from jeux.play.seat_words import person
 from jeux.play.sentences import Sentences
 
 
@@ -15,6 +16,8 @@ class Row:
     emblem: str
     name: str
     points: tuple[str, ...]
+    person: str = ""
+    """The name of the player of this computer, if it is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ def league_of(sentences: Sentences) -> League | None:
             match.game.sides[match.side(seat)],
             sentences.sitting(seat),
             tuple(sentences.number(points[seat]) for _, points in columns),
+            person(match.record.seats[seat]),
         )
         for seat in seats
     )

@@ -55,6 +55,7 @@ def match_of(game: str, options: Mapping[str, str], players: int) -> TaughtMatch
 class LessonSession(Session):
     """Gives one lesson. `learnt` is told when all its tasks are done."""
 
+    in_turn = False
     match: TaughtMatch
 
     def __init__(
@@ -76,8 +77,7 @@ class LessonSession(Session):
         self.missed = 0
         """How often this task was missed."""
         self._learnt = learnt
-        self._rested = 0.0
-        self._replied = 0
+        self._rested, self._replied = 0.0, 0
         self._answer: tuple[str, ...] = ()  # what the adversary still plays against a step that misses
         super().__init__(match, engine, keeper, texts, settings, show)
         self.teaching.quiet = True  # the lesson itself says what is wrong

@@ -54,6 +54,8 @@ def match_of(puzzle: Puzzle) -> Match:
 class PuzzleSession(Session):
     """Plays one problem. `found` is told when a person has solved it."""
 
+    in_turn = False
+
     def __init__(
         self,
         match: Match,

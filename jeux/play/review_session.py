@@ -53,6 +53,8 @@ class Walking(Teaching):
 class ReviewSession(Session):
     """Walks through `whole`, a game that ended. `known` is what was found of it during the game."""
 
+    in_turn = False
+
     def __init__(
         self,
         whole: Match,

@@ -10,6 +10,7 @@ from jeux.common.texts import Texts
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.play.gestures import Gestures
+from jeux.play.seat_words import called, person
 from jeux.play.wording import Line, Wording
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
 from jeux.rules.die_places import die_place, face_of
@@ -25,6 +26,8 @@ class PlayerLine:
     detail: str
     note: str
     to_play: bool
+    person: str = ""
+    """The name of the player of this computer who sits there, if one does."""
 
 
 class Sentences:
@@ -58,7 +61,7 @@ class Sentences:
     def _name_for(self, player: int) -> str:
         """The name that stands for a side; empty where there is none, or where the side is more than its player."""
         seat = self.match.who_plays(player)
-        return seat.name if self.wording.by_name and not seat.level else ""
+        return called(seat, self.texts) if self.wording.by_name else ""
 
     @property
     def _alone(self) -> bool:
@@ -82,14 +85,15 @@ class Sentences:
         who = self.texts.get("player-person")
         if seat.level:
             who = self.texts.get("player-computer-level", level=self.texts.get(f"level-{seat.level}"))
-        elif self._turns and not seat.name:
+        elif self._turns and not called(seat, self.texts):
             who = self.seat(number, title=True)
         if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.match.scores()[number]), who=who)
-        name = f"{side} · {seat.name}" if seat.name not in ("", side) and not seat.level else side
+        own = called(seat, self.texts)
+        name = f"{side} · {own}" if own not in ("", side) else side
         note = (race and self.wording.race(position, player)) or self.wording.note(position, player)
         emblem = self.match.game.sides[player]
-        return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play)
+        return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play, person(seat))
 
     def subtitle(self) -> str:
         """The match in one line, empty for a single game."""
@@ -125,8 +129,8 @@ class Sentences:
         match, part = self.match, "-title" if title else ""
         seats = match.record.seats
         here = seats[number]
-        if here.name and not here.level:
-            return here.name
+        if called(here, self.texts):
+            return called(here, self.texts)
         if not self._turns:
             return self.side(match.side(number), title)
         alike = [other for other, seat in enumerate(seats) if (seat.level > 0) == (here.level > 0)]
@@ -136,10 +140,11 @@ class Sentences:
     def sitting(self, number: int) -> str:
         """Who sits there, and where, at the beginning of a line."""
         seat = self.match.record.seats[number]
-        if self._turns or self.wording.by_name or not seat.name or seat.level:
+        name = called(seat, self.texts)
+        if self._turns or self.wording.by_name or not name:
             return self.seat(number, title=True)
         side = self.texts.game(self.key, f"side-{self.match.side(number)}-short")
-        return self.texts.get("league-seat", side=side, name=seat.name)
+        return self.texts.get("league-seat", side=side, name=name)
 
     def several(self, names: Sequence[str]) -> str:
         """Two names or more in a row."""

@@ -46,7 +46,10 @@ class Keeper(Protocol):
 
 
 class Session:
-    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens."""
+    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens. In a real game
+    the persons take turns (`in_turn`)."""
+
+    in_turn = True
 
     def __init__(
         self,
@@ -59,15 +62,13 @@ class Session:
     ) -> None:
         self.match = match
         self.wording, self.gestures = wording_of(match.game), gestures_of(match.game)
-        self.hand = Hand(settings)
+        self.hand, self._end = Hand(settings), EndPause()
         self.permit: Permit = NOBODY
         self.notice: Notice | None = None
         self.refused: tuple[str, ...] = ()
         """The places that the last refusal is about."""
         self.watch = Watching(settings)
-        self._engine, self._keeper = engine, keeper
-        self._settings, self._show = settings, show
-        self._end = EndPause()
+        self._engine, self._keeper, self._settings, self._show = engine, keeper, settings, show
         self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
         self.teaching = Teaching(self, settings)
         self.speak(texts)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import pygame
 
 from jeux.common.files import Problem
+from jeux.common.keys import KeyMap
 from jeux.common.paths import config_folder, data_folder
 from jeux.common.settings import Settings, load_settings
 from jeux.common.sounds import Sounds
@@ -28,9 +29,9 @@ from jeux.play.choosing import Choice
 from jeux.play.next_level import NextLevel
 from jeux.play.page_figures import PageFigure
 from jeux.play.puzzles import Puzzle
+from jeux.scenes.entrance import HANDS, Entrance
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
-from jeux.scenes.gate import Gate
 from jeux.scenes.reader import Reader
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
@@ -48,17 +49,12 @@ LIVELY_SECONDS = 0.5
 LONGEST_FRAME = 0.05
 LAYOUT_SETTINGS = (
     *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm"),
-    *("theme", "font", "teacher"),
+    *("theme", "font", "teacher", "keys"),
 )
 """The settings by which the layout of screens changes, or what stands on their buttons."""
-DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-1], "maximised", "animation", "coordinates", "speech")
+DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-2], "maximised", "animation", "coordinates", "speech")
 """The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
 one of them stopped can be shown again."""
-HANDS = (
-    *(pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING),
-    *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
-)
-"""The events by which somebody does something."""
 SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 """The events after which the picture may be another one, though nobody says so: pygame_gui shows hovering and typing
 without a word."""
@@ -167,7 +163,7 @@ class App:
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
         apply_theme(self.settings.look, self.settings.font)
-        self.texts = Texts(self.settings.language)
+        self.texts = Texts(self.settings.language, keys=KeyMap(self.settings.keys))
         self.store, self.ledger = Store(data_folder()), Ledger(data_folder())
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
         self.next_level, self.engine, self.players = NextLevel(), Engine(), players_of(data_folder())
@@ -178,11 +174,12 @@ class App:
         self.running = True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
-        self.faults, self._gate = Faults(), Gate(lambda: self.settings)
+        self.faults = Faults()
         self._next: _Way | None = None
         self._here = _Way(routes.shelf, SHELF)
         ways = routes.open_files, routes.open_text, routes.ask_what_to_open
-        self._arrivals = Arrivals(*(partial(way, self) for way in ways))
+        arrivals = Arrivals(*(partial(way, self) for way in ways))
+        self._entrance = Entrance(self, self.reader, arrivals, self.reader.say_held)
         self._resized: float | None = None
         self._size_to_keep = False
         self._lively = 0.0
@@ -197,6 +194,11 @@ class App:
     def screen(self) -> pygame.Surface:
         """What is drawn on."""
         return self.window.surface
+
+    @property
+    def top(self) -> Screen | None:
+        """What hands reach: nothing while it is about to go, or cannot be drawn."""
+        return None if self._next or self.too_small else self.dialogue or self.scene
 
     @property
     def size(self) -> tuple[int, int]:
@@ -265,7 +267,7 @@ class App:
 
     def renewed(self) -> None:
         """Something else is under the hand now: what the hand began before ends there."""
-        self._gate.change()
+        self._entrance.gate.change()
         self._dirty = True
 
     def change(self, settings: Settings) -> None:
@@ -273,8 +275,8 @@ class App:
         before = self.settings
         self._keep(settings)
         self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
-        if settings.language != before.language:
-            self.texts = Texts(settings.language)
+        if (settings.language, settings.keys) != (before.language, before.keys):
+            self.texts = Texts(settings.language, keys=KeyMap(settings.keys))
         if settings.fullscreen != before.fullscreen:
             self.window.fill_screen(settings.fullscreen)
         apply_theme(settings.look, settings.font)
@@ -348,8 +350,8 @@ class App:
             self._change_scene()
             for event in events:
                 self._dirty |= self._event(event)
-            self._arrivals.open()
-            self._gate.pass_time(dt)
+            self._entrance.arrivals.open()
+            self._entrance.gate.pass_time(dt)
             self._lively -= dt
             self._settle_size(dt)
             self._tell(self._keeper.advance(dt))
@@ -383,27 +385,18 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return False
-        self._arrivals.take(event)
+        self._entrance.arrivals.take(event)
         self.window.follow(event)
         if event.type == pygame.VIDEORESIZE:
             self._resized = RESIZE_DELAY
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._gate.let_go()
+            self._entrance.gate.let_go()
             for scene in self._shown():
                 scene.let_go()
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            repeats = self._gate.repeats(event)
-            if self._gate.admits(event) and not repeats:
-                self.change(self.settings.replace(fullscreen=not self.settings.fullscreen))
-            return True
         if event.type in HANDS:
             self._lively = LIVELY_SECONDS
-            if not self._gate.admits(event) or self._next or self.too_small:
-                return False
-        top = self.dialogue or self.scene
-        handled = self.reader.key(event, top) or bool(top and top.event(event)) or self._arrivals.key(event)
-        return handled or event.type in SHOWN
+        return self._entrance.give(event) or event.type in SHOWN
 
     def _settle_size(self, dt: float) -> None:
         if self._resized is None:

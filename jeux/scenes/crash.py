@@ -55,6 +55,8 @@ class CrashScene:
         """It is shown for the first time."""
         self.relayout()
 
+    takes_keys = typing = False
+
     def again(self) -> Screen:
         return self
 

@@ -8,12 +8,11 @@ from collections.abc import Callable
 import pygame
 
 from jeux.common.settings import Settings
+from jeux.common.shortcuts import MODIFIERS
 from jeux.ui.double_click import Press, doubles
 
 BUTTONS = (1, 2, 3)
 """The buttons of a mouse that are pressed; the others are its wheel."""
-HELD = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT))
-"""The keys that do nothing by themselves."""
 MOUSE = -1
 """What stands for all buttons of the mouse among the keys."""
 
@@ -87,7 +86,7 @@ class Gate:
         """Whether a press of a key counts. One that goes on by itself, as a held key does, is no press."""
         repeats = key in self._keys
         self._keys.add(key)
-        if not repeats and key not in HELD and self._rests(key):
+        if not repeats and key not in MODIFIERS and self._rests(key):
             self._trembling.add(key)
         return key not in self._stale and key not in self._trembling
 

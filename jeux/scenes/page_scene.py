@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from jeux.common.shortcuts import means, writes
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.ui.page import Page
@@ -44,9 +45,9 @@ class PageScene(Scene):
 
     def key(self, event: pygame.Event) -> bool:
         """The keys of every screen made of pages."""
-        if event.key == pygame.K_F1 and self.open_rules():
-            return True
         typed = self.widgets.typing
+        if not (typed and writes(event)) and means(self.app.texts.keys, event, "rules") and self.open_rules():
+            return True
         if typed and event.key not in _NOT_TYPED:
             return self.widgets.event(event)
         self.widgets.stop_typing()

@@ -5,6 +5,7 @@ Nothing is worked out while speech is off."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -16,13 +17,12 @@ from jeux.common.texts import Texts
 from jeux.scenes.ear import Heard, Listened, sentence
 from jeux.voice.speaker import Speaker
 
-SWITCH, AGAIN, ALL, BACK, ON, STEPS, LOG = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
-"""The keys of speech, none of which needs two hands."""
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 MOST_TAKEN_BACK = 4
 """Steps that are taken back at once, the answer of the computer among them."""
 MOST_NOTES = 4
 """Of a page that has changed more than so much, nothing is read unasked."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 EDGE = "edge"
 """The sound of the end of a line."""
 
@@ -151,30 +151,32 @@ class Reader:
         """Do what a key of speech means; False when it means nothing."""
         if screen is None or event.type != pygame.KEYDOWN:
             return False
-        if event.key == pygame.K_l and shortcuts.control(event.mod) and event.mod & pygame.KMOD_SHIFT:
-            self.copy_log()
-            return True
-        act = self._acts(screen).get(event.key) if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) else None
+        act = shortcuts.act_of(self._desk.texts.keys, event, self._acts(screen))
+        if not act and self.on and screen.ear.reading:
+            act = {pygame.K_UP: partial(self._read, screen, -1), pygame.K_DOWN: partial(self._read, screen, 1)}.get(
+                event.key
+            )
         if act:
             act()
             return True
         self._pressed = event.key if self.on else 0
         return False
 
-    def _acts(self, screen: Listened) -> dict[int, Callable[[], object]]:
-        always: dict[int, Callable[[], object]] = {SWITCH: self.switch, LOG: self._show_log}
-        always[STEPS] = lambda: self._steps(screen)
+    def _acts(self, screen: Listened) -> dict[str, Callable[[], object]]:
+        always: dict[str, Callable[[], object]] = {
+            "voice": self.switch,
+            "spoken": self._show_log,
+            "steps": partial(self._steps, screen),
+            "copy-spoken": self.copy_log,
+        }
         if not self.on:
             return always
-        told: dict[int, Callable[[], object]] = {
-            AGAIN: lambda: self._speak(self._last, interrupt=True),
-            ALL: lambda: self._say(screen.ear.situation(), interrupt=True),
-            BACK: lambda: self._read(screen, -1),
-            ON: lambda: self._read(screen, 1),
+        return always | {
+            "voice-again": partial(self._speak, self._last, interrupt=True),
+            "voice-all": lambda: self._say(screen.ear.situation(), interrupt=True),
+            "voice-back": partial(self._read, screen, -1),
+            "voice-on": partial(self._read, screen, 1),
         }
-        if screen.ear.reading:
-            told |= {pygame.K_UP: told[BACK], pygame.K_DOWN: told[ON]}
-        return always | told
 
     def switch(self) -> None:
         """Speak, or be silent from now on."""
@@ -197,6 +199,14 @@ class Reader:
     def _steps(self, screen: Listened) -> None:
         if not screen.ear.choose_step() and self.on:
             self._say([self._desk.texts.get("heard-no-steps"), *screen.ear.heard().message], interrupt=True)
+
+    def say_held(self, name: str) -> None:
+        """Let it be heard which key holds for the next one, or that none does."""
+        self._desk.sounds.play("select")
+        if self.on:
+            get = self._desk.texts.get
+            key = get(f"key-held-{name}", key="").strip(f"+{NO_BREAK}") if name else ""
+            self._speak([get("key-held", key=key) if key else get("key-held-no-more")], interrupt=True)
 
     def copy_log(self) -> None:
         """Put all that was said on the clipboard."""

@@ -20,6 +20,8 @@ class Scene:
     A scene builds its layout in `layout`, called when it is shown and after each change of size, language or text
     size; `self.widgets` is empty each time. `draw` changes nothing."""
 
+    takes_keys = False
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.widgets = Widgets(app.size, self.widget_scale, self.hidden)
@@ -77,8 +79,8 @@ class Scene:
         return self.widgets.event(event)
 
     def opens_settings(self, event: pygame.Event) -> bool:
-        """Whether the keys of macOS for the settings did so; nothing may lie above the scene."""
-        if self.app.dialogue or not shortcuts.settings(event):
+        """Whether the key of the settings did so; nothing may lie above the scene."""
+        if self.app.dialogue or self.typing or not shortcuts.means(self.app.texts.keys, event, "settings"):
             return False
         self.app.open_settings()
         return True
@@ -94,6 +96,11 @@ class Scene:
         if event.key == pygame.K_ESCAPE:
             return self.widgets.hush() or self.back()
         return self.widgets.event(event)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are typed in a line, and are no commands."""
+        return self.widgets.writes
 
     def arrow(self, dx: int, dy: int) -> bool:
         """An arrow key: to the nearest control, or to the first one while none is focused."""

@@ -22,6 +22,14 @@ class Screen(Protocol):
         """Whether frames must come at full rate."""
 
     @property
+    def takes_keys(self) -> bool:
+        """Whether every key is for it, whatever it means elsewhere."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are typed in a line, and are no commands."""
+
+    @property
     def ear(self) -> Ear:
         """How it is heard."""
 

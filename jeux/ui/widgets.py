@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from pygame_gui.elements import UITextEntryLine
 
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Control, Field, Word
@@ -189,6 +190,11 @@ class Widgets:
         """The line that is being typed in: letters are not commands."""
         fields = (item for page in self.all_pages() for item in page.items if isinstance(item, Field))
         return next((field for field in fields if field.typing), None)
+
+    @property
+    def writes(self) -> bool:
+        """Whether letters go into a line, of a page or of a dialog of pygame_gui."""
+        return any(isinstance(one, UITextEntryLine) for one in self.gui.manager.get_focus_set() or ())
 
     def stop_typing(self) -> None:
         """Take the keyboard from the line; what was typed was given at each change."""

@@ -50,6 +50,11 @@ def badge_of(name: str, side: int) -> pygame.Surface | None:
     return badge(player.colour, player.emblem, side) if player else None
 
 
+def badged(names: Iterable[str]) -> tuple[str, ...]:
+    """Those of some names that are players here."""
+    return tuple(name for name in names if _Here.find(name))
+
+
 def put_badges(surface: pygame.Surface, names: Iterable[str], left: int, middle: int, side: int) -> int:
     """The badges of those who have one side by side; where what follows begins."""
     for name in names:

@@ -81,10 +81,11 @@ def _seen(frame: Frame) -> Frame:
 class InkPainter:
     """Paints a game by its lines, in one style."""
 
-    def __init__(self, game: Game, look: BoardLook[Any], style: Style) -> None:
+    def __init__(self, game: Game, look: BoardLook[Any], style: Style, opposite: frozenset[str] = frozenset()) -> None:
         self.game = game
         self.look = look
         self.style = style
+        self.opposite = opposite
         self._sheet, self._way = pygame.Surface((0, 0)), AS_DRAWN
 
     @property
@@ -138,7 +139,8 @@ class InkPainter:
         return boxes
 
     def man(self, kind: str, size: int) -> pygame.Surface:
-        return _man(self.style, self.look.emblems[kind], size)
+        picture, over = _man(self.style, self.look.emblems[kind], size), kind in self.opposite
+        return pygame.transform.flip(picture, over, over) if over else picture
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         return squashed(self.man(before if done < 0.5 else after, size), done)

@@ -62,7 +62,7 @@ def in_sight(board: BoardSpace, marks: Marks) -> Marks:
 def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: int) -> None:
     """How many men lie in a place, on the top one of a tall stack or at the end of a tray."""
     if place in board.trays:
-        draw_number(surface, board.trays[place], board.man_size, count)
+        draw_number(surface, board.trays[place], board.man_size, count, place in board.opposite.trays)
     elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
         text = line(str(count), "bold", max(12, board.man_size // 3), colours().mark[1])
         strokes.badge(surface, text, board.pixel(place))

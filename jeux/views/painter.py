@@ -80,11 +80,11 @@ def _inlay(look: BoardLook[Any], canvas: pygame.Surface, kind: str, cells: list[
         put_signs(PixelPen(canvas, 1), look.emblems[kind].sign, colour, cells, part * side)
 
 
-def painter_of(game: Game, look: BoardLook[Any], theme: str) -> Painter:
-    """The painter of a game in a theme."""
+def painter_of(game: Game, look: BoardLook[Any], theme: str, opposite: frozenset[str] = frozenset()) -> Painter:
+    """The painter of a game in a theme. Men of the `opposite` kinds stand upside down."""
     if theme == WOOD:
-        return WoodPainter(game.key, look.layout.picture, partial(_inlay, look))
-    return InkPainter(game, look, STYLES[theme])
+        return WoodPainter(game.key, look.layout.picture, partial(_inlay, look), opposite)
+    return InkPainter(game, look, STYLES[theme], opposite)
 
 
 def paint_man(

@@ -15,6 +15,7 @@ from jeux.views.closeup import Closeup
 from jeux.views.frame import AS_DRAWN, Frame, Way, plan_of
 from jeux.views.look import BoardLook
 from jeux.views.men import Men
+from jeux.views.opposite import Opposite
 from jeux.views.painter import Painter, painter_of
 from jeux.views.trays import lying_in
 
@@ -29,6 +30,9 @@ class BoardSpace:
         self.game = game
         self.look = look
         self.painter: Painter = painter_of(game, look, theme)
+        self.upright: Painter = self.painter
+        """The same with all men as they are seen from the near edge."""
+        self.opposite, self._theme = Opposite(), theme
         self.trays: Mapping[str, pygame.Rect] = {}
         self.men = Men()
         self.motion = Motion()
@@ -45,7 +49,15 @@ class BoardSpace:
 
     def apply_theme(self, theme: str) -> None:
         """Look another way from now on."""
-        self.painter = painter_of(self.game, self.look, theme)
+        self.upright = painter_of(self.game, self.look, theme)
+        self._theme = theme
+        self.face(self.opposite)
+
+    def face(self, opposite: Opposite) -> None:
+        """Let what belongs to those who sit opposite stand upside down."""
+        self.opposite = opposite
+        faced = opposite.men and painter_of(self.game, self.look, self._theme, opposite.men)
+        self.painter = faced or self.upright
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
@@ -109,7 +121,8 @@ class BoardSpace:
         tray = self.trays.get(place)
         if tray is None:
             return (-200.0, -200.0), self.man_size
-        return lying_in(tray, self.man_size, index, count)
+        (x, y), size = lying_in(tray, self.man_size, index, count)
+        return ((tray.left + tray.right - x, y) if place in self.opposite.trays else (x, y)), size
 
     def count(self, place: str) -> int:
         """How many men lie there."""

@@ -14,6 +14,7 @@ from jeux.views import strokes
 from jeux.views.board import BoardView
 from jeux.views.dice import DiceTray
 from jeux.views.frame import Frame
+from jeux.views.opposite import upside_down
 from jeux.views.painter import place_shadow
 from jeux.views.view import DiceView
 
@@ -130,6 +131,7 @@ class Tabletop:
             size = self.cube_size
             picture = self.board.painter.cube(stake, size)
             place_shadow(surface, self.board.painter.die_shadow("ivory", size, lifted=False), size, spot, 0.0)
+            picture = upside_down(picture) if holder in self.board.opposite.players else picture
             surface.blit(picture, picture.get_rect(center=spot))
 
     def draw_dice(self, surface: pygame.Surface, position: Position, picked: int | None, cursor: str | None) -> None:

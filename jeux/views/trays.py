@@ -29,9 +29,11 @@ def _number_width(size: int, count: int) -> int:
     return size * max(2, len(str(count))) // 2
 
 
-def draw_number(surface: pygame.Surface, tray: pygame.Rect, man_size: int, count: int) -> None:
-    """The number of men at the right end of their tray."""
+def draw_number(surface: pygame.Surface, tray: pygame.Rect, man_size: int, count: int, opposite: bool = False) -> None:
+    """The number of men at the right end of their tray, as those see it who sit there, maybe `opposite`."""
     size = min(tray.height, man_size) // 2 * 2
     if count > FEW and tray.width > NARROW * size:
         text = line(str(count), "bold", max(13, round(size * 0.62)), colours().ink)
-        surface.blit(text, text.get_rect(center=(tray.right - _number_width(size, count) // 2, tray.centery)))
+        aside = _number_width(size, count) // 2
+        x = tray.left + aside if opposite else tray.right - aside
+        surface.blit(pygame.transform.flip(text, opposite, opposite), text.get_rect(center=(x, tray.centery)))

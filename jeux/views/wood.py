@@ -140,10 +140,13 @@ def _soft_body(outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
 class WoodPainter:
     """Paints the game `key` with its pictures; `board` is the name of that of the board."""
 
-    def __init__(self, key: str, board: str = "board", inlay: Inlay = no_inlay) -> None:
+    def __init__(
+        self, key: str, board: str = "board", inlay: Inlay = no_inlay, opposite: frozenset[str] = frozenset()
+    ) -> None:
         self.key = key
         self.inlay = inlay
         self.board = board
+        self.opposite = opposite
         self._whole: pygame.Surface | None = None
         """The picture of the board as it was rendered."""
 
@@ -176,7 +179,8 @@ class WoodPainter:
         surface.blit(pygame.transform.smoothscale(self._whole.subsurface(box), seen.size), seen)
 
     def man(self, kind: str, size: int) -> pygame.Surface:
-        return sprite(f"{self.key}/{picture_file(kind)}", size)
+        picture, over = sprite(f"{self.key}/{picture_file(kind)}", size), kind in self.opposite
+        return pygame.transform.flip(picture, over, over) if over else picture
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")

@@ -41,6 +41,7 @@ CHANGED = Settings(
     speech=True,
     speech_rate="fast",
     speech_detail="brief",
+    keys={"hint": "j ctrl+shift+h"},
     view="families",
     simple=True,
     projector=True,
@@ -57,6 +58,7 @@ CHANGED = Settings(
     cooldown=500,
     drag=24,
     hold=800,
+    sticky=True,
     window=(1024, 768),
     favourites=("toy", "other"),
     turned=("toy",),
@@ -108,6 +110,7 @@ BAD: dict[str, list[object]] = {
     "speech": [1, "yes"],
     "speech_rate": ["quick", 40],
     "speech_detail": ["long", 1],
+    "keys": [1, {"hint": 1}, {"hint": ""}, {"hint": "a b c d e"}, {"hint": "x" * 40}, {"Hint": "j"}],
     "view": ["map", 1],
     "simple": ["no", 1],
     "projector": ["no", 1],
@@ -131,6 +134,7 @@ BAD: dict[str, list[object]] = {
     "cooldown": [-1, 400, "500", True],
     "drag": [0, "6", 6.0],
     "hold": [0, True, 10_000],
+    "sticky": [1, "no"],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
 }
 

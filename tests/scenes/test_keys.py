@@ -13,8 +13,8 @@ from jeux.play.games import gestures_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.keys import KeysPage, Row
-from tests.desk import button, click, desk, frames, play_table, press
-from tests.scenes.hands import dialogue_of
+from tests.desk import button, click, desk, frames, play_table, press, touch
+from tests.scenes.hands import click_on, dialogue_of
 
 KEYS = {"F1": pygame.K_F1, "F12": pygame.K_F12}
 
@@ -47,9 +47,10 @@ def test_every_key_that_is_listed_does_something(app: App, key: str) -> None:
     scene.open_keys()
     rows = listed(app)
     app.close()
-    assert all(cap and does for cap, does in rows)
-    assert len({cap for cap, _ in rows}) == len(rows), "no key does two things"
-    single = [cap for cap, _ in rows if len(cap) == 1 or cap in KEYS]
+    caps = [cap for row in rows for cap in row.caps]
+    assert all(row.does and (row.caps or row.name == "settings") for row in rows)
+    assert len(set(caps)) == len(caps), "no key does two things"
+    single = [cap for cap in caps if len(cap) == 1 or cap in KEYS]
     assert set(KEYS) <= set(single)
     for cap in single:
         code = KEYS.get(cap) or pygame.key.key_code(cap.lower())
@@ -67,7 +68,7 @@ def test_the_keys_of_one_game_are_listed_first(app: App, key: str) -> None:
     scene = play_table(app, key)
     scene.open_keys()
     own = [turning.key.upper() for turning in composing.turnings]
-    assert [cap for cap, _ in listed(app)[: len(own)]] == own
+    assert [row.caps for row in listed(app)[: len(own)]] == [(cap,) for cap in own]
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -79,3 +80,64 @@ def test_the_menu_is_all_in_the_window(tmp_path: Path, percent: int) -> None:
         rects = [one.element.rect for one in dialogue_of(app).widgets.buttons()]
         assert all(app.screen.get_rect().contains(rect) for rect in rects)
         assert all(not rect.colliderect(other) for rect, other in pairwise(rects))
+
+
+def test_another_key_is_pressed_exchanged_and_reset(app: App) -> None:
+    scene = play_table(app, "tresor")
+    scene.open_keys()
+    frames(app)
+    click_on(app, "key.bare")
+    sheet = dialogue_of(app)
+    press(app, pygame.K_F2)  # a key of speech: nothing is switched on here
+    assert not app.settings.speech
+    assert app.texts.caps("voice") == ("F2",)
+    assert app.texts.get("key-voice-does") in sheet.sentence, "it is told what the key does"  # type: ignore[attr-defined]
+    press(app, pygame.K_RETURN)
+    assert app.settings.keys == {"bare": "f2", "voice": "f12"}
+    assert isinstance(app.dialogue, KeysPage), "back where it was chosen"
+    app.close()
+    press(app, pygame.K_F2)
+    assert scene.bare
+    press(app, pygame.K_F12)
+    assert app.settings.speech
+    scene.open_keys()
+    frames(app)
+    click_on(app, "reset")
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    assert app.settings.keys == {}
+
+
+def test_escape_leaves_the_keys_as_they_are(app: App) -> None:
+    scene = play_table(app, "moulin")
+    scene.open_keys()
+    frames(app)
+    click_on(app, "key.hint")
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.dialogue, KeysPage)
+    assert app.settings.keys == {}
+
+
+def test_a_key_of_ones_own_does_what_an_arrow_or_enter_does(app: App) -> None:
+    """Also while nothing but the board has the keyboard; a letter is still typed in a line."""
+    app.change(app.settings.replace(keys={"right": "insert", "enter": "break"}))
+    scene = play_table(app, "moulin")
+    press(app, pygame.K_INSERT)
+    assert scene.display.marking.cursor
+    press(app, pygame.K_PAUSE)
+    assert len(scene.session.match.steps) == 1
+
+
+def test_one_hand_is_enough_for_a_shortcut(app: App) -> None:
+    """Ctrl, let up, then Z; pressed twice it holds no more."""
+    app.change(app.settings.replace(sticky=True))
+    scene = play_table(app, "moulin")
+    for place in ("d6", "a1"):
+        touch(app, scene, place)
+    press(app, pygame.K_LCTRL)
+    press(app, pygame.K_z, unicode="z")
+    assert len(scene.session.match.steps) == 1
+    press(app, pygame.K_LCTRL)
+    press(app, pygame.K_LCTRL)
+    press(app, pygame.K_z, unicode="z")
+    assert len(scene.session.match.steps) == 1

@@ -10,14 +10,20 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.choosing import with_players
+from jeux.play.filters import PEOPLE
 from jeux.play.players import EMBLEMS
 from jeux.scenes.app import App
+from jeux.scenes.newgame.people import PersonSheet
+from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.players import PlayersPage, Question
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.scene import GameScene
 from jeux.views.badges import FILLS, badge, badge_of, contrast
 from tests.desk import button, click, desk, frames, press, show
 from tests.scenes.hands import click_on
+from tests.scenes.hands import names as item_names
 
 
 @pytest.fixture
@@ -147,3 +153,69 @@ def test_no_two_badges_look_alike_and_each_is_seen(app: App) -> None:
     assert min(max(contrast((255, 255, 255), fill), contrast((17, 17, 17), fill)) for fill in FILLS) >= 4.5
     assert badge_of("Zoé", 20)
     assert badge_of("nobody", 20) is None
+
+
+# --- at the seats -----------------------------------------------------------------------------------------------------
+
+
+def sit(app: App, key: str = "moulin") -> NewGameScene:
+    app.show_new_game(key, PEOPLE)
+    frames(app, 2)
+    assert isinstance(app.scene, NewGameScene)
+    return app.scene
+
+
+def test_the_last_adversaries_are_offered_first_and_sit_down_by_a_click(app: App) -> None:
+    app.players.add("Ana")
+    app.players.sit(("Ida", "Léo"))
+    scene = sit(app)
+    assert names_of(app, "known.1.") == ["Ida", "Léo", "Zoé", "Max", "Ana"]
+    click_on(app, "known.0.Zoé")
+    assert names_of(app, "known.1.") == ["Max", "Ida", "Léo", "Ana"]
+    click_on(app, "known.1.Max")
+    assert [seat.name for seat in scene.choice.seats] == ["Zoé", "Max"]
+    frames(app, 15)
+    click_on(app, "known.1.Max")
+    assert scene.choice.seats[1] == Seat("")
+
+
+def names_of(app: App, prefix: str) -> list[str]:
+    """The players offered at a seat."""
+    return [name.removeprefix(prefix) for name in item_names(app, prefix)]
+
+
+def test_a_guest_plays_is_remembered_and_becomes_no_player(app: App) -> None:
+    scene = sit(app)
+    click_on(app, "known.0.Zoé")
+    click_on(app, "guest.1")
+    assert scene.choice.seats == (Seat("Zoé"), Seat("", guest=True))
+    scene.begin()
+    frames(app, 2)
+    assert isinstance(app.scene, GameScene)
+    lines = app.scene.content().players
+    assert [line.name for line in lines] == ["Blanc · Zoé", "Noir · Invité"]
+    assert [line.person for line in lines] == ["Zoé", ""]
+    assert names(app) == ["Zoé", "Max"]
+    assert sit(app).choice.seats == (Seat("Zoé"), Seat("", guest=True))
+
+
+def test_a_new_name_becomes_a_player_when_the_game_begins(app: App) -> None:
+    scene = sit(app)
+    scene.name_person(0, "Nina")
+    scene.name_person(1, "zoe")
+    scene.layout()
+    click_on(app, "twin.1")
+    assert scene.choice.seats[1] == Seat("Zoé")
+    scene.begin()
+    frames(app, 2)
+    assert names(app) == ["Nina", "Zoé", "Max"]
+    assert app.players.offered(("Nina",))[0].name == "Zoé"
+
+
+def test_where_many_sit_the_players_are_on_a_sheet(app: App) -> None:
+    scene = sit(app, "barricades")
+    scene.choose(with_players(scene.choice, 4))
+    click_on(app, "pick.2")
+    assert isinstance(app.dialogue, PersonSheet)
+    click(app, button(app.dialogue, "Max"))
+    assert scene.choice.seats[2] == Seat("Max")

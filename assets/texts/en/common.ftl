@@ -238,6 +238,9 @@ new-changed-more = and { $n } more
 
 player-person = A person
 player-computer = Computer
+# Somebody who is just passing by, and is counted nowhere
+player-guest = Guest
+new-person = Choose a player
 # $level: level-…
 player-computer-level = Computer, { $level } level
 level-1 = Novice
@@ -260,25 +263,19 @@ button-redo = Redo
 button-hint = Hint
 button-rules = Rules
 button-menu = Menu
-button-undo-help = Undo the last move ({ SYSTEM() ->
-    [macos] ⌘Z
-   *[other] Ctrl + Z
-  })
-button-redo-help = Redo the move taken back ({ SYSTEM() ->
-    [macos] ⇧⌘Z
-   *[other] Ctrl + Y
-  })
-button-hint-help = Where to look, then which move and why, then the three best (H)
-button-rules-help = The rules, without leaving the game (F1)
+button-undo-help = Undo the last move ({ KEY("undo") })
+button-redo-help = Redo the move taken back ({ KEY("redo") })
+button-hint-help = Where to look, then which move and why, then the three best ({ KEY("hint") })
+button-rules-help = The rules, without leaving the game ({ KEY("rules") })
 button-why = Why?
-button-menu-help = Resign, rematch, settings… (Esc)
+button-menu-help = Resign, rematch, settings… ({ KEY("escape") })
 button-play-now = Play now
 button-play-now-help = The computer plays the best move found so far.
 # Looking on while computers play
 button-watch-back = Back
-button-watch-back-help = One move back (Left arrow); the computers wait.
+button-watch-back-help = One move back ({ KEY("watch-back") }); the computers wait.
 button-watch-forward = Forward
-button-watch-forward-help = One move forward (Right arrow); the computers wait after it.
+button-watch-forward-help = One move forward ({ KEY("watch-forward") }); the computers wait after it.
 button-pause = Pause
 button-pause-help = The computers wait
 button-go-on = Go on
@@ -290,12 +287,12 @@ button-pace-none = No waiting
 button-pace-help = Play faster, or slowly again
 watch-paused = The game is paused.
 button-whole = Whole board
-button-whole-help = See all of the board, smaller. You can also turn the wheel, or press the minus key.
+button-whole-help = See all of the board, smaller. You can also turn the wheel, or press the key { KEY("farther") }.
 button-near = Closer view
-button-near-help = See the board larger, with a small map. You can also turn the wheel, spread two fingers or press the plus key.
+button-near-help = See the board larger, with a small map. You can also turn the wheel, spread two fingers or press the key { KEY("nearer") }.
 button-stop = Stop
 button-end-turn = Confirm
-button-end-turn-help = The turn goes to the opponent (Enter)
+button-end-turn-help = The turn goes to the opponent ({ KEY("enter") })
 button-roll = Roll the dice
 button-seal = See the seal of the dice
 button-pass = Pass
@@ -556,6 +553,7 @@ evening-error-future-format = This tournament comes from a later version of Tabl
 error-evening-not-saved = The tournament could not be saved: the folder or the disk refuses.
 error-evening-not-read = A tournament file could not be opened: it stays where it is.
 error-evening-not-moved = The file of the tournament could not be moved: it stays where it is.
+error-evening-not-erased = Some of the tournament could not be erased.
 error-evening-recovered = The last save of the tournament was damaged: the one before it is used, and the damaged file is kept.
 error-evening-broken = A tournament file is damaged: it is set aside, not deleted.
 error-evening-foreign = A file in the folder of the tournaments is none: it is set aside, not deleted.
@@ -588,6 +586,19 @@ evening-sheet-card = Result slip
 evening-sheet-signed = Signatures
 evening-sheet-ties = Tie-breaks, in this order: { $list }
 evening-sheet-table = Table { $table }
+# A round in the table of scores; $place: the place of the opponent
+evening-mark-won = { $place }+
+evening-mark-drawn = { $place }=
+evening-mark-lost = { $place }−
+evening-mark-forfeit-won = { $place }+f
+evening-mark-forfeit-lost = { $place }−f
+evening-mark-open = { $place }…
+evening-mark-bye = bye
+evening-mark-away = abs.
+evening-mark-cancelled = { $place }×
+evening-sheet-marks = A round: the place of the opponent, then + won, = drawn, − lost, f forfeit, × cancelled; bye: without an opponent, abs.: absent.
+evening-column-round = R{ $round }
+evening-no-result = …
 
 ## 8. Dice, race, cube
 
@@ -688,13 +699,13 @@ setting-signals-help = The notes that announce a turn, a refusal, a hint, the en
 setting-volume-value = { $n }%
 
 setting-muted = Mute
-setting-muted-help = No sound at all; the M key does the same.
+setting-muted-help = No sound at all; the key { KEY("sound") } does the same.
 setting-muted-on = muted
 setting-muted-off = sound
 
 settings-speech = Speech
 setting-speech = Voice
-setting-speech-help = Say aloud all that is shown; the F2 key does the same.
+setting-speech-help = Say aloud all that is shown; the key { KEY("voice") } does the same.
 setting-speech-off = silent
 setting-speech-on = aloud
 setting-speech-rate = Rate
@@ -735,7 +746,7 @@ setting-projector-on = on
 setting-projector-off = off
 
 setting-fullscreen = Full screen
-setting-fullscreen-help = The whole screen for the board; the F11 key does the same.
+setting-fullscreen-help = The whole screen for the board; the key { KEY("full-screen") } does the same.
 setting-fullscreen-on = full screen
 setting-fullscreen-off = window
 
@@ -766,6 +777,11 @@ setting-hold-450 = 0.45 s
 setting-hold-800 = 0.8 s
 setting-hold-1500 = 1.5 s
 
+setting-sticky = Keys one by one
+setting-sticky-help = Shift, Ctrl and Alt hold until the next key: one hand is enough.
+setting-sticky-off = together
+setting-sticky-on = one by one
+
 setting-panel = Panel
 setting-panel-help = The side of the board where the buttons stand.
 setting-panel-right = on the right
@@ -776,6 +792,7 @@ setting-orientation = Board
 setting-orientation-help = When several people play at the same screen.
 setting-orientation-fixed = fixed
 setting-orientation-turning = turns each turn
+setting-orientation-facing = face to face
 setting-confirm = Confirm each move
 setting-confirm-help = A move can be taken back until it is confirmed.
 setting-confirm-off = no
@@ -786,6 +803,9 @@ one-screen-chosen = Board: { $value } (chosen)
 one-screen-switch = { $name }: { $value }
 # $side: <game>-side-0
 board-before = The board is turned towards { $side }.
+facing-no-room = There is not enough room here for face to face: enlarge the window, or choose another setting.
+# $near, $far : <jeu>-side-0, or several of them with list-and
+board-between = Face to face: { $near } at the bottom of the screen, { $far } at the top.
 
 setting-font = Typeface
 setting-font-help = More open letters, for easier reading.
@@ -815,7 +835,7 @@ first-simple = Display
 first-muted = Sound
 first-sound-on = on
 first-sound-off = off
-first-speech = Speech (F2)
+first-speech = Speech ({ KEY("voice") })
 first-later = Later
 first-begin = Choose a game
 
@@ -827,129 +847,122 @@ keyboard-of-game = In this game
 keyboard-on-board = On the board
 keyboard-in-game = During the game
 keyboard-everywhere = Everywhere
-key-arrows = Arrow keys
-key-arrows-does = Move the cursor along the lines of the board.
-key-hexagons = Q, E, A, D
-key-hexagons-does = The four slanting directions, on a board of hexagons.
-key-enter = Enter or Space
+# The names of the keys, and what is held with them
+key-name-backspace = Backspace
+key-name-return = Enter
+key-name-enter = Keypad Enter
+key-name-space = Space
+key-name-escape = Esc
+key-name-tab = Tab
+key-name-left = Left arrow
+key-name-right = Right arrow
+key-name-up = Up arrow
+key-name-down = Down arrow
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page up
+key-name-page-down = Page down
+key-name-insert = Insert
+key-name-delete = Delete
+key-name-break = Pause
+key-name-print-screen = Print screen
+key-name-scroll-lock = Scroll lock
+key-name-menu = Menu
+key-name-pad = Keypad { $key }
+key-held-ctrl = { SYSTEM() ->
+    [macos] ⌘{ $key }
+   *[other] Ctrl + { $key }
+  }
+key-held-shift = { SYSTEM() ->
+    [macos] ⇧{ $key }
+   *[other] Shift + { $key }
+  }
+key-held-alt = { SYSTEM() ->
+    [macos] ⌥{ $key }
+   *[other] Alt + { $key }
+  }
+
+# $key: Ctrl, Shift or Alt
+key-held = { $key } is held.
+key-held-no-more = Nothing is held any more.
+
+# To change a key. $keys: the keys of a command, $key: one of them
+keyboard-change = Change the keys…
+keyboard-change-intro = Choose a key to change it.
+keyboard-reset = Reset all keys
+keyboard-reset-question = Every command gets its first keys back.
+keyboard-reset-yes = Reset all
+keyboard-watching = While the computers play each other
+keyboard-review = In the review of a game
+key-change-none = none
+key-change-ask = Keys: { $keys }. Now press the new key, or Esc to change nothing.
+key-change-more = Keys: { $keys }. Now press the key to be added, or Esc to change nothing.
+key-change-keep = Change nothing
+key-change-add = Add a key
+key-change-drop = Take “{ $key }” away
+key-change-reset = Reset
+key-change-clash = The key “{ $key }” already does this: { $does }
+key-change-exchange = Exchange
+key-change-take = Take it all the same
+key-up-does = Move the cursor up, or from button to button.
+key-down-does = Move the cursor down.
+key-left-does = Move the cursor left.
+key-right-does = Move the cursor right.
+key-voice-back-does = Say the line before, of the board or of the page.
+key-voice-on-does = Say the next line.
+key-copy-spoken-does = Copy all that was said.
+key-edit-redo-does = Do again what was undone.
+
 key-enter-does = Choose a man, put it down, roll the dice, end the turn.
-key-escape = Esc
 key-escape-does = Put the chosen man back, close, go back.
-key-tab = Tab
 key-tab-does = Go to the next man that can play, then to the buttons.
-key-shift-tab = { SYSTEM() ->
-    [macos] ⇧Tab
-   *[other] Shift + Tab
-  }
 key-shift-tab-does = The same, backwards.
-key-undo = Backspace or { SYSTEM() ->
-    [macos] ⌘Z
-   *[other] Ctrl + Z
-  }
 key-undo-does = Undo the move.
-key-redo = { SYSTEM() ->
-    [macos] ⇧⌘Z
-   *[other] Ctrl + Y
-  }
 key-redo-does = Redo the move taken back.
-letter-with-alt = { SYSTEM() ->
-    [macos] ⌥{ $letter }
-   *[other] Alt + { $letter }
-  }
-key-hint = H
 key-hint-does = Ask for a hint.
-key-teacher = P
 key-teacher-does = Call the teacher, gentle then strict, or send him away.
-key-rules = F1
 key-rules-does = Read the rules of the game.
-key-why = Question mark
 key-why-does = Read in the rules why a gesture is refused.
-key-marks = L
 key-marks-does = Show or hide the legal moves.
-key-coordinates = C
 key-coordinates-does = Change the coordinates: none, along the edge, everywhere.
-key-turn-board = R
 key-turn-board-does = Turn the board.
-key-nearer = +
 key-nearer-does = See the board from nearer.
-key-farther = -
 key-farther-does = See the board from farther away.
-key-watch-back = Left arrow
 key-watch-back-does = Go back one move while computers play each other.
-key-watch-forward = Right arrow
 key-watch-forward-does = Go forward one move, then wait.
-key-pause = P
 key-pause-does = Stop the computers, or let them go on.
-key-pace = V
 key-pace-does = Change the speed of the computers.
-key-sound = M
 key-sound-does = Turn the sound off or on.
-key-new = N
 key-new-does = Prepare a new game.
-key-full-screen = F11
 key-full-screen-does = Go full screen, or back to the window.
-key-settings = ⌘,
 key-settings-does = Open the settings.
-key-turns = X
 key-turns-does = Write the list of moves as short as can be, in full words or in notation.
-key-save = { SYSTEM() ->
-    [macos] ⌘S
-   *[other] Ctrl + S
-  }
 key-save-does = Save the game under a name.
-key-picture = { SYSTEM() ->
-    [macos] ⇧⌘S
-   *[other] Shift + Ctrl + S
-  }
 key-picture-does = Save the picture of the board.
-key-copy = { SYSTEM() ->
-    [macos] ⌘C
-   *[other] Ctrl + C
-  }
 key-copy-does = Copy the position, as text and as a picture.
-key-copy-turns = { SYSTEM() ->
-    [macos] ⇧⌘C
-   *[other] Shift + Ctrl + C
-  }
 key-copy-turns-does = Copy the list of moves.
-key-open = { SYSTEM() ->
-    [macos] ⌘O
-   *[other] Ctrl + O
-  }
 key-open-does = Open a file.
-key-paste = { SYSTEM() ->
-    [macos] ⌘V
-   *[other] Ctrl + V
-  }
 key-paste-does = Open the game or the position that was copied.
-key-bare = F12
 key-bare-does = Hide or show the panel.
 key-dice = 1 to 6
 key-dice-does = Enter a die thrown on the table.
 key-typing = Letter and digit
-key-typing-does = Type a place, for example d6, then Enter to play there. A letter that begins the name of a place is no command any more: { SYSTEM() ->
-    [macos] ⌥H
-   *[other] Alt + H
-  }, L, C, M, N or R always is.
+key-typing-does = Write a place, d6 for example, then Enter to play there. A letter that begins the name of a place is no command any more: { SYSTEM() ->
+    [macos] with ⌥ it still is.
+   *[other] with Alt it still is.
+  }
 
 ## 12 bis. Playing by ear: what is only said aloud
 
-key-voice = F2
 key-voice-does = Speak aloud, or be silent.
-key-voice-again = F3
 key-voice-again-does = Say again what was just said.
-key-voice-all = F4
 key-voice-all-does = Say how the game stands, or read the whole page.
-key-voice-lines = F5 and F6
-key-voice-lines-does = Say the line before, or the next one: of the board, or of the page.
-key-steps = F7
 key-steps-does = Choose a legal move from a list.
-key-spoken = F8
 key-spoken-does = Read and copy what was said.
-speech-on = Tablier speaks. F4: how things stand. F6: line by line. F7: the legal moves. F3: say it again. F2: be silent.
+speech-on = Tablier speaks. { KEY("voice-all") }: how things stand. { KEY("voice-on") }: line by line. { KEY("steps") }: the legal moves. { KEY("voice-again") }: say it again. { KEY("voice") }: be silent.
 speech-off = Tablier is silent.
 # Said once at the first start, while speech is off
-speech-hint = To have Tablier speak, press F2.
+speech-hint = To have Tablier speak, press { KEY("voice") }.
 spoken-title = What was said
 spoken-about = The latest first
 spoken-nothing = Nothing has been said yet.
@@ -1013,6 +1026,7 @@ about-what = Tablier gathers traditional board games of Europe, to be played aga
 about-privacy = Everything stays on this computer: no connection, no account, no advertising, no tracking of any kind.
 about-open = Every game, every level and every variant is open from the very first start.
 about-saved = Each move is saved at once: nothing is lost on leaving.
+about-names = The names of players, often children, stay on this computer: under “Players”, in the games, the statistics and the settings. They are erased under “Players”, and nothing of them is left.
 about-source = Eight games follow the booklet “Jeux traditionnels d’Europe” of the Maison des Jeux de Grenoble, twelve follow “Ludofiches 82”. Other ways of playing are variants to choose, each with its origin.
 about-dice = The dice are drawn before the game and sealed: the computer does not know them in advance.
 about-compiled = The computer thinks at full speed: its calculations are compiled for this machine.
@@ -1418,7 +1432,7 @@ error-statistics-broken = The statistics could not be read: they are not erased,
 # The statistics: a table, a line a game, then one an adversary
 stats-title = Statistics
 stats-subtitle = On this computer, nowhere else
-stats-help = A game in which a move is taken back or a hint asked for is not counted.
+stats-help = A game in which a move is taken back, a hint asked for or an advantage given is not counted. A guest never is.
 stats-empty = No game is counted yet: after the first one the figures will come.
 stats-player = Player
 stats-unnamed = No name
@@ -1442,7 +1456,7 @@ stats-streak-lost =
     }
 stats-longest-help = Record: the most games won in a row.
 stats-level = Level { $level }
-stats-several = Several people
+stats-several = Several, or no name
 stats-alone = Alone
 stats-export = Save for a spreadsheet
 stats-erase = Erase all
@@ -1947,50 +1961,39 @@ review-go-on = Go on reviewing
 review-leave = Leave this game
 # The buttons of the review
 review-button-start = |←
-review-button-start-help = The beginning of the game (Home)
+review-button-start-help = The beginning of the game ({ KEY("review-start") })
 review-button-back = ←
-review-button-back-help = One move back (left arrow, or the wheel)
+review-button-back-help = One move back ({ KEY("review-back") }, or the wheel)
 review-button-play = Play
-review-button-play-help = The game goes on by itself, or stops (P, or Space). V changes its speed.
+review-button-play-help = The game goes on by itself, or stops ({ KEY("review-play") }, or Space). { KEY("review-pace") } changes its speed.
 review-button-forward = →
-review-button-forward-help = One move forward (right arrow, or the wheel)
+review-button-forward-help = One move forward ({ KEY("review-forward") }, or the wheel)
 review-button-end = →|
-review-button-end-help = The end of the game (End)
+review-button-end-help = The end of the game ({ KEY("review-end") })
 review-button-best = Show better
-review-button-best-help = The best move in the place of this one, and what was expected then (B)
+review-button-best-help = The best move in the place of this one, and what was expected then ({ KEY("review-best") })
 review-button-reply = Show the reply
-review-button-reply-help = What was expected after the move played (S)
+review-button-reply-help = What was expected after the move played ({ KEY("review-reply") })
 review-button-find = Find better
-review-button-find-help = Look for a better move oneself at each error (T)
+review-button-find-help = Look for a better move oneself at each error ({ KEY("review-find") })
 review-button-try = Try out
-review-button-try-help = Play freely from here; nothing is saved (E)
+review-button-try-help = Play freely from here; nothing is saved ({ KEY("review-try") })
 review-button-resume = Play on from here
 review-button-resume-help = Begin a new game in this position
 review-button-summary = Figures
-review-button-summary-help = Accuracy of each player, errors, luck (I). The analysis is quick, the first of three: a third of a second a move. “Proven”: certain to the end; “estimated”: what is expected.
+review-button-summary-help = Accuracy of each player, errors, luck ({ KEY("review-summary") }). The analysis is quick, the first of three: a third of a second a move. “Proven”: certain to the end; “estimated”: what is expected.
 review-button-menu = Menu
 review-button-menu-help = Speed, settings, back
-key-review-best = B
 key-review-best-does = Show the best move and what was expected then.
-key-review-reply = S
 key-review-reply-does = Show the expected reply to the move played.
-key-review-find = T
 key-review-find-does = Find better, error after error.
-key-review-try = E
 key-review-try-does = Try out freely from here.
-key-review-play = P
 key-review-play-does = Let the game go on by itself, or stop it.
-key-review-pace = V
 key-review-pace-does = Change the speed.
-key-review-summary = I
 key-review-summary-does = Open the figures.
-key-review-back = Left arrow
 key-review-back-does = One move back; upwards, one turn.
-key-review-forward = Right arrow
 key-review-forward-does = One move forward; downwards, one turn.
-key-review-start = Home
 key-review-start-does = Go to the beginning of the game.
-key-review-end = End
 key-review-end-does = Go to the end of the game.
 
 ## 20. Lessons
@@ -2128,22 +2131,9 @@ key-edit-walk = Arrows
 key-edit-walk-does = Go from place to place on the board.
 key-edit-touch = Enter or Space
 key-edit-touch-does = Put, mark or move at this place.
-key-edit-rub = Delete or Backspace
 key-edit-rub-does = Take the man off this place.
-key-edit-undo = { SYSTEM() ->
-    [macos] ⌘Z, ⇧⌘Z
-   *[other] Ctrl + Z, Ctrl + Y
-  }
 key-edit-undo-does = Undo, redo.
-key-edit-copy = { SYSTEM() ->
-    [macos] ⌘C
-   *[other] Ctrl + C
-  }
 key-edit-copy-does = Copy the position.
-key-edit-paste = { SYSTEM() ->
-    [macos] ⌘V
-   *[other] Ctrl + V
-  }
 key-edit-paste-does = Paste a position.
 flaw-form = This text is not a position of this game.
 flaw-turn = In this position it is somebody else’s turn.
@@ -2257,7 +2247,6 @@ drawn-new = Drawn: { $what }.
 drawn-wiped = Wiped away: { $what }.
 drawn-all-wiped = Everything is wiped away.
 drawn-none = Nothing is drawn here.
-key-draw = F9
 key-draw-does = Draw, or stop: 1 to 4 chooses the colour, Enter begins and ends an arrow.
 key-chalk = Right button
 key-chalk-does = Circle a place, or draw an arrow to another one; the same again wipes it away. Shift, Ctrl or Alt changes the colour. What is in the hand is put back first.

@@ -7,8 +7,8 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Alt Atkinson B Berger C Ctrl D Début E EB English Entrée Espace F Fin Font Garamond Grenoble H Hyperlegible I Jeux
-### L Letter LGPL M MIT Maison Maître N O Open P PDF Python R S SDL SIL T Tab Tablier V Y Z Jacoby SGF SVG
+### Mots à majuscule : A Alt Atkinson Berger Ctrl EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
+### Letter LGPL MIT Maison Maître Open PDF Python SDL SIL Tablier Jacoby SGF SVG Échap
 
 ## 1. Le programme
 
@@ -245,6 +245,9 @@ new-changed-more = et { $n } de plus
 
 player-person = Une personne
 player-computer = Ordinateur
+# Une personne de passage : elle n’est comptée nulle part
+player-guest = Invité
+new-person = Choisir un joueur
 # $level : level-…
 player-computer-level = Ordinateur, niveau { $level }
 level-1 = Novice
@@ -267,25 +270,19 @@ button-redo = Rétablir
 button-hint = Conseil
 button-rules = Règle
 button-menu = Menu
-button-undo-help = Annuler le dernier coup ({ SYSTEM() ->
-    [macos] ⌘Z
-   *[other] Ctrl + Z
-  })
-button-redo-help = Rétablir le coup annulé ({ SYSTEM() ->
-    [macos] ⇧⌘Z
-   *[other] Ctrl + Y
-  })
-button-hint-help = Où regarder, puis quel coup et pourquoi, puis les trois meilleurs (H)
-button-rules-help = La règle du jeu, sans quitter la partie (F1)
+button-undo-help = Annuler le dernier coup ({ KEY("undo") })
+button-redo-help = Rétablir le coup annulé ({ KEY("redo") })
+button-hint-help = Où regarder, puis quel coup et pourquoi, puis les trois meilleurs ({ KEY("hint") })
+button-rules-help = La règle du jeu, sans quitter la partie ({ KEY("rules") })
 button-why = Pourquoi ?
-button-menu-help = Abandon, revanche, réglages… (Échap)
+button-menu-help = Abandon, revanche, réglages… ({ KEY("escape") })
 button-play-now = Jouer maintenant
 button-play-now-help = L’ordinateur joue le meilleur coup trouvé jusqu’ici.
 # On regarde jouer les ordinateurs
 button-watch-back = Reculer
-button-watch-back-help = Un coup en arrière (flèche gauche) ; les ordinateurs attendent.
+button-watch-back-help = Un coup en arrière ({ KEY("watch-back") }) ; les ordinateurs attendent.
 button-watch-forward = Avancer
-button-watch-forward-help = Un coup en avant (flèche droite) ; les ordinateurs attendent ensuite.
+button-watch-forward-help = Un coup en avant ({ KEY("watch-forward") }) ; les ordinateurs attendent ensuite.
 button-pause = Pause
 button-pause-help = Les ordinateurs attendent
 button-go-on = Continuer
@@ -297,12 +294,12 @@ button-pace-none = Sans attente
 button-pace-help = Jouer plus vite, ou de nouveau lentement
 watch-paused = La partie est en pause.
 button-whole = Tout le plateau
-button-whole-help = Voir le plateau entier, plus petit. On peut aussi tourner la molette, ou appuyer sur la touche moins.
+button-whole-help = Voir le plateau entier, plus petit. On peut aussi tourner la molette, ou appuyer sur la touche { KEY("farther") }.
 button-near = Voir de près
-button-near-help = Voir le plateau plus grand, avec un petit plan. On peut aussi tourner la molette, écarter deux doigts ou appuyer sur la touche plus.
+button-near-help = Voir le plateau plus grand, avec un petit plan. On peut aussi tourner la molette, écarter deux doigts ou appuyer sur la touche { KEY("nearer") }.
 button-stop = Arrêter
 button-end-turn = Valider
-button-end-turn-help = Le tour passe à l’adversaire (Entrée)
+button-end-turn-help = Le tour passe à l’adversaire ({ KEY("enter") })
 button-roll = Lancer les dés
 button-seal = Voir le sceau des dés
 button-pass = Passer le tour
@@ -562,6 +559,7 @@ evening-error-future-format = Ce tournoi vient d’une version plus récente de 
 error-evening-not-saved = Le tournoi n’a pas pu être enregistré : le dossier ou le disque le refuse.
 error-evening-not-read = Un fichier de tournoi n’a pas pu être ouvert : il reste à sa place.
 error-evening-not-moved = Le fichier du tournoi n’a pas pu être déplacé : il reste où il est.
+error-evening-not-erased = Le tournoi n’a pas pu être effacé en entier.
 error-evening-recovered = Le dernier enregistrement du tournoi était abîmé : le précédent est repris, et le fichier abîmé est gardé.
 error-evening-broken = Un fichier de tournoi est abîmé : il est mis de côté, pas effacé.
 error-evening-foreign = Un fichier du dossier des tournois n’en est pas un : il est mis de côté, pas effacé.
@@ -594,6 +592,19 @@ evening-sheet-card = Feuille de résultat
 evening-sheet-signed = Signatures
 evening-sheet-ties = Départages, dans cet ordre : { $list }
 evening-sheet-table = Table { $table }
+# Une ronde dans la table des scores ; $place : la place de l’adversaire
+evening-mark-won = { $place }+
+evening-mark-drawn = { $place }=
+evening-mark-lost = { $place }−
+evening-mark-forfeit-won = { $place }+f
+evening-mark-forfeit-lost = { $place }−f
+evening-mark-open = { $place }…
+evening-mark-bye = ex.
+evening-mark-away = abs.
+evening-mark-cancelled = { $place }×
+evening-sheet-marks = Une ronde : la place de l’adversaire, puis + gagnée, = nulle, − perdue, f forfait, × annulée ; ex. : sans adversaire, abs. : absent.
+evening-column-round = R{ $round }
+evening-no-result = …
 
 ## 8. Dés, course, videau
 
@@ -695,13 +706,13 @@ setting-signals-help = Les notes qui annoncent un tour, un refus, un conseil, un
 setting-volume-value = { $n } %
 
 setting-muted = Couper le son
-setting-muted-help = Plus aucun bruit ; la touche M fait de même.
+setting-muted-help = Plus aucun bruit ; la touche { KEY("sound") } fait de même.
 setting-muted-on = son coupé
 setting-muted-off = son
 
 settings-speech = Parole
 setting-speech = Voix
-setting-speech-help = Dire à voix haute tout ce qui se montre ; la touche F2 fait de même.
+setting-speech-help = Dire à voix haute tout ce qui se montre ; la touche { KEY("voice") } fait de même.
 setting-speech-off = muet
 setting-speech-on = à voix haute
 setting-speech-rate = Débit
@@ -742,7 +753,7 @@ setting-projector-on = allumé
 setting-projector-off = éteint
 
 setting-fullscreen = Plein écran
-setting-fullscreen-help = Tout l’écran pour le plateau ; la touche F11 fait de même.
+setting-fullscreen-help = Tout l’écran pour le plateau ; la touche { KEY("full-screen") } fait de même.
 setting-fullscreen-on = plein écran
 setting-fullscreen-off = fenêtre
 
@@ -773,6 +784,11 @@ setting-hold-450 = 0,45 s
 setting-hold-800 = 0,8 s
 setting-hold-1500 = 1,5 s
 
+setting-sticky = Touches une à une
+setting-sticky-help = Maj, Ctrl et Alt tiennent jusqu’à la touche d’après : une seule main suffit.
+setting-sticky-off = ensemble
+setting-sticky-on = une à une
+
 setting-panel = Panneau
 setting-panel-help = De quel côté du plateau se tiennent les boutons.
 setting-panel-right = à droite
@@ -783,6 +799,7 @@ setting-orientation = Sens du plateau
 setting-orientation-help = Quand plusieurs personnes jouent au même écran.
 setting-orientation-fixed = fixe
 setting-orientation-turning = tourne à chaque tour
+setting-orientation-facing = face à face
 setting-confirm = Valider chaque coup
 setting-confirm-help = Un coup joué se reprend tant qu’il n’est pas validé.
 setting-confirm-off = non
@@ -793,6 +810,9 @@ one-screen-chosen = Plateau : { $value } (choisi)
 one-screen-switch = { $name } : { $value }
 # $side : <jeu>-side-0
 board-before = Le plateau est tourné vers { $side }.
+facing-no-room = Le face à face n’a pas assez de place ici : agrandir la fenêtre, ou choisir une autre disposition.
+# $near, $far : <jeu>-side-0, ou plusieurs avec list-and
+board-between = Face à face : { $near } en bas de l’écran, { $far } en haut.
 
 setting-font = Caractères
 setting-font-help = Un dessin de lettre plus ouvert, pour une lecture plus facile.
@@ -822,7 +842,7 @@ first-simple = Affichage
 first-muted = Son
 first-sound-on = avec le son
 first-sound-off = sans le son
-first-speech = Parole (F2)
+first-speech = Parole ({ KEY("voice") })
 first-later = Plus tard
 first-begin = Choisir un jeu
 
@@ -834,129 +854,122 @@ keyboard-of-game = Pour ce jeu
 keyboard-on-board = Sur le plateau
 keyboard-in-game = Pendant la partie
 keyboard-everywhere = Partout
-key-arrows = Flèches
-key-arrows-does = Déplacer le curseur le long des lignes du plateau.
-key-hexagons = Q, E, A, D
-key-hexagons-does = Les quatre directions obliques, sur un plateau d’hexagones.
-key-enter = Entrée ou Espace
+# Le nom des touches, et ce qui est tenu avec elles
+key-name-backspace = Retour arrière
+key-name-return = Entrée
+key-name-enter = Entrée du pavé
+key-name-space = Espace
+key-name-escape = Échap
+key-name-tab = Tab
+key-name-left = Flèche gauche
+key-name-right = Flèche droite
+key-name-up = Flèche haut
+key-name-down = Flèche bas
+key-name-home = Début
+key-name-end = Fin
+key-name-page-up = Page haut
+key-name-page-down = Page bas
+key-name-insert = Inser
+key-name-delete = Suppr
+key-name-break = Pause
+key-name-print-screen = Impr. écran
+key-name-scroll-lock = Arrêt défil
+key-name-menu = Menu
+key-name-pad = Pavé { $key }
+key-held-ctrl = { SYSTEM() ->
+    [macos] ⌘{ $key }
+   *[other] Ctrl + { $key }
+  }
+key-held-shift = { SYSTEM() ->
+    [macos] ⇧{ $key }
+   *[other] Maj + { $key }
+  }
+key-held-alt = { SYSTEM() ->
+    [macos] ⌥{ $key }
+   *[other] Alt + { $key }
+  }
+
+# $key : Ctrl, Maj ou Alt
+key-held = { $key } est tenue.
+key-held-no-more = Plus rien n’est tenu.
+
+# Changer une touche. $keys : les touches d’une commande, $key : l’une d’elles
+keyboard-change = Changer les touches…
+keyboard-change-intro = Choisir une touche pour en changer.
+keyboard-reset = Rétablir toutes les touches
+keyboard-reset-question = Chaque commande retrouve ses touches du début.
+keyboard-reset-yes = Tout rétablir
+keyboard-watching = Quand les ordinateurs jouent entre eux
+keyboard-review = En revoyant une partie
+key-change-none = aucune
+key-change-ask = Touches : { $keys }. Appuyer maintenant sur la nouvelle touche, ou sur Échap pour ne rien changer.
+key-change-more = Touches : { $keys }. Appuyer maintenant sur la touche à ajouter, ou sur Échap pour ne rien changer.
+key-change-keep = Ne rien changer
+key-change-add = Ajouter une touche
+key-change-drop = Retirer « { $key } »
+key-change-reset = Rétablir
+key-change-clash = La touche « { $key } » sert déjà à ceci : { $does }
+key-change-exchange = Échanger
+key-change-take = La prendre quand même
+key-up-does = Mener le curseur vers le haut, ou d’un bouton à l’autre.
+key-down-does = Mener le curseur vers le bas.
+key-left-does = Mener le curseur vers la gauche.
+key-right-does = Mener le curseur vers la droite.
+key-voice-back-does = Dire la ligne d’avant, du plateau ou de la page.
+key-voice-on-does = Dire la ligne suivante.
+key-copy-spoken-does = Copier tout ce qui a été dit.
+key-edit-redo-does = Rétablir ce qui a été annulé.
+
 key-enter-does = Choisir un pion, le poser, lancer les dés, valider le tour.
-key-escape = Échap
 key-escape-does = Reposer le pion choisi, fermer, revenir.
-key-tab = Tab
 key-tab-does = Aller au prochain pion qui peut jouer, puis aux boutons.
-key-shift-tab = { SYSTEM() ->
-    [macos] ⇧Tab
-   *[other] Maj + Tab
-  }
 key-shift-tab-does = La même chose, à rebours.
-key-undo = Retour arrière ou { SYSTEM() ->
-    [macos] ⌘Z
-   *[other] Ctrl + Z
-  }
 key-undo-does = Annuler le coup.
-key-redo = { SYSTEM() ->
-    [macos] ⇧⌘Z
-   *[other] Ctrl + Y
-  }
 key-redo-does = Rétablir le coup annulé.
-letter-with-alt = { SYSTEM() ->
-    [macos] ⌥{ $letter }
-   *[other] Alt + { $letter }
-  }
-key-hint = H
 key-hint-does = Demander un conseil.
-key-teacher = P
 key-teacher-does = Faire venir le professeur, doux puis sévère, ou le renvoyer.
-key-rules = F1
 key-rules-does = Lire la règle du jeu.
-key-why = Touche ?
 key-why-does = Lire dans la règle pourquoi un geste est refusé.
-key-marks = L
 key-marks-does = Montrer ou cacher les coups permis.
-key-coordinates = C
 key-coordinates-does = Changer les coordonnées : non, au bord, partout.
-key-turn-board = R
 key-turn-board-does = Retourner le plateau.
-key-nearer = +
 key-nearer-does = Voir le plateau de plus près.
-key-farther = -
 key-farther-does = Voir le plateau de plus loin.
-key-watch-back = Flèche gauche
 key-watch-back-does = Reculer d’un coup quand les ordinateurs jouent entre eux.
-key-watch-forward = Flèche droite
 key-watch-forward-does = Avancer d’un coup, puis attendre.
-key-pause = P
 key-pause-does = Arrêter les ordinateurs, ou les laisser continuer.
-key-pace = V
 key-pace-does = Changer la vitesse des ordinateurs.
-key-sound = M
 key-sound-does = Couper ou rétablir le son.
-key-new = N
 key-new-does = Préparer une nouvelle partie.
-key-full-screen = F11
 key-full-screen-does = Passer en plein écran, ou revenir à la fenêtre.
-key-settings = ⌘,
 key-settings-does = Ouvrir les réglages.
-key-turns = X
 key-turns-does = Écrire la liste des coups au plus court, en toutes lettres ou en notation.
-key-save = { SYSTEM() ->
-    [macos] ⌘S
-   *[other] Ctrl + S
-  }
 key-save-does = Enregistrer la partie sous un nom.
-key-picture = { SYSTEM() ->
-    [macos] ⇧⌘S
-   *[other] Maj + Ctrl + S
-  }
 key-picture-does = Enregistrer l’image du plateau.
-key-copy = { SYSTEM() ->
-    [macos] ⌘C
-   *[other] Ctrl + C
-  }
 key-copy-does = Copier la position, en texte et en image.
-key-copy-turns = { SYSTEM() ->
-    [macos] ⇧⌘C
-   *[other] Maj + Ctrl + C
-  }
 key-copy-turns-does = Copier la liste des coups.
-key-open = { SYSTEM() ->
-    [macos] ⌘O
-   *[other] Ctrl + O
-  }
 key-open-does = Ouvrir un fichier.
-key-paste = { SYSTEM() ->
-    [macos] ⌘V
-   *[other] Ctrl + V
-  }
 key-paste-does = Ouvrir la partie ou la position qui a été copiée.
-key-bare = F12
 key-bare-does = Cacher ou montrer le panneau.
 key-dice = 1 à 6
 key-dice-does = Entrer un dé lancé sur la table.
 key-typing = Lettre et chiffre
 key-typing-does = Écrire une place, par exemple d6, puis Entrée pour y jouer. Une lettre qui commence le nom d’une place n’est plus une commande : { SYSTEM() ->
-    [macos] ⌥H
-   *[other] Alt + H
-  }, L, C, M, N ou R l’est toujours.
+    [macos] avec ⌥, elle l’est toujours.
+   *[other] avec Alt, elle l’est toujours.
+  }
 
 ## 12 bis. Jouer à l’oreille : ce qui n’est dit qu’à voix haute
 
-key-voice = F2
 key-voice-does = Parler à voix haute, ou se taire.
-key-voice-again = F3
 key-voice-again-does = Répéter ce qui vient d’être dit.
-key-voice-all = F4
 key-voice-all-does = Dire où en est la partie, ou lire toute la page.
-key-voice-lines = F5 et F6
-key-voice-lines-does = Dire la ligne d’avant, ou la suivante : du plateau, ou de la page.
-key-steps = F7
 key-steps-does = Choisir un coup permis dans une liste.
-key-spoken = F8
 key-spoken-does = Lire et copier ce qui a été dit.
-speech-on = Tablier parle. F4 : où l’on en est. F6 : ligne par ligne. F7 : les coups permis. F3 : répéter. F2 : se taire.
+speech-on = Tablier parle. { KEY("voice-all") } : où l’on en est. { KEY("voice-on") } : ligne par ligne. { KEY("steps") } : les coups permis. { KEY("voice-again") } : répéter. { KEY("voice") } : se taire.
 speech-off = Tablier se tait.
 # Dite une fois au premier lancement, quand la parole est coupée
-speech-hint = Pour que Tablier parle, appuyer sur F2.
+speech-hint = Pour que Tablier parle, appuyer sur { KEY("voice") }.
 spoken-title = Ce qui a été dit
 spoken-about = Le dernier mot d’abord
 spoken-nothing = Rien n’a encore été dit.
@@ -1020,6 +1033,7 @@ about-what = Tablier réunit des jeux de société traditionnels d’Europe, à 
 about-privacy = Tout se passe sur cet ordinateur : aucune connexion, aucun compte, aucune publicité, aucune mesure de ce qu’on y fait.
 about-open = Tous les jeux, tous les niveaux et toutes les variantes sont ouverts dès le premier lancement.
 about-saved = Chaque coup est enregistré aussitôt : rien ne se perd quand on quitte.
+about-names = Les noms des joueurs, souvent des enfants, restent sur cet ordinateur : sous « Joueurs », dans les parties, dans les statistiques et dans les réglages. On les efface sous « Joueurs », et il n’en reste rien.
 about-source = Huit jeux suivent le livret « Jeux traditionnels d’Europe » de la Maison des Jeux de Grenoble, douze les « Ludofiches 82 ». Les autres manières de jouer sont des variantes à choisir, chacune avec son origine.
 about-dice = Les dés sont tirés avant la partie et scellés : l’ordinateur ne les connaît pas d’avance.
 about-compiled = L’ordinateur réfléchit à pleine vitesse : ses calculs sont compilés pour cette machine.
@@ -1425,7 +1439,7 @@ error-statistics-broken = Les statistiques n’étaient pas lisibles : elles ne
 # Les statistiques : un tableau, une ligne par jeu, puis une par adversaire
 stats-title = Statistiques
 stats-subtitle = Sur cet ordinateur, nulle part ailleurs
-stats-help = Une partie où l’on reprend un coup ou demande un conseil n’est pas comptée.
+stats-help = Une partie où l’on reprend un coup, demande un conseil ou donne un avantage n’est pas comptée. Un invité ne l’est jamais.
 stats-empty = Aucune partie n’est encore comptée : après la première, les chiffres viendront.
 stats-player = Joueur
 stats-unnamed = Sans nom
@@ -1451,7 +1465,7 @@ stats-streak-lost =
     }
 stats-longest-help = Record : le plus de parties gagnées de suite.
 stats-level = Niveau { $level }
-stats-several = Plusieurs personnes
+stats-several = Plusieurs, ou sans nom
 stats-alone = En solitaire
 stats-export = Enregistrer pour un tableur
 stats-erase = Tout effacer
@@ -1960,50 +1974,39 @@ review-go-on = Continuer à revoir
 review-leave = Quitter cette partie
 # Les boutons de la relecture
 review-button-start = |←
-review-button-start-help = Le début de la partie (touche Début)
+review-button-start-help = Le début de la partie (touche { KEY("review-start") })
 review-button-back = ←
-review-button-back-help = Un coup en arrière (flèche gauche, ou la molette)
+review-button-back-help = Un coup en arrière ({ KEY("review-back") }, ou la molette)
 review-button-play = Lecture
-review-button-play-help = La partie avance toute seule, ou s’arrête (P, ou Espace). La vitesse se change avec V.
+review-button-play-help = La partie avance toute seule, ou s’arrête ({ KEY("review-play") }, ou Espace). La vitesse se change avec { KEY("review-pace") }.
 review-button-forward = →
-review-button-forward-help = Un coup en avant (flèche droite, ou la molette)
+review-button-forward-help = Un coup en avant ({ KEY("review-forward") }, ou la molette)
 review-button-end = →|
-review-button-end-help = La fin de la partie (touche Fin)
+review-button-end-help = La fin de la partie (touche { KEY("review-end") })
 review-button-best = Voir mieux
-review-button-best-help = Le meilleur coup à la place de celui-ci, et la suite attendue (B)
+review-button-best-help = Le meilleur coup à la place de celui-ci, et la suite attendue ({ KEY("review-best") })
 review-button-reply = Voir la réponse
-review-button-reply-help = Ce qui était attendu après le coup joué (S)
+review-button-reply-help = Ce qui était attendu après le coup joué ({ KEY("review-reply") })
 review-button-find = Trouver mieux
-review-button-find-help = Chercher soi-même un meilleur coup à chaque erreur (T)
+review-button-find-help = Chercher soi-même un meilleur coup à chaque erreur ({ KEY("review-find") })
 review-button-try = Essayer
-review-button-try-help = Jouer librement à partir d’ici, sans rien enregistrer (E)
+review-button-try-help = Jouer librement à partir d’ici, sans rien enregistrer ({ KEY("review-try") })
 review-button-resume = Reprendre d’ici
 review-button-resume-help = Commencer une nouvelle partie dans cette position
 review-button-summary = Bilan
-review-button-summary-help = Précision de chacun, erreurs, chance (I). L’analyse est rapide, la première de trois : un tiers de seconde par coup. « Démontré » : prouvé jusqu’à la fin ; « valeur estimée » : un pronostic.
+review-button-summary-help = Précision de chacun, erreurs, chance ({ KEY("review-summary") }). L’analyse est rapide, la première de trois : un tiers de seconde par coup. « Démontré » : prouvé jusqu’à la fin ; « valeur estimée » : un pronostic.
 review-button-menu = Menu
 review-button-menu-help = Vitesse, réglages, retour
-key-review-best = B
 key-review-best-does = Montrer le meilleur coup et la suite attendue.
-key-review-reply = S
 key-review-reply-does = Montrer la réponse attendue au coup joué.
-key-review-find = T
 key-review-find-does = Trouver mieux, erreur après erreur.
-key-review-try = E
 key-review-try-does = Essayer librement à partir d’ici.
-key-review-play = P
 key-review-play-does = Laisser la partie avancer toute seule, ou l’arrêter.
-key-review-pace = V
 key-review-pace-does = Changer la vitesse.
-key-review-summary = I
 key-review-summary-does = Ouvrir le bilan.
-key-review-back = Flèche gauche
 key-review-back-does = Reculer d’un coup ; vers le haut, d’un tour.
-key-review-forward = Flèche droite
 key-review-forward-does = Avancer d’un coup ; vers le bas, d’un tour.
-key-review-start = Début
 key-review-start-does = Aller au début de la partie.
-key-review-end = Fin
 key-review-end-does = Aller à la fin de la partie.
 
 ## 20. Leçons
@@ -2141,22 +2144,9 @@ key-edit-walk = Flèches
 key-edit-walk-does = Aller d’une place à l’autre sur le plateau.
 key-edit-touch = Entrée ou Espace
 key-edit-touch-does = Poser, marquer ou déplacer à cette place.
-key-edit-rub = Suppr ou retour arrière
 key-edit-rub-does = Retirer le pion de cette place.
-key-edit-undo = { SYSTEM() ->
-    [macos] ⌘Z, ⇧⌘Z
-   *[other] Ctrl + Z, Ctrl + Y
-  }
 key-edit-undo-does = Annuler, rétablir.
-key-edit-copy = { SYSTEM() ->
-    [macos] ⌘C
-   *[other] Ctrl + C
-  }
 key-edit-copy-does = Copier la position.
-key-edit-paste = { SYSTEM() ->
-    [macos] ⌘V
-   *[other] Ctrl + V
-  }
 key-edit-paste-does = Coller une position.
 flaw-form = Ce texte n’est pas une position de ce jeu.
 flaw-turn = Dans cette position, c’est à un autre de jouer.
@@ -2270,7 +2260,6 @@ drawn-new = Dessiné : { $what }.
 drawn-wiped = Effacé : { $what }.
 drawn-all-wiped = Tout est effacé.
 drawn-none = Rien n’est dessiné ici.
-key-draw = F9
 key-draw-does = Dessiner, ou terminer : 1 à 4 choisit la couleur, Entrée commence et finit une flèche.
 key-chalk = Bouton droit
 key-chalk-does = Entourer une place, ou tirer une flèche vers une autre ; la même encore l’efface. Maj, Ctrl ou Alt change la couleur. Ce qui est en main est d’abord reposé.

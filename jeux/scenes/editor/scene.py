@@ -8,11 +8,11 @@ from functools import partial
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.shortcuts import control
+from jeux.common.shortcuts import act_of, means, writes
 from jeux.common.theme import Scale
 from jeux.common.typography import height_of
 from jeux.play.choosing import first_options
-from jeux.play.editing import Use
+from jeux.play.editing import Tool, Use
 from jeux.play.editing_games import editing_of
 from jeux.play.editor import Editor
 from jeux.rules import CATALOGUE
@@ -24,7 +24,7 @@ from jeux.scenes.editor.points import Points
 from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
 from jeux.scenes.files import clipboard
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.pages.keys import KeysPage
+from jeux.scenes.pages.keys import EDITOR, EVERYWHERE, Groups, KeysPage, fixed_row, rows_of
 from jeux.scenes.screen import Setup
 from jeux.scenes.table.panel import panel_width, sheet_scale
 from jeux.ui.blocks import Column
@@ -39,12 +39,9 @@ ROOM = 30
 LINES = 3
 """The lines of what is wrong."""
 BAR = 0.4
-RUBS = (pygame.K_DELETE, pygame.K_BACKSPACE)
-KEYS = (
-    *("edit-tool", "edit-walk", "edit-touch", "edit-rub", "edit-undo", "edit-copy", "edit-paste"),
-    *("turn-board", "nearer", "farther"),
-)
-STEPS = {"+": 1, "-": -1, "=": 1}
+OWN = ("edit-tool", "edit-walk", "edit-touch")
+"""The keys of the editor that stay what they are."""
+CHANGED = (*EDITOR, "turn-board", "nearer", "farther")
 
 
 class EditorScene(PageScene):
@@ -253,39 +250,45 @@ class EditorScene(PageScene):
 
     def open_keys(self) -> None:
         """The keys, above the board."""
-        get = self.app.texts.get
-        rows = [(get(f"key-{name}"), get(f"key-{name}-does")) for name in KEYS]
-        everywhere = [(get(f"key-{name}"), get(f"key-{name}-does")) for name in ("escape", "full-screen")]
-        groups = {get("keyboard-edit"): rows, get("keyboard-everywhere"): everywhere}
-        self.app.open(KeysPage(self.app, self.app.texts.game(self.setup.game, "name"), groups))
+        self.app.open(KeysPage(self.app, self.app.texts.game(self.setup.game, "name"), self._key_groups))
+
+    def _key_groups(self) -> Groups:
+        texts = self.app.texts
+        own = [*(fixed_row(texts, name) for name in OWN), *rows_of(texts, CHANGED)]
+        return {texts.get("keyboard-edit"): own, texts.get("keyboard-everywhere"): rows_of(texts, EVERYWHERE)}
+
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        """What the commands of an editor do."""
+        editor, cursor = self.editor, self.board.cursor
+        acts: dict[str, Callable[[], object]] = {
+            "edit-undo": partial(self._do, editor.undo),
+            "edit-redo": partial(self._do, editor.redo),
+            "edit-copy": self.copy,
+            "edit-paste": self.paste,
+            "nearer": partial(self._zoom, 1),
+            "farther": partial(self._zoom, -1),
+        }
+        if cursor:
+            acts["edit-rub"] = partial(self._do, partial(editor.take, cursor))
+        if self.board.may_turn:
+            acts["turn-board"] = self._turn
+        return acts
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_F1:
+        keys = self.app.texts.keys
+        if means(keys, event, "rules"):
             self.open_keys()
             return True
-        if control(event.mod):
-            return self._control(event)
-        if self.widgets.typing:
-            return super().key(event)
-        if event.key in RUBS and self.board.cursor:
-            self._do(partial(self.editor.take, self.board.cursor))
-            return True
-        return super().key(event)
-
-    def _control(self, event: pygame.Event) -> bool:
-        """The shortcuts of every program that edits."""
-        editor, shifted = self.editor, bool(event.mod & pygame.KMOD_SHIFT)
-        acts: dict[int, Callable[[], object]] = {
-            pygame.K_z: partial(self._do, editor.redo if shifted else editor.undo),
-            pygame.K_y: partial(self._do, editor.redo),
-            pygame.K_c: self.copy,
-            pygame.K_v: self.paste,
-        }
-        act = acts.get(event.key)
-        if act is None or self.widgets.typing:
+        act = None if self.widgets.typing or self._tool(event) else act_of(keys, event, self._acts())
+        if act is None:
             return super().key(event)
         act()
         return True
+
+    def _tool(self, event: pygame.Event) -> Tool | None:
+        """The tool that a digit takes up, if it is one of these."""
+        sign, tools = writes(event), list(self.sheet.tools.values())
+        return tools[int(sign) - 1] if sign.isdigit() and 0 < int(sign) <= len(tools) else None
 
     def enter_without_focus(self, key: int) -> bool:
         """Touch the place of the cursor."""
@@ -302,18 +305,11 @@ class EditorScene(PageScene):
         return True
 
     def letter(self, event: pygame.Event) -> bool:
-        """A digit takes a tool up; signs bring the board nearer; R turns it."""
-        sign = event.unicode.lower()
-        tools = list(self.sheet.tools.values())
-        if sign.isdigit() and 0 < int(sign) <= len(tools):
-            self._do(partial(self.editor.take_up, tools[int(sign) - 1]))
-            return True
-        if sign in STEPS:
-            return self._zoom(STEPS[sign])
-        if sign == "r" and self.board.may_turn:
-            self._turn()
-            return True
-        return False
+        """A digit takes a tool up."""
+        tool = self._tool(event)
+        if tool:
+            self._do(partial(self.editor.take_up, tool))
+        return tool is not None
 
     # --- frames ---------------------------------------------------------------------------------------------------
 

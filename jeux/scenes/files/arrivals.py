@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from jeux.common import shortcuts
+from jeux.common.keys import KeyMap
 
 
 class Arrivals:
@@ -21,7 +22,7 @@ class Arrivals:
     ) -> None:
         self._open_files, self._open_text = open_files, open_text
         self._files: list[str] = []
-        self._keys: dict[int, Callable[[], object]] = {pygame.K_o: ask, pygame.K_v: self._paste}
+        self._acts: dict[str, Callable[[], object]] = {"open": ask, "paste": self._paste}
 
     def take(self, event: pygame.Event) -> None:
         """Look whether something is dropped."""
@@ -36,11 +37,9 @@ class Arrivals:
         if files:
             self._open_files(files)
 
-    def key(self, event: pygame.Event) -> bool:
+    def key(self, event: pygame.Event, keys: KeyMap) -> bool:
         """Do what a key means that nothing on the screen has used."""
-        if event.type != pygame.KEYDOWN or not shortcuts.control(event.mod) or event.mod & pygame.KMOD_ALT:
-            return False
-        act = self._keys.get(event.key)
+        act = shortcuts.act_of(keys, event, self._acts) if event.type == pygame.KEYDOWN else None
         if act:
             act()
         return act is not None

@@ -19,7 +19,7 @@ from jeux.scenes.files.clipboard import put
 from jeux.scenes.files.saving import Saving, file_name, save_as
 from jeux.scenes.print_ways import make_game, print_position
 from jeux.scenes.table.choice_sheet import ChoiceSheet
-from jeux.scenes.table.key_table import CONTROL, SHIFTED, KeyCommand
+from jeux.scenes.table.key_table import KeyCommand
 from jeux.views.games import view_of
 from jeux.views.portrait import png, portrait
 from jeux.views.styles import STYLES
@@ -42,10 +42,10 @@ class TableFiles:
     def commands(self) -> tuple[KeyCommand, ...]:
         """The keys for it."""
         return (
-            KeyCommand("save", self.save_as, letter="s", held=CONTROL),
-            KeyCommand("picture", self.save_picture, letter="s", held=SHIFTED),
-            KeyCommand("copy", self.copy, letter="c", held=CONTROL),
-            KeyCommand("copy-turns", self.copy_turns, letter="c", held=SHIFTED),
+            KeyCommand("save", self.save_as),
+            KeyCommand("picture", self.save_picture),
+            KeyCommand("copy", self.copy),
+            KeyCommand("copy-turns", self.copy_turns),
         )
 
     def offer(self) -> None:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from jeux.match.record import Seat
 from jeux.play.choosing import Choice
+from jeux.play.players import Players
 
 
 class Chooser(Protocol):
     """Takes what is chosen on the page."""
+
+    @property
+    def players(self) -> Players:
+        """Who plays on this computer."""
 
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""
@@ -27,6 +33,12 @@ class Chooser(Protocol):
 
     def name_person(self, player: int, name: str) -> None:
         """Another name on one seat, while it is typed."""
+
+    def seat_person(self, player: int, seat: Seat) -> None:
+        """A person who is known, or a guest, on one seat."""
+
+    def pick_person(self, player: int) -> None:
+        """Show all who are known, to choose from for one seat."""
 
     def layout(self) -> None:
         """Lay the page again, once a name is typed: every choice goes on from it."""

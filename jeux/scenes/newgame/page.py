@@ -19,10 +19,11 @@ from jeux.play.filters import WHO
 from jeux.play.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
+from jeux.scenes.newgame.people import People
 from jeux.scenes.newgame.rule import changes_line, match_line, may_change, write_presets
 from jeux.ui.band import TITLE, column, paper, paper_below, title
 from jeux.ui.blocks import Column
-from jeux.ui.controls import Button, Field
+from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, width_of
 from jeux.ui.items import Item, Spot
 from jeux.ui.spread import spread
@@ -95,6 +96,7 @@ class NewGamePage:
     ) -> None:
         self.game, self.choice, self.chooser = game, choice, chooser
         self.scale, self.texts = scale, texts
+        self.people = People(choice, chooser, texts)
         self.items, self.height = spread(view, self.scale, self._who, self._rule, lambda page: None)
 
     # --- the left page: who plays ---------------------------------------------------------------------------------
@@ -158,9 +160,11 @@ class NewGamePage:
         free = self._seat_row(page, player)
         if many:
             if not seat.level and free.width >= self.scale(NAME_LEAST):
-                self._name(page, player, free)
+                self.people.line(page, player, free)
             elif not seat.level:
                 self._name_below(page, player, 0.2)
+            if not seat.level:
+                self.people.twin(page, player)
             page.gap(0.3)
             return
         page.gap(0.5)
@@ -168,6 +172,9 @@ class NewGamePage:
             self._level(page, f"level.{player}", seat.level, partial(self.chooser.choose_level, player))
         else:
             self._name_below(page, player, 0)
+            self.people.twin(page, player)
+            page.gap(0.4)
+            self.people.offer(page, player)
         page.gap(0.8)
 
     @property
@@ -192,15 +199,8 @@ class NewGamePage:
         """The line for a name in a row of its own."""
         page.gap(gap)
         rect = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
-        self._name(page, player, rect)
+        self.people.line(page, player, rect)
         page.y = rect.bottom
-
-    def _name(self, page: Column, player: int, rect: pygame.Rect) -> None:
-        """The line for the name of a person."""
-        chooser, hint = self.chooser, self.texts.get("new-seat-name-help")
-        named = partial(chooser.name_person, player)
-        name = self.choice.seats[player].name
-        page.items.append(Field(f"name.{player}", rect, name, hint, named, self.scale, chooser.layout))
 
     def _seat_row(self, page: Column, player: int) -> pygame.Rect:
         """The emblem and name of the side, and at the right who sits there; what is free between them."""

@@ -17,7 +17,9 @@ from jeux.play.choosing import Choice
 from jeux.play.filters import COMPUTER
 from jeux.play.learnt import learnt_in
 from jeux.play.lesson_files import has_course
+from jeux.play.players import Players
 from jeux.play.puzzles import puzzles_of
+from jeux.play.seat_words import person
 from jeux.play.usable_course import usable_course
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
@@ -25,6 +27,7 @@ from jeux.scenes.editor_ways import open_setup
 from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
+from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
@@ -75,6 +78,8 @@ class NewGameScene(PageScene):
         if not self.brief:
             ways.append(("edit", "edit-open", self.open_editor))
         ways.append(("make", "make-open", self.open_make))
+        if not self.brief:
+            ways.append(("people", "players-title", self.open_players))
         items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
@@ -112,6 +117,19 @@ class NewGameScene(PageScene):
         """Another name on one seat, while it is typed."""
         self.choice = choosing.with_seat(self.choice, player, Seat(name))
 
+    def seat_person(self, player: int, seat: Seat) -> None:
+        """A person who is known, or a guest, on one seat."""
+        self.choose(choosing.with_seat(self.choice, player, seat))
+
+    def pick_person(self, player: int) -> None:
+        """Show all who are known, to choose from for one seat."""
+        self.app.open(PersonSheet(self.app, self.choice, player, self.seat_person))
+
+    @property
+    def players(self) -> Players:
+        """Who plays on this computer."""
+        return self.app.players
+
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def play(self) -> None:
@@ -147,6 +165,7 @@ class NewGameScene(PageScene):
 
     def _begin(self, choice: Choice) -> None:
         seats = choosing.seated(choice, SystemRandom())
+        self.app.players.sit(map(person, seats))
         begun = Match.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
         self.app.show_table(begun)
 
@@ -172,6 +191,13 @@ class NewGameScene(PageScene):
         """The problems of this game."""
         self._keep()
         show_puzzles(self.app, self.game.key)
+
+    def open_players(self) -> None:
+        """Who plays on this computer; names may be others when one comes back."""
+        from jeux.scenes.pages.players import PlayersPage
+
+        self._keep()
+        self.app.open(PlayersPage(self.app, partial(self.app.show_new_game, self.game.key, "", self._back)))
 
     def open_make(self) -> None:
         """Print the board of this game, its men and its rules, with what is chosen here."""

@@ -7,23 +7,17 @@ from jeux.common.assets import ROOT
 from jeux.common.paths import data_folder, readable
 from jeux.engine.kernels import compiled, refused
 from jeux.scenes.pages.glossary import GlossaryScene
-from jeux.scenes.pages.keys import write_keys
+from jeux.scenes.pages.keys import all_groups, change_keys, write_keys
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column
 
-ABOUT = ("what", "privacy", "open", "saved", "dice")
+ABOUT = ("what", "privacy", "names", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence", "parts")
+PLAIN_GROUPS = 3
+"""The headings of keys that are listed here: those of a game, and of every screen."""
 LICENCES = ROOT / "LICENCES.md"
 """The licences of every part, which the packaged program carries (build.spec); pip installs each part with its own."""
-KEYS = {
-    "on-board": ("arrows", "tab", "shift-tab", "enter", "typing"),
-    "in-game": (
-        *("undo", "redo", "hint", "rules", "marks", "coordinates", "turn-board", "nearer", "farther", "sound", "new"),
-        *("turns", "save", "picture", "copy", "copy-turns", "bare", "dice"),
-    ),
-    "everywhere": ("escape", "open", "paste", "full-screen"),
-}
 
 
 def _thinking() -> str:
@@ -74,8 +68,6 @@ class AboutScene(ReadingScene):
         page.title(texts.get("keyboard-title"))
         page.write(texts.get("keyboard-intro"))
         page.gap(0.7)
-        groups = {
-            texts.get(f"keyboard-{group}"): [(texts.get(f"key-{key}"), texts.get(f"key-{key}-does")) for key in keys]
-            for group, keys in KEYS.items()
-        }
-        write_keys(page, groups)
+        page.button("keys", texts.get("keyboard-change"), lambda: change_keys(self.app, self.app.open_about))
+        page.gap(0.7)
+        write_keys(page, dict(list(all_groups(texts).items())[:PLAIN_GROUPS]))

@@ -1,70 +1,176 @@
-"""Keys in rows, each with what it does, and the page of the keys of a game."""
+"""Keys in rows, each with what it does, and the page on which they are changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.typography import height_of, leading, write
+from jeux.common.texts import Texts
+from jeux.common.typography import height_of, leading
 from jeux.scenes.app import App
+from jeux.scenes.pages.key_sheet import KeySheet, ResetSheet
 from jeux.scenes.sheet_scene import ReadingScene
-from jeux.ui.blocks import Column
-from jeux.ui.drawing import Look, draw_box, put, width_of
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column, painted_text
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_box, put, width_of
 from jeux.ui.items import Spot
 
-Row = tuple[str, str]
-"""What is printed on a key, and what it does."""
+
+class Row(NamedTuple):
+    """What is printed on some keys, what they do, and the name of the command, if its keys can be changed."""
+
+    caps: tuple[str, ...]
+    does: str
+    name: str = ""
+
+
+Groups = Mapping[str, Sequence[Row]]
+"""Rows under headings."""
 CAP = 0.9
 """Body sizes: the letters on a key."""
+WIDEST = 0.55
+"""The part of a page that keys may take beside what they do."""
+ON_BOARD = ("up", "down", "left", "right", "tab", "shift-tab", "enter")
+FIXED = ("typing", "chalk")
+"""What stays as it is on every board."""
+IN_GAME = (
+    *("undo", "redo", "hint", "teacher", "rules", "why", "marks", "coordinates", "turn-board", "nearer", "farther"),
+    *("sound", "new", "turns", "save", "picture", "copy", "copy-turns", "draw", "bare"),
+)
+WATCHING = ("watch-back", "watch-forward", "pause", "pace")
+REVIEW = (
+    *("review-back", "review-forward", "review-start", "review-end", "review-best", "review-reply", "review-find"),
+    *("review-try", "review-play", "review-pace", "review-summary"),
+)
+EDITOR = ("edit-rub", "edit-undo", "edit-redo", "edit-copy", "edit-paste")
+SPEECH = ("voice", "voice-again", "voice-all", "voice-back", "voice-on", "steps", "spoken", "copy-spoken")
+EVERYWHERE = ("escape", "open", "paste", "full-screen", "settings", *SPEECH)
+
+
+def key_row(texts: Texts, name: str) -> Row:
+    """A command of the table of keys."""
+    return Row(texts.caps(name), texts.get(f"key-{name}-does"), name)
+
+
+def fixed_row(texts: Texts, name: str) -> Row:
+    """Keys that stay what they are."""
+    return Row((texts.get(f"key-{name}"),), texts.get(f"key-{name}-does"))
+
+
+def rows_of(texts: Texts, names: Iterable[str]) -> list[Row]:
+    """Some commands of the table of keys."""
+    return [key_row(texts, name) for name in names]
+
+
+def all_groups(texts: Texts) -> Groups:
+    """Every command of every screen."""
+    groups = {
+        "on-board": [*rows_of(texts, ON_BOARD), *(fixed_row(texts, name) for name in (*FIXED, "dice"))],
+        "in-game": rows_of(texts, IN_GAME),
+        "everywhere": rows_of(texts, EVERYWHERE),
+        "watching": rows_of(texts, WATCHING),
+        "review": rows_of(texts, REVIEW),
+        "edit": rows_of(texts, EDITOR),
+    }
+    return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items()}
 
 
 class KeysPage(ReadingScene):
-    """A dialogue above the board: every key of a game, under headings."""
+    """A dialogue with keys under headings, each of which leads to another key for what it does. `back` leads to where
+    one came from."""
 
-    def __init__(self, app: App, game: str, groups: Mapping[str, Sequence[Row]]) -> None:
+    def __init__(
+        self, app: App, about: str, groups: Callable[[], Groups], back: Callable[[], object] | None = None
+    ) -> None:
         super().__init__(app)
-        self.game, self.groups = game, groups
-
-    def layout(self) -> None:
-        """The band, then half of the headings on each page."""
-        room = self.lay_band(self.app.texts.get("menu-game-keys"), self.game)
-        at_left = {heading: rows for heading, rows in self.groups.items() if heading != self._longest}
-        at_right = {self._longest: self.groups[self._longest]}
-        self.lay_sheets(room, partial(write_keys, groups=at_left), partial(write_keys, groups=at_right))
+        self.about, self._groups, self._leave = about, groups, back or app.close
 
     @property
-    def _longest(self) -> str:
-        return max(self.groups, key=lambda heading: len(self.groups[heading]))
+    def groups(self) -> Groups:
+        """Keys and what they do, as they are now."""
+        return self._groups()
+
+    def layout(self) -> None:
+        """The band, then half of the rows on each page."""
+        get, groups = self.app.texts.get, self.groups
+        reset = BandButton("reset", get("keyboard-reset"), self._reset, "plain")
+        room = self.lay_band(get("keyboard-title"), self.about, *([reset] if self.app.settings.keys else []))
+        total, count = sum(map(len, groups.values())), 0
+        halves: tuple[dict[str, Sequence[Row]], ...] = ({}, {})
+        for heading, rows in groups.items():
+            halves[int(count + len(rows) / 2 > total / 2)][heading] = rows
+            count += len(rows)
+        self.lay_sheets(room, *(partial(write_keys, groups=half, change=self._change) for half in halves))
+
+    def _change(self, row: Row) -> None:
+        self.app.open(KeySheet(self.app, row.name, row.does, self._back_here))
+
+    def _reset(self) -> None:
+        self.app.open(ResetSheet(self.app, self._back_here))
+
+    def _back_here(self) -> None:
+        self.app.open(self.again())
+
+    def back(self) -> bool:
+        self._leave()
+        return True
 
 
-def write_keys(page: Column, groups: Mapping[str, Sequence[Row]]) -> None:
-    """Keys and what they do, under headings."""
-    caps = [cap for rows in groups.values() for cap, _ in rows]
-    room = max(width_of(cap, "bold", page.scale(CAP)) for cap in caps) + page.scale(1.8)
-    for number, (heading, rows) in enumerate(groups.items()):
+def change_keys(app: App, back: Callable[[], object]) -> None:
+    """Show every key of the program, to be changed; `back` leads to where one came from."""
+    app.open(KeysPage(app, app.texts.get("keyboard-change-intro"), lambda: all_groups(app.texts), back))
+
+
+def write_keys(page: Column, groups: Groups, change: Callable[[Row], object] | None = None) -> None:
+    """Keys and what they do, under headings; a key is a button where it can be changed."""
+    rows = [row for each in groups.values() for row in each]
+    room = max((_room(page, row, change) for row in rows), default=0) + page.scale(0.9)
+    for number, (heading, group) in enumerate(groups.items()):
         page.gap(0.7 if number else 0)
         page.write(heading, "serif-italic", 1.25, colours().ink_soft)
         page.gap(0.3)
-        for cap, does in rows:
-            _key_row(page, room, cap, does)
+        for row in group:
+            _key_row(page, room if room <= page.width * WIDEST else 0, row, change)
 
 
-def _key_row(page: Column, room: int, key: str, does: str) -> None:
-    """A key as it is printed on a keyboard and, `room` pixels further, what it does."""
-    scale = page.scale
-    size = scale.body
-    cap = width_of(key, "bold", scale(CAP)) + scale(0.9)
-    height = height_of(does, "text", size, page.width - room)
-    rect = pygame.Rect(page.x, page.y, page.width, max(height, leading(size)))
+def _words(row: Row) -> str:
+    return " · ".join(row.caps) or "…"
 
-    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        shape = pygame.Rect(at.x, at.y - scale(0.1), cap, leading(size) + scale(0.2))
-        draw_box(surface, shape, colours().field, colours().paper_edge, scale)
-        put(surface, key, "bold", scale(CAP), colours().ink, shape, "center")
-        write(surface, does, pygame.Rect(at.x + room, at.y, at.width - room, at.height), "text", size)
 
-    page.items.append(Spot(rect, paint))
-    page.y = rect.bottom + scale(0.5)
+def _room(page: Column, row: Row, change: Callable[[Row], object] | None) -> int:
+    """The pixels that the keys of a row need."""
+    if change and row.name:
+        return button_width(_words(row), page.scale)
+    return width_of(_words(row), "bold", page.scale(CAP)) + page.scale(0.9)
+
+
+def _key_row(page: Column, room: int, row: Row, change: Callable[[Row], object] | None) -> None:
+    """Keys as they are printed on a keyboard and what they do: `room` pixels further, or below them where that is 0."""
+    scale, size = page.scale, page.scale.body
+    wide, high = min(_room(page, row, change), page.width), leading(size) + scale(0.2)
+    if change and row.name:
+        high = scale(BUTTON_HEIGHT)
+        button = Button(
+            f"key.{row.name}", pygame.Rect(page.x, page.y, wide, high), _words(row), partial(change, row), scale
+        )
+        button.label = row.does
+        page.items.append(button)
+    else:
+        page.items.append(Spot(pygame.Rect(page.x, page.y - scale(0.1), wide, high), partial(_paint_cap, row, page)))
+    left, top = (page.x + room, page.y) if room else (page.x, page.y + high + scale(0.2))
+    width = page.width - room
+    words = height_of(row.does, "text", size, width)
+    down = max(0, (high - leading(size)) // 2) if room else 0
+    rect = pygame.Rect(left, top + down, width, words)
+    page.items.append(Spot(rect, painted_text(row.does, "text", size, None)))
+    page.y = max(rect.bottom, page.y + high) + scale(0.3 if room else 0.6)
+
+
+def _paint_cap(row: Row, page: Column, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    draw_box(surface, at, colours().field, colours().paper_edge, page.scale)
+    put(surface, _words(row), "bold", page.scale(CAP), colours().ink, at, "center")

@@ -9,6 +9,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.play.ended import PastGame
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, draw_sheet, put, width_of
+from jeux.views.badges import badged, put_badges
 from jeux.views.pictures import SHAPE
 
 EDGE = 0.55
@@ -16,6 +17,8 @@ SMALL = 0.9
 NAME = 1.3
 """Body sizes: the name of a game in the list."""
 OPENED_NAME = 1.9
+BADGE = 1.15
+"""Body sizes of the badges of those who played."""
 LOWEST_PICTURE = 9.5
 """Body sizes: the height of the board of the game that is opened."""
 NAMES, OUTCOME = 0.38, 0.36
@@ -51,13 +54,20 @@ def draw_line(
     palette, gap = colours(), scale(0.8)
     size = fitting_size(game.name, "title", scale(NAME), upper.width - gap)
     put(surface, game.name, "title", size, palette.ink, _cut(upper, gap), "left")
-    put(surface, game.who, "text", scale(SMALL), palette.ink_soft, _cut(lower, gap), "left")
+    who = _after_badges(surface, game, _cut(lower, gap), scale)
+    put(surface, game.who, "text", scale(SMALL), palette.ink_soft, who, "left")
     for line in (upper, lower):
         line.x, line.width = line.right, round(room * OUTCOME)
     put(surface, game.outcome, "bold", scale.body, palette.ink, _cut(upper, gap), "left")
     put(surface, game.reason, "text", scale(SMALL), palette.ink_soft, _cut(lower, gap), "left")
     day = pygame.Rect(upper.right, card.y, right - upper.right, card.height)
     put(surface, game.day, "text", scale(SMALL), palette.ink_soft, day, "right")
+
+
+def _after_badges(surface: pygame.Surface, game: PastGame, line: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """The badges of those who played, and what they leave of a line."""
+    left = put_badges(surface, game.persons, line.x, line.centery, scale(BADGE))
+    return pygame.Rect(left, line.y, line.right - left, line.height)
 
 
 def _cut(rect: pygame.Rect, gap: int) -> pygame.Rect:
@@ -131,9 +141,11 @@ def draw_opened(
     pygame.draw.rect(surface, colours().paper_edge, frame, 1)
     palette, left, wide = colours(), frame.right + scale(1.2), _words_width(card.width, scale)
     words = pygame.Rect(left, card.y + scale(EDGE + 0.1), wide, leading(scale(OPENED_NAME)))
-    named = _cut(words, width_of(game.day, "text", scale.body) + scale(0.8))
+    badges = len(badged(game.persons)) * scale(1.6)
+    named = _cut(words, width_of(game.day, "text", scale.body) + scale(0.8) + badges)
     size = fitting_size(game.name, "title", scale(OPENED_NAME), named.width)
     put(surface, game.name, "title", size, palette.ink, named, "left")
+    put_badges(surface, game.persons, named.right, named.centery, scale(1.3))
     put(surface, game.day, "text", scale.body, palette.ink_soft, words, "right")
     rest = pygame.Rect(words.x, words.bottom, wide, card.bottom - words.bottom)
     for text, face, colour in (

@@ -9,6 +9,7 @@ import pygame
 
 from jeux.common.markdown import Block
 from jeux.common.palette import colours
+from jeux.common.shortcuts import means
 from jeux.common.texts import RULES
 from jeux.play.page_figures import PageFigure
 from jeux.play.rule_text import RulesOf, rule_page
@@ -61,7 +62,7 @@ class _Reader(PageScene):
 
     def key(self, event: pygame.Event) -> bool:
         """F1 closes what F1 opened."""
-        if event.key == pygame.K_F1:
+        if means(self.app.texts.keys, event, "rules"):
             return self.back()
         return super().key(event)
 

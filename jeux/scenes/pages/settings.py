@@ -56,7 +56,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "panel": PANELS,
 }
 _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS}
-_HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS}
+_HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": (False, True)}
 _ONE_SCREEN: dict[str, tuple[object, ...]] = {"orientation": ORIENTATIONS, "confirm": (False, True)}
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
@@ -96,9 +96,15 @@ class SettingsScene(SheetScene):
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-hands"))
         self._rows(page, _HANDS)
+        page.button("keys", self.app.texts.get("keyboard-change"), self._open_keys)
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-one-screen"))
         self._rows(page, _ONE_SCREEN)
+
+    def _open_keys(self) -> None:
+        from jeux.scenes.pages.keys import change_keys  # here, because the settings come with the shelf
+
+        change_keys(self.app, lambda: self.app.open(self.again()))
 
     def _board(self, page: Column) -> None:
         page.label_room = page.room_for_labels(self._labels)

@@ -16,6 +16,7 @@ from jeux.common.typography import height_of, write
 from jeux.match.statistics import Kept
 from jeux.play.figures import COLUMNS, GameRow, adversary_text, cells, csv_text, player_text, players, rows
 from jeux.scenes.app import App
+from jeux.scenes.badge_buttons import Chip, write_chips
 from jeux.scenes.files.saving import written
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column, paper, strip, title_row
@@ -23,6 +24,7 @@ from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, draw_sheet, put
 from jeux.ui.items import Item, Spot
+from jeux.views.badges import put_badges
 
 TOP, MARGIN = 1.2, 1.6
 ROW, LESS = 2.3, 1.9
@@ -125,8 +127,11 @@ class StatisticsPage(SheetScene):
             self.player, self.opened = names[number], ""
             self.layout()
 
-        shown = [player_text(name, self.app.texts) for name in names]
-        page.choices("player", shown, names.index(self.player), choose, self.app.texts.get("stats-player"))
+        chips = [
+            Chip(f"player.{n}", player_text(name, self.app.texts), partial(choose, n), name, chosen=name == self.player)
+            for n, name in enumerate(names)
+        ]
+        write_chips(page, chips, self.app.texts.get("stats-player"))
         page.gap(0.8)
 
     def _game(self, page: Column, row: GameRow) -> None:
@@ -141,7 +146,8 @@ class StatisticsPage(SheetScene):
             return
         for adversary, figures in row.adversaries:
             words = cells(figures, texts, adversary.level < 0)
-            self._row(page, adversary_text(adversary, texts), words, LESS, Style("text", colours().ink_soft))
+            line = self._row(page, adversary_text(adversary, texts), words, LESS, Style("text", colours().ink_soft))
+            line.paint = _badged(line.paint, adversary.name, page.scale(1))
         page.gap(0.4)
         text = texts.get("stats-erase-game")
         rect = pygame.Rect(0, page.y, button_width(text, page.scale), page.scale(BUTTON_HEIGHT))
@@ -279,6 +285,16 @@ def _painted(name: str, words: dict[str, str], style: Style, page: Column) -> Pa
             put(surface, words[column_name], style.face, size, style.ink, cell, "right")
 
     return paint
+
+
+def _badged(paint: Paint, name: str, em: int) -> Paint:
+    """A row of an adversary, whose badge stands before the name."""
+
+    def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+        put_badges(surface, (name,), at.x + round(0.2 * em), at.centery, round(1.2 * em))
+        paint(surface, at, look)
+
+    return draw
 
 
 def _marked(paint: Paint, opened: bool, em: int) -> Paint:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from jeux.common.shortcuts import control
+from jeux.common.shortcuts import act_of, control, writes
 from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.analysis import Analysis
@@ -23,17 +23,16 @@ from jeux.play.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.editor_ways import show_editor
 from jeux.scenes.files.notice import NoticeSheet
-from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.review.curve import Curve
 from jeux.scenes.review.panel import ROOM, ReviewPanel
 from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
-from jeux.scenes.table.key_table import KeyCommand, key_groups, meanings
+from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.panel import sheet_scale
 from jeux.scenes.table.scene import MARGIN, GameScene, Show
-from jeux.scenes.table.typed import letter_of
 from jeux.scenes.table.unkept import Unkept
+from jeux.ui.widgets import ARROWS
 
 Fixed = dict[str, Button]
 OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns")
@@ -207,27 +206,29 @@ class ReviewScene(GameScene):
     def _commands(self) -> tuple[KeyCommand, ...]:
         session = self.session
         return (
-            KeyCommand("undo", session.undo, pygame.K_BACKSPACE),
-            KeyCommand("review-best", lambda: session.show_line(session.better), letter="b"),
-            KeyCommand("review-reply", lambda: session.show_line(session.answered), letter="s"),
-            KeyCommand("review-find", self.find, letter="t"),
-            KeyCommand("review-try", session.try_out, letter="e"),
-            KeyCommand("review-play", session.play_on, letter="p"),
-            KeyCommand("review-pace", session.change_pace, letter="v"),
-            KeyCommand("review-summary", self.open_summary, letter="i"),
+            KeyCommand("undo", session.undo),
+            KeyCommand("review-best", lambda: session.show_line(session.better)),
+            KeyCommand("review-reply", lambda: session.show_line(session.answered)),
+            KeyCommand("review-find", self.find),
+            KeyCommand("review-try", session.try_out),
+            KeyCommand("review-play", session.play_on),
+            KeyCommand("review-pace", session.change_pace),
+            KeyCommand("review-summary", self.open_summary),
             *(one for one in super()._commands() if one.name not in OF_A_GAME),
         )
 
-    def open_keys(self) -> None:
-        session, here = self.session, partial(self.session.walk, 1)
-        walking = (
-            KeyCommand("review-back", partial(session.walk, -1), pygame.K_LEFT),
-            KeyCommand("review-forward", here, pygame.K_RIGHT),
-            KeyCommand("review-start", partial(session.walk_to, 0), pygame.K_HOME),
-            KeyCommand("review-end", partial(session.walk_to, session.last), pygame.K_END),
+    def _walks(self) -> tuple[KeyCommand, ...]:
+        """What keys do while one walks through the game."""
+        session = self.session
+        return (
+            KeyCommand("review-back", partial(session.walk, -1)),
+            KeyCommand("review-forward", partial(session.walk, 1)),
+            KeyCommand("review-start", partial(session.walk_to, 0)),
+            KeyCommand("review-end", partial(session.walk_to, session.last)),
         )
-        groups = key_groups([*self._commands(), *walking], self.parts)
-        self.app.open(KeysPage(self.app, session.sentences.name(), groups))
+
+    def listed_commands(self) -> list[KeyCommand]:
+        return [*self._commands(), *self._walks()]
 
     def key(self, event: pygame.Event) -> bool:
         walks = self._walking_key(event) if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) else None
@@ -240,24 +241,25 @@ class ReviewScene(GameScene):
     def _walking_key(self, event: pygame.Event) -> Callable[[], object] | None:
         """What a key does while one walks through the game: no place is typed then, so that letters are commands,
         while a button has the focus as well."""
-        session, letter = self.session, letter_of(event)
+        session, keys, free = self.session, self.app.texts.keys, self.widgets.focused is None
         if session.mode is not Mode.WALK:
             return None
-        if letter:
-            return meanings(self._commands()).letters.get(letter, lambda: None)
-        walks: dict[int, Callable[[], object]] = {
-            pygame.K_HOME: partial(session.walk_to, 0),
-            pygame.K_END: partial(session.walk_to, session.last),
+        if writes(event):
+            commands = {one.name: one.act for one in self.listed_commands()}
+            return act_of(keys, event, commands) or (lambda: None)
+        if session.board.line:
+            return None
+        standing: dict[int, Callable[[], object]] = {
+            pygame.K_UP: partial(session.walk_turns, -1),
+            pygame.K_DOWN: partial(session.walk_turns, 1),
+            pygame.K_SPACE: session.play_on,
         }
-        if self.widgets.focused is None:
-            walks |= {
-                pygame.K_LEFT: partial(session.walk, -1),
-                pygame.K_RIGHT: partial(session.walk, 1),
-                pygame.K_UP: partial(session.walk_turns, -1),
-                pygame.K_DOWN: partial(session.walk_turns, 1),
-                pygame.K_SPACE: session.play_on,
-            }
-        return None if session.board.line else walks.get(event.key)
+        if event.key in ARROWS or event.key in standing:
+            return (standing.get(event.key) or self._walk_of(event)) if free else None
+        return self._walk_of(event)
+
+    def _walk_of(self, event: pygame.Event) -> Callable[[], object] | None:
+        return act_of(self.app.texts.keys, event, {one.name: one.act for one in self._walks()})
 
     # --- events ---------------------------------------------------------------------------------------------------
 

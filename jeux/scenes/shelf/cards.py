@@ -16,6 +16,7 @@ from jeux.play.ended import day_text
 from jeux.play.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_box, draw_sheet, put, width_of
+from jeux.views.badges import badged, put_badges
 from jeux.views.pictures import SHAPE, picture
 
 MARGIN = 0.55
@@ -23,6 +24,8 @@ NAME = 1.45
 SMALL = 0.9
 FIRST_NAME = 1.9
 """The name on the card of the latest match."""
+BADGE = 1.35
+"""Body sizes of the badges of those who play a match."""
 _SEPARATOR = " · "
 
 
@@ -248,9 +251,11 @@ def draw_resume(
     scale: Scale,
     ribbon: str,
     board: pygame.Surface,
+    persons: tuple[str, ...] = (),
 ) -> None:
-    """The card of a match to go on with: its board, the game, who plays, how far, since when. The first has a ribbon
-    that says what a click does, and larger words."""
+    """The card of a match to go on with: its board, the game, who plays, how far, since when; the badges of the
+    `persons` who have one beside the name of the game. The first has a ribbon that says what a click does, and larger
+    words."""
     name, who, since = words
     sheet = lift(surface, rect, look, scale)
     margin = scale(MARGIN)
@@ -259,7 +264,10 @@ def draw_resume(
     frame_picture(surface, frame)
     size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
     inner = _resume_words(sheet, scale, bool(ribbon))
-    put(surface, name, "title", fitting_size(name, "title", size, inner.width), colours().ink, inner, "left")
+    badges = len(badged(persons)) * scale(BADGE * 1.2)
+    named = pygame.Rect(inner.x, inner.y, inner.width - badges, inner.height)
+    put(surface, name, "title", fitting_size(name, "title", size, named.width), colours().ink, named, "left")
+    put_badges(surface, persons, named.right, inner.centery, scale(BADGE))
     for line, written in resume_lines(sheet, who, since, scale, bool(ribbon)):
         put(surface, written, "text", small, colours().ink_soft, line, "left")
     if ribbon:

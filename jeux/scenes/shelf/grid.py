@@ -17,7 +17,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
-from jeux.play.ended import who_text
+from jeux.play.ended import persons_of, who_text
 from jeux.play.game_words import facts_text
 from jeux.play.lesson_files import has_course
 from jeux.play.problems import sentences
@@ -269,7 +269,8 @@ class ShelfGrid:
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             failed = self.state.boards.failed(summary, size)
             words = self._match_words(summary, failed)
-            draw_resume(surface, at, look, words, self.scale, ribbon, board() or picture(game, size))
+            shown = board() or picture(game, size)
+            draw_resume(surface, at, look, words, self.scale, ribbon, shown, persons_of(summary))
 
         shown = guarded(paint, self._failed(f"{summary.id}.json"), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))

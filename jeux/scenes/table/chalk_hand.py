@@ -10,7 +10,7 @@ from functools import partial
 
 import pygame
 
-from jeux.common.shortcuts import control
+from jeux.common.shortcuts import control, letter_of
 from jeux.match.chalk import COLOURS
 from jeux.play.blackboard import Blackboard
 from jeux.play.buttons import Button
@@ -19,7 +19,6 @@ from jeux.play.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.parts import TableParts
-from jeux.scenes.table.typed import letter_of
 from jeux.scenes.table.walking import cost
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
 from jeux.views.chalk import ChalkMark
@@ -90,7 +89,7 @@ class ChalkHand:
 
     def commands(self) -> tuple[KeyCommand, ...]:
         """The keys that begin it."""
-        return (KeyCommand("draw", self.draw, pygame.K_F9),)
+        return (KeyCommand("draw", self.draw),)
 
     def buttons(self) -> list[Button]:
         """The palette while one draws; nothing otherwise."""

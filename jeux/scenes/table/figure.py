@@ -138,7 +138,7 @@ class FigureScene(GameScene):
         return [*moment_buttons(session, self.composer), *again, *self.pan_zoom.buttons(session.texts)]
 
     def _commands(self) -> tuple[KeyCommand, ...]:
-        leads_back = KeyCommand("rules", self.return_to_page, pygame.K_F1)
+        leads_back = KeyCommand("rules", self.return_to_page)
         return (*(one for one in super()._commands() if one.name not in NOT_HERE), leads_back)
 
     # --- what is said ---------------------------------------------------------------------------------------------

@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from jeux.common import shortcuts
+from jeux.common.shortcuts import letter_of
 from jeux.play.conductor import Waiting
 from jeux.play.notice import Kind, Notice
 from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.table.button_bar import ButtonBar
-from jeux.scenes.table.key_table import Meanings
 from jeux.scenes.table.parts import TableParts
-from jeux.scenes.table.typed import letter_of
 from jeux.scenes.table.walking import cost
 from jeux.ui.widgets import Widgets
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-SIGNS = {"+": "+", "=": "+", "-": "-", "?": "?"}
-"""Signs that are commands; plus stands on the key of the equals sign."""
+Act = Callable[[], object]
 
 
 class Keyboard:
-    """What keys mean in a game. A command of a letter comes with Alt, or alone where no place of the board begins with
-    it."""
+    """What keys mean in a game; `acts` are the commands by their names. A command of a letter comes with Alt, or alone
+    where no place of the board begins with it."""
 
     def __init__(
         self,
         parts: TableParts,
         widgets: Widgets,
         bar: ButtonBar,
-        means: Meanings,
+        acts: Mapping[str, Act],
     ) -> None:
         self._parts, self._widgets, self._bar = parts, widgets, bar
-        self._means, self._keys = means, means.keys
+        self._acts = acts
         self._session, self._display, self._composer = parts.session, parts.display, parts.composer
         self._typed = parts.typed
         self._sorted_of: Mapping[str, str | None] | None = None
@@ -44,20 +42,18 @@ class Keyboard:
 
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key means; False when it means nothing here."""
-        key = event.key
+        key, command = event.key, shortcuts.act_of(self._session.texts.keys, event, self._acts)
         if shortcuts.of_the_system(event.mod):
             return False
-        if shortcuts.control(event.mod):
-            return self._control(key, bool(event.mod & pygame.KMOD_SHIFT))
-        if event.mod & pygame.KMOD_ALT:
-            return self._command(pygame.key.name(key))
-        if self._typed.text and self._type(event):
+        if shortcuts.control(event.mod) or event.mod & pygame.KMOD_ALT:
+            self._typed.clear()
+            return _done(command)
+        if self._typed.text and self._type(event, command):
             return True
         if self._session.waiting() is Waiting.ENTER and self._parts.faces.key(event):
             return True
-        if key in self._keys:
-            self._keys[key]()
-            return True
+        if command and not shortcuts.writes(event):
+            return _done(command)
         if key in ARROWS and self._widgets.focused is None:
             self._walk(ARROWS[key])
             return True
@@ -70,9 +66,9 @@ class Keyboard:
             return True
         if key in (*ENTER, pygame.K_SPACE):
             return self._enter()
-        return self._letter(letter_of(event)) or self._command(SIGNS.get(event.unicode, ""))
+        return self._letter(letter_of(event)) or _done(command)
 
-    def _type(self, event: pygame.Event) -> bool:
+    def _type(self, event: pygame.Event, command: Act | None) -> bool:
         """A key while a place is being typed; False for one that has nothing to do with it."""
         if event.key == pygame.K_BACKSPACE:
             self._typed.take_back()
@@ -83,7 +79,7 @@ class Keyboard:
         elif letter := letter_of(event):
             self._typed.add(letter)
         else:
-            if event.key in (*self._keys, *ARROWS, pygame.K_TAB):
+            if command or event.key in (*ARROWS, pygame.K_TAB):
                 self._typed.clear()
             return False
         return True
@@ -98,19 +94,6 @@ class Keyboard:
             text = session.texts.get("typed-unknown", typed=written)
             session.say(Notice(text, Kind.REFUSAL), "illegal")
 
-    def _control(self, key: int, shifted: bool) -> bool:
-        self._typed.clear()
-        if key == pygame.K_y or (key == pygame.K_z and shifted):
-            self._session.redo()
-        elif key == pygame.K_z:
-            self._session.undo()
-        else:
-            command = (self._means.shifted if shifted else self._means.control).get(pygame.key.name(key))
-            if command:
-                command()
-            return command is not None
-        return True
-
     # --- letters and places ---------------------------------------------------------------------------------------
 
     def _letter(self, letter: str) -> bool:
@@ -122,16 +105,10 @@ class Keyboard:
             self._typed.add(letter)
             return True
         die = die_place(int(letter)) if letter.isdigit() else ""
-        if die in self._session.permit.next_places(()):
-            self._touch(die)
-            return True
-        return self._command(letter)
-
-    def _command(self, letter: str) -> bool:
-        command = self._means.letters.get(letter)
-        if command:
-            command()
-        return command is not None
+        if die not in self._session.permit.next_places(()):
+            return False
+        self._touch(die)
+        return True
 
     def _enter(self) -> bool:
         if self._widgets.press():
@@ -219,6 +196,13 @@ class Keyboard:
             return True
         marking.cursor = None
         return self._widgets.move_focus(forward)
+
+
+def _done(command: Act | None) -> bool:
+    """Do a command; False where there is none."""
+    if command:
+        command()
+    return command is not None
 
 
 def _line_by_line(pixel: tuple[float, float]) -> tuple[int, float]:

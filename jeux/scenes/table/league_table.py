@@ -8,6 +8,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import in_column, line, shortened
 from jeux.play.league import League, Row
+from jeux.views.badges import put_badges
 from jeux.views.emblems import emblem
 from jeux.views.painter import Painter
 
@@ -63,6 +64,7 @@ def _draw_row(
     emblem = pygame.Rect(rect.left + scale(1.6), rect.centery - side // 2, side, side)
     draw_emblem(surface, painter, row.emblem, emblem, on_bar=first)
     left = rect.left + scale(1.6) + side + scale(0.5)
+    left = put_badges(surface, (row.person,), left, rect.centery, min(scale(1.3), rect.height - 2))
     room = name_ends - scale(0.6) - left
     size = scale.body if line(row.name, "bold", scale.body, ink).get_width() <= room else scale(0.85)
     name = line(shortened(row.name, "bold", size, room), "bold", size, ink)

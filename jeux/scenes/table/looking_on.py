@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-import pygame
-
 from jeux.play.buttons import PLAIN, Button
 from jeux.play.conductor import Waiting
 from jeux.play.looking_on import change_pace, forward, pause
@@ -61,8 +59,8 @@ def watching_keys(session: Session) -> tuple[KeyCommand, ...]:
     if not session.watching:
         return ()
     return (
-        KeyCommand("watch-back", session.undo, pygame.K_LEFT),
-        KeyCommand("watch-forward", partial(forward, session), pygame.K_RIGHT),
-        KeyCommand("pause", partial(pause, session), letter="p"),
-        KeyCommand("pace", partial(change_pace, session), letter="v"),
+        KeyCommand("watch-back", session.undo),
+        KeyCommand("watch-forward", partial(forward, session)),
+        KeyCommand("pause", partial(pause, session)),
+        KeyCommand("pace", partial(change_pace, session)),
     )

@@ -14,6 +14,7 @@ from jeux.play.sentences import PlayerLine
 from jeux.scenes.table.league_table import draw_emblem, draw_league
 from jeux.scenes.table.turn_rows import TurnRows
 from jeux.ui.drawing import draw_box, draw_sheet, width_of
+from jeux.views.badges import put_badges
 from jeux.views.painter import Painter
 
 NARROWEST, WIDEST = 16.0, 26.0
@@ -205,8 +206,11 @@ class Panel:
         name = shortened(player.name, "bold", self.scale.body, whole if long_name else beside)
         top = head.top + self.scale(0.15) if player.detail else head.centery - leading(self.scale.body) // 2
         upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, top))
-        detail = shortened(player.detail, "text", small, whole if long_detail and not long_name else beside)
-        lower = surface.blit(line(detail, "text", small, soft), (left, head.top + self.scale(1.35)))
+        side = self.scale(1.3)
+        after = put_badges(surface, (player.person,), left, head.top + self.scale(1.95), side)
+        room = (whole if long_detail and not long_name else beside) - (after - left)
+        detail = shortened(player.detail, "text", small, room)
+        lower = surface.blit(line(detail, "text", small, soft), (after, head.top + self.scale(1.35)))
         if player.note:
             mate = lower if long_name else upper if long_detail else head
             surface.blit(note, note.get_rect(right=left + whole, centery=mate.centery))

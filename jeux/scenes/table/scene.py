@@ -21,12 +21,14 @@ from jeux.play.step_composer import StepComposer
 from jeux.scenes.app import App
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
+from jeux.scenes.table.areas import Areas, beside_sheet
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.chalk_hand import ChalkHand
 from jeux.scenes.table.dice_faces import DiceFaces
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.elsewhere import Elsewhere
-from jeux.scenes.table.key_table import KeyCommand, key_groups, meanings
+from jeux.scenes.table.facing import Facing
+from jeux.scenes.table.key_table import KeyCommand, key_groups
 from jeux.scenes.table.keyboard import ENTER, Keyboard
 from jeux.scenes.table.line_keys import LineKeys
 from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
@@ -89,6 +91,7 @@ class GameScene(Scene):
         self.turns = TurnRows()
         self.elsewhere = Elsewhere(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
+        self.facing = Facing(self)
         self._content: PanelContent | None = None
         self._watching = self.session.watching
         self._ground: pygame.Surface | None = None
@@ -129,6 +132,7 @@ class GameScene(Scene):
         self.keeper.release()
         self._ground = None  # as large as the window; the scene itself waits for the garbage collector
         forget_pictures()
+        self.facing.leave()
         super().leave()
 
     def rescue(self) -> None:
@@ -142,11 +146,12 @@ class GameScene(Scene):
         display.board.apply_theme(self.app.settings.look)
         display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
         room, sheet = self._areas()
-        self.panel = self.sheet(sheet, self.widget_scale, display.view.look.trays, session.players, self.turns)
-        display.place_in(room, {} if self.bare else self.panel.trays)
+        self.panel = self.sheet(sheet, self.widget_scale, self.facing.near_trays(), session.players, self.turns)
+        far = self.facing.lay(sheet, self._fixed_buttons())
+        display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
-        self.keyboard = self._keyboard()
+        self.keyboard = Keyboard(self.parts, self.widgets, self.bar, {one.name: one.act for one in self._commands()})
         self.line_keys = LineKeys(self.session, self.widgets)
         self._ground = None
         if not self.bare:
@@ -162,9 +167,11 @@ class GameScene(Scene):
         height = self.app.size[1] - 2 * self.app.scale(MARGIN)
         return sheet_scale(self.app.scale, height, self.session.players)
 
-    def _areas(self) -> tuple[pygame.Rect, pygame.Rect]:
+    def _areas(self) -> Areas:
         """The rectangles of the board and of the sheet."""
-        return _areas_of(self)
+        size, margin, at_left = self.app.size, self.app.scale(MARGIN), self.app.settings.panel == "left"
+        wide = 0 if self.bare else panel_width(size, self.widget_scale)
+        return self.facing.areas(margin) or beside_sheet(size, margin, wide, at_left)
 
     def toggle_bare(self) -> None:
         """Hide or show the panel."""
@@ -210,40 +217,38 @@ class GameScene(Scene):
 
     def _lay_buttons(self) -> None:
         content = self.content()
-        self.bar.build(self.chalk.buttons() or self._buttons(), self.panel.more_for(content))
+        buttons = self.chalk.buttons() or self._buttons()
+        self.bar.build(buttons, self.panel.more_for(content))
+        self.facing.show(buttons, content)
         self.bar.explain(content, self.rules.button())
         self.words.lay(content)
 
-    def _keyboard(self) -> Keyboard:
-        return Keyboard(self.parts, self.widgets, self.bar, meanings(self._commands()))
-
     def _commands(self) -> tuple[KeyCommand, ...]:
-        """What keys do at this table; the first takes back."""
-        switches = self.switches
+        """What keys do at this table."""
         return (
-            KeyCommand("undo", self.session.undo, pygame.K_BACKSPACE),
-            KeyCommand("hint", self.session.advise, letter="h"),
-            *([] if self.session.watching else [KeyCommand("teacher", switches.teacher, letter="p")]),
-            KeyCommand("rules", self.rules.toggle, pygame.K_F1),
-            KeyCommand("why", self.rules.why, letter="?"),
-            *([] if self.app.settings.simple else [KeyCommand("marks", switches.marks, letter="l")]),
-            KeyCommand("coordinates", switches.coordinates, letter="c"),
-            KeyCommand("turn-board", switches.turn_board, letter="r"),
-            KeyCommand("sound", switches.sound, letter="m"),
-            KeyCommand("nearer", partial(self.pan_zoom.step, 1), letter="+"),
-            KeyCommand("farther", partial(self.pan_zoom.step, -1), letter="-"),
-            KeyCommand("new", self.elsewhere.new_game, letter="n"),
-            KeyCommand("bare", self.toggle_bare, pygame.K_F12),
-            KeyCommand("turns", switches.turns, letter="x"),
+            KeyCommand("undo", self.session.undo),
+            KeyCommand("redo", self.session.redo),
+            KeyCommand("hint", self.session.advise),
+            KeyCommand("rules", self.rules.toggle),
+            KeyCommand("why", self.rules.why),
+            *self.switches.commands(),
+            KeyCommand("nearer", partial(self.pan_zoom.step, 1)),
+            KeyCommand("farther", partial(self.pan_zoom.step, -1)),
+            KeyCommand("new", self.elsewhere.new_game),
+            KeyCommand("bare", self.toggle_bare),
             *self.chalk.commands(),
             *self.elsewhere.files.commands(),
             *watching_keys(self.session),
         )
 
+    def listed_commands(self) -> list[KeyCommand]:
+        """Those of which the page of keys tells."""
+        fixed = () if self.switches.may_turn_board else ("turn-board",)
+        return [one for one in self._commands() if one.name not in fixed]
+
     def open_keys(self) -> None:
         """Every key of this game, above the board."""
-        fixed = () if self.switches.may_turn_board else ("turn-board",)
-        groups = key_groups([one for one in self._commands() if one.name not in fixed], self.parts)
+        groups = partial(key_groups, self.listed_commands, self.parts)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
 
     def open_menu(self) -> None:
@@ -254,7 +259,7 @@ class GameScene(Scene):
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
-        if self.rules.event(event) or self.chalk.event(event):
+        if self.rules.event(event) or self.chalk.event(event) or self.facing.event(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
             return True
@@ -327,7 +332,7 @@ class GameScene(Scene):
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
-        return changed | self.keeper.advance(dt, self.session.say)
+        return changed | self.facing.advance(dt) | self.keeper.advance(dt, self.session.say)
 
     def content(self) -> PanelContent:
         """What the sheet says: nothing of a step before it is seen."""
@@ -345,10 +350,11 @@ class GameScene(Scene):
         if self._ground is None or self._ground_way != board.way:
             self._ground, self._ground_way = _draw_ground(self), board.way
         surface.blit(self._ground, (0, 0))
+        self.facing.draw(surface, self.content())
         self.display.draw(surface, self.app.settings.dots)
         self.pan_zoom.draw(surface, self.app.settings.look)
         if not self.bare:
-            self.panel.draw(surface, board.painter, self.content())
+            self.panel.draw(surface, board.upright, self.facing.near_content(self.content()))
             if not self.display.late:
                 self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
@@ -356,19 +362,6 @@ class GameScene(Scene):
         room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
-
-
-def _areas_of(scene: GameScene) -> tuple[pygame.Rect, pygame.Rect]:
-    """The rectangles of the board and of the sheet."""
-    width, height = scene.app.size
-    margin = scene.app.scale(MARGIN)
-    wide = 0 if scene.bare else panel_width(scene.app.size, scene.widget_scale)
-    at_left = scene.app.settings.panel == "left"
-    sheet = pygame.Rect(margin if at_left else width - wide - margin, margin, wide, height - 2 * margin)
-    room = pygame.Rect(margin, margin, width - 2 * margin - (wide + margin if wide else 0), height - 2 * margin)
-    if at_left and wide:
-        room.left = sheet.right + margin
-    return room, sheet
 
 
 def _draw_ground(scene: GameScene) -> pygame.Surface:

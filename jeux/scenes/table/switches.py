@@ -11,6 +11,7 @@ from jeux.scenes.app import App
 from jeux.scenes.table.blackboard_sheet import BlackboardSheet
 from jeux.scenes.table.chalk_hand import ChalkHand
 from jeux.scenes.table.choice_sheet import ChoiceSheet
+from jeux.scenes.table.key_table import KeyCommand
 from jeux.views.games import view_of
 
 COORDINATES = ("off", "border", "every")
@@ -25,6 +26,17 @@ class Switches:
     def blackboard(self, edit: Callable[[], None] | None = None) -> None:
         """What one draws and asks at the board, to choose from; `edit` sets up a position."""
         self._app.open(BlackboardSheet(self._app, self._chalk, edit))
+
+    def commands(self) -> tuple[KeyCommand, ...]:
+        """The keys for it, where they change anything."""
+        return (
+            *([] if self._session.watching else [KeyCommand("teacher", self.teacher)]),
+            *([] if self._app.settings.simple else [KeyCommand("marks", self.marks)]),
+            KeyCommand("coordinates", self.coordinates),
+            KeyCommand("turn-board", self.turn_board),
+            KeyCommand("sound", self.sound),
+            KeyCommand("turns", self.turns),
+        )
 
     def _say(self, name: str) -> None:
         self._session.say(Notice(self._app.texts.get(name)))

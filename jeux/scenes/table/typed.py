@@ -13,16 +13,6 @@ from jeux.ui.drawing import draw_box
 
 LONGEST = 6
 """More letters than any name has."""
-_DIGITS = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_1 + 10), "1234567890", strict=True))
-"""The keys of the digits by their place: without Shift, a French keyboard gives é, à or & there."""
-
-
-def letter_of(event: pygame.Event) -> str:
-    """The letter or digit of a key as names of places are written, nothing for another key."""
-    letter = event.unicode.lower()
-    if len(letter) == 1 and letter.isascii() and letter.isalnum():
-        return str(letter)
-    return "" if event.mod & pygame.KMOD_SHIFT else _DIGITS.get(event.scancode, "")
 
 
 class Typed:

@@ -1,0 +1,195 @@
+"""Which keys do what on every screen: one table, with what a person has changed in it.
+
+A key is written as pygame names it, ``_`` in the place of a blank, after what is held with it: ``h``, ``f1``,
+``ctrl+shift+s``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+HELD = ("ctrl", "alt", "shift")
+"""What may be held with a key, in the order in which it is written."""
+MOST_KEYS = 4
+"""Keys of one command."""
+LONGEST_KEY = 24
+
+_TABLES = frozenset(("play", "watch", "review"))
+_BOARDS = _TABLES | {"edit"}
+ANYWHERE = _BOARDS | {"pages"}
+STANDING = {
+    "up": "up",
+    "down": "down",
+    "left": "left",
+    "right": "right",
+    "tab": "tab",
+    "shift-tab": "shift+tab",
+    "enter": "return space",
+    "escape": "escape",
+}
+"""The commands whose keys cannot be taken away, as nobody could get on without them; others may be added."""
+RESERVED = frozenset((*" ".join(STANDING.values()).split(), "enter", "left", "right"))
+_KEYS: Mapping[frozenset[str], Mapping[str, str]] = {
+    ANYWHERE: {
+        **dict.fromkeys(STANDING, ""),
+        "full-screen": "f11",
+        "open": "ctrl+o",
+        "paste": "ctrl+v",
+        "settings": "",
+        "voice": "f2",
+        "voice-again": "f3",
+        "voice-all": "f4",
+        "voice-back": "f5",
+        "voice-on": "f6",
+        "steps": "f7",
+        "spoken": "f8",
+        "copy-spoken": "ctrl+shift+l",
+        "rules": "f1",
+    },
+    _BOARDS: {"turn-board": "r", "nearer": "+ =", "farther": "-"},
+    frozenset(("play",)): {"hint": "h", "teacher": "p"},
+    _TABLES: {
+        "undo": "backspace ctrl+z",
+        "redo": "ctrl+y ctrl+shift+z",
+        "why": "?",
+        "marks": "l",
+        "coordinates": "c",
+        "sound": "m",
+        "new": "n",
+        "bare": "f12",
+        "turns": "x",
+        "draw": "f9",
+        "save": "ctrl+s",
+        "picture": "ctrl+shift+s",
+        "copy": "ctrl+c",
+        "copy-turns": "ctrl+shift+c",
+    },
+    frozenset(("watch",)): {"watch-back": "left", "watch-forward": "right", "pause": "p", "pace": "v"},
+    frozenset(("review",)): {
+        "review-best": "b",
+        "review-reply": "s",
+        "review-find": "t",
+        "review-try": "e",
+        "review-play": "p",
+        "review-pace": "v",
+        "review-summary": "i",
+        "review-back": "left",
+        "review-forward": "right",
+        "review-start": "home",
+        "review-end": "end",
+    },
+    frozenset(("edit",)): {
+        "edit-rub": "delete backspace",
+        "edit-undo": "ctrl+z",
+        "edit-redo": "ctrl+y ctrl+shift+z",
+        "edit-copy": "ctrl+c",
+        "edit-paste": "ctrl+v",
+    },
+}
+_ON_MACOS = {"settings": "ctrl+,", "redo": "ctrl+shift+z ctrl+y", "edit-redo": "ctrl+shift+z ctrl+y"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Command:
+    keys: str
+    where: frozenset[str]
+    """The screens on which it does something."""
+
+
+_COMMANDS = {name: _Command(keys, where) for where, rows in _KEYS.items() for name, keys in rows.items()}
+COMMANDS = tuple(_COMMANDS)
+"""All that a key does, by its name in the texts."""
+
+
+def _first_keys(name: str) -> str:
+    """The keys of a command before anybody changes them."""
+    return _ON_MACOS.get(name, _COMMANDS[name].keys) if sys.platform == "darwin" else _COMMANDS[name].keys
+
+
+class KeyMap:
+    """The keys of each command; `changed` holds those that a person has given to some, one after the other."""
+
+    def __init__(self, changed: Mapping[str, str] | None = None) -> None:
+        self.changed = dict(changed or {})
+
+    def own(self, name: str) -> tuple[str, ...]:
+        """The keys of a command that may be changed."""
+        return tuple(self.changed.get(name, _first_keys(name)).split())
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """All keys of a command, those first that cannot be taken away."""
+        return (*STANDING.get(name, "").split(), *self.own(name))
+
+    def named(self, key: str) -> tuple[str, ...]:
+        """The commands that have this key as one of their own."""
+        return tuple(name for name in COMMANDS if key in self.own(name))
+
+    def holder(self, name: str, key: str) -> str:
+        """The other command that this key means on one of the screens of a command; empty if there is none. What stands
+        side by side from the first does so because one of the two is never there."""
+        where = _COMMANDS[name].where
+        shared = key in _first_keys(name).split()
+        for other in self.named(key):
+            both = shared and key in _first_keys(other).split()
+            if other != name and _COMMANDS[other].where & where and not both:
+                return other
+        return ""
+
+    # --- changed --------------------------------------------------------------------------------------------------
+
+    def with_keys(self, given: Mapping[str, Sequence[str]]) -> KeyMap:
+        """This table with other keys for some commands."""
+        changed = {name: keys for name, keys in self.changed.items() if name not in given}
+        written = {name: " ".join(keys) for name, keys in given.items()}
+        return KeyMap(changed | {name: keys for name, keys in written.items() if keys != _first_keys(name)})
+
+    def put(self, name: str, key: str, besides: bool) -> KeyMap:
+        """This table with a key given to a command, in the place of its first one or `besides` all it has."""
+        own = [one for one in self.own(name) if one != key]
+        return self.with_keys({name: [*own, key] if besides else [key, *own[1:]]})
+
+    def without(self, name: str, key: str) -> KeyMap:
+        """This table with a key taken from a command."""
+        return self.with_keys({name: [one for one in self.own(name) if one != key]})
+
+    def reset(self, name: str) -> KeyMap:
+        """This table with the first keys of a command."""
+        return self.with_keys({name: _first_keys(name).split()})
+
+    def exchange(self, name: str, key: str, other: str) -> KeyMap:
+        """This table with a key taken from another command, which gets the first one of this command for it, if any."""
+        own = self.own(name)[:1]
+        left = [each for one in self.own(other) for each in (own if one == key else (one,))]
+        return self.put(name, key, besides=False).with_keys({other: left})
+
+
+# --- as it is written on a keyboard -----------------------------------------------------------------------------------
+
+_NAMED = frozenset(
+    (
+        *("backspace", "return", "enter", "space", "escape", "tab", "left", "right", "up", "down", "home", "end"),
+        *("page-up", "page-down", "insert", "delete", "break", "print-screen", "scroll-lock", "menu"),
+    )
+)
+"""The keys that have words on them."""
+
+
+def printed(key: str, get: Callable[..., str]) -> str:
+    """What is printed on a key, in the language of `get`, after what is held with it."""
+    held = []
+    for each in HELD:
+        if key.startswith(f"{each}+"):
+            held.append(each)
+            key = key.removeprefix(f"{each}+")
+    name = key.replace("_", "-")
+    if name in _NAMED:
+        cap = get(f"key-name-{name}")
+    elif len(key) == 3 and key.startswith("[") and key.endswith("]"):
+        cap = get("key-name-pad", key=key[1])
+    else:
+        cap = name.upper() if len(name.upper()) == len(name) else name
+    for each in held:
+        cap = get(f"key-held-{each}", key=cap)
+    return cap

@@ -1,0 +1,168 @@
+"""Persons face to face over a screen that lies flat: those at the far edge have a sheet of their own, upside down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.common.glossary import words_of
+from jeux.common.theme import Scale
+from jeux.play.buttons import Button
+from jeux.play.notice import Notice
+from jeux.play.panel_content import PanelContent
+from jeux.play.rule_text import rules_of_match
+from jeux.play.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.screen import Screen
+from jeux.scenes.table.areas import Areas, between_sheets
+from jeux.scenes.table.button_bar import ButtonBar
+from jeux.scenes.table.display import TableDisplay
+from jeux.scenes.table.from_opposite import FromOpposite, seen_from_opposite
+from jeux.scenes.table.looking_on import able_now
+from jeux.scenes.table.message_words import MessageWords
+from jeux.scenes.table.panel import Panel
+from jeux.scenes.table.turn_rows import TurnRows
+from jeux.ui.background import table_top
+from jeux.ui.widgets import Widgets
+from jeux.views.opposite import Opposite, opposite_of, upside_down
+
+
+class Faced(Protocol):
+    """The table of a match, as far as those at the far edge need it."""
+
+    app: App
+    session: Session
+    display: TableDisplay
+    bare: bool
+
+    @property
+    def widget_scale(self) -> Scale:
+        """The scale of the sheets."""
+
+
+def _everywhere(_pixel: tuple[int, int]) -> bool:
+    """The mouse rests nowhere: a finger does not."""
+    return True
+
+
+class Facing:
+    """The sheet of those who sit opposite: what the near one says and does, first of all their own side."""
+
+    def __init__(self, table: Faced) -> None:
+        self._table, self._app = table, table.app
+        self.shown = False
+        """Whether two persons sit face to face now."""
+        self.widgets = Widgets(self._app.size, self._app.scale, _everywhere)
+        self._canvas = self._ground = pygame.Surface((1, 1))
+        self._told = False
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def areas(self, margin: int) -> Areas | None:
+        """The board between two sheets and the near sheet, where persons sit face to face and there is room."""
+        table = self._table
+        wanted = table.display.orientation.facing and not table.bare
+        areas = between_sheets(self._app.size, margin, table.widget_scale) if wanted else None
+        if wanted and areas is None and not self._told:
+            table.session.notice = Notice(self._app.texts.get("facing-no-room"))
+        self._told, self.shown = wanted and areas is None, areas is not None
+        near, far = table.display.orientation.sides() if self.shown else ((), ())
+        self._far, self._near = (*far, *near), (*near, *far)
+        self._own = near
+        board = table.display.board
+        board.face(opposite_of(board.game, board.look, far) if self.shown else Opposite())
+        return areas
+
+    def near_trays(self) -> tuple[tuple[str, ...], ...]:
+        """The places beside the board that the near sheet shows, in the order of its players."""
+        board = self._table.display.board
+        return self._trays(self._near, near=True) if self.shown else board.look.trays
+
+    def _trays(self, order: tuple[int, ...], near: bool) -> tuple[tuple[str, ...], ...]:
+        board = self._table.display.board
+        trays = board.look.trays
+        return tuple(trays[p] if p < len(trays) and (p in self._own) is near else () for p in order)
+
+    def near_content(self, content: PanelContent) -> PanelContent:
+        """What the near sheet says: its own side first."""
+        return self._ordered(content, self._near) if self.shown else content
+
+    def far_content(self, content: PanelContent) -> PanelContent:
+        """What the far sheet says."""
+        return self._ordered(content, self._far)
+
+    def _ordered(self, content: PanelContent, order: tuple[int, ...]) -> PanelContent:
+        return replace(content, players=tuple(content.players[player] for player in order))
+
+    def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]]) -> dict[str, pygame.Rect]:
+        """Lay the far sheet, with the buttons that never move; where its trays are in the window."""
+        table, app = self._table, self._app
+        self.widgets.renew(app.size, table.widget_scale)
+        if not self.shown:
+            return {}
+        session, trays = table.session, self._trays(self._far, near=False)
+        self.panel = Panel(near, table.widget_scale, trays, session.players, TurnRows())
+        self._bar = ButtonBar(self.widgets, self.panel)
+        self._words = MessageWords(self.widgets, self.panel, words_of(app.texts.language, session.match.game.key))
+        rules = partial(app.open, RulesScene(app, rules_of_match(session.match.record), app.close))
+        self._bar.build_fixed([{n: replace(b, act=rules) if n == "rules" else b for n, b in r.items()} for r in rows])
+        self._canvas = pygame.Surface(app.size).convert()
+        self._canvas.blit(upside_down(table_top(app.size)), (0, 0))
+        self.panel.draw_ground(self._canvas)
+        self._ground = self._canvas.copy()
+        return {place: self._across(tray) for place, tray in self.panel.trays.items()}
+
+    def _across(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where a rectangle of those who sit opposite lies in the window."""
+        width, height = self._app.size
+        return pygame.Rect(width - rect.right, height - rect.bottom, *rect.size)
+
+    def show(self, buttons: Sequence[Button], content: PanelContent) -> None:
+        """Lay the buttons and the words of the moment."""
+        if self.shown:
+            self._bar.enable(**able_now(self._table.session))
+            self._bar.build(buttons, self.panel.more_for(content))
+            self._words.lay(content)
+
+    # --- events and picture ---------------------------------------------------------------------------------------
+
+    def event(self, event: pygame.Event) -> bool:
+        """A finger or the mouse on the far sheet; a dialogue that it opens is read from there."""
+        if not self.shown or "pos" not in event.dict:
+            return False
+        turned = seen_from_opposite(event, self._app.size)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self.panel.rect.collidepoint(turned.pos)
+        if pressed and self._table.display.late:
+            self._table.display.finish()
+            return True
+        before = self._app.dialogue
+        used = self.widgets.event(turned) and event.type != pygame.MOUSEMOTION
+        dialogue: Screen | None = self._app.dialogue
+        if dialogue is not None and dialogue is not before:
+            self._app.dialogue = FromOpposite(dialogue)
+        return used
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+        return self.shown and self.widgets.update(dt)
+
+    def leave(self) -> None:
+        """Free what it holds."""
+        self.widgets.kill()
+        self._canvas = self._ground = pygame.Surface((1, 1))
+
+    def draw(self, surface: pygame.Surface, content: PanelContent) -> None:
+        """The far sheet with its buttons, below the men in its trays."""
+        if not self.shown:
+            return
+        around = self.panel.rect.inflate(self._table.widget_scale(0.6), self._table.widget_scale(0.6))
+        around = around.clip(self._canvas.get_rect())
+        self._canvas.blit(self._ground, around, around)
+        self.panel.draw(self._canvas, self._table.display.board.upright, self.far_content(content))
+        self.widgets.draw(self._canvas)
+        surface.blit(upside_down(self._canvas.subsurface(around)), self._across(around))

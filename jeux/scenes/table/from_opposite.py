@@ -1,0 +1,74 @@
+"""A screen that is read from the far edge of a window that lies flat."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.scenes.ear import Ear
+from jeux.scenes.screen import Act, Screen
+from jeux.views.opposite import upside_down
+
+
+def seen_from_opposite(event: pygame.Event, size: tuple[int, int]) -> pygame.Event:
+    """The same event, where who sits opposite sees it."""
+    if "pos" not in event.dict:
+        return event
+    x, y = event.pos
+    return pygame.Event(event.type, {**event.dict, "pos": (size[0] - 1 - x, size[1] - 1 - y)})
+
+
+class FromOpposite:
+    """A dialogue for who sits opposite: it is drawn upside down, and touched so."""
+
+    def __init__(self, inner: Screen) -> None:
+        self.inner = inner
+        self._size = (1, 1)
+
+    @property
+    def moving(self) -> bool:
+        return self.inner.moving
+
+    @property
+    def takes_keys(self) -> bool:
+        return self.inner.takes_keys
+
+    @property
+    def typing(self) -> bool:
+        return self.inner.typing
+
+    @property
+    def ear(self) -> Ear:
+        return self.inner.ear
+
+    def enter(self) -> None:
+        self.inner.enter()
+
+    def may_leave(self, leave: Act) -> bool:
+        return self.inner.may_leave(leave)
+
+    def leave(self) -> None:
+        self.inner.leave()
+
+    def relayout(self) -> None:
+        self.inner.relayout()
+
+    def again(self) -> Screen:
+        return FromOpposite(self.inner.again())
+
+    def rescue(self) -> None:
+        self.inner.rescue()
+
+    def let_go(self) -> None:
+        self.inner.let_go()
+
+    def event(self, event: pygame.Event) -> bool:
+        return self.inner.event(seen_from_opposite(event, self._size))
+
+    def advance(self, dt: float) -> bool:
+        return self.inner.advance(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._size = surface.get_size()
+        turned = upside_down(surface)
+        self.inner.draw(turned)
+        surface.blit(upside_down(turned), (0, 0))
