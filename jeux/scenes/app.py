@@ -32,6 +32,7 @@ from jeux.play.puzzles import Puzzle
 from jeux.scenes.entrance import HANDS, Entrance
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
+from jeux.scenes.fingers import Fingers
 from jeux.scenes.reader import Reader
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
@@ -170,11 +171,11 @@ class App:
         self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
         self.reader = Reader(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
-        self.clock = pygame.time.Clock()
-        self.running = True
+        self.clock, self.running = pygame.time.Clock(), True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
         self.faults = Faults()
+        self.fingers = Fingers(lambda: self.settings, partial(_let_go, self), lambda: self.dialogue or self.scene)
         self._next: _Way | None = None
         self._here = _Way(routes.shelf, SHELF)
         ways = routes.open_files, routes.open_text, routes.ask_what_to_open
@@ -182,9 +183,7 @@ class App:
         self._entrance = Entrance(self, self.reader, arrivals, self.reader.say_held)
         self._resized: float | None = None
         self._size_to_keep = False
-        self._lively = 0.0
-        self._dirty = True
-        self._crashing = False
+        self._lively, self._dirty, self._crashing = 0.0, True, False
         self._left = False
         """Whether a screen was left whose memory can be given back."""
 
@@ -348,8 +347,9 @@ class App:
         """Events, then time, then the picture if something changed."""
         try:
             self._change_scene()
-            for event in events:
+            for event in self.fingers.of(events, dt):
                 self._dirty |= self._event(event)
+            self._dirty |= self.fingers.filled > 0
             self._entrance.arrivals.open()
             self._entrance.gate.pass_time(dt)
             self._lively -= dt
@@ -391,9 +391,7 @@ class App:
             self._resized = RESIZE_DELAY
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._entrance.gate.let_go()
-            for scene in self._shown():
-                scene.let_go()
+            _let_go(self)
         if event.type in HANDS:
             self._lively = LIVELY_SECONDS
         return self._entrance.give(event) or event.type in SHOWN
@@ -424,6 +422,7 @@ class App:
         else:
             for scene in self._shown():
                 scene.draw(self.screen)
+        self.fingers.draw(self.screen)
         self.reader.follow(self.dialogue or self.scene)
         pygame.display.flip()
         if self._size_to_keep and not self._crashing:  # only now: it could be laid out and drawn
@@ -448,3 +447,10 @@ class App:
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
         self._next = _Way(self.routes.crash)
+
+
+def _let_go(app: App) -> None:
+    """What the hand has begun comes to nothing."""
+    app._entrance.gate.let_go()
+    for scene in app._shown():
+        scene.let_go()

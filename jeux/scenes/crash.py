@@ -11,7 +11,7 @@ import pygame
 from jeux.common.typography import font
 from jeux.scenes.app import App
 from jeux.scenes.ear import Ear, PlainEar
-from jeux.scenes.screen import Screen
+from jeux.scenes.screen import Screen, Scroller
 
 PAPER, INK, CHOSEN = (255, 255, 255), (20, 20, 20), (225, 225, 225)
 _SAID = {
@@ -77,6 +77,10 @@ class CrashScene:
     def let_go(self) -> None:
         """The hand is taken away."""
         self._pressed = ""
+
+    def scroller(self, _pixel: tuple[int, int]) -> Scroller | None:
+        """Nothing is scrolled."""
+        return None
 
     def advance(self, dt: float) -> bool:
         """Nothing changes with time."""

@@ -11,6 +11,7 @@ from jeux.common import shortcuts
 from jeux.common.theme import Scale
 from jeux.scenes.app import App
 from jeux.scenes.ear import Ear, PageEar
+from jeux.scenes.screen import Scroller
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
 
 
@@ -71,6 +72,10 @@ class Scene:
     def hidden(self, _pixel: tuple[int, int]) -> bool:
         """Whether something lies above this scene at a pixel of the window."""
         return self.app.dialogue not in (None, self)
+
+    def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
+        """What a finger scrolls that is put down here."""
+        return self.widgets.under(pixel)
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""

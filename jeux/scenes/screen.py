@@ -14,6 +14,16 @@ from jeux.scenes.ear import Ear
 Act = Callable[[], object]
 
 
+class Scroller(Protocol):
+    """Something that a finger scrolls."""
+
+    def drag(self, pixels: int) -> object:
+        """Follow the finger down by so many pixels, at once."""
+
+    def fling(self, pixels: int) -> object:
+        """Go on by so many pixels, as the finger has let it go."""
+
+
 class Screen(Protocol):
     """What the application asks of a scene or of a dialogue; `jeux.scenes.scene.Scene` gives most of it."""
 
@@ -53,6 +63,9 @@ class Screen(Protocol):
 
     def let_go(self) -> None:
         """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
+
+    def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
+        """What a finger scrolls that is put down here."""
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""

@@ -167,6 +167,14 @@ class Page:
         """Move down by so many pixels, or up; True when the page moves."""
         return self._go(self._aim + pixels)
 
+    def drag(self, pixels: int) -> bool:
+        """Follow a finger down by so many pixels, at once."""
+        return self._go(self._aim + pixels, at_once=True)
+
+    def fling(self, pixels: int) -> bool:
+        """Go on by so many pixels, as a finger has let the page go."""
+        return self.scroll(pixels)
+
     def turn(self, pages: int) -> bool:
         """Move by whole views, a little less so that one finds the line again."""
         return self.scroll(pages * max(1, self.view.height - self.scale(3)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from jeux.scenes.ear import Ear
-from jeux.scenes.screen import Act, Screen
+from jeux.scenes.screen import Act, Screen, Scroller
 from jeux.views.opposite import upside_down
 
 
@@ -15,6 +17,19 @@ def seen_from_opposite(event: pygame.Event, size: tuple[int, int]) -> pygame.Eve
         return event
     x, y = event.pos
     return pygame.Event(event.type, {**event.dict, "pos": (size[0] - 1 - x, size[1] - 1 - y)})
+
+
+@dataclass(frozen=True, slots=True)
+class _Backwards:
+    """What is scrolled from the far edge."""
+
+    inner: Scroller
+
+    def drag(self, pixels: int) -> None:
+        self.inner.drag(-pixels)
+
+    def fling(self, pixels: int) -> None:
+        self.inner.fling(-pixels)
 
 
 class FromOpposite:
@@ -60,6 +75,10 @@ class FromOpposite:
 
     def let_go(self) -> None:
         self.inner.let_go()
+
+    def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
+        inner = self.inner.scroller((self._size[0] - 1 - pixel[0], self._size[1] - 1 - pixel[1]))
+        return _Backwards(inner) if inner else None
 
     def event(self, event: pygame.Event) -> bool:
         return self.inner.event(seen_from_opposite(event, self._size))

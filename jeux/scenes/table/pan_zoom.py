@@ -87,25 +87,31 @@ class PanZoom:
         return True
 
     def pinch(self, event: pygame.Event) -> bool:
-        """A finger on a screen: two that move apart bring the board nearer."""
+        """A finger on a screen: two that move apart bring the board nearer, and it goes with them."""
         if event.type == pygame.FINGERUP:
             self._fingers.pop(event.finger_id, None)
             return False
-        self._fingers[event.finger_id] = (event.x, event.y)
+        before = tuple(self._fingers.values())
+        self._fingers[event.finger_id] = self._where(event)
         if len(self._fingers) != 2:
             return False
         self._grip, self.display.session.hand.pressed = None, None  # two fingers play nothing
-        width, height = pygame.display.get_window_size()
-        (x, y), (x2, y2) = self._fingers.values()
-        spread = math.hypot((x - x2) * width, (y - y2) * height)
-        if event.type == pygame.FINGERDOWN or self._spread <= 0:
+        here, there = self._fingers.values()
+        spread, middle = math.dist(here, there), ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
+        if event.type == pygame.FINGERDOWN or self._spread <= 0 or len(before) != 2:
             self._spread = spread
             return False
+        moved = self._closeup.drag(*_between(before, middle))
         turns = math.log(max(spread, 1.0) / self._spread, NEARER)
-        if abs(turns) < 1:
-            return False
-        self._spread = spread
-        return self._report(self._closeup.zoom(int(turns), ((x + x2) / 2 * width, (y + y2) / 2 * height)))
+        if abs(turns) >= 1:
+            self._spread = spread
+            moved |= self._closeup.zoom(int(turns), middle)
+        return self._report(moved)
+
+    def _where(self, event: pygame.Event) -> tuple[float, float]:
+        """The pixel of a finger."""
+        width, height = pygame.display.get_window_size()
+        return event.x * width, event.y * height
 
     def follow(self, dt: float) -> bool:
         """Show where the pointer wants to go, and what has just been touched or played."""
@@ -142,3 +148,9 @@ class PanZoom:
 
     def _turn(self) -> None:
         self.step(STEPS if self._closeup.whole else -STEPS)
+
+
+def _between(before: tuple[tuple[float, float], ...], middle: tuple[float, float]) -> tuple[int, int]:
+    """How far the middle of two fingers has gone."""
+    (x, y), (x2, y2) = before
+    return round(middle[0] - (x + x2) / 2), round(middle[1] - (y + y2) / 2)

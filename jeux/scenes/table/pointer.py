@@ -11,6 +11,8 @@ from jeux.rules.die_places import face_of
 from jeux.scenes.table.parts import TableParts
 
 Pixel = tuple[int, int]
+BEYOND = 48
+"""Pixels beyond a finger at which a man is drawn that it drags, unless the man is larger."""
 
 
 class Pointer:
@@ -94,14 +96,30 @@ class Pointer:
         if event.type == pygame.MOUSEWHEEL:
             aside = control(pygame.key.get_mods())
             return (not aside and self.composer.wheel(event.y)) or self._parts.pan_zoom.wheel(event.y)
+        if event.type == pygame.FINGERUP:
+            self._lift()
         fingers = event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
         return fingers and self._parts.pan_zoom.pinch(event)
+
+    def _carried(self, pixel: Pixel, by_finger: bool) -> Pixel:
+        """Where a man that is dragged is drawn: a finger would hide it, so it is seen beyond the finger."""
+        if not by_finger:
+            return pixel
+        board, session = self.display.board, self.session
+        opposite = session.conductor.acting() in board.opposite.players
+        beyond = round(max(BEYOND, board.man_size * 0.9)) * (1 if opposite else -1)
+        return pixel[0], pixel[1] + beyond
+
+    def _lift(self) -> None:
+        """A finger that is lifted is over nothing any more."""
+        marking = self.display.marking
+        marking.hovered = marking.pointer = None
 
     def hover(self, pixel: Pixel, by_finger: bool = False) -> None:
         """The pointer is here."""
         hand, marking, closeup = self.session.hand, self.display.marking, self.display.board.closeup
         hand.move(pixel)
-        marking.dragged_to = pixel if hand.dragging else None
+        marking.dragged_to = self._carried(pixel, by_finger) if hand.dragging else None
         marking.hovered = None if self._parts.pan_zoom.covers(pixel) else self.display.place_at(pixel)
         marking.pointer = pixel if closeup.outer.collidepoint(pixel) else None
         if not self._parts.pan_zoom.drag(pixel, marking.hovered):

@@ -21,6 +21,7 @@ from jeux.play.step_composer import StepComposer
 from jeux.scenes.app import App
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
+from jeux.scenes.screen import Scroller
 from jeux.scenes.table.areas import Areas, beside_sheet
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.chalk_hand import ChalkHand
@@ -261,7 +262,7 @@ class GameScene(Scene):
     def event(self, event: pygame.Event) -> bool:
         if self.rules.event(event) or self.chalk.event(event) or self.facing.event(event):
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and _hurry(self, event.pos):
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):
             return super().event(event) or self._button(event)
@@ -272,14 +273,10 @@ class GameScene(Scene):
             return True
         return self.pointer.nears(event) or super().event(event)
 
-    def _hurry(self, pixel: tuple[int, int]) -> bool:
-        """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
-        another that was not seen yet, unless a line is shown, whose buttons stay."""
-        if self.bare or not self.display.late or not self.panel.rect.collidepoint(pixel):
-            return False
-        of_the_moment = self.panel.actions.collidepoint(pixel) and not self.session.board.line
-        self.display.finish()
-        return of_the_moment
+    def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
+        if self.rules.panel:
+            return self.rules.panel.scroller(pixel)
+        return self.turns if not self.bare and self.panel.list.collidepoint(pixel) else None
 
     def hidden(self, pixel: tuple[int, int]) -> bool:
         return self.rules.covers(pixel) or super().hidden(pixel)
@@ -362,6 +359,16 @@ class GameScene(Scene):
         room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
+
+
+def _hurry(scene: GameScene, pixel: tuple[int, int]) -> bool:
+    """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
+    another that was not seen yet, unless a line is shown, whose buttons stay."""
+    if scene.bare or not scene.display.late or not scene.panel.rect.collidepoint(pixel):
+        return False
+    of_the_moment = scene.panel.actions.collidepoint(pixel) and not scene.session.board.line
+    scene.display.finish()
+    return of_the_moment
 
 
 def _draw_ground(scene: GameScene) -> pygame.Surface:

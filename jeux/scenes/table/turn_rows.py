@@ -34,6 +34,7 @@ class TurnRows:
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = 0
+        self._dragged = self._row = 0
         self.opened: set[int] = set()
         self._pressed: int | None = None
         self._boxes: dict[int, pygame.Rect] = {}
@@ -56,6 +57,16 @@ class TurnRows:
             self.opened ^= {turn}
         return turn is not None
 
+    def drag(self, pixels: int) -> None:
+        """Follow a finger down by so many pixels, row by row."""
+        self._dragged -= pixels
+        rows = int(self._dragged / self._row) if self._row else 0
+        self.scroll, self._dragged = self.scroll + rows, self._dragged - rows * self._row
+
+    def fling(self, pixels: int) -> None:
+        """The list stays where the finger lets it go."""
+        self._dragged = 0
+
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
@@ -63,6 +74,7 @@ class TurnRows:
         self.rect = rect
         size = scale(0.85)
         step, air = leading(size), scale(0.4)
+        self._row = step
         rows = self._rows(turns, scale, size)
         fit = max(0, (rect.height - air) // step)
         self.scroll = max(0, min(self.scroll, len(rows) - fit))

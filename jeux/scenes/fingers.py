@@ -1,0 +1,148 @@
+"""Fingers on a screen do what a mouse does. The system makes a click of a tap; here a press that lasts becomes the
+right button, one finger scrolls a page, and a second finger takes back what the first has begun."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum, auto
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.settings import Settings
+from jeux.scenes.screen import Screen, Scroller
+
+SLOP = 12
+"""Pixels that a finger goes without meaning to: it is less steady than a mouse."""
+QUICK = 0.15
+"""Seconds of a press before its ring appears: a tap has none."""
+RING, WIDE = 38, 6
+"""Pixels: the radius of the ring, clear of the finger, and how wide it is."""
+FLING = 0.25
+"""Seconds that a page goes on at the speed of the finger that lets it go."""
+SLOW = 120.0
+"""Pixels a second: a finger that is slower lets a page rest where it is."""
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+Pixel = tuple[int, int]
+
+
+class Touch(Enum):
+    """What the fingers are about."""
+
+    NOTHING = auto()
+    PRESS = auto()
+    """One finger is down and may still become a long press."""
+    DRAG = auto()
+    SCROLL = auto()
+    OVER = auto()
+    """They have done what they meant: nothing more comes of it until all are up."""
+
+
+class Fingers:
+    """Follows all fingers. `cancel` takes back what a press has begun, `top` is the screen that is shown on top."""
+
+    def __init__(
+        self, settings: Callable[[], Settings], cancel: Callable[[], object], top: Callable[[], Screen | None]
+    ) -> None:
+        self._settings, self._cancel, self._top = settings, cancel, top
+        self._down: dict[int, Pixel] = {}
+        self._touch = Touch.NOTHING
+        self._start: Pixel = (0, 0)
+        self._last = 0
+        self._held = self._speed = 0.0
+        self._scroller: Scroller | None = None
+
+    def of(self, events: Iterable[pygame.Event], dt: float) -> Iterator[pygame.Event]:
+        """The events of a frame for the screens, `dt` seconds after the last."""
+        for event in events:
+            self._follow(event, dt)
+            if not (event.type in POINTER and event.touch and self._busy(event)):
+                yield event
+        self._held += dt
+        if self._touch is Touch.PRESS and self._held >= self._long:
+            self._touch = Touch.OVER
+            self._cancel()
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                yield pygame.Event(kind, pos=self._start, button=pygame.BUTTON_RIGHT, touch=True)
+
+    @property
+    def _long(self) -> float:
+        """Seconds after which a press is long."""
+        return self._settings().hold / 1000
+
+    def _busy(self, event: pygame.Event) -> bool:
+        """Whether what the system makes of a finger means nothing to the screens: a button that comes up always ends
+        what it began."""
+        return self._touch in (Touch.SCROLL, Touch.OVER) and event.type != pygame.MOUSEBUTTONUP
+
+    # --- fingers --------------------------------------------------------------------------------------------------
+
+    def _follow(self, event: pygame.Event, dt: float) -> None:
+        if event.type == pygame.FINGERDOWN:
+            self._put_down(event)
+        elif event.type == pygame.FINGERMOTION and event.finger_id in self._down:
+            self._move(event, dt)
+        elif event.type == pygame.FINGERUP:
+            self._down.pop(event.finger_id, None)
+            if not self._down:
+                self._let_go()
+
+    def _put_down(self, event: pygame.Event) -> None:
+        pixel = _pixel(event)
+        self._down[event.finger_id] = pixel
+        if len(self._down) > 1:
+            if self._touch is not Touch.OVER:
+                self._cancel()
+            self._touch = Touch.OVER
+            return
+        top = self._top()
+        self._touch, self._start, self._last = Touch.PRESS, pixel, pixel[1]
+        self._held = self._speed = 0.0
+        self._scroller = top.scroller(pixel) if top else None
+
+    def _move(self, event: pygame.Event, dt: float) -> None:
+        x, y = self._down[event.finger_id] = _pixel(event)
+        if self._touch is Touch.PRESS and math.dist((x, y), self._start) > max(SLOP, self._settings().drag):
+            upright = abs(y - self._start[1]) > abs(x - self._start[0])
+            self._touch = Touch.SCROLL if self._scroller and upright else Touch.DRAG
+            if self._touch is Touch.SCROLL:
+                self._cancel()
+        if self._touch is Touch.SCROLL and self._scroller:
+            gone, self._last = self._last - y, y
+            self._scroller.drag(gone)
+            self._speed = gone / dt if dt > 0 else self._speed
+
+    def _let_go(self) -> None:
+        """The last finger is up: a page may go on a little, unless nothing is to move by itself."""
+        going_on = abs(self._speed) > SLOW and self._settings().animation != "none"
+        if self._touch is Touch.SCROLL and self._scroller and going_on:
+            self._scroller.fling(round(self._speed * FLING))
+        self._touch, self._scroller = Touch.NOTHING, None
+
+    # --- the ring -------------------------------------------------------------------------------------------------
+
+    @property
+    def filled(self) -> float:
+        """How far a press is on its way to a long one, from 0 to 1."""
+        if self._touch is not Touch.PRESS or self._held <= QUICK:
+            return 0.0
+        return min(1.0, (self._held - QUICK) / max(0.01, self._long - QUICK))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ring around a finger that rests, which fills as the press becomes a long one."""
+        if not self.filled:
+            return
+        palette, radius = colours(), max(RING, min(surface.get_size()) // 28)
+        box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+        box.center = self._start
+        pygame.draw.circle(surface, palette.paper, box.center, radius, WIDE + 2)
+        begins = math.pi / 2 - 2 * math.pi * self.filled
+        pygame.draw.arc(surface, palette.ink, box.inflate(-2, -2), begins, math.pi / 2, WIDE)
+
+
+def _pixel(event: pygame.Event) -> Pixel:
+    """Where a finger is in the window."""
+    width, height = pygame.display.get_window_size()
+    return round(event.x * width), round(event.y * height)
