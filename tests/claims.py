@@ -1,4 +1,4 @@
-"""Proves what sentences claim of the figures of the pages: ``python -m tests.claims [key…]``.
+"""Proves what sentences claim of the figures of pages and of questions: ``python -m tests.claims [key…]``.
 
 The engine thinks at full strength, in this process, so many nodes as the last stage of an analysis has, from the same
 seed, without a clock: the same claim gets the same answer. One line a claim; ends with 1 where one is wrong.
@@ -15,9 +15,12 @@ from typing import Any, NamedTuple
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
 from jeux.engine.values import SAME, Value, step_values, worth_of
+from jeux.play.lesson_accept import Judge as Conditions
+from jeux.play.lesson_accept import read_accept
 from jeux.play.page_figures import PageFigure, figures_of
+from jeux.play.questions import questions_of
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Position
+from jeux.rules.contract import Fact, Position
 from jeux.rules.facts import FactFinder
 
 Claim = Mapping[str, Any]
@@ -50,9 +53,14 @@ class Judge:
         """What all steps are worth, best first; those that were not searched, at most."""
         return step_values(self.player, self.position, self._clock(), Random(SEED), _silent)
 
-    def facts(self, step: str) -> tuple[str, ...]:
-        """The names of what is true of a step."""
-        return tuple(fact.name for fact in FactFinder(self.game, self.position, self.players).facts(step))
+    def facts(self, step: str) -> tuple[Fact, ...]:
+        """What is true of a step."""
+        return tuple(FactFinder(self.game, self.position, self.players).facts(step))
+
+    def accepted(self, condition: str) -> tuple[str, ...]:
+        """The legal steps that do what a condition of the lessons asks for."""
+        judge = Conditions(self.game, self.players, self.position, (read_accept(condition),))
+        return tuple(step for step in self.position.steps() if judge.does(step))
 
 
 def _silent(_result: SearchResult) -> None:
@@ -93,8 +101,30 @@ def _best(judge: Judge, claim: Claim) -> Finding:
 
 
 def _fact(judge: Judge, claim: Claim) -> Finding:
-    facts = judge.facts(claim["step"])
-    return Finding(claim["name"] in facts, ",".join(facts) or "-")
+    facts = {fact.name: fact.number for fact in judge.facts(claim["step"])}
+    name = claim["name"]
+    return Finding(name in facts and claim.get("number", facts[name]) == facts[name], ",".join(facts) or "-")
+
+
+def _only(judge: Judge, claim: Claim) -> Finding:
+    found = judge.accepted(claim["accept"])
+    return Finding(set(found) == set(claim["steps"]), ",".join(found) or "-")
+
+
+def _count(judge: Judge, claim: Claim) -> Finding:
+    number = len(judge.accepted(claim["accept"]))
+    return Finding(number == claim["number"], str(number))
+
+
+def _refused(judge: Judge, claim: Claim) -> Finding:
+    refusal = judge.position.refusal(claim["step"])
+    return Finding(refusal is not None and refusal.code == claim["code"], refusal.code if refusal else "-")
+
+
+def _happens(judge: Judge, claim: Claim) -> Finding:
+    effects = judge.position.effects(claim["step"])
+    number = sum(type(effect).__name__.lower() == claim["what"] for effect in effects)
+    return Finding(number == claim["number"], str(number))
 
 
 KINDS: Mapping[str, Callable[[Judge, Claim], Finding]] = {
@@ -104,7 +134,13 @@ KINDS: Mapping[str, Callable[[Judge, Claim], Finding]] = {
     "value": _value,
     "best": _best,
     "fact": _fact,
+    "only": _only,
+    "count": _count,
+    "refused": _refused,
+    "happens": _happens,
 }
+SEARCHED = frozenset({"better", "wins", "loses", "value", "best"})
+"""Those for which the engine searches; the rules alone prove the others."""
 
 
 def judged(figure: PageFigure) -> Finding:
@@ -114,9 +150,10 @@ def judged(figure: PageFigure) -> Finding:
 
 
 def claimed(keys: list[str]) -> Iterator[PageFigure]:
-    """The figures of some games of which something is claimed."""
+    """The figures of some games of which something is claimed, and the answers to their questions."""
     for key in keys:
         yield from (figure for figure in figures_of(key).values() if figure.claim)
+        yield from (question.answered for question in questions_of(key))
 
 
 def main(keys: list[str]) -> int:

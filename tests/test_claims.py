@@ -1,4 +1,4 @@
-"""The claims of the figures that need no search, and the judge himself: he finds what is wrong."""
+"""The claims of figures and questions that need no search, and the judge himself: he finds what is wrong."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from jeux.play.page_figures import CLAIMS, PageFigure
 from jeux.rules import CATALOGUE
 from tests import claims
-from tests.claims import KINDS, claimed, judged, main
+from tests.claims import KINDS, SEARCHED, claimed, judged, main
 
 PLAIN = [
     pytest.param(figure, id=f"{figure.game}-{figure.id}")
     for figure in claimed(list(CATALOGUE))
-    if figure.claim and figure.claim["kind"] == "fact"
+    if figure.claim and figure.claim["kind"] not in SEARCHED
 ]
 HEAPS = PageFigure("nim_bicolore", "heaps", "board=2n0b,1n0b turn=A last=-", {}, 2)
 """Solved at once: to leave two heaps of one wins, all else loses."""
@@ -42,6 +42,15 @@ def test_facts_that_are_claimed_are_so(figure: PageFigure) -> None:
         ({"kind": "best", "steps": [LOSER, WINNER]}, True, WINNER),
         ({"kind": "best", "steps": [LOSER]}, False, WINNER),
         ({"kind": "fact", "step": LOSER, "name": "wins"}, False, None),
+        ({"kind": "only", "accept": "fact nim_bicolore:twins", "steps": [WINNER]}, True, WINNER),
+        ({"kind": "only", "accept": "any", "steps": [WINNER]}, False, None),
+        ({"kind": "count", "accept": "any", "number": 3}, True, "3"),
+        ({"kind": "count", "accept": "wins", "number": 1}, False, "0"),
+        ({"kind": "refused", "step": "1:3n0b", "code": "too-many-new"}, True, "too-many-new"),
+        ({"kind": "refused", "step": "1:3n0b", "code": "empty-heap"}, False, "too-many-new"),
+        ({"kind": "refused", "step": WINNER, "code": "too-many-new"}, False, "-"),
+        ({"kind": "happens", "step": "1:2n0b", "what": "removed", "number": 2}, True, "2"),
+        ({"kind": "happens", "step": "1:2n0b", "what": "flipped", "number": 2}, False, "0"),
     ],
 )
 def test_a_claim_is_judged(claim: dict[str, object], holds: bool, value: str | None) -> None:
@@ -57,6 +66,7 @@ def test_every_kind_of_claim_is_judged() -> None:
 def test_a_wrong_claim_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     right = replace(HEAPS, id="right", claim={"kind": "wins", "step": WINNER})
     wrong = replace(HEAPS, id="wrong", claim={"kind": "wins", "step": LOSER})
+    monkeypatch.setattr(claims, "questions_of", lambda key: ())
     monkeypatch.setattr(claims, "figures_of", lambda key: {"right": right, "wrong": wrong, "none": HEAPS})
     assert main(["nim_bicolore"]) == 1
     assert capsys.readouterr().out.splitlines() == [

@@ -11,7 +11,7 @@ from jeux import __version__
 from jeux.common.console import write_line
 
 USAGE_ERROR = 2
-PRESSED = ("men", "paper", "sheet", "options", "players", "position", "size", "theme")
+PRESSED = ("men", "paper", "sheet", "options", "players", "position", "number", "degree", "size", "theme")
 """What is said of something to print or to draw."""
 _FROM_THE_FINDER = "-psn_"
 """Older systems of Apple give a program that is opened from its icon a number after this."""

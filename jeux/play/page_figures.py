@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -39,16 +39,25 @@ CLAIMS: Mapping[str, Mapping[str, Fits]] = {
     "loses": {"step": _step},
     "value": {"low": _percent, "high": _percent},
     "best": {"steps": list_of(_step, 1, 40)},
-    "fact": {"step": _step, "name": text(60)},
+    "fact": {"step": _step, "name": text(60), "number": between(0, 1_000)},
+    "only": {"accept": text(100), "steps": list_of(_step, 1, 200)},
+    "count": {"accept": text(100), "number": between(0, 1_000)},
+    "refused": {"step": _step, "code": text(60)},
+    "happens": {"step": _step, "what": one_of(("moved", "put", "removed", "flipped")), "number": between(0, 1_000)},
 }
 """The kinds of claims, and what each of them needs. In a game that counts points, a step may gain thousands of them."""
-_MAY_LACK = ("than",)
-"""Without it, a step is better than every other one."""
+_MAY_LACK = frozenset({("better", "than"), ("fact", "number")})
+"""Without the first, a step is better than every other one; without the second, the number of a fact is not claimed."""
 
 
-def _mark(value: object) -> bool:
+def is_mark(value: object) -> bool:
     """A sign, then the places that bear it."""
     return list_of(text(20), 2, 200)(value) and isinstance(value, list | tuple) and _sign(value[0])
+
+
+def marks_of(rows: Sequence[Sequence[str]]) -> tuple[Mark, ...]:
+    """The marks of a file."""
+    return tuple(Mark(sign, tuple(places)) for sign, *places in rows)
 
 
 def _options(value: object) -> bool:
@@ -61,7 +70,7 @@ def _claim(value: object) -> bool:
     if not isinstance(value, Mapping) or value.get("kind") not in CLAIMS:
         return False
     fields = CLAIMS[value["kind"]]
-    lacking = [name for name in misfits(value, fields) if name in value or name not in _MAY_LACK]
+    lacking = [name for name in misfits(value, fields) if name in value or (value["kind"], name) not in _MAY_LACK]
     return not lacking and set(value) <= {"kind", *fields}
 
 
@@ -71,7 +80,7 @@ _FIELDS: Mapping[str, Fits] = {
     "options": _options,
     "players": between(1, 8),
     "throw": text(40),
-    "marks": list_of(_mark, 0, 40),
+    "marks": list_of(is_mark, 0, 40),
     "arrows": list_of(any_of(row(_place, _place), row(_place, _place, one_of((BAD,)))), 0, 40),
     "around": list_of(_place, 0, 200),
     "try": flag,
@@ -149,14 +158,15 @@ def read_figures(key: str, content: bytes) -> tuple[PageFigure, ...]:
     figures = data.get("figures")
     if set(data) != {"figures"} or not isinstance(figures, list) or not 0 < len(figures) <= MOST:
         raise FigureError(f"{key}: one list of figures, 1 to {MOST}")
-    read = tuple(_figure(key, number, each) for number, each in enumerate(figures, 1))
+    read = tuple(figure_of(key, number, each) for number, each in enumerate(figures, 1))
     twice = {one.id for one in read if sum(one.id == other.id for other in read) > 1}
     if twice:
         raise FigureError(f"{key}: {', '.join(sorted(twice))} more than once")
     return read
 
 
-def _figure(key: str, number: int, entry: Mapping[str, Any]) -> PageFigure:
+def figure_of(key: str, number: int, entry: Mapping[str, Any]) -> PageFigure:
+    """A figure of a file, the one of this number. Raises `FigureError`."""
     wrong = misfits(entry, {**_NEEDED, **{name: fits for name, fits in _FIELDS.items() if name in entry}})
     wrong += sorted(set(entry) - set(_FIELDS))
     if wrong:
@@ -168,7 +178,7 @@ def _figure(key: str, number: int, entry: Mapping[str, Any]) -> PageFigure:
         entry.get("options", {}),
         entry.get("players", CATALOGUE[key].players[0]),
         entry.get("throw", ""),
-        tuple(Mark(sign, tuple(places)) for sign, *places in entry.get("marks", ())),
+        marks_of(entry.get("marks", ())),
         tuple(Arrow(ends[0], ends[1], len(ends) > 2) for ends in entry.get("arrows", ())),
         tuple(entry.get("around", ())),
         entry.get("try", True),

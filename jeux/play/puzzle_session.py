@@ -12,13 +12,12 @@ from itertools import pairwise
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.engine.client import Engine
-from jeux.match.again import begun_in
 from jeux.match.match import Match
-from jeux.match.record import Seat
 from jeux.play.adviser import Shown
 from jeux.play.conductor import Conductor, Played, Waiting
 from jeux.play.notice import Kind, Notice
 from jeux.play.pace import duration
+from jeux.play.puzzle_words import goal_of
 from jeux.play.puzzles import Puzzle, Tree
 from jeux.play.refutation import refutation
 from jeux.play.report import Report
@@ -40,15 +39,6 @@ class State(Enum):
     WRONG = auto()
     """A wrong step lies on the board."""
     SOLVED = auto()
-
-
-def match_of(puzzle: Puzzle) -> Match:
-    """The match that begins in a problem."""
-    seats = (Seat(""),) * puzzle.players
-    match = Match(begun_in(Match.new(puzzle.game, puzzle.options, seats), puzzle.position))
-    if puzzle.throw:
-        match.play(puzzle.throw)
-    return match
 
 
 class PuzzleSession(Session):
@@ -114,9 +104,7 @@ class PuzzleSession(Session):
 
     def goal(self) -> str:
         """What is to be found, in one sentence."""
-        puzzle = self.puzzle
-        side = self.sentences.side(puzzle.side, title=True)
-        return self.texts.get(f"problem-goal-{puzzle.goal}", side=side, turns=puzzle.turns)
+        return goal_of(self.puzzle, self.sentences)
 
     @property
     def can_undo(self) -> bool:

@@ -15,7 +15,17 @@ from jeux.common.language import system_language
 from jeux.common.palette import PALETTES, apply_palette
 from jeux.common.texts import Texts
 from jeux.press import men
-from jeux.press.jobs import PrintError, PrintRequest, game_of, options_of, players_of
+from jeux.press.jobs import (
+    ANY_DEGREE,
+    FEWEST,
+    MOST,
+    USUAL_NUMBER,
+    PrintError,
+    PrintRequest,
+    game_of,
+    options_of,
+    players_of,
+)
 from jeux.press.making import fit_sentences
 from jeux.press.request import fits, print_pdf
 from jeux.rules.contract import Position, RulesError
@@ -104,6 +114,8 @@ def _request(asked: Namespace, language: str) -> PrintRequest:
         language=language,
         imposed=asked.imposed,
         position=asked.position or "",
+        number=int(_number(asked.number, int, "no-number", FEWEST, MOST, USUAL_NUMBER)),
+        degree=_degree(asked.degree),
     )
 
 
@@ -116,6 +128,11 @@ def _number(word: str, kind: Callable[[str], float], code: str, least: float, mo
     if word and not least <= number <= most:
         raise PrintError(code, least=f"{least:g}", most=f"{most:g}")
     return number
+
+
+def _degree(word: str) -> int:
+    """A degree that there is not where the word is none."""
+    return (int(word) if word.isdecimal() else -1) if word else ANY_DEGREE
 
 
 def _players(asked: Namespace) -> int:

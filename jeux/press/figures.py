@@ -150,7 +150,7 @@ class Marks:
         start, end = self._spot(arrow.origin), self._spot(arrow.target, self.board.count(arrow.target))
         if start is None or end is None:
             return
-        pair, edge, breadth = self.ink.alarm if arrow.bad else self.ink.advice, self.size * EDGE, self.size * BROAD
+        pair, edge, breadth = self.ink.alarm if arrow.bad else self.ink.arrow, self.size * EDGE, self.size * BROAD
         long = math.dist(start, end) or 1.0
         along = ((end[0] - start[0]) / long, (end[1] - start[1]) / long)
         begin = min(long / 2, self.size * RIM) if self.board.count(arrow.origin) else 0.0

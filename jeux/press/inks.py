@@ -17,6 +17,7 @@ class Inks:
 
     style: Style
     advice: Pair
+    arrow: Pair
     alarm: Pair
     choice: Pair
 
@@ -24,6 +25,7 @@ class Inks:
 BLACK_ON_WHITE = Inks(
     Style(ground=WHITE, ink=BLACK, soft=LIGHT_GREY, light=WHITE, dark=BLACK, rim=BLACK, faded=1.0),
     advice=(WHITE, BLACK),
+    arrow=(BLACK, WHITE),  # on a line of the board, a white one is not seen
     alarm=(WHITE, BLACK),
     choice=(WHITE, BLACK),
 )
@@ -34,7 +36,7 @@ def of_theme(theme: str, *, on_white: bool = False) -> Inks:
     style, palette = STYLES[theme], PALETTES[theme]
     if on_white:
         style = Style(WHITE, style.ink, style.soft, style.light, style.dark, style.rim, style.faded)
-    return Inks(style, palette.mark_advice, palette.mark_alarm, palette.mark_choice)
+    return Inks(style, palette.mark_advice, palette.mark_advice, palette.mark_alarm, palette.mark_choice)
 
 
 def inks(*, colour: bool) -> Inks:

@@ -7,14 +7,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from jeux.common.texts import Texts
+from jeux.play.puzzles import DEGREES
+from jeux.play.puzzles import MOST as MOST_PUZZLES
 from jeux.press import men
 from jeux.press.drawing import Drawing
 from jeux.press.papers import PAPERS, Paper
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, RulesError, complete_options
 
-BOARD = "board"
-SHEETS = (BOARD, "rules", "scores", "men", "position", "booklet")
+BOARD, PROBLEMS, TEACHER = "board", "problems", "teacher"
+SHEETS = (BOARD, "rules", "scores", "men", "position", "booklet", TEACHER, PROBLEMS)
 """The kinds of sheets: each is a module of `jeux.press.sheets` whose `make` takes a `Job` and gives a PDF."""
 
 DRAWN = (BOARD, "men", "position")
@@ -22,6 +24,11 @@ DRAWN = (BOARD, "men", "position")
 
 FOLDED = "booklet"
 """The one that may be set on sheets to fold."""
+
+
+FEWEST, MOST, USUAL_NUMBER = 1, MOST_PUZZLES, 6
+"""How many problems are on the sheets of a game."""
+ANY_DEGREE = 0
 
 
 class PrintError(ValueError):
@@ -35,7 +42,8 @@ class PrintError(ValueError):
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
     """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number; `imposed`
-    sets a booklet on sheets that are folded; without a `position`, it is that of the start."""
+    sets a booklet on sheets that are folded; without a `position`, it is that of the start. Of the problems, `number`
+    are printed, of one `degree` or of all."""
 
     game: str
     sheet: str = "board"
@@ -47,6 +55,8 @@ class PrintRequest:
     language: str = "fr"
     imposed: bool = False
     position: str = ""
+    number: int = USUAL_NUMBER
+    degree: int = ANY_DEGREE
 
 
 @dataclass(frozen=True)
@@ -119,6 +129,10 @@ def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
         raise PrintError("no-paper", word=request.paper, papers=", ".join(PAPERS))
     if not men.SMALLEST <= request.men <= men.LARGEST:
         raise PrintError("no-men", least=f"{men.SMALLEST:g}", most=f"{men.LARGEST:g}")
+    if not FEWEST <= request.number <= MOST:
+        raise PrintError("no-number", least=str(FEWEST), most=str(MOST))
+    if request.degree not in (ANY_DEGREE, *DEGREES):
+        raise PrintError("no-degree", degrees=", ".join(map(str, DEGREES)))
     options = options_of(game, request.options)
     return Job(request, game, options, players_of(game, request.players), PAPERS[request.paper], seen)
 

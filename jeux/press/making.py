@@ -6,14 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from jeux.common.texts import Texts
+from jeux.play.puzzles import puzzles_of
+from jeux.play.questions import has_questions
 from jeux.press import men
-from jeux.press.jobs import SHEETS, Fit, PrintRequest
+from jeux.press.jobs import ANY_DEGREE, PROBLEMS, SHEETS, TEACHER, USUAL_NUMBER, Fit, PrintRequest
 
 FOLDED = "folded"
 """The booklet on sheets that are folded."""
 POSITION = "position"
-KINDS = ("board", "men", "rules", "scores", "booklet", FOLDED)
+KINDS = ("board", "men", "rules", "scores", TEACHER, PROBLEMS, "booklet", FOLDED)
 """What can be printed, in the order in which it is offered."""
+NUMBERS = (USUAL_NUMBER, 12, 18)
+"""How many problems are offered: one, two or three full sheets."""
 assert {*KINDS, POSITION} == {*SHEETS, FOLDED}
 
 
@@ -30,6 +34,8 @@ class Making:
     kind: str = "board"
     colour: bool = False
     position: str = ""
+    number: int = USUAL_NUMBER
+    degree: int = ANY_DEGREE
 
     @property
     def diameter(self) -> float | None:
@@ -55,7 +61,12 @@ class Making:
     @property
     def kinds(self) -> tuple[str, ...]:
         """What can be printed here."""
-        return (POSITION, *KINDS) if self.position else KINDS
+        has = {
+            POSITION: bool(self.position),
+            PROBLEMS: bool(puzzles_of(self.game)),
+            TEACHER: has_questions(self.game),
+        }
+        return tuple(kind for kind in (POSITION, *KINDS) if has.get(kind, True))
 
     @property
     def of_the_game(self) -> bool:
@@ -85,6 +96,8 @@ class Making:
             language=language,
             imposed=self.kind == FOLDED,
             position=self.position if self.kind == POSITION else "",
+            number=self.number,
+            degree=self.degree,
         )
 
 

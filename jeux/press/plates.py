@@ -38,6 +38,11 @@ class GamePlates:
         return Plate(drawing, min(wide, column))
 
 
+def fitted(drawing: Drawing, wide: float, high: float) -> Plate:
+    """A drawing as large as some room allows, in points."""
+    return Plate(drawing, min(wide, high * drawing.width / drawing.height))
+
+
 class Plate(Flowable):  # type: ignore[misc]  # the library has no types
     """A drawing that is so wide, in points."""
 
@@ -46,6 +51,7 @@ class Plate(Flowable):  # type: ignore[misc]  # the library has no types
         self._drawing = drawing
         self._factor = width / (drawing.width * mm)
         self.width, self.height = width, width * drawing.height / drawing.width
+        self.hAlign = "CENTER"
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
         """The room that it takes."""

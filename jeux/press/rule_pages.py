@@ -9,23 +9,18 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from reportlab.lib import colors
-from reportlab.lib.enums import TA_RIGHT
-from reportlab.lib.styles import ParagraphStyle
-from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.platypus import Flowable, FrameBreak, LayoutError, PageTemplate, Paragraph, Spacer, Table
-from reportlab.platypus.flowables import HRFlowable
 
 from jeux.common.markdown import Block
 from jeux.common.texts import Texts
 from jeux.play.game_words import facts_text
 from jeux.play.rule_text import RulesOf, rule_page
 from jeux.play.rules_played import rules_in_a_line
-from jeux.press.faces import LABEL, TITLE, printable
+from jeux.press.heads import head
 from jeux.press.pages import Draw, TextPage, TooManyPages, count_pages, height_of
-from jeux.press.prose import PLAIN_TABLE, SMALLEST, Plates, Styles, marked, prose, styles_of
+from jeux.press.prose import PLAIN_TABLE, Plates, Styles, marked, prose, styles_of
 from jeux.rules import CATALOGUE
 
 CHOSEN = "sheet-chosen"
@@ -34,8 +29,8 @@ SHARES = (0.85, 0.78, 0.71, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43)
 """The shares of a column that a square figure takes, the largest first."""
 NARROW_COLUMN = 290.0
 """Points: of a wider column, a figure takes what it would take of this one."""
-NAME, LEAD = 2.5, 1.0
-"""The sizes of the name of a game and of the words that lead in, in sizes of the text."""
+LEAD = 1.0
+"""The size of the words that lead in, in sizes of the text."""
 
 
 class Printed(NamedTuple):
@@ -60,13 +55,13 @@ class Fit(NamedTuple):
 
 def printed(texts: Texts, rules: RulesOf) -> Printed:
     """The blocks that are printed."""
-    sections = _sections(rule_page(texts, rules._replace(chosen=CHOSEN)))
+    sections = sections_of(rule_page(texts, rules._replace(chosen=CHOSEN)))
     screen = texts.get("rules-program")
     first, summary, *others = [section for section in sections if section[0].text != screen]
     return Printed(first[0].text, first[1], summary, tuple(block for section in others for block in section))
 
 
-def _sections(blocks: Iterable[Block]) -> list[tuple[Block, ...]]:
+def sections_of(blocks: Iterable[Block]) -> list[tuple[Block, ...]]:
     """The blocks from one heading to the next."""
     found: list[list[Block]] = []
     for block in blocks:
@@ -134,21 +129,8 @@ class RulePages:
 
     def _heading(self, size: float) -> list[Flowable]:
         """What stands above the columns: the name of the game, what is known of it, the words that lead in."""
-        small = SMALLEST * self.page.scale
-        label = ParagraphStyle("label", fontName=LABEL, fontSize=small, leading=small * 1.35, alignment=TA_RIGHT)
-        beside = max(stringWidth(printable(line), LABEL, small) for line in self._facts) + 1
-        facts = [Paragraph(escape(printable(line)), label) for line in self._facts if line]
-        title, room = printable(self.parts.title), self.page.measure - beside
-        large = min(size * NAME, room / stringWidth(title, TITLE, 1.02))  # one line
-        name = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.05)
-        table = Table(
-            [[Paragraph(escape(title), name), facts]],
-            colWidths=[room, beside],
-            style=[*PLAIN_TABLE, ("VALIGN", (0, 0), (-1, -1), "BOTTOM")],
-        )
-        rule = HRFlowable(width="100%", thickness=0.8, color=colors.black, spaceBefore=4, spaceAfter=5)
         lead = Paragraph(marked(self.parts.lead.runs, slanted=True), styles_of(size * LEAD).lead)
-        return [table, rule, lead, Spacer(0, size * 0.4)]
+        return [*head(self.page, self.parts.title, self._facts, size), lead, Spacer(0, size * 0.4)]
 
     @cached_property
     def _facts(self) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from jeux.press.jobs import PROBLEMS
 from jeux.press.making import POSITION
-from jeux.rules.contract import Position
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Position, complete_options
 from jeux.scenes.app import App
 
 
@@ -23,4 +25,14 @@ def print_position(app: App, game: str, options: Mapping[str, str], players: int
 
     scene = MakeScene(app, game, options, players, position.text())
     scene.making = replace(scene.making, kind=POSITION)
+    app.open(scene)
+
+
+def print_problems(app: App, game: str) -> None:
+    """The same page with the problems of a game first."""
+    from jeux.scenes.pages.make import MakeScene
+
+    chosen = CATALOGUE[game]
+    scene = MakeScene(app, game, complete_options(chosen, {}), chosen.players[0])
+    scene.making = replace(scene.making, kind=PROBLEMS)
     app.open(scene)

@@ -8,7 +8,8 @@ from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.play.conductor import Waiting
 from jeux.play.hand import Refuse
-from jeux.play.puzzle_session import ANSWER_SECONDS, WRONG_SECONDS, PuzzleSession, State, match_of
+from jeux.play.puzzle_session import ANSWER_SECONDS, WRONG_SECONDS, PuzzleSession, State
+from jeux.play.puzzle_words import match_of
 from jeux.play.puzzles import Puzzle, puzzles_of, with_puzzles
 from jeux.play.refutation import refutation
 from jeux.play.report import Report

@@ -57,6 +57,14 @@ def test_what_fits_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.startswith("Tient sur une feuille A4 : 29,7 mm")
 
 
+def test_problems_and_a_teachers_sheet_are_printed(tmp_path: Path) -> None:
+    file = tmp_path / "x.pdf"
+    assert run("--print", "moulin", "--sheet", "problems", "--number", "7", "--degree", "1", str(file)) == 0
+    assert count_pages(file.read_bytes()) == 2  # there are six easy ones, then their answers
+    assert run("--print", "moulin", "--sheet", "teacher", "--paper", "Letter", str(file)) == 0
+    assert count_pages(file.read_bytes()) == 2
+
+
 def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:
     file = tmp_path / "x.pdf"
     file.write_bytes(b"old" * 100_000)
@@ -72,6 +80,9 @@ def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:
         (["--print", "chess", "x.pdf"], "Jeu inconnu"),
         (["--print", "moulin", "--sheet", "poster", "x.pdf"], "Feuille inconnue"),
         (["--print", "moulin", "--imposed", "x.pdf"], "--sheet booklet"),
+        (["--print", "moulin", "--sheet", "problems", "--number", "some", "x.pdf"], "Le nombre de problèmes"),
+        (["--print", "moulin", "--sheet", "problems", "--degree", "hard", "x.pdf"], "Le niveau"),
+        (["--print", "quandary", "--sheet", "problems", "x.pdf"], "n’a pas de problèmes"),
         (["--print", "moulin", "--paper", "B5", "x.pdf"], "Papier inconnu"),
         (["--print", "moulin", "--men", "large", "x.pdf"], "La taille des pions"),
         (["--print", "moulin", "--men", "nan", "x.pdf"], "La taille des pions"),

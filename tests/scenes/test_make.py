@@ -9,13 +9,15 @@ import pygame
 import pytest
 
 from jeux.match.forms import PROGRAM
-from jeux.press.making import KINDS
+from jeux.press.jobs import PROBLEMS
+from jeux.press.making import KINDS, NUMBERS
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.make import MakeScene
+from jeux.scenes.pages.puzzles import PuzzlesScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
 from tests.press.reading import boxes_of, count_pages, pages_of
 from tests.scenes.hands import click_on, dialogue_of, item, names, type_text
@@ -220,6 +222,35 @@ def test_the_window_lives_while_a_booklet_is_made_and_another_wish_ends_it(tmp_p
         made(app)
         assert work
         assert work.result(timeout=60) is None
+
+
+def test_the_page_of_problems_leads_to_their_sheets_and_back(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        show(app, lambda app: PuzzlesScene(app, "moulin"))
+        click_on(app, "print.moulin")
+        scene = made(app)
+        assert (scene.making.game, scene.making.kind) == ("moulin", PROBLEMS)
+        assert scene.shop.made
+        assert len(scene.shop.made.pages) == 2  # six problems, their answers
+        click_on(app, "next")
+        assert scene.page == 1
+        click_on(app, f"number.{NUMBERS.index(12)}")
+        assert scene.page == 0
+        scene = made(app)
+        assert len(scene.shop.made.pages) == 3  # type: ignore[union-attr]
+        click_on(app, "degree.3")
+        scene = made(app)
+        assert scene.making.request("fr").degree == 3  # type: ignore[union-attr]
+        press(app, pygame.K_ESCAPE)
+        frames(app)
+        assert isinstance(app.scene, PuzzlesScene)
+
+
+def test_a_game_without_problems_offers_none(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app, "quandary")
+        assert PROBLEMS not in scene.making.kinds
+        assert "teacher" in scene.making.kinds
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

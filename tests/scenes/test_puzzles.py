@@ -47,7 +47,7 @@ def test_one_click_leads_from_the_shelf_to_the_problems_and_back(app: App) -> No
     click_on(app, "puzzles")
     frames(app)
     scene_of(app, PuzzlesScene)
-    assert len(names(app)) == 2 + sum(len(puzzles_of(key)) for key in with_puzzles())
+    assert len(names(app)) == 2 + sum(len(puzzles_of(key)) + 1 for key in with_puzzles())
     click_on(app, "back")
     frames(app)
     scene_of(app, ShelfScene)

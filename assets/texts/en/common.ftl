@@ -1299,7 +1299,7 @@ usage =
     --engine: speak the engine protocol, without a window
     --lessons [game…]: replay the lessons against the rules, without a window
     --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
-    --print game [--sheet board|men|rules|scores|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--colour] [--imposed] file.pdf: print a game at the size of its men
+    --print game [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--number n] [--degree 1|2|3] [--colour] [--imposed] file.pdf: print a game at the size of its men
     --diagram game [--position text] [--options name=value,…] [--players n] [--size pixels] [--theme theme] picture.png|picture.svg: draw a position
     --help, -h: show this help
     --version: show the version
@@ -1791,6 +1791,46 @@ sheet-side = Page { $number } of { $sides }
 # $game: <game>-name
 sheet-rules = Rules of the game: { $game }
 
+## 17 quater. Teacher’s sheet and problems to print
+
+# $game: <game>-name
+teach-title = Teacher’s sheet: { $game }
+# $game: <game>-name
+teach-questions-of = Three questions: { $game }
+teach-hour = One hour in class
+teach-answers = Questions and answers
+teach-make = Prepare.
+# $alone: yes for a game that one plays alone
+teach-make-does =
+    { $alone ->
+        [yes] Print a board and its men for every pupil in “Make this game”, and the second side of this sheet for everyone.
+       *[no] Print a board and its men for every group in “Make this game”, and the second side of this sheet for everyone.
+    }
+teach-groups = Make groups (5 min).
+# $players: the number of players of a game, or players-range
+teach-groups-does =
+    { $alone ->
+        [yes] One board for each pupil. In pairs, one plays, the other counts the moves, then they change places.
+       *[no] Pupils at a board: { $players }. If there is one too many, two pupils hold one side and decide together.
+    }
+teach-show = Show (10 min).
+teach-play = Play (30 min).
+teach-play-does =
+    { $alone ->
+        [yes] A first try to learn, then others to do better. Write the number of moves on the blackboard.
+       *[no] One game to learn, then others with the sides exchanged. A question about the rules is first looked up in “In short”.
+    }
+teach-talk = Talk (15 min).
+# after the sentence of the game
+teach-talk-does = Then everyone answers the questions overleaf.
+# $game: <game>-name
+problems-title = Problems: { $game }
+# $game: <game>-name
+problems-answers = Answers to the problems: { $game }
+# $n: its number in the list; $degree: problem-degree-…
+problems-one = Problem { $n } · { $degree }
+problems-line = Only one line is written, with the longest defence. Where several moves are right, one is given.
+
 ## 17 ter. Score sheets
 
 tally-title = Score sheet
@@ -1846,6 +1886,9 @@ problem-next = Next
 problem-again = Start again
 problem-broken = The file of the problems solved could not be read: it is not erased, but set aside as { $file }.
 error-problem-not-kept = That is it, but the tick could not be kept: the folder or the disk refuses.
+problem-print = Print
+# $game: <game>-name
+problem-print-of = Print problems: { $game }
 problem-list = All the problems
 problem-continue = Continue
 
@@ -2175,6 +2218,10 @@ print-men-too-large = Pieces of this size do not fit on a sheet { $paper }.
 print-no-players = The number of players of this game: { $players }
 print-no-option = This game does not have this option or this value: { $word }
 print-no-position = This is not a position of this game: { $word }
+print-no-questions = This game has no teacher’s sheet: { $game }
+print-no-problems = This game has no problems to print: { $game }
+print-no-number = The number of problems is from { $least } to { $most }.
+print-no-degree = The level is one of these: { $degrees }
 print-no-file = The name of the file is missing; it ends with { $endings }.
 print-no-ending = The name of the file ends with { $endings }: { $file }
 # $least and $most: pixels
@@ -2191,6 +2238,11 @@ make-board = Board
 make-position = Position
 make-men = Men to cut out
 make-rules = Rules
+make-teacher = Teacher’s sheet
+make-problems = Problems and answers
+make-number = How many
+make-degree = Level
+make-degree-any = all
 make-scores = Score sheet
 make-booklet = Booklet of the twenty games
 make-folded = The same booklet, to be folded

@@ -1306,7 +1306,7 @@ usage =
     --engine : parler le protocole des moteurs, sans fenêtre
     --lessons [jeu…] : rejouer les leçons et les comparer aux règles, sans fenêtre
     --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard)
-    --print jeu [--sheet board|men|rules|scores|booklet] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--colour] [--imposed] fichier.pdf : imprimer un jeu à la taille des pions
+    --print jeu [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--number n] [--degree 1|2|3] [--colour] [--imposed] fichier.pdf : imprimer un jeu à la taille des pions
     --diagram jeu [--position texte] [--options nom=valeur,…] [--players n] [--size pixels] [--theme thème] image.png|image.svg : dessiner une position
     --help, -h : afficher cette aide
     --version : afficher la version
@@ -1804,6 +1804,46 @@ sheet-side = Page { $number } sur { $sides }
 # $game: <jeu>-name
 sheet-rules = Règle du jeu : { $game }
 
+## 17 quater. Fiche de l’enseignant et problèmes à imprimer
+
+# $game: <jeu>-name
+teach-title = Fiche de l’enseignant : { $game }
+# $game: <jeu>-name
+teach-questions-of = Trois questions : { $game }
+teach-hour = Une heure en classe
+teach-answers = Les trois questions et leurs réponses
+teach-make = Préparer.
+# $alone: yes pour un jeu qui se joue seul
+teach-make-does =
+    { $alone ->
+        [yes] Imprimer un plateau et ses pions par élève, dans « Fabriquer ce jeu », et le verso de cette fiche pour chacun.
+       *[no] Imprimer un plateau et ses pions par groupe, dans « Fabriquer ce jeu », et le verso de cette fiche pour chacun.
+    }
+teach-groups = Former les groupes (5 min).
+# $players: nombre de personnes d’un jeu, ou players-range ; $n: le plus grand
+teach-groups-does =
+    { $alone ->
+        [yes] Un plateau par élève. À deux, l’un joue, l’autre compte les coups, puis on échange.
+       *[no] Par plateau : { $players } élèves. S’il y en a un de trop, deux élèves tiennent un camp et décident ensemble.
+    }
+teach-show = Montrer (10 min).
+teach-play = Jouer (30 min).
+teach-play-does =
+    { $alone ->
+        [yes] Un premier essai pour apprendre, puis d’autres pour faire mieux. Noter le nombre de coups au tableau.
+       *[no] Une partie pour apprendre, puis d’autres en changeant de camp. Une question sur la règle se cherche d’abord dans « En bref ».
+    }
+teach-talk = Parler (15 min).
+# après la phrase du jeu
+teach-talk-does = Puis chacun répond aux questions du verso.
+# $game: <jeu>-name
+problems-title = Problèmes : { $game }
+# $game: <jeu>-name
+problems-answers = Réponses aux problèmes : { $game }
+# $n: son numéro dans la liste ; $degree: problem-degree-…
+problems-one = Problème { $n } · { $degree }
+problems-line = Une seule suite est écrite, avec la défense la plus longue. Là où plusieurs coups sont bons, un seul est donné.
+
 ## 17 ter. Feuilles de marque
 
 tally-title = Feuille de marque
@@ -1859,6 +1899,9 @@ problem-next = Suivant
 problem-again = Recommencer
 problem-broken = Le fichier des problèmes résolus n’était pas lisible : il n’est pas effacé, mais mis de côté sous le nom { $file }.
 error-problem-not-kept = C’est cela, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
+problem-print = Imprimer
+# $game: <jeu>-name
+problem-print-of = Imprimer des problèmes : { $game }
 problem-list = Tous les problèmes
 problem-continue = Continuer
 
@@ -2188,6 +2231,10 @@ print-men-too-large = Des pièces de cette taille ne tiennent pas sur une feuill
 print-no-players = Le nombre de joueurs de ce jeu : { $players }
 print-no-option = Ce jeu n’a pas cette option ou cette valeur : { $word }
 print-no-position = Ce n’est pas une position de ce jeu : { $word }
+print-no-questions = Ce jeu n’a pas de fiche de l’enseignant : { $game }
+print-no-problems = Ce jeu n’a pas de problèmes à imprimer : { $game }
+print-no-number = Le nombre de problèmes va de { $least } à { $most }.
+print-no-degree = Le niveau est l’un de ceux-ci : { $degrees }
 print-no-file = Il manque le nom du fichier, qui finit par { $endings }.
 print-no-ending = Le nom du fichier finit par { $endings } : { $file }
 # $least et $most : pixels
@@ -2204,6 +2251,11 @@ make-board = Plateau
 make-position = Position
 make-men = Pions à découper
 make-rules = Règle du jeu
+make-teacher = Fiche de l’enseignant
+make-problems = Problèmes et réponses
+make-number = Combien
+make-degree = Niveau
+make-degree-any = tous
 make-scores = Feuille de marque
 make-booklet = Livret des vingt jeux
 make-folded = Le même livret, à plier

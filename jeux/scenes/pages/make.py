@@ -10,10 +10,11 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.settings import PAPERS
+from jeux.play.puzzles import DEGREES
 from jeux.press import men
 from jeux.press.drawing import Drawing
-from jeux.press.jobs import PrintError
-from jeux.press.making import Making, decimal, fit_sentences
+from jeux.press.jobs import ANY_DEGREE, PROBLEMS, PrintError
+from jeux.press.making import NUMBERS, Making, decimal, fit_sentences
 from jeux.press.preview import surface_of
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import Saving
@@ -67,7 +68,7 @@ class MakeScene(SheetScene):
 
     def choose(self, making: Making) -> None:
         """Take another choice."""
-        if (making.kind, making.paper) != (self.making.kind, self.making.paper):
+        if replace(making, colour=self.making.colour, men=self.making.men) != self.making:
             self.page = 0
         self.making, self._saving = making, False
         kept = self.app.settings.replace(men=making.kept_men, paper=making.paper)
@@ -128,6 +129,8 @@ class MakeScene(SheetScene):
             page.choices("ink", inks, int(making.colour), lambda i: self.choose(replace(making, colour=bool(i))))
             page.gap(0.5)
         page.gap(0.4)
+        if making.kind == PROBLEMS:
+            self._problems(page)
         if making.with_men:
             self._men(page)
         if self.shop.made and self.shop.made.fit:
@@ -135,6 +138,19 @@ class MakeScene(SheetScene):
             for sentence in fit_sentences(self.shop.made.fit, making.paper, self.app.texts):
                 page.write(sentence)
                 page.gap(0.2)
+
+    def _problems(self, page: Column) -> None:
+        """How many problems, and how hard."""
+        get, making = self.app.texts.get, self.making
+        page.title(get("make-number"))
+        at = NUMBERS.index(making.number) if making.number in NUMBERS else -1
+        page.choices("number", list(map(str, NUMBERS)), at, lambda i: self.choose(replace(making, number=NUMBERS[i])))
+        page.gap(0.9)
+        page.title(get("make-degree"))
+        degrees = (ANY_DEGREE, *DEGREES)
+        words = [get("make-degree-any"), *(get(f"problem-degree-{degree}") for degree in DEGREES)]
+        at = degrees.index(making.degree)
+        page.choices("degree", words, at, lambda i: self.choose(replace(making, degree=degrees[i])))
 
     def _men(self, page: Column) -> None:
         get, making, scale = self.app.texts.get, self.making, self.app.scale

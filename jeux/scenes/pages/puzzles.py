@@ -14,10 +14,13 @@ from jeux.play.puzzles import DEGREES, Puzzle, of_the_day, puzzles_of, with_puzz
 from jeux.play.solved import Solved
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
+from jeux.scenes.print_ways import print_problems
 from jeux.scenes.puzzle_ways import show_puzzle
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, plain_band
 from jeux.ui.blocks import Column
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
 from jeux.ui.page import Page
 from jeux.ui.spread import spread
 
@@ -89,7 +92,20 @@ class PuzzlesScene(PageScene):
                     self._row(page, degree, of_degree, number, solved)
                     page.gap(0.4)
                 number += len(of_degree)
+            self._print(page, key)
             page.gap(1.0)
+
+    def _print(self, page: Column, key: str) -> None:
+        """The way to sheets with problems of a game: at the right of its last row, below it where there is no room."""
+        get, scale, last = self.app.texts.get, self.app.scale, page.items[-1].rect
+        words = get("problem-print")
+        rect = pygame.Rect(page.x, page.y, button_width(words, scale), scale(BUTTON_HEIGHT))
+        if last.right + scale(CHIP_GAP) <= page.x + page.width - rect.width:
+            rect.bottomright = page.x + page.width, last.bottom
+        button = Button(f"print.{key}", rect, words, partial(print_problems, self.app, key), scale)
+        button.about = get("problem-print-of", game=self.app.texts.game(key, "name"))
+        page.items.append(button)
+        page.y = max(page.y, rect.bottom)
 
     def _row(self, page: Column, degree: int, puzzles: Sequence[Puzzle], before: int, solved: frozenset[str]) -> None:
         """The problems of one degree, by their numbers."""

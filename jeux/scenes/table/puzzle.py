@@ -10,7 +10,8 @@ from jeux.play.buttons import PRIMARY, Button, moment_buttons
 from jeux.play.conductor import Waiting
 from jeux.play.notice import Kind, Notice
 from jeux.play.panel_content import PanelContent
-from jeux.play.puzzle_session import PuzzleSession, State, match_of
+from jeux.play.puzzle_session import PuzzleSession, State
+from jeux.play.puzzle_words import match_of
 from jeux.play.puzzles import Puzzle, after
 from jeux.play.session import Session
 from jeux.play.solved import Solved
