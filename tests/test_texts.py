@@ -127,7 +127,7 @@ def test_levels_and_keys_explain_themselves(language: str) -> None:
 @BOTH
 def test_each_setting_has_its_words(language: str) -> None:
     silent = {"window", "maximised", "view", "favourites", "turned", "turns", "recent", "folder", "games", "unknown"}
-    silent |= {"men", "paper", "keys"}
+    silent |= {"men", "paper", "keys", "pupils"}
     names = {field.name.replace("_", "-") for field in fields(settings.Settings)} - silent
     values = {
         "language": LANGUAGES,
@@ -151,6 +151,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "race": ("on", "off"),
         "simple": ("on", "off"),
         "projector": ("on", "off"),
+        "hidden": ("on", "off"),
         "orientation": settings.ORIENTATIONS,
         "confirm": ("on", "off"),
         "fullscreen": ("on", "off"),

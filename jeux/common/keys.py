@@ -61,6 +61,7 @@ _KEYS: Mapping[frozenset[str], Mapping[str, str]] = {
         "bare": "f12",
         "turns": "x",
         "draw": "f9",
+        "vote": "f10",
         "save": "ctrl+s",
         "picture": "ctrl+shift+s",
         "copy": "ctrl+c",

@@ -87,10 +87,11 @@ class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
     how the shelf is shown, `keys` are those of the commands that were given other ones, `confirm` that a step waits
     for a word before it is final, `simple` the display for the young and the old, `projector` the one to be seen from
-    the last row, `favourites` are keys of games, `turned` those of the games whose boards lie the other way round,
-    `turns` how the list of turns is written, `recent` the files that were opened or written last, `folder` where the
-    last one is, `men` the name or the diameter in millimetres of those for which boards are printed, `paper` what they
-    are printed on, `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
+    the last row, `pupils` how many vote (0: nobody counts), `hidden` that what judges is seen only where it is asked
+    for, `favourites` are keys of games, `turned` those of the games whose boards lie the other way round, `turns` how
+    the list of turns is written, `recent` the files that were opened or written last, `folder` where the last one is,
+    `men` the name or the diameter in millimetres of those for which boards are printed, `paper` what they are printed
+    on, `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -121,6 +122,8 @@ class Settings:
     view: str = "shelf"
     simple: bool = False
     projector: bool = False
+    pupils: int = 0
+    hidden: bool = False
     window: tuple[int, int] = (1280, 800)
     favourites: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
@@ -214,6 +217,8 @@ _SETTINGS: dict[str, Fits] = {
     "view": one_of(VIEWS),
     "simple": flag,
     "projector": flag,
+    "pupils": between(0, 99),
+    "hidden": flag,
     "window": list_of(between(SMALLEST_WINDOW, LARGEST_WINDOW), 2, 2),
     "favourites": list_of(_short_text, 0, MOST_FAVOURITES),
     "turned": list_of(_short_text, 0, MOST_FAVOURITES),

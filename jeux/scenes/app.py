@@ -89,6 +89,9 @@ class Routes(Protocol):
         """The last game of a record, which has ended, to be looked at again; `known` is what was found of it while it
         was played, `back` leads to where one came from, the shelf if there is none."""
 
+    def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Screen:
+        """A class votes on the next turn of a match."""
+
     def puzzles(self, app: App, key: str) -> Screen:
         """All the problems, those of a game first."""
 

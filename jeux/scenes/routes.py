@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -85,6 +86,12 @@ class SceneRoutes:
             app.problems = (*app.problems, Problem(error.code, record.id))
             return self.shelf(app)
         return ReviewScene(app, match, back or app.show_shelf, known)
+
+    def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Scene:
+        """A class votes on the next turn of a match."""
+        from jeux.scenes.table.vote import VoteScene
+
+        return VoteScene(app, match, back, decide)
 
     def puzzles(self, app: App, key: str) -> Scene:
         """The list of problems."""

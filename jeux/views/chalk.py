@@ -13,7 +13,7 @@ from itertools import pairwise
 import pygame
 
 from jeux.common.palette import Pair, colours
-from jeux.views.drawn_marks import Layer, draw_number
+from jeux.views.drawn_marks import Advice, AdviceArrow, AdviceRings, Layer, draw_number
 from jeux.views.layout import Spot
 from jeux.views.pen import Pen, PixelPen
 from jeux.views.picture_cache import kept_pictures
@@ -37,6 +37,11 @@ RING, ROUND = 1.18, 72
 """The radius of a circle in those of what it goes around, and its corners."""
 RIM = 0.55
 """How far from the middle of a man an arrow begins, in radii."""
+ASIDE = 2.2
+"""How far the arrows of two turns that are proposed lie apart where they go the same way, in widths of the line."""
+LETTER_AT, LETTER_FURTHER = 0.25, 0.12
+"""Where the letter stands on an arrow, and how much further that of the next colour."""
+COLOURS = 4
 FINE = 3
 """Drawn so many times larger and brought down."""
 
@@ -160,6 +165,8 @@ class ChalkMark:
     start: str
     end: str
     letter: str = ""
+    aside: float = 0.0
+    """How far aside it lies, in widths of its line: several arrows may go the same way."""
     layer: Layer = Layer.TOP
 
     @property
@@ -178,13 +185,55 @@ class ChalkMark:
             picture = _picture(None, round(board.mark_size / 2 * RING), round(width, 1), kind, pair)
         else:
             start = _begins(board, self.start, start, end)
+            start, end = _shifted(start, end, self.aside * width)
             way = (round(end[0] - start[0], 1), round(end[1] - start[1], 1))
             picture = _picture(way, 0.0, round(width, 1), kind, pair)
         middle = (round((start[0] + end[0]) / 2), round((start[1] + end[1]) / 2))
         surface.blit(picture, picture.get_rect(center=middle))
         if self.letter:
-            spot = (start[0] + (end[0] - start[0]) * 0.55, start[1] + (end[1] - start[1]) * 0.55)
+            part = LETTER_AT + LETTER_FURTHER * kind
+            spot = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
             draw_number(surface, spot, max(11.0, board.mark_size * 0.3), self.letter, board.line_width)
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateMark:
+    """A turn that is proposed: its steps as the game advises them, in a line and with a letter of their own."""
+
+    kind: int
+    letter: str
+    steps: tuple[Advice, ...]
+    layer: Layer = Layer.TOP
+
+    def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
+        """An arrow or circles for each step, or what the game itself draws; then the letter."""
+        for step in self.steps:
+            places = step.places
+            if isinstance(step, AdviceArrow) and len(places) > 1:
+                aside = ASIDE * (self.kind - (COLOURS + 1) / 2)
+                ChalkMark(self.kind, places[0], places[-1], self.letter, aside).draw(surface, board)
+                continue
+            if isinstance(step, AdviceArrow | AdviceRings):
+                for place in places:
+                    ChalkMark(self.kind, place, place).draw(surface, board)
+            else:
+                step.draw(surface, board)
+            self._draw_letter(surface, board, places)
+
+    def _draw_letter(self, surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...]) -> None:
+        """The letter in the middle of a place that is free, beside a man."""
+        seen = [place for place in places if not board.hides(place)]
+        if seen:
+            (x, y), away = board.pixel(seen[-1]), board.mark_size * 0.45 if board.count(seen[-1]) else 0.0
+            radius = max(11.0, board.mark_size * 0.32)
+            draw_number(surface, (x + away, y - away), radius, self.letter, board.line_width)
+
+
+def _shifted(start: Spot, end: Spot, by: float) -> tuple[Spot, Spot]:
+    """A line a little aside."""
+    long = math.dist(start, end) or 1.0
+    x, y = (start[1] - end[1]) / long * by, (end[0] - start[0]) / long * by
+    return (start[0] + x, start[1] + y), (end[0] + x, end[1] + y)
 
 
 def _begins(board: BoardSpace, place: str, start: Spot, end: Spot) -> Spot:

@@ -2302,3 +2302,55 @@ drawn-none = Nothing is drawn here.
 key-draw-does = Draw, or stop: 1 to 4 chooses the colour, Enter begins and ends an arrow.
 key-chalk = Right button
 key-chalk-does = Circle a place, or draw an arrow to another one; the same again wipes it away. Shift, Ctrl or Alt changes the colour. What is in the hand is put back first.
+
+# --- The vote of a class
+vote-open = Vote
+vote-title = Vote
+vote-not-now = A vote is held when a person is to play and has a choice.
+# $letter: A to D; $side: a side; $step: a move
+vote-propose = { $side }: play move { $letter } on the board. At least two are needed.
+vote-propose-more = Play another move, { $letter }, or vote.
+vote-full = Four moves are proposed: vote.
+vote-proposed = { $letter }: { $step }. The next one, or vote.
+vote-same = { $step } is proposed already.
+vote-begin = Vote
+vote-take-away = Remove the last
+vote-bar = { $letter } · { $step }
+vote-prompt = Vote: A, B, C, D, or click.
+# $n: how many have voted; $most: how many pupils
+vote-cast = { $n ->
+    [0] Nobody has voted.
+    [one] One vote.
+   *[other] { $n } votes.
+}
+vote-cast-of = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+} of { $most }.
+vote-all-voted = Everybody has voted.
+vote-reveal = Show
+vote-fewer = − 1 pupil
+vote-more = + 1 pupil
+vote-propose-again = Change the moves
+vote-anew = Vote again
+vote-play = Play { $letter }
+# $n: the votes for A; $total: all of them
+vote-won = { $letter } wins: { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+} of { $total }.
+vote-level = { $n ->
+    [0] Nobody has voted: choose.
+    [one] Level, one vote each: choose.
+   *[other] Level, { $n } votes each: choose.
+}
+vote-count = { $letter } { $n }
+vote-leave = Back to the game
+vote-leave-help = Nothing is played.
+key-vote-does = Have a class vote: two to four moves are played, A to D or 1 to 4 votes, Enter shows and then plays.
+
+# --- What judges is hidden
+setting-hidden = Hidden evaluation
+setting-hidden-on = yes
+setting-hidden-off = no
+setting-hidden-help = What a move is worth is shown only when asked for. The professor keeps silent.

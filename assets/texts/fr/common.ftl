@@ -2315,3 +2315,55 @@ drawn-none = Rien n’est dessiné ici.
 key-draw-does = Dessiner, ou terminer : 1 à 4 choisit la couleur, Entrée commence et finit une flèche.
 key-chalk = Bouton droit
 key-chalk-does = Entourer une place, ou tirer une flèche vers une autre ; la même encore l’efface. Maj, Ctrl ou Alt change la couleur. Ce qui est en main est d’abord reposé.
+
+# --- Le vote d’une classe
+vote-open = Voter
+vote-title = Vote
+vote-not-now = On vote quand une personne doit jouer et peut choisir.
+# $letter : A à D ; $side : un camp ; $step : un coup
+vote-propose = { $side } : jouer le coup { $letter } sur le plateau. Il en faut au moins deux.
+vote-propose-more = Jouer un autre coup, { $letter }, ou voter.
+vote-full = Quatre coups sont proposés : voter.
+vote-proposed = { $letter } : { $step }. Au suivant, ou voter.
+vote-same = { $step } est déjà proposé.
+vote-begin = Voter
+vote-take-away = Enlever le dernier
+vote-bar = { $letter } · { $step }
+vote-prompt = Voter : A, B, C, D, ou cliquer.
+# $n : combien ont voté ; $most : combien d’élèves
+vote-cast = { $n ->
+    [0] Personne n’a voté.
+    [one] Un vote.
+   *[other] { $n } votes.
+}
+vote-cast-of = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+} sur { $most }.
+vote-all-voted = Tout le monde a voté.
+vote-reveal = Montrer
+vote-fewer = − 1 élève
+vote-more = + 1 élève
+vote-propose-again = Changer les coups
+vote-anew = Voter encore
+vote-play = Jouer { $letter }
+# $n : les voix de A ; $total : toutes
+vote-won = { $letter } gagne : { $n ->
+    [one] { $n } voix
+   *[other] { $n } voix
+} sur { $total }.
+vote-level = { $n ->
+    [0] Personne n’a voté : choisir.
+    [one] Égalité, une voix chacun : choisir.
+   *[other] Égalité, { $n } voix chacun : choisir.
+}
+vote-count = { $letter } { $n }
+vote-leave = Revenir au jeu
+vote-leave-help = Rien n’est joué.
+key-vote-does = Faire voter une classe : on joue deux à quatre coups, A à D ou 1 à 4 vote, Entrée montre puis joue.
+
+# --- Ce qui juge est caché
+setting-hidden = Évaluation cachée
+setting-hidden-on = oui
+setting-hidden-off = non
+setting-hidden-help = Ce que vaut un coup n’est montré que si on le demande. Le professeur se tait.

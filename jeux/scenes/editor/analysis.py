@@ -14,7 +14,7 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.scene import GameScene, Show
 from jeux.scenes.table.unkept import Unkept
 
-NOT_HERE = ("teacher", "menu", "new")
+NOT_HERE = ("teacher", "menu", "new", "vote")
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
 
 

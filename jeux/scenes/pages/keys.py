@@ -40,7 +40,7 @@ FIXED = ("typing", "chalk")
 """What stays as it is on every board."""
 IN_GAME = (
     *("undo", "redo", "hint", "teacher", "rules", "why", "marks", "coordinates", "turn-board", "nearer", "farther"),
-    *("sound", "new", "turns", "save", "picture", "copy", "copy-turns", "draw", "bare"),
+    *("sound", "new", "turns", "save", "picture", "copy", "copy-turns", "draw", "vote", "bare"),
 )
 WATCHING = ("watch-back", "watch-forward", "pause", "pace")
 REVIEW = (

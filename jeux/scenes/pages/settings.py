@@ -55,7 +55,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "race": (True, False),
     "panel": PANELS,
 }
-_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS}
+_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS, "hidden": (False, True)}
 _HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": (False, True)}
 _ONE_SCREEN: dict[str, tuple[object, ...]] = {"orientation": ORIENTATIONS, "confirm": (False, True)}
 VOLUMES = {"volume": "place", "signals": "turn"}

@@ -35,7 +35,7 @@ from jeux.scenes.table.unkept import Unkept
 from jeux.ui.widgets import ARROWS
 
 Fixed = dict[str, Button]
-OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns")
+OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns", "vote")
 """The commands of a game that a review has not, or has otherwise."""
 
 

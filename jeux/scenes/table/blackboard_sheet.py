@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from jeux.scenes.app import App
 from jeux.scenes.table.chalk_hand import ChalkHand
@@ -10,15 +10,15 @@ from jeux.scenes.table.choice_sheet import ChoiceSheet
 
 
 class BlackboardSheet(ChoiceSheet):
-    """Drawing and wiping; setting up a position, where `edit` does."""
+    """Drawing and wiping; what else a table has, by its name."""
 
-    def __init__(self, app: App, chalk: ChalkHand, edit: Callable[[], None] | None) -> None:
+    def __init__(self, app: App, chalk: ChalkHand, also: Mapping[str, Callable[[], None]]) -> None:
         super().__init__(app)
         get = app.texts.get
         self.title = get("blackboard-title")
         self.choices = [
             (get("draw-begin"), self._do(chalk.draw), "plain"),
             (get("draw-wipe"), self._do(chalk.wipe), "plain"),
-            *([(get("edit-open"), self._do(edit), "plain")] if edit else []),
+            *((get(f"{name}-open"), self._do(act), "plain") for name, act in also.items()),
             (get("button-back"), app.close, "plain"),
         ]

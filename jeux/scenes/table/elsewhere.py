@@ -8,8 +8,10 @@ from jeux.match import again, ties
 from jeux.match.match import Match
 from jeux.play.buttons import LINK, PRIMARY, Button
 from jeux.play.conductor import Waiting
+from jeux.play.notice import Notice
 from jeux.play.panel_content import seal_line
 from jeux.play.session import Session
+from jeux.play.vote import LEAST
 from jeux.scenes.app import App
 from jeux.scenes.editor_ways import show_editor
 from jeux.scenes.files.table_files import TableFiles
@@ -25,6 +27,8 @@ class Elsewhere:
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self._app, self._session, self._match, self._keeper = app, session, session.match, keeper
         self.files = TableFiles(app, session)
+        self._decided: tuple[str, ...] = ()
+        """What a class has decided to play, until the table is shown again."""
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
@@ -66,6 +70,27 @@ class Elsewhere:
         """Set up a position by hand, from the one on the table on; Escape leads back to it."""
         app, match = self._app, self._match
         show_editor(app, match, match.position, lambda: app.show_table(match))
+
+    def vote(self) -> None:
+        """Have a class vote on what is played next; Escape leads back to this table."""
+        app, session = self._app, self._session
+        if session.waiting() is not Waiting.PERSON or session.board.line or len(session.match.legal()) < LEAST:
+            session.say(Notice(app.texts.get("vote-not-now")))
+            return
+        session.let_go()
+        assert app.scene
+        back, match = app.way_here(app.scene), session.match
+        app.go(lambda app: app.routes.vote(app, match, back, self._take_decision), f"vote {match.record.id}")
+
+    def _take_decision(self, steps: tuple[str, ...]) -> None:
+        self._decided = steps
+
+    def play_decision(self) -> None:
+        """Play what a class has decided; nobody asks it whether it is sure."""
+        steps, self._decided = self._decided, ()
+        if steps:
+            self._session.teaching.professor.let_pass(steps)
+            self._session.play(steps[0], rest=steps[1:])
 
     def learn(self) -> None:
         """What teaches this game; from there one comes back to this table."""

@@ -24,7 +24,7 @@ from jeux.scenes.table.rules_sheet import Reading, RulesSheet, Table
 from jeux.scenes.table.scene import GameScene, Show
 from jeux.scenes.table.unkept import Unkept
 
-NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns")
+NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns", "vote")
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
 PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 """The keys that the page takes; the board has all others."""

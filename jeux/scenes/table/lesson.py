@@ -31,7 +31,7 @@ from jeux.ui import controls
 from jeux.views.games import view_of
 
 TICK = "\N{CHECK MARK}"
-NOT_HERE = ("new", "redo", "teacher", "save")
+NOT_HERE = ("new", "redo", "teacher", "save", "vote")
 """The commands of a game that a lesson has not: the lesson itself teaches."""
 
 

@@ -60,6 +60,7 @@ class GameMenu(ChoiceSheet):
             choices.append((get("menu-game-resign"), self._resign, "plain"))
         if match.may_agree_draw() and len(session.match.persons()) == session.players:
             choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
+        blackboard = partial(switches.blackboard, vote=elsewhere.vote, edit=elsewhere.edit)
         choices += [
             *(
                 [(get("menu-game-rematch"), self._do(elsewhere.rematch), "plain")]
@@ -70,7 +71,11 @@ class GameMenu(ChoiceSheet):
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             *([(get("lesson-learn"), self._do(elsewhere.learn), "plain")] if has_course(match.game.key) else []),
             *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
-            (get("blackboard-title"), self._do(partial(switches.blackboard, elsewhere.edit)), "plain"),
+            (
+                get("blackboard-title"),
+                self._do(blackboard),
+                "plain",
+            ),
             *self._advice(),
             (get("settings-one-screen"), lambda: self.app.open(OneScreenSheet(self.app, switches)), "plain"),
             (get("menu-game-take"), elsewhere.files.offer, "plain"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from jeux.common.paths import data_folder
 from jeux.match.match import Match
@@ -112,7 +113,7 @@ class PuzzleMenu(ChoiceSheet):
             (get("problem-continue"), app.close, "primary"),
             (get("problem-list"), self._do(scene.to_list), "plain"),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
-            (get("blackboard-title"), self._do(switches.blackboard), "plain"),
+            (get("blackboard-title"), self._do(partial(switches.blackboard, vote=elsewhere.vote)), "plain"),
             (get("menu-game-keys"), self._do(scene.open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),

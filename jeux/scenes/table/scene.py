@@ -118,6 +118,7 @@ class GameScene(Scene):
         super().enter()
         self.session.begin()
         self.rules.take_up()
+        self.elsewhere.play_decision()
 
     def relayout(self) -> None:
         self.rules.close()
@@ -238,6 +239,7 @@ class GameScene(Scene):
             KeyCommand("new", self.elsewhere.new_game),
             KeyCommand("bare", self.toggle_bare),
             *self.chalk.commands(),
+            KeyCommand("vote", self.elsewhere.vote),
             *self.elsewhere.files.commands(),
             *watching_keys(self.session),
         )

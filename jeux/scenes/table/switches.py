@@ -23,9 +23,9 @@ class Switches:
     def __init__(self, app: App, session: Session, relayout: Callable[[], None], chalk: ChalkHand) -> None:
         self._app, self._session, self._relayout, self._chalk = app, session, relayout, chalk
 
-    def blackboard(self, edit: Callable[[], None] | None = None) -> None:
-        """What one draws and asks at the board, to choose from; `edit` sets up a position."""
-        self._app.open(BlackboardSheet(self._app, self._chalk, edit))
+    def blackboard(self, **also: Callable[[], None]) -> None:
+        """What one draws and asks at the board, to choose from; `also` what else this table has, by its name."""
+        self._app.open(BlackboardSheet(self._app, self._chalk, also))
 
     def commands(self) -> tuple[KeyCommand, ...]:
         """The keys for it, where they change anything."""
