@@ -38,6 +38,19 @@ def _check_lessons(keys: list[str]) -> int:
     return 0 if all_hold else 1
 
 
+def _leave_animation() -> int:
+    """End the animation that lasts, whose word is forgotten."""
+    from jeux.common.console import write_line
+    from jeux.common.language import system_language
+    from jeux.common.paths import config_folder
+    from jeux.common.texts import Texts
+    from jeux.play.animation import leave_running
+
+    ended = leave_running(config_folder())
+    write_line(sys.stdout, Texts(system_language()).get("animation-ended" if ended else "animation-none"))
+    return 0
+
+
 def main() -> int:
     words, file = sys.argv[1:], ""
     if Path(sys.argv[0]).stem.lower() == ENGINE:
@@ -54,6 +67,8 @@ def main() -> int:
             return asked
         if asked.engine:
             return _serve()
+        if asked.leave_animation:
+            return _leave_animation()
         if asked.lessons is not None:
             return _check_lessons(asked.lessons)
         if asked.convert:

@@ -21,7 +21,7 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
     """What is asked for, the `file` to open among it, or the exit code where help, the version or a refusal was all
     there is to say."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
-    for option in (("--engine",), ("-h", "--help"), ("--version",)):
+    for option in (("--engine",), ("--leave-animation",), ("-h", "--help"), ("--version",)):
         parser.add_argument(*option, action="store_true")
     parser.add_argument("--lessons", nargs="*")
     parser.add_argument("--convert", nargs=2, metavar=("IN", "OUT"))

@@ -10,6 +10,7 @@ from jeux.common.settings import AT_RANDOM, NewGame
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.play.filters import COMPUTER, PEOPLE, WATCH
+from jeux.play.offered import Offered
 from jeux.rules.contract import BadOption, Game, complete_options
 
 FIRST_LEVEL = 2
@@ -120,6 +121,13 @@ def fitting(game: Game, choice: Choice) -> Choice:
     return with_form(game, choice, choice.form if targets else forms.SINGLE)
 
 
+def within(game: Game, choice: Choice, offered: Offered) -> Choice:
+    """The same choice at levels that are offered, with real dice where they are asked for."""
+    seats = tuple(replace(seat, level=offered.level(seat.level)) for seat in choice.seats)
+    dice = forms.MANUAL if offered.real_dice and game.throws_dice else choice.dice
+    return fitting(game, replace(choice, seats=seats, dice=dice))
+
+
 def first_options(game: Game, choice: Choice) -> Mapping[str, str]:
     """The options of the first game: a match in points may have others for each of its games."""
     if choice.form != forms.POINTS:
@@ -145,6 +153,12 @@ def with_who(choice: Choice, who: str) -> Choice:
         WATCH: [seat.level or level for seat in choice.seats],
     }[who]
     return replace(choice, seats=tuple(replace(seat, level=to) for seat, to in zip(choice.seats, wanted, strict=True)))
+
+
+def at_level(choice: Choice, level: int) -> Choice:
+    """The same company, its computers at another level."""
+    seats = tuple(replace(seat, level=level) if seat.level else seat for seat in choice.seats)
+    return replace(choice, seats=seats)
 
 
 def with_side(choice: Choice, player: int) -> Choice:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -105,19 +105,26 @@ def with_puzzles() -> tuple[str, ...]:
     return tuple(key for key in CATALOGUE if puzzles_of(key))
 
 
-def after(puzzle: Puzzle) -> Puzzle:
-    """The next problem of the game, the first one of the next game after its last."""
-    puzzles, games = puzzles_of(puzzle.game), with_puzzles()
+def after(puzzle: Puzzle, games: Sequence[str] = ()) -> Puzzle:
+    """The next problem of the game, the first one of the next game after its last; of all games if none is named."""
+    puzzles, games = puzzles_of(puzzle.game), games or with_puzzles()
     number = puzzles.index(puzzle) + 1
     if number < len(puzzles):
         return puzzles[number]
-    return puzzles_of(games[(games.index(puzzle.game) + 1) % len(games)])[0]
+    following = games.index(puzzle.game) + 1 if puzzle.game in games else 0
+    return puzzles_of(games[following % len(games)])[0]
 
 
-def of_the_day(day: date) -> Puzzle:
-    """The problem of a day, the same for everybody: another game each day, easy and hard ones in turn."""
+def puzzle_of(name: str) -> Puzzle | None:
+    """The problem of an id, if there still is one."""
+    return next((one for key in with_puzzles() for one in puzzles_of(key) if one.id == name), None)
+
+
+def of_the_day(day: date, games: Sequence[str] = ()) -> Puzzle:
+    """The problem of a day, the same for everybody who sees these games, all if none is named: another game each day,
+    easy and hard ones in turn."""
     number = (day - _FIRST_DAY).days
-    games = with_puzzles()
+    games = games or with_puzzles()
     key, round_ = games[number % len(games)], number // len(games)
     puzzles = puzzles_of(key)
     # a stride that has no part in common with the number of problems meets them all

@@ -25,10 +25,12 @@ from jeux.match.record import Record
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
 from jeux.play.analysis import Analysis
+from jeux.play.animation import Point
 from jeux.play.choosing import Choice
 from jeux.play.next_level import NextLevel
 from jeux.play.page_figures import PageFigure
 from jeux.play.puzzles import Puzzle
+from jeux.scenes.classroom.hour import ClassHour, Ways
 from jeux.scenes.entrance import HANDS, Entrance
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
@@ -54,11 +56,9 @@ LAYOUT_SETTINGS = (
 )
 """The settings by which the layout of screens changes, or what stands on their buttons."""
 DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-2], "maximised", "animation", "coordinates", "speech")
-"""The settings that decide what is drawn and how, beside the size of the window: with them as at first, a screen that
-one of them stopped can be shown again."""
+"""The settings that decide how things are drawn: as at first, a screen that one of them stopped can be shown again."""
 SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
-"""The events after which the picture may be another one, though nobody says so: pygame_gui shows hovering and typing
-without a word."""
+"""The events after which the picture may be another one: pygame_gui shows hovering and typing without a word."""
 
 _log = logging.getLogger(__name__)
 
@@ -122,6 +122,12 @@ class Routes(Protocol):
     def rules(self, app: App, key: str, choice: Choice | None = None, kind: str = RULES) -> Screen:
         """The rules of a game or the advice on it, as a dialogue: of a match that is being chosen, or the booklet's."""
 
+    def class_page(self, app: App, name: str) -> Screen:
+        """A page of an animation, as a dialogue: where it is prepared, its ``sheet``, what asks for its ``word``."""
+
+    def show_point(self, app: App, point: Point) -> None:
+        """Go to a point of a programme."""
+
     def about(self, app: App) -> Screen:
         """What the program is, and its keys, as a dialogue."""
 
@@ -164,6 +170,8 @@ class App:
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.problems = load_settings(config_folder())
         self._keeper = SettingsKeeper(self.settings)
+        ways = Ways(partial(routes.class_page, self), partial(routes.show_point, self), self.show_shelf, self._relayout)
+        self.hour = ClassHour(self, self._keeper, ways)
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
         apply_theme(self.settings.look, self.settings.font)
@@ -181,8 +189,8 @@ class App:
         self.fingers = Fingers(lambda: self.settings, partial(_let_go, self), lambda: self.dialogue or self.scene)
         self._next: _Way | None = None
         self._here = _Way(routes.shelf, SHELF)
-        ways = routes.open_files, routes.open_text, routes.ask_what_to_open
-        arrivals = Arrivals(*(partial(way, self) for way in ways))
+        doors = routes.open_files, routes.open_text, routes.ask_what_to_open
+        arrivals = Arrivals(lambda: self.hour.offered.has("files"), *(partial(way, self) for way in doors))
         self._entrance = Entrance(self, self.reader, arrivals, self.reader.say_held)
         self._resized: float | None = None
         self._size_to_keep = False
@@ -294,13 +302,6 @@ class App:
         """Have the shelf tell some problems, each once."""
         self.problems = tuple(dict.fromkeys((*self.problems, *problems)))
 
-    def reset_display(self) -> None:
-        """Go to the shelf with the size and all that decides how things are drawn as at first."""
-        first = Settings()
-        self.change(self.settings.replace(window=first.window, **{n: getattr(first, n) for n in DISPLAY_SETTINGS}))
-        self.window.resize(first.window)
-        self.show_shelf()
-
     def leave_match(self) -> None:
         """Put the match that failed aside, its file whole, and go to the shelf."""
         problem = self.store.forget(self._here.match)
@@ -308,8 +309,8 @@ class App:
         self.show_shelf()
 
     def quit(self) -> None:
-        """Leave at the end of this frame, unless something would be lost: then the scene asks first."""
-        self._leave_for(partial(setattr, self, "running", False))
+        """Leave at the end of this frame, unless something would be lost, or a class be left: then it asks first."""
+        self.hour.quit(partial(self._leave_for, partial(setattr, self, "running", False)))
 
     # --- the loop -------------------------------------------------------------------------------------------------
 
@@ -358,6 +359,7 @@ class App:
             self._lively -= dt
             self._settle_size(dt)
             self._tell(self._keeper.advance(dt))
+            self._dirty |= self.hour.advance(dt)
             for scene in self._shown():
                 self._dirty |= scene.advance(min(dt, LONGEST_FRAME))
             if self._dirty and not self._next:

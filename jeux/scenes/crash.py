@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
+from jeux.common.settings import Settings
 from jeux.common.typography import font
-from jeux.scenes.app import App
+from jeux.scenes.app import DISPLAY_SETTINGS, App
 from jeux.scenes.ear import Ear, PlainEar
 from jeux.scenes.screen import Screen, Scroller
 
@@ -35,6 +37,14 @@ _SPARE = {
 _log = logging.getLogger(__name__)
 
 
+def reset_display(app: App) -> None:
+    """Go to the shelf with the size and all that decides how things are drawn as at first."""
+    first = Settings()
+    app.change(app.settings.replace(window=first.window, **{name: getattr(first, name) for name in DISPLAY_SETTINGS}))
+    app.window.resize(first.window)
+    app.show_shelf()
+
+
 class CrashScene:
     """A sentence, and a button for each way on."""
 
@@ -44,7 +54,12 @@ class CrashScene:
         self.buttons: dict[str, pygame.Rect] = {}
         self._chosen = 0
         self._pressed = ""
-        self._acts = {"shelf": app.show_shelf, "aside": app.leave_match, "plain": app.reset_display, "quit": app.quit}
+        self._acts: dict[str, Callable[[], object]] = {
+            "shelf": app.show_shelf,
+            "aside": app.leave_match,
+            "plain": partial(reset_display, app),
+            "quit": app.quit,
+        }
 
     @property
     def moving(self) -> bool:

@@ -10,6 +10,7 @@ import pygame
 from jeux.common import shortcuts
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
+from jeux.scenes.classroom.hour import ClassHour
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
 from jeux.scenes.reader import Reader
@@ -28,6 +29,7 @@ class Owner(Protocol):
 
     settings: Settings
     texts: Texts
+    hour: ClassHour
 
     @property
     def top(self) -> Screen | None:
@@ -63,7 +65,8 @@ class Entrance:
             event = shortcuts.standing(self._owner.texts.keys, event)
             if self._reader.key(event, top):
                 return True
-        return top.event(event) or self.arrivals.key(event, self._owner.texts.keys)
+        keys = self._owner.texts.keys
+        return top.event(event) or self.arrivals.key(event, keys) or self._owner.hour.key(event, keys)
 
     def _kept_by(self, top: Screen | None, event: pygame.Event) -> bool:
         """Whether a key is for the screen, whatever it means elsewhere."""
@@ -74,6 +77,6 @@ class Entrance:
         owner = self._owner
         if self._kept_by(owner.top, event) or not shortcuts.means(owner.texts.keys, event, "full-screen"):
             return False
-        if not repeats:
+        if not repeats and owner.hour.offered.has("full-screen"):
             owner.change(owner.settings.replace(fullscreen=not owner.settings.fullscreen))
         return True

@@ -22,6 +22,7 @@ from jeux.common.texts import RULES
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError
 from jeux.scenes.app import App
+from jeux.scenes.classroom.hour import PREPARE, SHEET, WORD
 from jeux.scenes.crash import CrashScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Act, Learning, Setup
@@ -29,6 +30,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
     from jeux.play.analysis import Analysis
+    from jeux.play.animation import Point
     from jeux.play.choosing import Choice
     from jeux.play.page_figures import PageFigure
     from jeux.play.puzzles import Puzzle
@@ -154,6 +156,21 @@ class SceneRoutes:
 
         rules = rules_to_come(key, choice) if choice else rules_of_booklet(key)
         return RulesScene(app, rules._replace(kind=kind), app.close)
+
+    def class_page(self, app: App, name: str) -> Scene:
+        """A page of an animation: where it is prepared, its sheet, what asks for its word."""
+        from jeux.scenes.classroom.leaving import LeavePage
+        from jeux.scenes.classroom.page import AnimationPage
+        from jeux.scenes.classroom.sheet import ClassSheet
+
+        pages: dict[str, type[Scene]] = {PREPARE: AnimationPage, SHEET: ClassSheet, WORD: LeavePage}
+        return pages[name](app)
+
+    def show_point(self, app: App, point: Point) -> None:
+        """Go to a point of a programme."""
+        from jeux.scenes.classroom.showing import show_point
+
+        show_point(app, point)
 
     def about(self, app: App) -> Scene:
         """What the program is, and its keys."""

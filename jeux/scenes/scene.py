@@ -85,6 +85,8 @@ class Scene:
 
     def opens_settings(self, event: pygame.Event) -> bool:
         """Whether the key of the settings did so; nothing may lie above the scene."""
+        if not self.app.hour.offered.has("settings"):
+            return False
         if self.app.dialogue or self.typing or not shortcuts.means(self.app.texts.keys, event, "settings"):
             return False
         self.app.open_settings()

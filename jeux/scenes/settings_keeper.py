@@ -18,10 +18,14 @@ class SettingsKeeper:
 
     def __init__(self, read: Settings) -> None:
         self._kept = self._wanted = read
+        self.held = False
+        """Whether what is changed now is for the moment alone."""
         self._tries = SecondTries(self._save, "settings-not-saved")
 
     def keep(self, settings: Settings) -> tuple[Problem, ...]:
         """Save these settings; what went wrong."""
+        if self.held:
+            return ()
         self._wanted = settings
         return self._heard(self._tries.now())
 

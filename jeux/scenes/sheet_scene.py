@@ -28,7 +28,8 @@ class SheetScene(PageScene):
     def lay_band(self, title: str, subtitle: str, *buttons: BandButton, back: str = "button-back") -> pygame.Rect:
         """Lay the band, its last button the one that leads back. Returns the room below it."""
         width, height = self.app.size
-        leave = BandButton("back", self.app.texts.get(back), self.back, "primary")
+        kind = "plain" if any(button.kind == "primary" for button in buttons) else "primary"
+        leave = BandButton("back", self.app.texts.get(back), self.back, kind)
         items, top = plain_band(width, self.app.scale, title, subtitle, (*buttons, leave))
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         return pygame.Rect(0, top, width, height - top)

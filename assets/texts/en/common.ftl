@@ -1045,6 +1045,101 @@ simple-computer = Against the computer (easy)
 simple-two = For two
 simple-alone = Play
 
+## 13b. Animation
+
+animation-title = Class
+animation-subtitle = Show some games to a class, and nobody leaves them by accident.
+animation-help = Some games, some levels, settings that stay: for a class or an evening.
+animation-open = Class…
+animation-begin = Begin the class
+animation-name = Name (year 4, Tuesday…)
+animation-unnamed = no name
+animation-new = New
+# $n: the number of a new one
+animation-number = Group { $n }
+animation-erase = Erase this class
+animation-games = Games shown
+animation-all = all
+animation-levels = Levels of the computer
+animation-given = Help offered
+animation-given-advice = advice
+animation-given-professor = teacher
+animation-given-lessons = lessons and problems
+animation-given-review = review
+animation-given-print = printing
+animation-given-earlier = games already begun
+animation-changed = What children may change
+animation-given-sound = the sound
+animation-given-board = the marks on the board
+animation-given-rules = the rule and the dice
+animation-screen = For everybody
+animation-projector = projector
+animation-fullscreen = full screen
+animation-silent = no sound
+animation-real-dice = real dice
+animation-word = Word to end it
+animation-word-none = No word: a plain question
+animation-word-help = This word keeps one from leaving by accident. It is no lock: it is written in a file.
+animation-word-forgotten = Word forgotten? Start tablier --leave-animation: the class ends at once.
+animation-word-asked = Type the word to end the class.
+animation-word-wrong = It is not that word.
+animation-leave-sure = End the class? Everything goes back to what it was.
+animation-leave = End the class…
+animation-leave-now = End the class
+animation-resume = Go on
+animation-to-games = All games of the class
+animation-ended = The class has ended.
+animation-none = No class is under way.
+error-animation-not-saved = The class could not be kept: the folder or the disk refuses.
+animation-programme = Programme
+# $n: how many points
+animation-prepare = { $n ->
+    [0] Prepare the programme
+    [one] { $n } point on the programme
+   *[other] { $n } points on the programme
+  }
+animation-programme-empty = Nothing yet: add points at the right.
+animation-programme-help = During the class, Page Down shows the next point, Page Up the one before.
+animation-add = Add
+animation-add-game = Add a game
+animation-add-position = Paste a position
+animation-add-position-help = The position is copied first, in the editor or at the table.
+animation-no-position = The clipboard holds no position of a game.
+# $degree: problem-degree-…
+animation-problems = Problems: { $degree }
+animation-persons = two people
+# $level: the name of a level
+animation-level = against the computer, { $level }
+# $game: <game>-name, $who: who plays, $n: a number, $title: the title of a lesson
+animation-point-problem = { $game }: problem { $n }
+animation-point-lesson = { $game }: { $title }
+animation-point-demo = { $game }: demonstration
+animation-point-game = { $game }: a game, { $who }
+animation-point-position = { $game }: a position, { $who }
+animation-point-up = Up
+animation-point-down = Down
+animation-point-away = Remove
+# $what: a point of the programme
+animation-next = Next: { $what }
+animation-next-help = The next point of the programme (Page Down).
+animation-before-help = The point before on the programme (Page Up).
+animation-quiet = Time to think
+animation-quiet-help = A quiet time to look for it. No game is lost when it ends.
+# $n: minutes
+animation-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  }
+animation-quiet-pause = Pause the time
+animation-quiet-on = Let the time go on
+animation-quiet-end = Take the time away
+animation-quiet-over = The time has passed
+# $time: what is left
+animation-quiet-paused = { $time } paused
+key-animation-does = During a class: the programme, the time to think, the end.
+key-animation-next-does = During a class: the next point of the programme.
+key-animation-before-does = During a class: the point before on the programme.
+
 ## 14. Rules pages
 
 rules-title = Rules of the game
@@ -1293,7 +1388,7 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
 usage =
-    Usage: tablier [game.tablier | --engine | --lessons [game…] | --convert in out | --print game file.pdf | --diagram game picture | --help | --version]
+    Usage: tablier [game.tablier | --engine | --lessons [game…] | --convert in out | --print game file.pdf | --diagram game picture | --leave-animation | --help | --version]
     without an argument: open the window
     game.tablier: open it on the match of this file
     --engine: speak the engine protocol, without a window
@@ -1301,6 +1396,7 @@ usage =
     --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
     --print game [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--number n] [--degree 1|2|3] [--colour] [--imposed] file.pdf: print a game at the size of its men
     --diagram game [--position text] [--options name=value,…] [--players n] [--size pixels] [--theme theme] picture.png|picture.svg: draw a position
+    --leave-animation: end a class whose word is forgotten
     --help, -h: show this help
     --version: show the version
 # $word: what was written
@@ -1861,6 +1957,7 @@ booklet-fold = Print on both sides at 100%, flipped on the short edge. Fold the 
 problem-title = Problems
 problem-subtitle = One move alone is right.
 problem-day = The problem of the day
+problem-none = No problem for these games.
 # $game: the name of a game; $degree: problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = easy

@@ -7,8 +7,8 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Alt Atkinson Berger Ctrl EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
-### Letter LGPL MIT Maison Maître Open PDF Python SDL SIL Tablier Jacoby SGF SVG Échap
+### Mots à majuscule : A Alt Atkinson Berger CE Ctrl EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
+### Letter LGPL MIT Maison Maître Open PDF Page Python SDL SIL Tablier Jacoby SGF SVG Échap
 
 ## 1. Le programme
 
@@ -1052,6 +1052,98 @@ simple-computer = Contre l’ordinateur (facile)
 simple-two = À deux
 simple-alone = Jouer
 
+## 13 ter. Animation
+
+animation-title = Animation
+animation-subtitle = Montrer quelques jeux à une classe, sans qu’on en sorte par mégarde.
+animation-help = Quelques jeux, quelques niveaux, des réglages tenus : pour une classe ou une soirée.
+animation-open = Animation…
+animation-begin = Commencer l’animation
+animation-name = Nom (CE2, mardi soir…)
+animation-unnamed = sans nom
+animation-new = Nouvelle
+# $n : le numéro d’une nouvelle animation
+animation-number = Groupe { $n }
+animation-erase = Effacer cette animation
+animation-games = Jeux montrés
+animation-all = tous
+animation-levels = Niveaux de l’ordinateur
+animation-given = Aides proposées
+animation-given-advice = conseils
+animation-given-professor = professeur
+animation-given-lessons = leçons et problèmes
+animation-given-review = analyse
+animation-given-print = impression
+animation-given-earlier = parties déjà commencées
+animation-changed = Ce que les enfants peuvent changer
+animation-given-sound = le son
+animation-given-board = les marques du plateau
+animation-given-rules = la règle et les dés
+animation-screen = Pour tous
+animation-projector = projecteur
+animation-fullscreen = plein écran
+animation-silent = sans le son
+animation-real-dice = de vrais dés
+animation-word = Mot pour terminer
+animation-word-none = Sans mot : une simple question
+animation-word-help = Ce mot évite de sortir par mégarde. Ce n’est pas une serrure : il est écrit dans un fichier.
+animation-word-forgotten = Mot oublié ? Lancer tablier --leave-animation : l’animation se termine aussitôt.
+animation-word-asked = Écrire le mot pour terminer l’animation.
+animation-word-wrong = Ce n’est pas ce mot.
+animation-leave-sure = Terminer l’animation ? Tout redevient comme avant.
+animation-leave = Terminer l’animation…
+animation-leave-now = Terminer l’animation
+animation-resume = Continuer
+animation-to-games = Tous les jeux de l’animation
+animation-ended = L’animation est terminée.
+animation-none = Aucune animation n’est en cours.
+error-animation-not-saved = L’animation n’a pas pu être gardée : le dossier ou le disque refuse.
+animation-programme = Au programme
+# $n : combien de points
+animation-prepare = { $n ->
+    [0] Préparer le programme
+    [one] { $n } point au programme
+   *[other] { $n } points au programme
+  }
+animation-programme-empty = Rien encore : ajouter des points à droite.
+animation-programme-help = Pendant l’animation, la touche Page suivante montre le point suivant, Page précédente le point d’avant.
+animation-add = Ajouter
+animation-add-game = Ajouter une partie
+animation-add-position = Coller une position
+animation-add-position-help = La position se copie d’abord dans l’éditeur, ou à la table.
+animation-no-position = Le presse-papiers ne tient aucune position de jeu.
+# $degree : problem-degree-…
+animation-problems = Problèmes : { $degree }
+animation-persons = deux personnes
+# $level : le nom d’un niveau
+animation-level = contre l’ordinateur, { $level }
+# $game : <jeu>-name, $who : qui joue, $n : un numéro, $title : le titre d’une leçon
+animation-point-problem = { $game } : problème { $n }
+animation-point-lesson = { $game } : { $title }
+animation-point-demo = { $game } : démonstration
+animation-point-game = { $game } : partie, { $who }
+animation-point-position = { $game } : position, { $who }
+animation-point-up = Monter
+animation-point-down = Descendre
+animation-point-away = Ôter
+# $what : un point du programme
+animation-next = Suivant : { $what }
+animation-next-help = Le point suivant du programme (Page suivante).
+animation-before-help = Le point précédent du programme (Page précédente).
+animation-quiet = Temps de réflexion
+animation-quiet-help = Un temps calme pour chercher. Aucune partie n’est perdue à la fin.
+# $n : des minutes
+animation-minutes = { $n } min
+animation-quiet-pause = Mettre le temps en pause
+animation-quiet-on = Reprendre le temps
+animation-quiet-end = Ôter le temps
+animation-quiet-over = Le temps est passé
+# $time : ce qui reste
+animation-quiet-paused = { $time } en pause
+key-animation-does = Pendant une animation : le programme, le temps de réflexion, la fin.
+key-animation-next-does = Pendant une animation : le point suivant du programme.
+key-animation-before-does = Pendant une animation : le point précédent du programme.
+
 ## 14. Pages des règles
 
 rules-title = Règle du jeu
@@ -1300,7 +1392,7 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
 usage =
-    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --convert entrée sortie | --print jeu fichier.pdf | --diagram jeu image | --help | --version]
+    Usage : tablier [partie.tablier | --engine | --lessons [jeu…] | --convert entrée sortie | --print jeu fichier.pdf | --diagram jeu image | --leave-animation | --help | --version]
     sans argument : ouvrir la fenêtre de jeu
     partie.tablier : l’ouvrir sur la partie de ce fichier
     --engine : parler le protocole des moteurs, sans fenêtre
@@ -1308,6 +1400,7 @@ usage =
     --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard)
     --print jeu [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--number n] [--degree 1|2|3] [--colour] [--imposed] fichier.pdf : imprimer un jeu à la taille des pions
     --diagram jeu [--position texte] [--options nom=valeur,…] [--players n] [--size pixels] [--theme thème] image.png|image.svg : dessiner une position
+    --leave-animation : terminer une animation dont le mot est oublié
     --help, -h : afficher cette aide
     --version : afficher la version
 # $word : ce qui a été écrit
@@ -1874,6 +1967,7 @@ booklet-fold = Imprimer recto verso à 100 %, en retournant sur le bord court. 
 problem-title = Problèmes
 problem-subtitle = Un seul coup est le bon.
 problem-day = Le problème du jour
+problem-none = Aucun problème pour ces jeux.
 # $game : le nom d’un jeu ; $degree : problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = facile

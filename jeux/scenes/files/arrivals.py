@@ -11,21 +11,25 @@ from jeux.common.keys import KeyMap
 
 
 class Arrivals:
-    """Gathers the files of one gesture, which come one by one. `open_files` goes to the match in some files,
-    `open_text` to what a text holds, `ask` asks what to open."""
+    """Gathers the files of one gesture, one by one, while they are `admitted`. `open_files` goes to the match
+    in some files, `open_text` to what a text holds, `ask` asks what to open."""
 
     def __init__(
         self,
+        admitted: Callable[[], bool],
         open_files: Callable[[list[str]], object],
         open_text: Callable[[str], object],
         ask: Callable[[], object],
     ) -> None:
+        self._admitted = admitted
         self._open_files, self._open_text = open_files, open_text
         self._files: list[str] = []
         self._acts: dict[str, Callable[[], object]] = {"open": ask, "paste": self._paste}
 
     def take(self, event: pygame.Event) -> None:
         """Look whether something is dropped."""
+        if not self._admitted():
+            return
         if event.type == pygame.DROPFILE:
             self._files.append(event.file)
         elif event.type == pygame.DROPTEXT:
@@ -39,7 +43,8 @@ class Arrivals:
 
     def key(self, event: pygame.Event, keys: KeyMap) -> bool:
         """Do what a key means that nothing on the screen has used."""
-        act = shortcuts.act_of(keys, event, self._acts) if event.type == pygame.KEYDOWN else None
+        asked = event.type == pygame.KEYDOWN and self._admitted()
+        act = shortcuts.act_of(keys, event, self._acts) if asked else None
         if act:
             act()
         return act is not None

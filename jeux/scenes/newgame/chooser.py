@@ -6,6 +6,7 @@ from typing import Protocol
 
 from jeux.match.record import Seat
 from jeux.play.choosing import Choice
+from jeux.play.offered import Offered
 from jeux.play.players import Players
 
 
@@ -15,6 +16,9 @@ class Chooser(Protocol):
     @property
     def players(self) -> Players:
         """Who plays on this computer."""
+
+    offered: Offered
+    """What may be chosen."""
 
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""

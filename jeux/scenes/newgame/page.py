@@ -12,7 +12,6 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
-from jeux.match.record import STRONGEST
 from jeux.play import choosing
 from jeux.play.choosing import Choice
 from jeux.play.filters import WHO
@@ -183,8 +182,9 @@ class NewGamePage:
         return len(self.choice.seats) > 2
 
     def _level(self, page: Column, name: str, level: int, take: Callable[[int], None]) -> None:
-        words = [self.texts.get(f"level-{number}") for number in range(1, STRONGEST + 1)]
-        page.choices(name, words, level - 1, lambda i: take(i + 1))
+        levels = self.chooser.offered.levels
+        words = [self.texts.get(f"level-{number}") for number in levels]
+        page.choices(name, words, levels.index(level), lambda i: take(levels[i]))
         page.gap(0.25)
         page.note(self.texts.get(f"level-{level}-says"))
 
@@ -236,7 +236,7 @@ class NewGamePage:
 
     def _rule(self, page: Column) -> None:
         """The rule in force in a line, and the way to all that can be changed."""
-        if not may_change(self.game, self.choice):
+        if not may_change(self.game, self.choice) or not self.chooser.offered.has("change"):
             return
         page.title(self.texts.get("new-rules"))
         changes = changes_line(self.texts, self.game, self.choice, page)

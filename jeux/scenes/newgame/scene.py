@@ -46,7 +46,10 @@ class NewGameScene(PageScene):
         super().__init__(app)
         self._back = back or app.show_shelf
         self.game = CATALOGUE[key]
-        self.choice = choosing.remembered(self.game, app.settings.games.get(key))
+        self.offered = app.hour.offered
+        self.choice = choosing.within(
+            self.game, choosing.remembered(self.game, app.settings.games.get(key)), self.offered
+        )
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
             self.choice = choosing.with_who(self.choice, who)
         self.brief = app.settings.simple
@@ -80,6 +83,7 @@ class NewGameScene(PageScene):
         ways.append(("make", "make-open", self.open_make))
         if not self.brief:
             ways.append(("people", "players-title", self.open_players))
+        ways = [way for way in ways if self.offered.has(way[0])]
         items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
@@ -91,7 +95,7 @@ class NewGameScene(PageScene):
 
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""
-        self.choice = choosing.fitting(self.game, choice)
+        self.choice = choosing.within(self.game, choosing.fitting(self.game, choice), self.offered)
         self.widgets.stop_typing()
         self.layout()
 
@@ -106,8 +110,7 @@ class NewGameScene(PageScene):
 
     def choose_levels(self, level: int) -> None:
         """Another level for all the computers."""
-        seats = tuple(replace(seat, level=level) if seat.level else seat for seat in self.choice.seats)
-        self.choose(replace(self.choice, seats=seats))
+        self.choose(choosing.at_level(self.choice, level))
 
     def choose_option(self, name: str, value: str) -> None:
         """Another value of one option."""
@@ -138,13 +141,14 @@ class NewGameScene(PageScene):
 
     def play_simply(self, who: str) -> None:
         """Begin at once; what was chosen another time is left as it was."""
-        self._offer(partial(self._begin, choosing.simplest(self.game, who)))
+        simplest = choosing.within(self.game, choosing.simplest(self.game, who), self.offered)
+        self._offer(partial(self._begin, simplest))
 
     def _offer(self, begin: Act) -> None:
         """Begin; before the first game of its kind, its demonstration is offered once."""
         key, learnt = self.game.key, learnt_in(config_folder())
         played = any(who.game == key for who in self.app.statistics.table())
-        new = has_course(key) and not learnt.was_offered(key) and not played
+        new = self.offered.has("learn") and has_course(key) and not learnt.was_offered(key) and not played
         taught = usable_course(self.app.texts.language, key) if new else None
         if not taught:
             begin()

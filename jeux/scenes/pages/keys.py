@@ -49,7 +49,8 @@ REVIEW = (
 )
 EDITOR = ("edit-rub", "edit-undo", "edit-redo", "edit-copy", "edit-paste")
 SPEECH = ("voice", "voice-again", "voice-all", "voice-back", "voice-on", "steps", "spoken", "copy-spoken")
-EVERYWHERE = ("escape", "open", "paste", "full-screen", "settings", *SPEECH)
+CLASS = ("animation", "animation-next", "animation-before")
+EVERYWHERE = ("escape", "open", "paste", "full-screen", "settings", *CLASS, *SPEECH)
 
 
 def key_row(texts: Texts, name: str) -> Row:
@@ -97,15 +98,18 @@ class KeysPage(ReadingScene):
 
     def layout(self) -> None:
         """The band, then half of the rows on each page."""
-        get, groups = self.app.texts.get, self.groups
+        get, groups, held = self.app.texts.get, self.groups, not self.app.hour.offered.has("keys")
         reset = BandButton("reset", get("keyboard-reset"), self._reset, "plain")
-        room = self.lay_band(get("keyboard-title"), self.about, *([reset] if self.app.settings.keys else []))
+        room = self.lay_band(
+            get("keyboard-title"), self.about, *([reset] if self.app.settings.keys and not held else [])
+        )
         total, count = sum(map(len, groups.values())), 0
         halves: tuple[dict[str, Sequence[Row]], ...] = ({}, {})
         for heading, rows in groups.items():
             halves[int(count + len(rows) / 2 > total / 2)][heading] = rows
             count += len(rows)
-        self.lay_sheets(room, *(partial(write_keys, groups=half, change=self._change) for half in halves))
+        change = None if held else self._change
+        self.lay_sheets(room, *(partial(write_keys, groups=half, change=change) for half in halves))
 
     def _change(self, row: Row) -> None:
         self.app.open(KeySheet(self.app, row.name, row.does, self._back_here))

@@ -38,6 +38,11 @@ class PuzzlesScene(PageScene):
         self.pages[:] = [self.band, self.body]
 
     @property
+    def games(self) -> list[str]:
+        """The games whose problems may be shown."""
+        return [key for key in with_puzzles() if self.app.hour.offered.game(key)]
+
+    @property
     def main(self) -> Page:
         """The list."""
         return self.body
@@ -52,7 +57,7 @@ class PuzzlesScene(PageScene):
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         view = pygame.Rect(0, top, width, max(0, height - top))
         solved = self._solved.all()
-        keys = sorted(with_puzzles(), key=lambda key: key != self._game)
+        keys = sorted(self.games, key=lambda key: key != self._game)
         half = -(-len(keys) // 2)
         items, tall = spread(
             view,
@@ -65,10 +70,13 @@ class PuzzlesScene(PageScene):
 
     def _first(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
         """The problem of the day above the games."""
-        get, puzzle = self.app.texts.get, of_the_day(date.today())
+        get, puzzle = self.app.texts.get, of_the_day(date.today(), self.games) if self.games else None
         if self._solved.set_aside:
             page.write(get("problem-broken", file=self._solved.set_aside), colour=colours().warning)
             page.gap(1.0)
+        if not puzzle:
+            page.write(get("problem-none"))
+            return
         page.title(get("problem-day"))
         words = get("problem-day-of", game=self.app.texts.game(puzzle.game, "name"), degree=self._degree(puzzle.degree))
         tick = f"{TICK} " if puzzle.id in solved else ""

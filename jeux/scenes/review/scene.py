@@ -228,7 +228,7 @@ class ReviewScene(GameScene):
         )
 
     def listed_commands(self) -> list[KeyCommand]:
-        return [*self._commands(), *self._walks()]
+        return [*self.app.hour.keys(self._commands()), *self._walks()]
 
     def key(self, event: pygame.Event) -> bool:
         walks = self._walking_key(event) if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) else None

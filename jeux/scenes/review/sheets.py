@@ -10,7 +10,7 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.review_session import ReviewSession
 from jeux.scenes.app import App
-from jeux.scenes.table.choice_sheet import ChoiceSheet
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.switches import Switches
 
 USUAL = 3
@@ -86,7 +86,7 @@ class ReviewMenu(ChoiceSheet):
         super().__init__(app)
         get = app.texts.get
         self.title = get("button-menu")
-        self.choices = [
+        choices: list[Choice] = [
             (get("review-go-on"), app.close, "primary"),
             (session.watch_words(), self._do(session.change_pace), "plain"),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
@@ -99,6 +99,7 @@ class ReviewMenu(ChoiceSheet):
             (get("menu-game-shelf"), self._do(app.show_shelf), "plain"),
             (get("menu-game-quit"), app.quit, "plain"),
         ]
+        self.choices = app.hour.menu(choices, session.watch_words())
 
     def _do(self, act: Callable[[], object]) -> Callable[[], None]:
         def close_and_act() -> None:

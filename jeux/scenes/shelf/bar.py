@@ -14,6 +14,7 @@ from jeux.common.settings import VIEWS
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.play.filters import WHO, Filters, kinds
+from jeux.play.offered import Offered
 from jeux.rules import CATALOGUE
 from jeux.ui.band import TITLE, BandButton, column, paper, row_width, strip, title_row
 from jeux.ui.blocks import Column, choices_length
@@ -42,6 +43,8 @@ class BarState:
     warnings: list[str]
     forgotten: str
     """The match that was just taken off the list, or nothing."""
+    offered: Offered
+    """What may be shown."""
 
 
 class BarActions(Protocol):
@@ -85,6 +88,12 @@ class BarActions(Protocol):
 
     def open_evenings(self) -> None:
         """Go to the evenings of several players."""
+
+    def open_animation(self) -> None:
+        """Go to where an animation is prepared and begun."""
+
+    def open_class(self) -> None:
+        """What one who leads an animation may do."""
 
     def open_settings(self) -> None:
         """Go to the settings."""
@@ -136,8 +145,11 @@ class ShelfBar:
         self.height = ground.rect.height = self.y
 
     def _ways(self) -> tuple[BandButton, ...]:
-        """The ways out, at the right of the title; those that have no room there are on a sheet, with all others."""
-        get, actions = self.texts.get, self.actions
+        """The ways out, at the right of the title; those that have no room there are on a sheet, with all others. An
+        animation leaves the way to its own sheet."""
+        get, actions, offered = self.texts.get, self.actions, self.state.offered
+        if offered.held:
+            return (BandButton("animation", get("animation-open"), actions.open_class, "plain"),)
         leave = BandButton("quit", get("menu-quit"), actions.quit)
         if self.state.simple:
             more = BandButton("more", get("simple-more"), actions.open_more, "plain")
@@ -147,6 +159,7 @@ class ShelfBar:
             BandButton("past", get("past-title"), actions.open_past),
             BandButton("statistics", get("stats-title"), actions.open_statistics),
             BandButton("players", get("players-title"), actions.open_players),
+            BandButton("prepare", get("animation-title"), actions.open_animation),
             BandButton("settings", get("menu-settings"), actions.open_settings),
             BandButton("about", get("menu-about"), actions.open_about),
         )
@@ -174,6 +187,7 @@ class ShelfBar:
         if kinds(CATALOGUE.values()):
             kind = "chosen" if filters.narrow else "plain"
             after.insert(0, ("filters", texts.get("menu-filters"), actions.toggle_filters, kind))
+        after = [tool for tool in after if self.state.offered.has(tool[0])]
         gap, height = scale(CHIP_GAP), scale(BUTTON_HEIGHT)
         ahead = sum(button_width(text, scale) + gap for _, text, _, _ in tools) + scale(1)
         behind = sum(button_width(text, scale) + gap for _, text, _, _ in after) + scale(0.6)

@@ -78,7 +78,8 @@ class FamilyGrid(ShelfGrid):
 
     def _small_card(self, game: Game, rect: pygame.Rect) -> None:
         """The card of a game: its picture at the left, and what else to try at the right."""
-        name, proposed = f"game.{game.key}", known_map().proposed.get(game.key, ())
+        name, offered = f"game.{game.key}", self.state.offered
+        proposed = tuple(filter(offered.game, known_map().proposed.get(game.key, ())))
         places = proposals(rect, self.scale)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:

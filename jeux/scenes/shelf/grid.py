@@ -20,6 +20,7 @@ from jeux.match.store import Summary
 from jeux.play.ended import persons_of, who_text
 from jeux.play.game_words import facts_text
 from jeux.play.lesson_files import has_course
+from jeux.play.offered import Offered
 from jeux.play.problems import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
@@ -141,6 +142,8 @@ class GridState:
     favourites: Sequence[str]
     now: datetime
     boards: Snapshots
+    offered: Offered
+    """What may be shown."""
 
 
 class GridActions(Protocol):
@@ -275,7 +278,8 @@ class ShelfGrid:
         shown = guarded(paint, self._failed(f"{summary.id}.json"), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))
         away = forget_rect(rect, first, self.texts.get("menu-resume-forget"), self.scale)
-        self.items.append(self._forget(away, summary.id, lambda: self.actions.forget(summary)))
+        if self.state.offered.has("forget"):
+            self.items.append(self._forget(away, summary.id, lambda: self.actions.forget(summary)))
 
     def _match_words(self, summary: Summary, failed: bool) -> tuple[str, str, str]:
         """The game, who plays it, and how far and since when, or that its board `failed` to be drawn."""
@@ -296,7 +300,8 @@ class ShelfGrid:
             draw_unshown(surface, at, sentence, problem.name, away.height, scale)
 
         self.items.append(Spot(rect, paint))
-        self.items.append(self._forget(away, problem.name, lambda: self.actions.put_away(problem)))
+        if self.state.offered.has("forget"):
+            self.items.append(self._forget(away, problem.name, lambda: self.actions.put_away(problem)))
 
     def _failed(self, file: str) -> Paint:
         """What is drawn in the place of a card whose drawing fails."""
@@ -357,8 +362,9 @@ class ShelfGrid:
         shown = guarded(paint, self._failed(""), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.open_game(game)))
         place = star_rect(rect, self.shape.words, self.scale)
-        self.items.append(Spot(place, paint_star, star, lambda: self.actions.toggle_favourite(game), aside=True))
-        if has_course(game.key):
+        if self.state.offered.has("star"):
+            self.items.append(Spot(place, paint_star, star, lambda: self.actions.toggle_favourite(game), aside=True))
+        if has_course(game.key) and self.state.offered.has("learn"):
             self.items.append(self._learn(game, rect))
 
     def _learn(self, game: Game, card: pygame.Rect) -> Spot:

@@ -31,6 +31,7 @@ class MoreSheet(ChoiceSheet):
             "past-title": shelf.open_past,
             "stats-title": shelf.open_statistics,
             "players-title": shelf.open_players,
+            "animation-title": shelf.open_animation,
             "menu-settings": shelf.open_settings,
             "menu-about": shelf.open_about,
         }

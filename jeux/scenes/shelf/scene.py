@@ -64,7 +64,7 @@ class ShelfScene(PageScene):
 
     def _read_matches(self) -> None:
         listing = self.app.store.running()
-        self.matches = listing.matches
+        self.matches = tuple(filter(self.app.hour.offered.match, listing.matches))
         self.unshown = listing.unshown
         self._warn(*((one.code, one.name) for one in listing.problems if one not in self.unshown))
 
@@ -78,9 +78,8 @@ class ShelfScene(PageScene):
         app = self.app
         warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
         simple = app.settings.simple
-        state = BarState(
-            self.filters, self.filtering, app.settings.view, simple, self.tools or not simple, warnings, self.forgotten
-        )
+        view, tools, offered = app.settings.view, self.tools or not simple, app.hour.offered
+        state = BarState(self.filters, self.filtering, view, simple, tools, warnings, self.forgotten, offered)
         bar = ShelfBar(state, self, app.texts, app.scale, app.size[0])
         self.bar.lay(pygame.Rect(0, 0, app.size[0], bar.height), bar.items, bar.height)
         self._lay_grid()
@@ -90,7 +89,8 @@ class ShelfScene(PageScene):
         view = pygame.Rect(0, top, app.size[0], max(0, app.size[1] - top))
         searched, favourites = bool(self.filters.words), app.settings.favourites
         now = datetime.now(UTC)
-        state = GridState(self.matches, self.unshown, self.unfolded, self.games, searched, favourites, now, self.boards)
+        shown, offered = (self.matches, self.unshown, self.unfolded, self.games), app.hour.offered
+        state = GridState(*shown, searched, favourites, now, self.boards, offered)
         plain = app.settings.view == "shelf" or (app.settings.simple and not self.tools)
         kind = ShelfGrid if plain else FamilyGrid
         grid = kind(state, self, self.grid, app.texts, app.scale, view)
@@ -99,7 +99,8 @@ class ShelfScene(PageScene):
     @property
     def games(self) -> list[Game]:
         """The games that the search and the filters leave, favourites first."""
-        left = [game for game in CATALOGUE.values() if self.filters.leaves(game, self.app.texts)]
+        shown = [game for game in CATALOGUE.values() if self.app.hour.offered.game(game.key)]
+        left = [game for game in shown if self.filters.leaves(game, self.app.texts)]
         return sorted(left, key=lambda game: game.key not in self.app.settings.favourites)
 
     # --- what the bar does ----------------------------------------------------------------------------------------
@@ -252,6 +253,14 @@ class ShelfScene(PageScene):
     def open_evenings(self) -> None:
         """The evenings of several players."""
         self.app.go(self.app.routes.evenings, "evenings")
+
+    def open_animation(self) -> None:
+        """Where an animation is prepared and begun."""
+        self.app.hour.prepare()
+
+    def open_class(self) -> None:
+        """What one who leads an animation may do."""
+        self.app.hour.lead()
 
     def open_settings(self) -> None:
         """The settings."""

@@ -16,11 +16,11 @@ Areas = tuple[pygame.Rect, pygame.Rect]
 """The rectangles of the board and of the sheet."""
 
 
-def beside_sheet(size: tuple[int, int], margin: int, wide: int, at_left: bool) -> Areas:
-    """A board beside one sheet that is so `wide`, 0 for none."""
-    width, height = size
-    sheet = pygame.Rect(margin if at_left else width - wide - margin, margin, wide, height - 2 * margin)
-    room = pygame.Rect(margin, margin, width - 2 * margin - (wide + margin if wide else 0), height - 2 * margin)
+def beside_sheet(size: tuple[int, int], margin: int, head: int, wide: int, at_left: bool) -> Areas:
+    """A board beside one sheet that is so `wide`, 0 for none, below a strip that is `head` pixels high."""
+    width, tall = size[0], size[1] - head - 2 * margin
+    sheet = pygame.Rect(margin if at_left else width - wide - margin, head + margin, wide, tall)
+    room = pygame.Rect(margin, head + margin, width - 2 * margin - (wide + margin if wide else 0), tall)
     if at_left and wide:
         room.left = sheet.right + margin
     return room, sheet

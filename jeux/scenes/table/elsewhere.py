@@ -125,7 +125,8 @@ class Elsewhere:
         buttons = [self.main_button(), *self._level_buttons(tight)]
         if self._keeper.proposal and tight:
             return buttons  # the menu has the others
-        buttons.append(self.review_button())
+        if self._app.hour.offered.has("end-review"):
+            buttons.append(self.review_button())
         if again.may_replay(self._match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]

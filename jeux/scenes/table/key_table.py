@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from jeux.common.keys import printed
 from jeux.common.texts import Texts
 from jeux.match import forms
+from jeux.play.offered import Offered
 from jeux.scenes.pages.keys import EVERYWHERE, FIXED, ON_BOARD, Groups, Row, fixed_row, rows_of
 from jeux.scenes.table.parts import TableParts
 
@@ -20,15 +21,15 @@ class KeyCommand:
     act: Callable[[], object]
 
 
-def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts) -> Groups:
-    """All the keys of this game, its own ones first."""
+def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, offered: Offered) -> Groups:
+    """All the keys of this game, its own ones first; those of the whole program as far as they are `offered`."""
     texts = parts.session.texts
     taken = _taken(parts)
     groups = {
         "of-game": _own(parts),
         "on-board": [*rows_of(texts, ON_BOARD), *(fixed_row(texts, name) for name in FIXED)],
         "in-game": [_at_table(texts, command.name, taken) for command in commands()],
-        "everywhere": rows_of(texts, EVERYWHERE),
+        "everywhere": rows_of(texts, filter(offered.at_table, EVERYWHERE)),
     }
     return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items() if rows}
 

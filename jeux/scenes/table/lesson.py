@@ -232,3 +232,4 @@ class LessonMenu(ChoiceSheet):
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
             (get("menu-game-quit"), app.quit, "plain"),
         ]
+        self.choices = app.hour.menu(self.choices)

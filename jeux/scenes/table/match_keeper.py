@@ -50,7 +50,8 @@ class MatchKeeper:
         kept, counted = self._app.archive.note(match, count), self._app.statistics.note(match, count)
         if not counted:
             proposal = self._app.next_level.after(match, self._app.statistics.table())
-            self.proposal = proposal or self.proposal
+            if proposal and proposal.next in self._app.hour.offered.levels:
+                self.proposal = proposal
         return kept or counted
 
     def advance(self, dt: float, say: Callable[[Notice], None]) -> bool:

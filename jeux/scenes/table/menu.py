@@ -34,7 +34,7 @@ class GameMenu(ChoiceSheet):
         self.session, self.elsewhere, self.switches = session, elsewhere, switches
         self._open_keys, self._open_advice = open_keys, open_advice
         self.title = app.texts.get("button-menu")
-        self.choices = self._few() if app.settings.simple else self._main()
+        self.choices = app.hour.menu(self._few() if app.settings.simple else self._main())
 
     def _few(self) -> list[Choice]:
         """What the simple display shows first."""
@@ -43,7 +43,7 @@ class GameMenu(ChoiceSheet):
             *self._first()[:1],
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
-            (get("simple-more"), lambda: self.ask(self.title, "", self._main()), "plain"),
+            (get("simple-more"), lambda: self.ask(self.title, "", self.app.hour.menu(self._main())), "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]

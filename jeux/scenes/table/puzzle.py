@@ -13,7 +13,7 @@ from jeux.play.notice import Kind, Notice
 from jeux.play.panel_content import PanelContent
 from jeux.play.puzzle_session import PuzzleSession, State
 from jeux.play.puzzle_words import match_of
-from jeux.play.puzzles import Puzzle, after
+from jeux.play.puzzles import Puzzle, after, with_puzzles
 from jeux.play.session import Session
 from jeux.play.solved import Solved
 from jeux.scenes.app import App
@@ -52,7 +52,8 @@ class PuzzleScene(GameScene):
 
     def next_one(self) -> None:
         """The next problem of this game."""
-        show_puzzle(self.app, after(self.puzzle))
+        shown = [key for key in with_puzzles() if self.app.hour.offered.game(key)]
+        show_puzzle(self.app, after(self.puzzle, shown))
 
     def to_list(self) -> None:
         """All the problems."""
@@ -119,3 +120,4 @@ class PuzzleMenu(ChoiceSheet):
             (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
             (get("menu-game-quit"), app.quit, "plain"),
         ]
+        self.choices = app.hour.menu(self.choices)

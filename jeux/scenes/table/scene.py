@@ -19,6 +19,7 @@ from jeux.play.rules_played import rules_in_a_line
 from jeux.play.session import Session
 from jeux.play.step_composer import StepComposer
 from jeux.scenes.app import App
+from jeux.scenes.classroom.strip import Strip, strip_height
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
@@ -153,7 +154,8 @@ class GameScene(Scene):
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
-        self.keyboard = Keyboard(self.parts, self.widgets, self.bar, {one.name: one.act for one in self._commands()})
+        acts = {one.name: one.act for one in self.app.hour.keys(self._commands())}
+        self.keyboard, self.strip = Keyboard(self.parts, self.widgets, self.bar, acts), Strip(self.app, self.widgets)
         self.line_keys = LineKeys(self.session, self.widgets)
         self._ground = None
         if not self.bare:
@@ -166,14 +168,14 @@ class GameScene(Scene):
     @property
     def widget_scale(self) -> Scale:
         """The scale of the sheet: what is written on it and on its buttons."""
-        height = self.app.size[1] - 2 * self.app.scale(MARGIN)
+        height = self.app.size[1] - 2 * self.app.scale(MARGIN) - strip_height(self.app)
         return sheet_scale(self.app.scale, height, self.session.players)
 
     def _areas(self) -> Areas:
         """The rectangles of the board and of the sheet."""
         size, margin, at_left = self.app.size, self.app.scale(MARGIN), self.app.settings.panel == "left"
         wide = 0 if self.bare else panel_width(size, self.widget_scale)
-        return self.facing.areas(margin) or beside_sheet(size, margin, wide, at_left)
+        return self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
 
     def toggle_bare(self) -> None:
         """Hide or show the panel."""
@@ -195,7 +197,8 @@ class GameScene(Scene):
         """The buttons at the same place in every game. One who looks on goes a step back or forward."""
         self._watching = self.session.watching
         acts = {"rules": self.rules.toggle, "hint": self.session.advise, "teacher": self.switches.teacher}
-        return fixed_buttons(self.session, acts | {"menu": self.open_menu}, self.app.settings.simple)
+        rows = fixed_buttons(self.session, acts | {"menu": self.open_menu}, self.app.settings.simple)
+        return self.app.hour.rows(rows)
 
     def _buttons(self) -> list[Button]:
         """The buttons of the moment."""
@@ -247,11 +250,11 @@ class GameScene(Scene):
     def listed_commands(self) -> list[KeyCommand]:
         """Those of which the page of keys tells."""
         fixed = () if self.switches.may_turn_board else ("turn-board",)
-        return [one for one in self._commands() if one.name not in fixed]
+        return [one for one in self.app.hour.keys(self._commands()) if one.name not in fixed]
 
     def open_keys(self) -> None:
         """Every key of this game, above the board."""
-        groups = partial(key_groups, self.listed_commands, self.parts)
+        groups = partial(key_groups, self.listed_commands, self.parts, self.app.hour.offered)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
 
     def open_menu(self) -> None:
@@ -357,6 +360,7 @@ class GameScene(Scene):
             if not self.display.late:
                 self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
+        self.strip.draw(surface)
         words = self.app.texts.get("typed", typed=self.typed.text)
         room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
         self.typed.draw(surface, words, room, self.app.scale)

@@ -1,0 +1,254 @@
+"""The animation that lasts: what it holds, what it offers, its programme and its quiet time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple, Protocol, TypeVar
+
+import pygame
+
+from jeux.common import shortcuts
+from jeux.common.keys import KeyMap
+from jeux.common.paths import config_folder
+from jeux.common.settings import Settings
+from jeux.common.sounds import Sounds
+from jeux.common.texts import Texts
+from jeux.play.animation import (
+    FILE_NAME,
+    Animation,
+    Point,
+    Running,
+    begun,
+    lasts_since,
+    load_animations,
+    offered_by,
+    save_animations,
+)
+from jeux.play.offered import Offered
+from jeux.play.quiet_time import NO_QUIET_TIME, QuietTime, quiet_time
+from jeux.scenes.screen import Screen
+
+PREPARE, SHEET, WORD = "prepare", "sheet", "word"
+"""Its pages."""
+WATCH = 2.0
+"""Seconds between two looks whether another window has ended it."""
+DONE = "settle"
+"""The soft sound at the end of a quiet time."""
+
+T = TypeVar("T")
+Choice = tuple[str, Callable[[], object], str]
+
+
+class Named(Protocol):
+    """A key of a table."""
+
+    @property
+    def name(self) -> str:
+        """Its name in the texts."""
+
+
+Key = TypeVar("Key", bound=Named)
+
+
+class Desk(Protocol):
+    """What an animation knows of the application."""
+
+    settings: Settings
+    texts: Texts
+    sounds: Sounds
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings."""
+
+    def open(self, dialogue: Screen) -> None:
+        """Show a dialogue."""
+
+
+class Held(Protocol):
+    """Keeps the settings, unless they are held."""
+
+    held: bool
+
+
+class Ways(NamedTuple):
+    """Where an animation leads: one of its pages, a point of its programme, the shelf; and what has the screens laid
+    anew."""
+
+    page: Callable[[str], Screen]
+    show: Callable[[Point], object]
+    home: Callable[[], object]
+    relayout: Callable[[], object]
+
+
+class ClassHour:
+    """Asked by the application and its scenes what may be shown; with no animation, everything."""
+
+    def __init__(self, desk: Desk, keeper: Held, ways: Ways) -> None:
+        self._desk, self._keeper, self._ways = desk, keeper, ways
+        self._own = desk.settings
+        """The settings of the player, as they come back when it ends."""
+        self.running: Running | None = load_animations(config_folder()).running
+        self.quiet: QuietTime = NO_QUIET_TIME
+        self._look = WATCH
+        self._stamp = _stamp()
+        if self.running:
+            keeper.held = True
+            desk.settings = self.running.animation.over(self._own)
+
+    @property
+    def offered(self) -> Offered:
+        """What may be shown."""
+        return offered_by(self.running)
+
+    @property
+    def own(self) -> Settings:
+        """The settings that are kept."""
+        return self._own if self.running else self._desk.settings
+
+    # --- beginning and end ----------------------------------------------------------------------------------------
+
+    def begin(self, animation: Animation) -> None:
+        """Begin an animation: what is under way stays as it is, and waits."""
+        self._own = self._desk.settings
+        self._keep(begun(animation))
+        self._keeper.held = True
+        self._desk.change(animation.over(self._own))
+        self._ways.home()
+
+    def leave(self) -> None:
+        """End it: everything is as before."""
+        self._keep(None)
+        self._end()
+
+    def _end(self) -> None:
+        self.running, self.quiet = None, NO_QUIET_TIME
+        self._desk.change(self._own)
+        self._keeper.held = False
+        self._ways.home()
+
+    def _keep(self, running: Running | None) -> None:
+        """What lasts, here and in the file: the program begins with it after a fault too."""
+        self.running = running
+        save_animations(config_folder(), replace(load_animations(config_folder()), running=running))
+        self._stamp = _stamp()
+
+    def quit(self, act: Callable[[], object]) -> None:
+        """Leave the program; during an animation, ask for its word."""
+        if self.running:
+            self._open(WORD)
+        else:
+            act()
+
+    def prepare(self) -> None:
+        """Where an animation is prepared and begun."""
+        self._open(PREPARE)
+
+    def lead(self) -> None:
+        """What one who leads it may do."""
+        self._open(SHEET)
+
+    def _open(self, page: str) -> None:
+        self._desk.open(self._ways.page(page))
+
+    # --- what is offered ------------------------------------------------------------------------------------------
+
+    def keys(self, commands: Sequence[Key]) -> tuple[Key, ...]:
+        """The keys of a table that do something here."""
+        return tuple(command for command in commands if self.offered.at_table(command.name))
+
+    def rows(self, buttons: Sequence[Mapping[str, T]]) -> tuple[dict[str, T], ...]:
+        """The buttons of a table that are there."""
+        return tuple({name: row[name] for name in row if self.offered.at_table(name)} for row in buttons)
+
+    def menu(self, choices: Sequence[Choice], *also: str) -> list[Choice]:
+        """The choices of a menu that are there, by the words of their names or `also` by others, and the way to the
+        sheet of the animation."""
+        if not self.running:
+            return list(choices)
+        get = self._desk.texts.get
+        words = {*also, *(get(name) for name in self.offered.names if self._desk.texts.has(name))}
+        return [*(choice for choice in choices if choice[0] in words), self.choice()]
+
+    def choice(self) -> Choice:
+        """The way to the sheet of the animation."""
+        return self._desk.texts.get("animation-open"), self.lead, "plain"
+
+    # --- the programme --------------------------------------------------------------------------------------------
+
+    def step(self, by: int) -> None:
+        """The next point of the programme, or the one before."""
+        if self.running and self.running.animation.programme:
+            self.show(self.running.stepped(by).at)
+
+    def show(self, number: int) -> None:
+        """A point of the programme."""
+        assert self.running
+        self._keep(replace(self.running, at=number))
+        point = self.running.point
+        if point:
+            self._ways.show(point)
+
+    # --- the quiet time -------------------------------------------------------------------------------------------
+
+    def be_quiet(self, minutes: int) -> None:
+        """Begin a quiet time; 0 ends it."""
+        self.quiet = quiet_time(minutes) if minutes else NO_QUIET_TIME
+        self._ways.relayout()
+
+    def pause(self) -> None:
+        """Halt the quiet time, or let it go on."""
+        self.quiet = self.quiet.halted()
+
+    @property
+    def head(self) -> bool:
+        """Whether a table leaves room at its top."""
+        return self.quiet.shown or bool(self.running and self.running.animation.programme)
+
+    # --- frames and keys ------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+        if self.running is None:
+            return False
+        before, self.quiet = self.quiet, self.quiet.passed(dt)
+        if self.quiet.over and not before.over:
+            self._desk.sounds.play(DONE)
+        self._look -= dt
+        if self._look <= 0:
+            self._look = WATCH
+            self._watch()
+        return before.figure != self.quiet.figure
+
+    def _watch(self) -> None:
+        """Another window, or the command, may have ended it."""
+        stamp = _stamp()
+        if stamp == self._stamp or self.running is None:
+            return
+        self._stamp = stamp
+        if lasts_since(config_folder()) != self.running.since:
+            self._end()
+
+    def key(self, event: pygame.Event, keys: KeyMap) -> bool:
+        """A key that nothing on the screen has used."""
+        if event.type != pygame.KEYDOWN or self.running is None:
+            return False
+        acts: dict[str, Callable[[], object]] = {
+            "animation": self.lead,
+            "animation-next": partial(self.step, 1),
+            "animation-before": partial(self.step, -1),
+        }
+        act = shortcuts.act_of(keys, event, acts)
+        if act:
+            act()
+        return act is not None
+
+
+def _stamp() -> int:
+    """When the file was last written; 0 where there is none."""
+    with contextlib.suppress(OSError):
+        return os.stat(config_folder() / FILE_NAME).st_mtime_ns
+    return 0

@@ -1,0 +1,71 @@
+"""What one who leads an animation may do, above the game: the programme, a quiet time, the end."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from jeux.play.animation import MINUTES
+from jeux.scenes.app import App
+from jeux.scenes.classroom.showing import point_words
+from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+
+
+class ClassSheet(ChoiceSheet):
+    """A dialogue above everything that is shown during an animation."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._first()
+
+    def _first(self) -> None:
+        get, hour = self.app.texts.get, self.app.hour
+        running = hour.running
+        assert running
+        self.title, self.sentence = running.animation.name or get("animation-title"), ""
+        points, quiet = running.animation.programme, hour.quiet
+        choices: list[Choice] = [(get("animation-resume"), self.app.close, "primary")]
+        if running.at + 1 < len(points):
+            words = get("animation-next", what=point_words(points[running.at + 1], self.app.texts))
+            choices.append((words, self._do(partial(hour.step, 1)), "plain"))
+        if points:
+            choices.append((get("animation-programme"), self._list, "plain"))
+        if not quiet.shown:
+            choices.append((get("animation-quiet"), self._minutes, "plain"))
+        else:
+            words = "animation-quiet-on" if quiet.paused else "animation-quiet-pause"
+            choices += [] if quiet.over else [(get(words), self._do(hour.pause), "plain")]
+            choices.append((get("animation-quiet-end"), self._do(partial(hour.be_quiet, 0)), "plain"))
+        choices += [
+            (get("animation-to-games"), self._do(self.app.show_shelf), "plain"),
+            (get("animation-leave"), partial(self.app.quit), "plain"),
+        ]
+        self.choices = choices
+
+    def _minutes(self) -> None:
+        """How long the quiet time is to be."""
+        get, hour = self.app.texts.get, self.app.hour
+        rows: list[Choice] = [
+            (get("animation-minutes", n=n), self._do(partial(hour.be_quiet, n)), "plain") for n in MINUTES
+        ]
+        self.ask(get("animation-quiet"), get("animation-quiet-help"), [*rows, self._back_row()])
+
+    def _list(self) -> None:
+        """The points of the programme, the one that is shown marked."""
+        get, hour = self.app.texts.get, self.app.hour
+        assert hour.running
+        rows: list[Choice] = [
+            (
+                f"{number + 1}. {point_words(point, self.app.texts)}",
+                self._do(partial(hour.show, number)),
+                "chosen" if number == hour.running.at else "plain",
+            )
+            for number, point in enumerate(hour.running.animation.programme)
+        ]
+        self.ask(get("animation-programme"), "", [*rows, self._back_row()])
+
+    def _back_row(self) -> Choice:
+        return self.app.texts.get("button-back"), self._again, "primary"
+
+    def _again(self) -> None:
+        self._first()
+        self.ask(self.title, self.sentence, self.choices)

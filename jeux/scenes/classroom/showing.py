@@ -1,0 +1,77 @@
+"""The points of a programme: what they are called, and how each is shown."""
+
+from __future__ import annotations
+
+from datetime import date
+from random import SystemRandom
+
+from jeux.common.texts import Texts
+from jeux.match.again import begun_in
+from jeux.match.match import Match
+from jeux.match.record import RecordError
+from jeux.play import choosing
+from jeux.play.animation import Point
+from jeux.play.filters import COMPUTER, PEOPLE
+from jeux.play.puzzles import of_the_day, puzzle_of, puzzles_of, with_puzzles
+from jeux.play.usable_course import usable_course
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.learning_ways import learning, show_demo, show_lesson
+from jeux.scenes.puzzle_ways import show_puzzle
+
+
+def point_words(point: Point, texts: Texts) -> str:
+    """What a point is called in a list."""
+    get = texts.get
+    if point.kind == "day":
+        return get("problem-day")
+    game = texts.game(point.game, "name")
+    if point.kind == "problem":
+        puzzle = puzzle_of(point.ref)
+        number = puzzles_of(point.game).index(puzzle) + 1 if puzzle else 0
+        return get("animation-point-problem", game=game, n=number)
+    if point.kind == "lesson":
+        taught = usable_course(texts.language, point.game)
+        titles = {each.id: taught.said.get(each.title) for each in taught.course.lessons} if taught else {}
+        return get("animation-point-lesson", game=game, title=titles.get(point.ref, ""))
+    if point.kind == "demo":
+        return get("animation-point-demo", game=game)
+    who = get("animation-level", level=get(f"level-{point.level}")) if point.level else get("animation-persons")
+    return get(f"animation-point-{point.kind}", game=game, who=who)
+
+
+def show_point(app: App, point: Point) -> None:
+    """Go to a point; where a problem or a lesson is not there any more, stay."""
+    if point.kind in ("day", "problem"):
+        games = [key for key in with_puzzles() if app.hour.offered.game(key)]
+        puzzle = of_the_day(date.today(), games) if point.kind == "day" else puzzle_of(point.ref)
+        if puzzle:
+            show_puzzle(app, puzzle)
+    elif point.kind == "demo":
+        show_demo(app, learning(app, point.game))
+    elif point.kind == "lesson":
+        taught = usable_course(app.texts.language, point.game)
+        if taught and any(each.id == point.ref for each in taught.course.lessons):
+            show_lesson(app, learning(app, point.game), point.ref)
+    else:
+        match = match_of(app, point)
+        if match:
+            app.show_table(match)
+
+
+def match_of(app: App, point: Point) -> Match | None:
+    """A match that begins as a point tells; None where its position is none any more."""
+    game = CATALOGUE[point.game]
+    choice = choosing.first_choice(game)
+    if point.players and len(choice.seats) != point.players and point.players in game.players:
+        choice = choosing.with_players(choice, point.players)
+    if len(choice.seats) > 1:
+        choice = choosing.with_who(choice, COMPUTER if point.level else PEOPLE)
+    choice = choosing.at_level(choice, point.level) if point.level else choice
+    choice = choosing.within(game, choice, app.hour.offered)
+    options = point.options or choice.options
+    try:
+        fresh = Match.new(game.key, options, choosing.seated(choice, SystemRandom()), dice=choice.dice)
+        return Match(begun_in(fresh, point.ref)) if point.ref else fresh
+    except (RecordError, ValueError):
+        return None
