@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from jeux.common.palette import BLACK
 from jeux.press.boards import Placed, pitch_of, set_up
-from jeux.press.drawing import Box, Drawing, Shape, Stroke, VectorPen, around
+from jeux.press.drawing import Box, Drawing, Shape, Stroke, VectorPen, Window, around
 from jeux.press.inks import GREY, Inks
 from jeux.rules.contract import CHANCE, Game, Options, Position
 from jeux.views.board import BoardView
@@ -22,6 +22,8 @@ EDGE, DASHES = 0.2, (1.2, 1.2)
 """The lines to cut along, and the dashes to fold along."""
 DISC = 0.92
 """The diameter of a round man, in sides of the square that it is drawn in."""
+HINGE, NARROW = 8.0, 0.4
+"""How long the fold between the two sides of a round man is, in millimetres; half of it at most, in radii."""
 LARGEST_TILE = 1.0
 """Square men are not larger than their cell."""
 DIE, CUBE, TAB = 16.0, 24.0, 5.0
@@ -71,7 +73,7 @@ def kinds(game: Game, options: Options, players: int, diameter: float, pitch: fl
 def _man(board: BoardView, emblems: list[Emblem], diameter: float, unit: float, ink: Inks) -> Drawing:
     """Both sides of a man, joined where it is folded."""
     if emblems[0].shape is disc:
-        return _folded(emblems, diameter / DISC, _circle(diameter), ink)
+        return _round(emblems, diameter, ink)
     if board.look.square:
         side = min(LARGEST_TILE, board.layout.man_size) * unit
         return _folded(emblems, side, tuple(rectangle((0, 0), side, side)), ink)
@@ -87,8 +89,25 @@ def _strip(emblems: list[Emblem], side: float, ink: Inks) -> Drawing:
     return _folded(emblems, side, Box(-half, box.top, half, box.bottom).corners, ink)
 
 
-def _circle(diameter: float) -> tuple[tuple[float, float], ...]:
-    return tuple(bow((0, 0), diameter / 2, math.pi, -math.pi, 64))
+def _round(emblems: list[Emblem], diameter: float, ink: Inks) -> Drawing:
+    """Two discs side by side, of which a little is left out where they meet: they hang together there, and once they
+    are folded, the edge of one lies on that of the other. What is cut is the line around both."""
+    radius = diameter / 2
+    half = min(HINGE / 2, radius * NARROW)
+    reach = math.sqrt(radius**2 - half**2)  # from the middle of a disc to the fold
+    fold, level = radius + reach + EDGE, radius + EDGE
+    shapes: list[Shape] = []
+    for emblem, way in zip(emblems, (-1, 1), strict=True):
+        pen = VectorPen()
+        draw_man(pen.on((fold + way * reach, level), diameter / DISC), emblem, ink.style)
+        edges = sorted((fold, fold + way * (reach + radius + EDGE)))
+        shapes.append(Window(Box(edges[0], 0.0, edges[1], 2 * level), tuple(pen.shapes)))
+    begins = math.asin(half / radius)  # of the arc, from the fold around to the fold
+    for way in (-1, 1):
+        arc = bow((0.0, 0.0), radius, begins, 2 * math.pi - begins, 64)
+        shapes.append(Stroke(tuple((fold + way * (reach - x), level + y) for x, y in arc), BLACK, EDGE))
+    shapes.append(Stroke(((fold, level - half), (fold, level + half)), GREY, EDGE, DASHES))
+    return Drawing(2 * fold, 2 * level, tuple(shapes))
 
 
 def _folded(emblems: list[Emblem], side: float, edge: tuple[tuple[float, float], ...], ink: Inks) -> Drawing:

@@ -18,7 +18,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from jeux.common.palette import BLACK, Colour
 from jeux.common.typography import LETTERS
-from jeux.press.drawing import Drawing, Polygon, Shape, Stroke, Words
+from jeux.press.drawing import Box, Drawing, Polygon, Shape, Stroke, Window, Words, around
 from jeux.press.faces import FACES
 from jeux.views.layout import Spot
 
@@ -74,6 +74,8 @@ class _State:
     font: str = ""
     size: float = 12.0
     leading: float = 0.0
+    through: Box | None = None
+    """The rectangle through which all is seen; the only shape that our documents clip to."""
 
 
 @dataclass
@@ -83,7 +85,8 @@ class _Reader:
     state: _State
     letters: dict[str, tuple[str, Sequence[int]]]
     """For each name of a font: our face, and its letters by their codes."""
-    shapes: list[Shape] = field(default_factory=list)
+    seen: list[tuple[Box | None, list[Shape]]] = field(default_factory=list)
+    """The shapes, those in a row that are seen through the same rectangle together."""
     kept: list[_State] = field(default_factory=list)
     paths: list[list[Spot]] = field(default_factory=list)
     line: Matrix = field(default_factory=Matrix)
@@ -103,7 +106,21 @@ class _Reader:
                 words = []
             else:
                 words.append(token)
-        return tuple(self.shapes)
+        return tuple(self._whole())
+
+    def _whole(self) -> Iterator[Shape]:
+        for through, shapes in self.seen:
+            if through:
+                yield Window(through, tuple(shapes))
+            else:
+                yield from shapes
+
+    @property
+    def shapes(self) -> list[Shape]:
+        """Those that what is drawn now goes to."""
+        if not self.seen or self.seen[-1][0] != self.state.through:
+            self.seen.append((self.state.through, []))
+        return self.seen[-1][1]
 
     def keep(self, _: list[str]) -> None:
         self.kept.append(self.state)
@@ -154,11 +171,11 @@ class _Reader:
         state = self.state
         factor = state.place.factor
         dashes = (state.dashes[0] * factor, state.dashes[-1] * factor) if state.dashes else None
-        self.shapes += [Stroke(tuple(path), state.ink, state.width * factor, dashes) for path in self.paths]
+        self.shapes.extend(Stroke(tuple(path), state.ink, state.width * factor, dashes) for path in self.paths)
         self.paths = []
 
     def fill(self, _: list[str]) -> None:
-        self.shapes += [Polygon(tuple(path), self.state.fill) for path in self.paths if len(path) > 2]
+        self.shapes.extend(Polygon(tuple(path), self.state.fill) for path in self.paths if len(path) > 2)
         self.paths = []
 
     def both(self, words: list[str]) -> None:
@@ -166,6 +183,14 @@ class _Reader:
         self.fill(words)
         self.paths = paths
         self.stroke(words)
+
+    def clip(self, _: list[str]) -> None:
+        """See what follows through the rectangle of the path, and through what it was seen before."""
+        box, before = around([spot for path in self.paths for spot in path]), self.state.through
+        if before:
+            left, top = max(box.left, before.left), max(box.top, before.top)
+            box = Box(left, top, max(left, min(box.right, before.right)), max(top, min(box.bottom, before.bottom)))
+        self.state = replace(self.state, through=box)
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -194,7 +219,7 @@ class _Reader:
         text = "".join(chr(letters[ord(code)]) for code in _codes(words[0]))
         at = state.place.after(self.line).after(Matrix(e=self.written))
         written = Words((at.e, at.f), text, _FACE_OF[face], state.size * at.factor, state.fill, "start")
-        last = self.shapes[-1] if self.written else None
+        last = self.shapes[-1] if self.written and self.shapes else None
         if isinstance(last, Words) and replace(written, text=last.text, foot=last.foot) == last:
             self.shapes[-1] = replace(last, text=last.text + text)  # the font is in parts, as the format has it
         elif text.strip():
@@ -223,6 +248,8 @@ _ACTS: dict[str, Callable[[_Reader, list[str]], None]] = {
     "f*": _Reader.fill,
     "B": _Reader.both,
     "B*": _Reader.both,
+    "W": _Reader.clip,
+    "W*": _Reader.clip,
     "BT": _Reader.start_words,
     "Tm": _Reader.set_line,
     "Td": _Reader.shift_line,
@@ -231,8 +258,8 @@ _ACTS: dict[str, Callable[[_Reader, list[str]], None]] = {
     "TL": _Reader.lead,
     "Tj": _Reader.write,
 }
-_WITHOUT_INK = frozenset({"ET", "J", "j", "M", "W", "W*", "Tc", "Tw", "Tz", "Ts", "Tr", "gs"})
-"""Commands that a preview does without: clipping, the ends of lines."""
+_WITHOUT_INK = frozenset({"ET", "J", "j", "M", "Tc", "Tw", "Tz", "Ts", "Tr", "gs"})
+"""Commands that a preview does without: the ends of lines."""
 
 
 def drawing_of(canvas: Canvas, width: float, height: float) -> Drawing:

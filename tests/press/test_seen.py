@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 from collections import Counter
+from collections.abc import Iterable, Iterator
 
 import pdfplumber
 import pytest
 
-from jeux.press.drawing import Drawing, Stroke, Words
+from jeux.press.drawing import Box, Drawing, Shape, Stroke, Window, Words
 from jeux.press.imposition import folded_drawings
 from jeux.press.pages import WANTED, GivenUp
 from jeux.press.request import PrintRequest, print_pdf
@@ -16,8 +17,15 @@ from jeux.press.request import PrintRequest, print_pdf
 MM = 72 / 25.4
 
 
+def flat(shapes: Iterable[Shape]) -> Iterator[Shape]:
+    """All shapes, those behind a window too."""
+    for shape in shapes:
+        yield from flat(shape.shapes) if isinstance(shape, Window) else (shape,)
+
+
 def letters(drawing: Drawing) -> Counter[str]:
-    return Counter("".join(shape.text for shape in drawing.shapes if isinstance(shape, Words)).translate(_SPACES))
+    words = [shape.text for shape in flat(drawing.shapes) if isinstance(shape, Words)]
+    return Counter("".join(words).translate(_SPACES))
 
 
 _SPACES = dict.fromkeys(map(ord, " \u00a0\u202f\u200b"))
@@ -34,10 +42,22 @@ def test_letters_stand_where_the_file_has_them(game: str, sheet: str, colour: bo
             assert (drawing.width, drawing.height) == pytest.approx((float(page.width) / MM, float(page.height) / MM))
             assert letters(drawing) == Counter("".join(c["text"] for c in page.chars).translate(_SPACES))
             starts = {(round(c["x0"] / MM), round(float(page.height - c["matrix"][5]) / MM)) for c in page.chars}
-            begun = [shape for shape in drawing.shapes if isinstance(shape, Words)]
+            begun = [shape for shape in flat(drawing.shapes) if isinstance(shape, Words)]
             assert len(begun) > 5
             around = {(x + right, y + down) for x, y in starts for right in (-1, 0, 1) for down in (-1, 0, 1)}
             assert {(round(each.foot[0]), round(each.foot[1])) for each in begun} <= around
+
+
+def test_of_a_figure_that_is_cut_only_what_is_printed_is_seen() -> None:
+    """The lines of the board go on beyond the part of it that the figure shows."""
+    seen: list[Drawing] = []
+    print_pdf(PrintRequest("twixt", sheet="teacher"), seen)
+    for drawing in seen:
+        paper = Box(9.0, 9.0, drawing.width - 9.0, drawing.height - 9.0)
+        assert all(paper.holds(shape.box()) for shape in drawing.shapes if not isinstance(shape, Words))
+        windows = [shape for shape in drawing.shapes if isinstance(shape, Window)]
+        assert len(windows) == 3
+        assert any(not window.through.holds(shape.box()) for window in windows for shape in window.shapes)
 
 
 def test_the_lines_of_a_score_sheet_are_seen() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from operator import itemgetter
 
 import pdfplumber
 import pytest
@@ -11,7 +12,8 @@ import pytest
 from jeux.common.texts import Texts
 from jeux.press import men
 from jeux.press.boards import board_drawing, pitch_of, plate_for, set_up
-from jeux.press.drawing import Words
+from jeux.press.cut_outs import HINGE, kinds
+from jeux.press.drawing import Stroke, Window, Words, around
 from jeux.press.inks import inks
 from jeux.press.legend import legend
 from jeux.press.papers import OVERLAP, PAPERS, Tiling
@@ -197,11 +199,32 @@ def test_men_to_cut_out_are_those_of_the_rules(key: str) -> None:
     for page in pages:
         assert any(abs(shape.size[0] - RULER) < 0.1 and shape.size[1] < 0.1 for shape in page.shapes)
         assert any(sorted(shape.size) == pytest.approx(sorted(CARD), abs=0.02) for shape in page.shapes)
-    # the rim of a man is as large as the line around it: both are counted
-    outlines = sum(shape.size == pytest.approx((20.0, 20.0), abs=0.05) for page in pages for shape in page.shapes)
+    rims, cuts = (
+        sum(shape.size == pytest.approx((wide, 20.0), abs=0.05) for page in pages for shape in page.shapes)
+        for wide in (20.0, 10.0 + math.sqrt(10.0**2 - (HINGE / 2) ** 2))
+    )
     usual = [(place, kind) for place, kind in start.men() if board.layout.size_of(place) is None]
     round_men = [kind for _, kind in usual if board.look.emblems[kind].shape is disc and board.pieces.goes_alone(kind)]
-    assert outlines == 4 * len(round_men)
+    assert rims == cuts == 2 * len(round_men)
+
+
+@pytest.mark.parametrize("diameter", [men.SMALLEST, 16.0, men.LARGEST])
+def test_both_sides_of_a_round_man_meet_when_they_are_folded(diameter: float) -> None:
+    """The lines to cut are each other’s image in the fold and end where it ends; the pictures lie on each other."""
+    game = CATALOGUE["moulin"]
+    drawing = next(kinds(game, complete_options(game, {}), 2, diameter, men.pitch_for(diameter), inks(colour=False)))[0]
+    first, second, fold = (shape for shape in drawing.shapes if isinstance(shape, Stroke))
+    (x, top), (_, bottom) = fold.points
+    assert bottom - top >= min(7.9, diameter / 3), "they hang together"
+    assert x == pytest.approx(drawing.width / 2)
+    for (ax, ay), (bx, by) in zip(first.points, second.points, strict=True):
+        assert (2 * x - ax, ay) == pytest.approx((bx, by))
+    ends = sorted((first.points[0], first.points[-1]), key=itemgetter(1))
+    assert ends == [pytest.approx((x, top)), pytest.approx((x, bottom))]
+    left, right = (shape for shape in drawing.shapes if isinstance(shape, Window))
+    assert left.through.right == right.through.left == pytest.approx(x)
+    middles = [around([corner for each in side.shapes for corner in each.box().corners]) for side in (left, right)]
+    assert x - (middles[0].left + middles[0].right) / 2 == pytest.approx((middles[1].left + middles[1].right) / 2 - x)
 
 
 def test_both_sides_of_a_man_are_those_of_the_game() -> None:

@@ -5,6 +5,6 @@ talk = In how many ways can two pegs be joined that are too far apart for one li
 count = White is to play, and the white chain touches the top line already. Into how many holes can White put the peg that links it to the bottom line?
 count-answer = Two, behind the bottom line: holes 1 and 2. A link leads from the last peg to either of them.
 find = White has just put a peg, and it is time to link. Which are the only two white pegs that a link can join?
-find-answer = The pegs A and B: one hole one way, two the other.
+find-answer = Those that the arrow joins: one hole one way, two the other.
 why = Black would like to link the two black pegs in the rings. Why is that forbidden?
 why-answer = The white link bars the way: no link crosses another.
