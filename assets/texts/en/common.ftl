@@ -1654,6 +1654,8 @@ hall-archived-hide = Hide the tournaments put away
 hall-line = { $day } · { $games } · { $state }
 # $n : joueurs ; $round, $all : rondes
 hall-state = { $n } players, round { $round } of { $all }
+hall-desk = Name of this computer
+hall-desk-help = It tells the other computers who wrote a result.
 hall-back = Back to the tournament
 
 # Un nouveau tournoi
@@ -1826,6 +1828,7 @@ hall-outcome-played = { $points } (round { $n }, against { $opponent })
 hall-outcome-alone = { $points } (round { $n })
 hall-outcome-forfeit-won = { $points } (round { $n }, { $opponent } away)
 hall-outcome-forfeit-lost = { $points } (round { $n }, did not come)
+hall-outcome-cancelled = { $points } (round { $n }, cancelled)
 hall-outcome-bye = { $points } (round { $n }, bye)
 hall-outcome-away = { $points } (round { $n }, away)
 
@@ -1838,6 +1841,14 @@ hall-poster-page = Next ({ $n } of { $all })
 
 # Imprimer, enregistrer, échanger
 hall-more-title = Print and exchange
+hall-print-round = Print the tables of the round
+hall-print-slips = Print the result slips
+hall-print-scores = Print the scores
+hall-save-round = Save the round (spreadsheet, text)
+hall-save-scores = Save the scores (spreadsheet, text)
+hall-file-round = { $name }, round { $n }
+hall-file-slips = { $name }, slips of round { $n }
+hall-file-scores = { $name }, scores
 hall-give = Write to a stick…
 hall-archive = Put this tournament away
 hall-erase = Erase this tournament…

@@ -1660,6 +1660,8 @@ hall-archived-hide = Cacher les tournois rangés
 hall-line = { $day } · { $games } · { $state }
 # $n : joueurs ; $round, $all : rondes
 hall-state = { $n } joueurs, ronde { $round } sur { $all }
+hall-desk = Nom de cet ordinateur
+hall-desk-help = Il dit aux autres ordinateurs qui a écrit un résultat.
 hall-back = Retour au tournoi
 
 # Un nouveau tournoi
@@ -1836,6 +1838,7 @@ hall-outcome-played = { $points } (ronde { $n }, contre { $opponent })
 hall-outcome-alone = { $points } (ronde { $n })
 hall-outcome-forfeit-won = { $points } (ronde { $n }, { $opponent } absent)
 hall-outcome-forfeit-lost = { $points } (ronde { $n }, pas venu)
+hall-outcome-cancelled = { $points } (ronde { $n }, annulée)
 hall-outcome-bye = { $points } (ronde { $n }, exempt)
 hall-outcome-away = { $points } (ronde { $n }, absent)
 
@@ -1848,6 +1851,14 @@ hall-poster-page = Suite ({ $n } sur { $all })
 
 # Imprimer, enregistrer, échanger
 hall-more-title = Imprimer et échanger
+hall-print-round = Imprimer les tables de la ronde
+hall-print-slips = Imprimer les fiches de résultat
+hall-print-scores = Imprimer le classement
+hall-save-round = Enregistrer la ronde (tableur, texte)
+hall-save-scores = Enregistrer le classement (tableur, texte)
+hall-file-round = { $name }, ronde { $n }
+hall-file-slips = { $name }, fiches de la ronde { $n }
+hall-file-scores = { $name }, classement
 hall-give = Écrire sur une clé…
 hall-archive = Ranger ce tournoi
 hall-erase = Effacer ce tournoi…

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from jeux.common.texts import Texts
-from jeux.evening import results
+from jeux.evening import exports, results
 from jeux.evening.contract import Conflict, Desk, Evening, EveningError, Note, Round
 from jeux.evening.disagreeing import conflict_title, note_words
 from jeux.evening.merging import merge
@@ -59,6 +59,63 @@ class Exchange:
         return self._hall.app.texts
 
     # --- out ------------------------------------------------------------------------------------------------------
+
+    def print_round(self) -> None:
+        """The tables of the round, to be pinned up."""
+        self._print_round("pairings", "hall-file-round")
+
+    def print_slips(self) -> None:
+        """A slip for each table of the round, on which its result is written."""
+        self._print_round("slips", "hall-file-slips")
+
+    def _print_round(self, sheet: str, name: str) -> None:
+        shown = self._hall.shown
+        if shown:
+            self._print(sheet, self._texts.get(name, name=self._evening.plan.name, n=shown.number), shown.number)
+        else:
+            self._hall.say(self._texts.get("hall-no-round"))
+
+    def print_scores(self) -> None:
+        """The table of scores."""
+        self._print("scores", self._texts.get("hall-file-scores", name=self._evening.plan.name), 0)
+
+    def _print(self, sheet: str, name: str, number: int) -> None:
+        evening, app = self._evening, self._hall.app
+
+        def contents(_ending: str) -> bytes:
+            from jeux.press.evening import print_evening  # what draws sheets is imported when one is wanted
+
+            return print_evening(evening, sheet, app.texts, app.settings.paper, number)
+
+        Saving(app, fit_name(name), (".pdf",), contents).ask()
+
+    def save_round(self) -> None:
+        """The tables of the round for a spreadsheet, or as text."""
+        shown, texts = self._hall.shown, self._texts
+        if shown is None:
+            self._hall.say(texts.get("hall-no-round"))
+            return
+        evening, number = self._evening, shown.number
+        writers = {
+            ".csv": lambda: exports.pairings_csv(evening, number, texts),
+            ".txt": lambda: exports.pairings_text(evening, number, texts),
+        }
+        self._save(texts.get("hall-file-round", name=evening.plan.name, n=number), writers)
+
+    def save_scores(self) -> None:
+        """The table of scores for a spreadsheet, or as text."""
+        evening, texts = self._evening, self._texts
+        writers = {
+            ".csv": lambda: exports.standings_csv(evening, texts),
+            ".txt": lambda: exports.standings_text(evening, texts),
+        }
+        self._save(texts.get("hall-file-scores", name=evening.plan.name), writers)
+
+    def _save(self, name: str, writers: Mapping[str, Callable[[], str]]) -> None:
+        # spreadsheets know UTF-8 by the mark at its beginning
+        codes = {".csv": "utf-8-sig", ".txt": "utf-8"}
+        endings = tuple(writers)
+        Saving(self._hall.app, fit_name(name), endings, lambda end: writers[end]().encode(codes[end])).ask()
 
     def save_exchange(self) -> None:
         """The evening for another computer."""

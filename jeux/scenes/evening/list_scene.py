@@ -20,10 +20,13 @@ from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.evening.scene import EveningScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
-from jeux.ui.drawing import Look, draw_box, put
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_box, put
 from jeux.ui.items import Spot
 
 CARD = 3.6
+DESK = 16.0
+"""Body sizes: an evening, and the line for the name of the computer."""
 SMALL = 0.9
 
 
@@ -67,8 +70,26 @@ class HallScene(HallPage):
             page.note(get("hall-empty-help"))
         for evening in self.running:
             self._card(page, evening)
-        if not self.over:
-            return
+        if self.over:
+            self._over(page)
+        page.gap(1.2)
+        self._desk(page)
+
+    def _desk(self, page: Column) -> None:
+        """How the other computers call this one."""
+        get, scale = self.app.texts.get, page.scale
+        left = page.label(get("hall-desk"), scale(DESK))
+        rect = pygame.Rect(left, page.y, min(scale(DESK), page.width), scale(BUTTON_HEIGHT))
+        field = Field("desk", rect, self.store.desk().name, get("hall-desk"), self.name_desk, scale)
+        field.label = get("hall-desk")
+        page.items.append(field)
+        page.y = rect.bottom
+        page.gap(0.25)
+        page.note(get("hall-desk-help"))
+
+    def _over(self, page: Column) -> None:
+        """Those that were put away, once they are asked for."""
+        get = self.app.texts.get
         page.gap(1)
         words = get("hall-archived-hide" if self.archived else "hall-archived-show", n=len(self.over))
         page.button("archived", words, self.toggle_archived)
@@ -112,6 +133,10 @@ class HallScene(HallPage):
             self.say(self.app.texts.get(f"error-{problem.code}"))
         else:
             self.show(name)
+
+    def name_desk(self, name: str) -> None:
+        """Another name for this computer, while it is typed."""
+        self.store.name_desk(name)
 
     def toggle_archived(self) -> None:
         """Show those that are over, or hide them."""

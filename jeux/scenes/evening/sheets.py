@@ -39,6 +39,21 @@ def void(act: Act) -> None:
 class Outward(Protocol):
     """What goes out of an evening, and comes into it."""
 
+    def print_round(self) -> None:
+        """The tables of the round on paper."""
+
+    def print_slips(self) -> None:
+        """A slip for each table."""
+
+    def print_scores(self) -> None:
+        """The table of scores on paper."""
+
+    def save_round(self) -> None:
+        """The tables of the round for other programs."""
+
+    def save_scores(self) -> None:
+        """The table of scores for other programs."""
+
     def save_exchange(self) -> None:
         """The evening for another computer."""
 
@@ -60,6 +75,11 @@ class MoreSheet(ChoiceSheet):
         get = app.texts.get
         self.title = get("hall-more-title")
         ways = {
+            "hall-print-round": outward.print_round,
+            "hall-print-slips": outward.print_slips,
+            "hall-print-scores": outward.print_scores,
+            "hall-save-round": outward.save_round,
+            "hall-save-scores": outward.save_scores,
             "hall-give": outward.save_exchange,
             "hall-take": outward.read_exchange,
             "hall-archive": outward.archive,
