@@ -17,8 +17,10 @@ EVEN = ("½", "½")
 class RoundWords:
     """What is written and heard of the tables of a round."""
 
-    def __init__(self, evening: Evening, shown: Round, texts: Texts) -> None:
+    def __init__(self, evening: Evening, shown: Round, texts: Texts, playing: frozenset[int] = frozenset()) -> None:
         self.evening, self.round, self.texts = evening, shown, texts
+        self.playing = playing
+        """The tables whose matches wait at this computer."""
 
     def table(self, number: int) -> str:
         """The name of a table."""
@@ -73,7 +75,7 @@ class RoundWords:
             return get("hall-state-forfeit")
         if result and len(result.scores) > 1 and sorted(result.scores) not in ([0.0, 1.0], [0.5, 0.5]):
             return self.scores(result.scores)
-        return get("hall-state-playing") if pairing.match and not result else ""
+        return get("hall-state-playing") if pairing.table in self.playing and not result else ""
 
     def sentence(self, pairing: Pairing) -> str:
         """A table in a sentence, to be heard."""

@@ -1659,7 +1659,7 @@ hall-desk-help = It tells the other computers who wrote a result.
 hall-back = Back to the tournament
 
 # Un nouveau tournoi
-hall-name-first = Tournament
+hall-name-first = Tournament of { $day }
 hall-players-none = Players
 hall-players =
     { $n ->

@@ -1665,7 +1665,7 @@ hall-desk-help = Il dit aux autres ordinateurs qui a écrit un résultat.
 hall-back = Retour au tournoi
 
 # Un nouveau tournoi
-hall-name-first = Tournoi
+hall-name-first = Tournoi du { $day }
 hall-players-none = Joueurs
 hall-players =
     { $n ->

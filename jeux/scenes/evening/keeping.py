@@ -8,7 +8,7 @@ from functools import partial
 from jeux.common.paths import data_folder
 from jeux.common.texts import Texts
 from jeux.evening import desk, results
-from jeux.evening.contract import Desk, Evening, EveningError, Pairing, Plan
+from jeux.evening.contract import Desk, Evening, EveningError, Pairing, Plan, Round
 from jeux.evening.store import EveningStore
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError, Seat
@@ -80,6 +80,11 @@ class Keeping:
         loaded = self._app.store.load(pairing.match).record
         self._app.store.release(pairing.match)
         return loaded if loaded and loaded.over else None
+
+    def playing(self, shown: Round) -> frozenset[int]:
+        """The tables of a round whose matches wait at this computer."""
+        waiting = (each for each in shown.pairings if each.match and not each.result)
+        return frozenset(each.table for each in waiting if self._app.store.peek(each.match))
 
     def play(self, number: int, table: int, back: Act) -> str:
         """Sit down at the match of a table, or go on with it; why that cannot be, in a sentence."""

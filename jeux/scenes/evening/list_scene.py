@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 
 import pygame
@@ -11,6 +10,7 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.typography import leading
 from jeux.evening.contract import Evening
+from jeux.play.ended import day_text
 from jeux.play.problems import sentences
 from jeux.scenes.app import App
 from jeux.scenes.evening.exchange import pick, take_new
@@ -170,12 +170,6 @@ def evening_line(evening: Evening, texts: Texts) -> str:
     games = list(dict.fromkeys(texts.game(play.game, "name") for play in evening.plan.plays))
     state = texts.get("hall-state", n=len(evening.players), round=len(evening.rounds), all=evening.rounds_in_all)
     return texts.get("hall-line", day=day_text(evening.plan.day, texts), games=", ".join(games), state=state)
-
-
-def day_text(day: str, texts: Texts) -> str:
-    """A day in words."""
-    when = date.fromisoformat(day)
-    return texts.get("date", day=str(when.day), month=texts.get(f"month-{when.month}"), year=str(when.year))
 
 
 def show_hall(app: App) -> None:

@@ -14,6 +14,7 @@ from jeux.common.paths import data_folder
 from jeux.evening.contract import FEWEST_PLAYERS, EveningError, Play
 from jeux.evening.draft import Draft, names_in, play_of, with_names
 from jeux.evening.draft_store import DraftStore
+from jeux.play.ended import day_text
 from jeux.play.filters import plain
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
@@ -32,10 +33,11 @@ from jeux.ui.page import Page
 
 def fresh_draft(app: App) -> Draft:
     """An empty evening: of the game that is liked most here, of those that two play."""
+    today = date.today().isoformat()
     liked = (*app.settings.favourites, *app.settings.games, *CATALOGUE)
     plays = (play_of(key) for key in liked if key in CATALOGUE)
     first = next(play for play in plays if not play.alone)
-    return Draft(app.texts.get("hall-name-first"), date.today().isoformat(), (first,))
+    return Draft(app.texts.get("hall-name-first", day=day_text(today, app.texts)), today, (first,))
 
 
 class MakingScene(HallPage):

@@ -88,7 +88,8 @@ class MakingPage:
 
     def __init__(self, draft: Draft, chooser: Choosing, app: App, view: pygame.Rect) -> None:
         self.draft, self.chooser, self.texts, self.scale = draft, chooser, app.texts, app.scale
-        self.items, self.height = spread(view, app.scale, self._players, self._evening, lambda page: None)
+        top = pygame.Rect(view.topleft, (view.width, 0))  # not in the middle: it would move with each name
+        self.items, self.height = spread(top, app.scale, self._players, self._evening, lambda page: None)
 
     # --- the left sheet -------------------------------------------------------------------------------------------
 

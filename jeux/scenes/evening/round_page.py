@@ -68,9 +68,11 @@ class Places:
 class RoundPage:
     """Fills a page with the tables of a round."""
 
-    def __init__(self, evening: Evening, shown: Round, hands: Hands, texts: Texts) -> None:
+    def __init__(
+        self, evening: Evening, shown: Round, hands: Hands, texts: Texts, playing: frozenset[int] = frozenset()
+    ) -> None:
         self.round, self.hands, self.texts = shown, hands, texts
-        self.words = RoundWords(evening, shown, texts)
+        self.words = RoundWords(evening, shown, texts, playing)
         self.typed = evening.plan.scoring == SCORES or shown.play.alone
 
     def fill(self, page: Column) -> None:
@@ -165,7 +167,7 @@ class RoundPage:
         heard = self.texts.get("hall-other-heard", table=self.words.table(table))
         tools = [Tool(f"other.{table}", self.texts.get("hall-other"), partial(self.hands.other, table), words=heard)]
         if not pairing.result and not pairing.in_conflict:
-            text = self.texts.get("hall-resume" if pairing.match else "hall-play")
+            text = self.texts.get("hall-resume" if table in self.words.playing else "hall-play")
             heard = self.texts.get("hall-play-heard", words=text, table=self.words.table(table))
             tools.insert(0, Tool(f"play.{table}", text, partial(self.hands.play, table), words=heard))
         x = places.aside.right - chips_width(tools, page.scale)

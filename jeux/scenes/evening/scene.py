@@ -93,7 +93,7 @@ class EveningScene(HallPage):
             numbers = [str(each.number) for each in evening.rounds]
             page.choices("number", numbers, shown.number - 1, self.show_round, get("hall-rounds-shown"))
             page.gap(0.7)
-        RoundPage(evening, shown, self.tables, self.app.texts).fill(page)
+        RoundPage(evening, shown, self.tables, self.app.texts, self.keeping.playing(shown)).fill(page)
         if shown.number == len(evening.rounds):
             self._below_last(page, shown)
 

@@ -53,7 +53,8 @@ class TableHands:
 
     @property
     def _words(self) -> RoundWords:
-        return RoundWords(self._hall.keeping.evening, self._round, self._hall.app.texts)
+        keeping = self._hall.keeping
+        return RoundWords(keeping.evening, self._round, self._hall.app.texts, keeping.playing(self._round))
 
     def _pairing(self, table: int) -> Pairing:
         found = self._round.table(table)
@@ -155,8 +156,8 @@ class OtherSheet(ChoiceSheet):
         get, table = app.texts.get, pairing.table
         self.title, self.sentence = words.table(table), words.sentence(pairing)
         choices: list[Choice] = []
-        if pairing.result is None or pairing.result.match or pairing.match:
-            text = get("hall-resume" if pairing.match else "hall-play")
+        if pairing.result is None:
+            text = get("hall-resume" if table in words.playing else "hall-play")
             choices.append((text, self._do(partial(hands.play, table)), "plain"))
         seats = range(len(pairing.players))
         for seat in seats:

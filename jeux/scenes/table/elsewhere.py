@@ -22,7 +22,9 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 
 
 class Elsewhere:
-    """The ways out of one game; the match stays saved."""
+    """The ways out of one game; the match stays saved. `home` is the text of the way to where it belongs."""
+
+    home = "menu-game-shelf"
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self._app, self._session, self._match, self._keeper = app, session, session.match, keeper

@@ -42,7 +42,7 @@ class GameMenu(ChoiceSheet):
         return [
             *self._first()[:1],
             (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
-            (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
+            (get(elsewhere.home), self._do(elsewhere.to_shelf), "plain"),
             (get("simple-more"), lambda: self.ask(self.title, "", self.app.hour.menu(self._main())), "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
@@ -81,7 +81,7 @@ class GameMenu(ChoiceSheet):
             (get("menu-game-take"), elsewhere.files.offer, "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
             (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
-            (get("menu-game-shelf"), self._do(elsewhere.to_shelf), "plain"),
+            (get(elsewhere.home), self._do(elsewhere.to_shelf), "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
         return choices
