@@ -29,13 +29,16 @@ Who writes is a `Desk`, this computer; each function that changes an evening tak
     standings(evening, after=0) -> tuple[Row, ...]          `after` a round, 0 for now
     explain(evening, player, tie, texts) -> str             the arithmetic of one tie-break, in a sentence
 ``jeux.evening.store``
-    EveningStore(folder): save (adds to what the file holds), load, evenings, archive, forget, recall;
+    EveningStore(folder): save (adds to what the file holds), load, evenings, archive, recall, erase;
         desk() is the `Desk` of this computer, name_desk(name) names it
     to_bytes(evening), read_exchange(path)                  the file on a stick (`ENDING`); raises `EveningError`
 ``jeux.evening.merging``
     merge(mine, other) -> Merged                            raises `EveningError` where they are not the same evening
 ``jeux.evening.exports``
-    standings_csv, pairings_csv, standings_text, pairings_text   (evening, [round,] texts)
+    standings_csv(evening, texts), standings_text(evening, texts) -> str
+    pairings_csv(evening, round, texts), pairings_text(evening, round, texts) -> str
+``jeux.press.evening``
+    print_evening(evening, sheet, texts, paper="A4", number=0, seen=None) -> bytes   a PDF; `sheet` among its `SHEETS`
 """
 
 from __future__ import annotations

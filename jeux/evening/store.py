@@ -2,7 +2,6 @@
 
 <id>.json              an evening                     <id>.json.bak   the same, one save earlier
 archived/<id>.json     one that is over               desk.json       which computer this is
-forgotten/<id>.json    taken off the lists by hand
 ….json.illisible       a file that does not load, set aside
 
 A save adds to what the file holds: what another window has written in the meantime stays.
@@ -164,13 +163,13 @@ class EveningStore:
     """The evenings kept in a folder, which the first save makes.
 
     The codes of its problems: ``evening-not-saved``, ``evening-not-read``, ``evening-not-moved``, the folder or the
-    disk refuses; ``held``, a virus guard or the like holds the file, and the same save can be done a little later;
-    ``evening-recovered``, a broken file was set aside and the save before it taken; ``evening-`` with the codes of
-    `from_bytes`."""
+    disk refuses; ``evening-not-erased``, some of it is left; ``held``, a virus guard or the like holds the file, and
+    the same save can be done a little later; ``evening-recovered``, a broken file was set aside and the save before it
+    taken; ``evening-`` with the codes of `from_bytes`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._archived, self._forgotten = folder / "archived", folder / "forgotten"
+        self._archived = folder / "archived"
 
     def save(self, evening: Evening) -> Saved:
         """Keep an evening: the whole new file or the whole old one is there at every moment."""
@@ -185,7 +184,7 @@ class EveningStore:
                 write_file(path, to_bytes(whole), backup=True)
         except Held:
             return Saved(evening, Problem(HELD, path.name))
-        except OSError:
+        except (OSError, EveningError):
             return Saved(evening, Problem("evening-not-saved", path.name))
         return Saved(whole)
 
@@ -227,24 +226,16 @@ class EveningStore:
         return self._carry(name, self._folder, self._archived)
 
     def recall(self, name: str) -> Problem | None:
-        """Put an evening back with those that go on: an old one, or one that was forgotten."""
-        there = os.path.lexists(self._archived / f"{name}.json")
-        return self._carry(name, self._archived if there else self._forgotten, self._folder)
-
-    def forget(self, name: str) -> Problem | None:
-        """Take an evening off the lists; its file is put aside whole, `recall` brings it back."""
-        return self._carry(name, self._path(name).parent, self._forgotten)
+        """Put an old evening back with those that go on."""
+        return self._carry(name, self._archived, self._folder)
 
     def erase(self, name: str) -> Problem | None:
-        """Delete an evening for good, with the save before it: the names of its players are nowhere any more."""
-        path = self._path(name)
-        try:
-            for one in (backup_of(path), path):
-                one.unlink(missing_ok=True)
-        except OSError:
-            return Problem("evening-not-moved", path.name)
-        remove_file(path.with_suffix(".lock"))
-        return None
+        """Delete an evening with the names in it: its file, and every copy of it that was kept or set aside here."""
+        found = [path for folder in (self._folder, self._archived) for path in folder.glob(f"{name}.*")]
+        for path in found:
+            remove_file(path)
+        left = any(os.path.lexists(path) for path in found)
+        return Problem("evening-not-erased", f"{name}.json") if left else None
 
     def _carry(self, name: str, origin: Path, target: Path) -> Problem | None:
         path = origin / f"{name}.json"

@@ -37,7 +37,7 @@ def test_what_is_written_is_read() -> None:
     assert from_bytes(to_bytes(evening)) == evening
 
 
-def test_an_evening_is_kept_archived_forgotten_and_brought_back(tmp_path: Path) -> None:
+def test_an_evening_is_kept_archived_and_brought_back(tmp_path: Path) -> None:
     store, evening = EveningStore(tmp_path), begun()
     assert store.evenings().running == ()
     assert store.save(evening).problem is None
@@ -45,10 +45,22 @@ def test_an_evening_is_kept_archived_forgotten_and_brought_back(tmp_path: Path) 
     assert [each.id for each in store.evenings().running] == [evening.id]
     assert store.archive(evening.id) is None
     assert [each.id for each in store.evenings().archived] == [evening.id]
-    assert store.forget(evening.id) is None
-    assert store.evenings().running == store.evenings().archived == ()
-    assert store.recall(evening.id) is None
     assert store.load(evening.id).evening == evening
+    assert store.recall(evening.id) is None
+    assert [each.id for each in store.evenings().running] == [evening.id]
+
+
+def test_an_evening_is_erased_with_every_copy_of_it(tmp_path: Path) -> None:
+    store, evening = EveningStore(tmp_path), begun()
+    other = begun()
+    store.save(other)
+    store.save(evening)
+    store.save(enter(evening, 1, 1, (1, 0), HALL))
+    (tmp_path / f"{evening.id}.json").write_bytes(b"")
+    store.load(evening.id)
+    assert store.erase(evening.id) is None
+    assert [path.name for path in tmp_path.rglob("*") if evening.id in path.name] == []
+    assert store.evenings().running == (other,)
 
 
 def test_another_window_loses_nothing(tmp_path: Path) -> None:
