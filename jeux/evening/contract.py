@@ -12,9 +12,11 @@ Who writes is a `Desk`, this computer; each function that changes an evening tak
     add_player(evening, name, by)              plays from the next round that is paired
     rename_player(evening, player, name, by)
     set_away(evening, player, round, away, by) absent in one round that is not paired yet, or there after all
-    withdraw(evening, player, by)              plays no round more; `reinstate` takes it back
+    withdraw(evening, player, by)              plays no round more; `reinstate` takes it back; who has played none is
+                                               taken out of the field
     pair_next(evening, by)                     raises `EveningError` where `may_pair` says why not
     unpair_last(evening, by)                   while it has no result
+    swap(evening, one, other, by)              two players of the last round change places
     may_pair(evening) -> str                   "" or the code of the reason
 ``jeux.evening.results``
     enter(evening, round, table, scores, by)   by hand; enters, corrects, and settles a conflict of results

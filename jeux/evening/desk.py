@@ -69,7 +69,7 @@ def add_player(evening: Evening, name: str, by: Desk) -> Evening:
         raise EveningError("too-many", most=MOST_PLAYERS)
     data = {
         "name": _free_name(evening, name),
-        "number": len(evening.players) + 1,
+        "number": max((player.number for player in evening.players), default=0) + 1,
         "first": min(len(evening.rounds) + 1, MOST_ROUNDS),
     }
     return _with(evening, key_of("player", new_id()), data, by)
@@ -102,7 +102,7 @@ def set_away(evening: Evening, player: str, number: int, away: bool, by: Desk) -
 
 
 def withdraw(evening: Evening, player: str, by: Desk) -> Evening:
-    """Let a player go: no round more."""
+    """Let a player go: no round more; one who has played none is taken out of the field."""
     return _with(evening, key_of("gone", player), len(evening.rounds), by)
 
 
@@ -152,6 +152,27 @@ def unpair_last(evening: Evening, by: Desk) -> Evening:
     if any(pairing.result or pairing.in_conflict for pairing in last.pairings):
         raise EveningError("round-begun", round=last.number)
     return _with(evening, key_of("round", last.number), None, by)
+
+
+def swap(evening: Evening, one: str, other: str, by: Desk) -> Evening:
+    """Let two players of the last round change places, at two tables, at one, or with who is left over. Raises
+    `EveningError` where a table of theirs has a result."""
+    if not evening.rounds:
+        raise EveningError("no-round")
+    last = evening.rounds[-1]
+    theirs = [pairing for pairing in last.pairings if {one, other} & set(pairing.players)]
+    if any(pairing.result or pairing.in_conflict for pairing in theirs):
+        raise EveningError("round-begun", round=last.number)
+    if not {one, other} <= {name for pairing in theirs for name in pairing.players} | set(last.byes):
+        raise EveningError("no-table")
+    turned = {one: other, other: one}
+    data = {
+        "play": play_data(last.play),
+        "tables": [[turned.get(name, name) for name in pairing.players] for pairing in last.pairings],
+        "byes": [turned.get(name, name) for name in last.byes],
+        "away": list(last.away),
+    }
+    return _with(evening, key_of("round", last.number), data, by)
 
 
 def _with(evening: Evening, key: str, value: object, by: Desk) -> Evening:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from jeux.common.cleaning import clean
@@ -42,6 +42,7 @@ def folded(name: str, seed: str, notes: Iterable[Note]) -> Evening:
         raise EveningError("broken")
     plan, players = _plan(known.value(PLAN)), _players(known)
     rounds = _rounds(known, {player.id for player in players}, meetings(plan))
+    players = _numbered(players, rounds)
     return Evening(
         name,
         seed,
@@ -81,6 +82,19 @@ def _players(known: _Known) -> tuple[Player, ...]:
         Player(name, clean(data["name"]), number, data["first"], _away(known, name), known.value(key_of("gone", name)))
         for number, (_, name, data) in enumerate(sorted(found, key=lambda each: each[:2]), 1)
     )
+
+
+def _numbered(players: Sequence[Player], rounds: Sequence[Round]) -> tuple[Player, ...]:
+    """Those who are or were in the field, numbered: who left before the first round that he would have played, and sits
+    in none, was entered by mistake."""
+    seated = {name for each in rounds for pairing in each.pairings for name in pairing.players}
+    seated |= {name for each in rounds for name in (*each.byes, *each.away)}
+    kept = [
+        player
+        for player in players
+        if player.id in seated or player.withdrawn_after is None or player.withdrawn_after >= player.first_round
+    ]
+    return tuple(replace(player, number=number) for number, player in enumerate(kept, 1))
 
 
 def _away(known: _Known, player: str) -> frozenset[int]:

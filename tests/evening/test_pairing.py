@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from jeux.evening.contract import DOUBLE, SINGLE, SWISS, Desk, Evening, Plan, Play
-from jeux.evening.desk import add_player, may_pair, pair_next, set_away, start, withdraw
+from jeux.evening.contract import DOUBLE, SINGLE, SWISS, Desk, Evening, EveningError, Plan, Play
+from jeux.evening.desk import add_player, may_pair, pair_next, reinstate, set_away, start, swap, withdraw
 from jeux.evening.matching import heaviest
 from jeux.evening.results import enter, forfeit
 from jeux.evening.schedule import berger
@@ -113,6 +113,40 @@ def test_who_has_left_is_met_no_more() -> None:
     assert len(rest.rounds) == 5
     assert not any(gone in pairing.players for each in rest.rounds[2:] for pairing in each.pairings)
     assert sum(gone not in pair for pair in meetings(rest)) == 10
+
+
+def test_who_was_entered_by_mistake_is_out_of_the_field() -> None:
+    evening = begun(SINGLE, 4)
+    evening = withdraw(evening, evening.players[1].id, BY)
+    assert [(player.number, player.name) for player in evening.players] == [(1, "J1"), (2, "J3"), (3, "J4")]
+    again = pair_next(add_player(evening, "J2", BY), BY)
+    assert [player.name for player in again.players] == ["J1", "J3", "J4", "J2"]
+    assert len(withdraw(again, again.players[0].id, BY).players) == 4
+
+
+def test_who_comes_back_plays_again() -> None:
+    evening = played(begun(SWISS, 4), Random(1), 1)
+    one = evening.players[0].id
+    without = played(withdraw(evening, one, BY), Random(1), 1)
+    back = pair_next(reinstate(without, one, BY), BY)
+    assert one not in {name for pairing in without.rounds[1].pairings for name in pairing.players}
+    assert one in {name for pairing in back.rounds[2].pairings for name in pairing.players}
+
+
+def test_two_players_change_places() -> None:
+    evening = pair_next(begun(SWISS, 5), BY)
+    (first, second), (third, fourth) = (pairing.players for pairing in evening.rounds[0].pairings)
+    (left,) = evening.rounds[0].byes
+    crossed = swap(evening, first, fourth, BY)
+    assert [pairing.players for pairing in crossed.rounds[0].pairings] == [(fourth, second), (third, first)]
+    turned = swap(evening, first, second, BY)
+    assert turned.rounds[0].pairings[0].players == (second, first)
+    in_for_him = swap(evening, third, left, BY).rounds[0]
+    assert (in_for_him.byes, in_for_him.pairings[1].players) == ((third,), (left, fourth))
+    with pytest.raises(EveningError, match="round-begun"):
+        swap(enter(evening, 1, 1, (1, 0), BY), first, third, BY)
+    with pytest.raises(EveningError, match="no-table"):
+        swap(evening, first, "0" * 16, BY)
 
 
 def test_a_game_for_one_is_played_by_all_and_takes_no_round_from_the_meetings() -> None:
