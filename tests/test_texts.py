@@ -139,6 +139,8 @@ def test_each_setting_has_its_words(language: str) -> None:
         "panel": settings.PANELS,
         "master": settings.MASTER_SECONDS,
         "teacher": settings.TEACHERS,
+        "forced": settings.FORCED,
+        "throws": settings.THROWS,
         "cooldown": settings.COOLDOWNS,
         "drag": settings.DRAGS,
         "hold": settings.HOLDS,

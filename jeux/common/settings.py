@@ -48,6 +48,10 @@ DRAGS = (6, 12, 24, 48)
 """Pixels that the pointer goes with the button down before it drags."""
 HOLDS = (250, 450, 800, 1500)
 """Milliseconds after which a button or a finger that stays down does what holding means."""
+FORCED = ("ask", "play", "never")
+"""Where a turn leaves no choice: it is told and played with a click, plays itself, or is like any other."""
+THROWS = ("click", "alone", "always")
+"""How the dice of persons are thrown: by a click; without one; even where something else might be decided before."""
 VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
 TURNS = ("short", "words", "notation")
@@ -111,6 +115,8 @@ class Settings:
     confirm: bool = False
     master: int = 5
     teacher: str = "off"
+    forced: str = "ask"
+    throws: str = "click"
     cooldown: int = 0
     drag: int = 6
     hold: int = 450
@@ -206,6 +212,8 @@ _SETTINGS: dict[str, Fits] = {
     "confirm": flag,
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
+    "forced": one_of(FORCED),
+    "throws": one_of(THROWS),
     "cooldown": one_of(COOLDOWNS),
     "drag": one_of(DRAGS),
     "hold": one_of(HOLDS),

@@ -34,7 +34,7 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
             return _watching_buttons(session)
         case Waiting.PERSON:
             buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
-            return [*_ranked_buttons(session), *buttons]
+            return [*_forced_button(session), *_ranked_buttons(session), *buttons]
         case Waiting.THROW:
             return [Button(get("button-roll"), session.throw, PRIMARY)]
         case Waiting.CONFIRM:
@@ -99,6 +99,13 @@ def _way_back_button(session: Session) -> list[Button]:
         return []
     text = session.texts.get("button-way-back", number=session.notice.back_to + 1)
     return [Button(text, partial(session.undo_to, session.notice.back_to))]
+
+
+def _forced_button(session: Session) -> list[Button]:
+    """What plays a turn that leaves no choice."""
+    get = session.texts.get
+    forced = session.forced.shown
+    return [Button(get("button-forced"), session.forced.play, PRIMARY, get("button-forced-help"))] if forced else []
 
 
 def _step_buttons(session: Session) -> list[Button]:

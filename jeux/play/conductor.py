@@ -138,7 +138,7 @@ class Conductor:
         if not throwers:
             return not self.match.dice_thrown() and any(not seat.level for seat in self.match.record.seats)
         persons = [player for player in throwers if player < 0 or not self._level(player)]
-        if not persons:
+        if not persons or (self._settings().throws != "click" and self.match.dice_thrown()):
             return False
         asked = len(self.match.positions) > 1 and self.match.positions[-2].turn >= 0
         just_moved = asked and bool(self.match.positions[-2].places(self.match.steps[-1]))
@@ -175,6 +175,10 @@ class Conductor:
         """The person ends the turn."""
         self._confirmed = len(self.match.steps)
         self._waited = 0.0
+
+    def take_as_confirmed(self, count: int) -> None:
+        """So many steps will follow that nobody has chosen: no click is asked for at their end."""
+        self._confirmed = len(self.match.steps) + count
 
     def _played(self, step: str, player: int, effects: tuple[Effect, ...]) -> Played:
         self._waited = 0.0

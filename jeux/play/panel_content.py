@@ -103,8 +103,9 @@ def _message(session: Session, sight: Sight, active: int) -> str:
             return _dice_asked(session, active)
         case waiting:
             pointed = sight.pointed if waiting is Waiting.PERSON else None
-            prompt = session.sentences.prompt(active, pointed)
-            return _lines(session.sentences.call(), _dice_shown(session), prompt)
+            forced = session.forced.sentence()
+            prompt = session.sentences.prompt(active, pointed) if pointed or not forced else ""
+            return _lines(session.sentences.call(), _dice_shown(session), forced, prompt)
 
 
 def _lines(*sentences: str) -> str:

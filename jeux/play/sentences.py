@@ -15,6 +15,8 @@ from jeux.play.wording import Line, Wording
 from jeux.rules.contract import CHANCE, Position, Refusal, Result, Thrown
 from jeux.rules.die_places import die_place, face_of
 
+PASS = "pass"
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
@@ -166,7 +168,7 @@ class Sentences:
             player = positions[number].turn
             if player < 0 or player != positions[len(steps) - 1].turn:
                 break
-            line = self.wording.call(positions[number], steps[number])
+            line = self.wording.call(positions[number], steps[number]) or _passed(positions[number], steps[number])
             call = call or (self.say(line, player, title=True) if line else "")
         return call
 
@@ -290,3 +292,8 @@ class Sentences:
 def _plain(value: float) -> float:
     """A whole number without its decimals."""
     return int(value) if value == int(value) else round(value, 2)
+
+
+def _passed(position: Position, step: str) -> Line | None:
+    """What is said of a turn that was passed because nothing could be played."""
+    return ("call-pass", {}) if step == PASS and len(position.steps()) == 1 else None

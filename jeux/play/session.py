@@ -17,6 +17,7 @@ from jeux.engine.client import Engine
 from jeux.match.match import Match
 from jeux.play.advice_words import AdviceWords
 from jeux.play.conductor import Conductor, EngineProblem, News, Played, Waiting
+from jeux.play.forced import ForcedTurns
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
 from jeux.play.notice import Kind, Notice
@@ -60,8 +61,7 @@ class Session:
         settings: Callable[[], Settings],
         show: Callable[[Report], None],
     ) -> None:
-        self.match = match
-        self.wording, self.gestures = wording_of(match.game), gestures_of(match.game)
+        self.match, self.wording, self.gestures = match, wording_of(match.game), gestures_of(match.game)
         self.hand, self._end = Hand(settings), EndPause()
         self.permit: Permit = NOBODY
         self.notice: Notice | None = None
@@ -70,7 +70,7 @@ class Session:
         self.watch = Watching(settings)
         self._engine, self._keeper, self._settings, self._show = engine, keeper, settings, show
         self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
-        self.teaching = Teaching(self, settings)
+        self.teaching, self.forced = Teaching(self, settings), ForcedTurns(self, settings)
         self.speak(texts)
         self._conduct()
 
@@ -330,6 +330,7 @@ class Session:
         if not busy and (following := self.hand.goes_on()):
             self.do(following)
             changed = True
+        changed |= self.forced.advance(dt, busy)
         for news in self.conductor.advance(dt, busy):
             self._hear(news)
             changed = True

@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 
-from jeux.play.sentences import Sentences
+from jeux.play.sentences import PASS, Sentences
 from jeux.rules.contract import Position, Thrown
 
 COMMON, DRAWN = -1, -2
 """Whose turn a throw of all, and what chance draws without a throw, belongs to."""
-PASS = "pass"
 SHORT, WORDS, NOTATION = "short", "words", "notation"
 """How turns are written: a step alone as a sentence and several in the notation, all of them as sentences, all of them
 in the notation."""

@@ -346,7 +346,7 @@ def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:
         assert not closed
         panel.place(pygame.Rect(0, 0, 300, 500))
         panel.draw(app.screen)
-        panel.event(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+        panel.event(pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0))
         assert closed
         panel.kill()
         frames(app)

@@ -141,6 +141,8 @@ boite-tally =
 
 ## 7. Buttons
 
+boite-call-pass = { $side } can shut no flap any more and counts the points.
+boite-call-pass-alone = No flap can be shut any more, and the points are counted.
 boite-step-pass = Count the points
 boite-step-pass-help = This run is over; the flaps are opened again for the next player.
 # $tile: the number of the flap

@@ -294,6 +294,12 @@ button-stop = Stop
 button-end-turn = Confirm
 button-end-turn-help = The turn goes to the opponent ({ KEY("enter") })
 button-roll = Roll the dice
+# What is said of a side that has just passed. $side: <game>-side-0-title
+call-pass = { $side } can play nothing and passes.
+# $moves: moves in the notation
+forced-turn = Only one move is possible: { $moves }.
+button-forced = Play this move
+button-forced-help = Nothing else can be played in the whole turn.
 button-seal = See the seal of the dice
 button-pass = Pass
 button-flip = Turn the board round
@@ -669,6 +675,7 @@ settings-display = Display
 settings-computer = Computer
 settings-board = Board
 settings-hands = Mouse and keyboard
+settings-game = How it goes
 settings-sound = Sound
 settings-saved = Settings are remembered from one time to the next.
 
@@ -781,6 +788,18 @@ setting-sticky = Keys one by one
 setting-sticky-help = Shift, Ctrl and Alt hold until the next key: one hand is enough.
 setting-sticky-off = together
 setting-sticky-on = one by one
+
+setting-forced = Forced moves
+setting-forced-help = Where the rules leave no choice to the end of the turn.
+setting-forced-ask = with one click
+setting-forced-play = by themselves
+setting-forced-never = like others
+
+setting-throws = Throwing the dice
+setting-throws-help = “By itself” still waits where one may double; “always” asks nothing any more.
+setting-throws-click = with a click
+setting-throws-alone = by itself
+setting-throws-always = always
 
 setting-panel = Panel
 setting-panel-help = The side of the board where the buttons stand.

@@ -101,6 +101,7 @@ tresor-log-jump =
        *[b] A defender jumps from { $from } to { $to }: a seeker and a lentil taken on { $taken }.
     }
 tresor-log-enter = A seeker enters the treasure square from { $from }.
+tresor-call-pass = { $side } can move nothing and pass.
 tresor-log-pass = { $side } pass their turn.
 
 ## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)

@@ -143,6 +143,8 @@ boite-tally =
 
 ## 7. Boutons
 
+boite-call-pass = { $side } ne peut plus fermer de case et compte ses points.
+boite-call-pass-alone = On ne peut plus fermer aucune case et on compte les points.
 boite-step-pass = Compter les points
 boite-step-pass-help = Cette partie est finie ; les cases se rouvrent pour la suivante.
 # $tile : le nombre de la case

@@ -301,6 +301,12 @@ button-stop = Arrêter
 button-end-turn = Valider
 button-end-turn-help = Le tour passe à l’adversaire ({ KEY("enter") })
 button-roll = Lancer les dés
+# Ce que l’on dit d’un camp qui vient de passer. $side : <jeu>-side-0-title
+call-pass = { $side } ne peut rien jouer et passe.
+# $moves : des coups en notation
+forced-turn = Un seul coup possible : { $moves }.
+button-forced = Jouer ce coup
+button-forced-help = Rien d’autre ne peut être joué de tout le tour.
 button-seal = Voir le sceau des dés
 button-pass = Passer le tour
 button-flip = Retourner le plateau
@@ -676,6 +682,7 @@ settings-display = Affichage
 settings-computer = Ordinateur
 settings-board = Plateau
 settings-hands = Souris et clavier
+settings-game = Déroulement
 settings-sound = Son
 settings-saved = Les réglages sont gardés d’une fois sur l’autre.
 
@@ -788,6 +795,18 @@ setting-sticky = Touches une à une
 setting-sticky-help = Maj, Ctrl et Alt tiennent jusqu’à la touche d’après : une seule main suffit.
 setting-sticky-off = ensemble
 setting-sticky-on = une à une
+
+setting-forced = Coups forcés
+setting-forced-help = Quand la règle ne laisse aucun choix jusqu’à la fin du tour.
+setting-forced-ask = d’un seul clic
+setting-forced-play = tout seuls
+setting-forced-never = comme les autres
+
+setting-throws = Lancer des dés
+setting-throws-help = « Tout seul » attend encore quand on peut doubler ; « toujours » ne demande plus rien.
+setting-throws-click = d’un clic
+setting-throws-alone = tout seul
+setting-throws-always = toujours
 
 setting-panel = Panneau
 setting-panel-help = De quel côté du plateau se tiennent les boutons.

@@ -104,6 +104,7 @@ tresor-log-jump =
        *[b] Un défenseur saute de { $from } en { $to } : un chercheur et une lentille pris en { $taken }.
     }
 tresor-log-enter = Un chercheur entre de { $from } dans la case du trésor.
+tresor-call-pass = { $side } ne peuvent rien bouger et passent.
 tresor-log-pass = { $side } passent leur tour.
 
 ## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)

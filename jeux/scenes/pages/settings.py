@@ -14,6 +14,7 @@ from jeux.common.settings import (
     COORDINATES,
     DRAGS,
     FONTS,
+    FORCED,
     HOLDS,
     MASTER_SECONDS,
     ORIENTATIONS,
@@ -23,6 +24,7 @@ from jeux.common.settings import (
     TEACHERS,
     TEXT_SIZES,
     THEMES,
+    THROWS,
     Settings,
 )
 from jeux.common.typography import leading
@@ -55,6 +57,7 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "race": (True, False),
     "panel": PANELS,
 }
+_GAME: dict[str, tuple[object, ...]] = {"forced": FORCED, "throws": THROWS}
 _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS, "hidden": (False, True)}
 _HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": (False, True)}
 _ONE_SCREEN: dict[str, tuple[object, ...]] = {"orientation": ORIENTATIONS, "confirm": (False, True)}
@@ -66,7 +69,7 @@ _SPEECH: dict[str, tuple[object, ...]] = {
     "speech_rate": tuple(SPEECH_RATES),
     "speech_detail": SPEECH_DETAILS,
 }
-_ALL = _DISPLAY | _COMPUTER | _BOARD | _HANDS | _ONE_SCREEN | _SOUND | _SPEECH
+_ALL = _DISPLAY | _COMPUTER | _BOARD | _GAME | _HANDS | _ONE_SCREEN | _SOUND | _SPEECH
 
 
 class SettingsScene(SheetScene):
@@ -96,12 +99,13 @@ class SettingsScene(SheetScene):
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-hands"))
         self._rows(page, _HANDS)
-        page.button("keys", self.app.texts.get("keyboard-change"), self._open_keys)
+        get = self.app.texts.get
+        page.choices("keys", [get("keyboard-change")], -1, self._open_keys, get("keyboard-title"))
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-one-screen"))
         self._rows(page, _ONE_SCREEN)
 
-    def _open_keys(self) -> None:
+    def _open_keys(self, _number: int) -> None:
         from jeux.scenes.pages.keys import change_keys  # here, because the settings come with the shelf
 
         change_keys(self.app, lambda: self.app.open(self.again()))
@@ -110,6 +114,9 @@ class SettingsScene(SheetScene):
         page.label_room = page.room_for_labels(self._labels)
         page.title(self.app.texts.get("settings-board"))
         self._rows(page, _BOARD)
+        page.gap(BETWEEN)
+        page.title(self.app.texts.get("settings-game"))
+        self._rows(page, _GAME)
 
     def _sound(self, page: Column) -> None:
         texts, scale = self.app.texts, self.app.scale

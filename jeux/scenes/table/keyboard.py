@@ -114,6 +114,9 @@ class Keyboard:
         if self._widgets.press():
             return True
         session, cursor = self._session, self._display.marking.cursor
+        if session.forced.shown:
+            session.forced.play()  # wherever the cursor is, nothing else can be done
+            return True
         by_places = session.permit.paths or self._composer.active  # a pass is a button, wherever the cursor is
         if cursor and by_places and session.waiting() is Waiting.PERSON:
             self._touch(cursor)
