@@ -17,14 +17,8 @@ from jeux.rules.contract import Position
 from tests.play.table import TEXTS, Table, table_of
 
 VECTORS = Path(__file__).parents[1] / "vectors"
-PASSED = [
-    pytest.param(key, case, id=key)
-    for key in CATALOGUE
-    for case in [
-        next((case for case in json.loads((VECTORS / f"{key}.json").read_text()) if case.get("moves") == ["pass"]), None)
-    ]
-    if case
-]
+CASES = [(key, case) for key in CATALOGUE for case in json.loads((VECTORS / f"{key}.json").read_text())]
+PASSED = {key: case for key, case in CASES if case.get("moves") == ["pass"]}
 TWO_OFF = "board=...eee................B. turn=w bar=0,0 side=w phase=play dice=6,3 stake=1 cube=-"
 ONE_MAN = "board=...b........A.b..Ab....b turn=w bar=0,0 side=w phase=play dice=6,3 stake=1 cube=-"
 
@@ -82,11 +76,10 @@ def test_a_choice_is_left_to_the_person() -> None:
     assert table.session.forced.sentence() == ""
 
 
-@pytest.mark.parametrize(("key", "case"), PASSED)
-def test_a_turn_that_must_be_passed_is_explained_before_and_after(key: str, case: dict[str, object]) -> None:
-    options = {str(name): str(value) for name, value in dict(case["options"]).items()}  # type: ignore[call-overload]
-    players = int(str(case["players"]))
-    table = from_position(key, str(case["position"]), (0,) * players, **options)
+@pytest.mark.parametrize("key", PASSED)
+def test_a_turn_that_must_be_passed_is_explained_before_and_after(key: str) -> None:
+    case = PASSED[key]
+    table = from_position(key, case["position"], (0,) * case["players"], **case["options"])
     session = table.session
     acting = session.match.decider()
     assert session.sentences.prompt(acting) == session.sentences.say(("prompt-pass", {}), acting)
