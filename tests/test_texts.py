@@ -156,6 +156,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "hidden": ("on", "off"),
         "orientation": settings.ORIENTATIONS,
         "confirm": ("on", "off"),
+        "shared-keys": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
         "signals": (),

@@ -89,13 +89,14 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
-    how the shelf is shown, `keys` are those of the commands that were given other ones, `confirm` that a step waits
-    for a word before it is final, `simple` the display for the young and the old, `projector` the one to be seen from
-    the last row, `pupils` how many vote (0: nobody counts), `hidden` that what judges is seen only where it is asked
-    for, `favourites` are keys of games, `turned` those of the games whose boards lie the other way round, `turns` how
-    the list of turns is written, `recent` the files that were opened or written last, `folder` where the last one is,
-    `men` the name or the diameter in millimetres of those for which boards are printed, `paper` what they are printed
-    on, `games` holds the last new-game choice by game key, `unknown` what another version wrote."""
+    how the shelf is shown, `keys` are those of the commands that were given other ones, `confirm` that a step waits for
+    a word before it is final, `shared_keys` that two persons have each their half of the keyboard, `simple` the display
+    for the young and the old, `projector` the one to be seen from the last row, `pupils` how many vote (0: nobody
+    counts), `hidden` that what judges is seen only where it is asked for, `favourites` are keys of games, `turned`
+    those of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the
+    files that were opened or written last, `folder` where the last one is, `men` the name or the diameter in
+    millimetres of those for which boards are printed, `paper` what they are printed on, `games` holds the last new-game
+    choice by game key, `unknown` what another version wrote."""
 
     language: str = "fr"
     text_size: int = 100
@@ -113,6 +114,7 @@ class Settings:
     panel: str = "right"
     orientation: str = FIXED
     confirm: bool = False
+    shared_keys: bool = False
     master: int = 5
     teacher: str = "off"
     forced: str = "ask"
@@ -210,6 +212,7 @@ _SETTINGS: dict[str, Fits] = {
     "panel": one_of(PANELS),
     "orientation": one_of(ORIENTATIONS),
     "confirm": flag,
+    "shared_keys": flag,
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
     "forced": one_of(FORCED),

@@ -107,5 +107,5 @@ def standing(keys: KeyMap, event: pygame.Event) -> pygame.Event:
     for name in names(keys, event):
         if name in _STANDING:
             key, held = _STANDING[name]
-            return pygame.Event(pygame.KEYDOWN, key=key, mod=held, unicode="", scancode=0)
+            return pygame.Event(pygame.KEYDOWN, key=key, mod=held, unicode="", scancode=event.scancode)
     return event

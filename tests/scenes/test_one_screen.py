@@ -9,6 +9,7 @@ import pytest
 
 from jeux.play.conductor import Waiting
 from jeux.scenes.app import App
+from jeux.scenes.table.key_table import key_groups
 from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
 from tests.desk import button, desk, frames, play_table, press, touch
 
@@ -22,7 +23,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
 @pytest.fixture(autouse=True)
 def usual(app: App) -> None:
     frames(app, 15)  # longer than a double click
-    app.change(app.settings.replace(orientation="fixed", confirm=False, animation="none", turned=()))
+    app.change(app.settings.replace(orientation="fixed", confirm=False, shared_keys=False, animation="none", turned=()))
 
 
 def test_board_stays_unless_it_is_to_turn(app: App) -> None:
@@ -105,3 +106,63 @@ def test_only_the_last_step_of_a_turn_is_asked_for(app: App) -> None:
     assert scene.session.waiting() is Waiting.PERSON  # a mill: a man is to be taken first
     scene.session.play(scene.session.match.legal()[0])
     assert scene.session.waiting() is Waiting.CONFIRM
+
+
+def hit(app: App, code: int = 0, key: int = 0) -> None:
+    """A key by where it lies, or by what it is."""
+    frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=key, scancode=code, mod=0, unicode="")])
+    app.frame([pygame.Event(pygame.KEYUP, key=key, scancode=code, mod=0, unicode="")], 0.01)
+
+
+def test_each_of_two_persons_has_keys_and_a_cursor(app: App) -> None:
+    app.change(app.settings.replace(shared_keys=True))
+    scene = play_table(app, "moulin")
+    marking, steps = scene.display.marking, []
+    for number in range(4):
+        if number % 2 == 0:
+            hit(app, pygame.KSCAN_TAB, pygame.K_TAB)
+            hit(app, pygame.KSCAN_SPACE, pygame.K_SPACE)
+        else:
+            hit(app, key=pygame.K_PAGEDOWN)
+            hit(app, key=pygame.K_RETURN)
+        steps.append(marking.cursor)
+    assert len(scene.match.steps) == 4
+    assert list(scene.match.steps) == steps
+
+
+def test_nobody_plays_for_the_other(app: App) -> None:
+    app.change(app.settings.replace(shared_keys=True))
+    scene = play_table(app, "hex")
+    hit(app, key=pygame.K_PAGEDOWN)
+    hit(app, key=pygame.K_RETURN)
+    assert scene.display.marking.cursor is None
+    assert not scene.match.steps
+    notice = scene.session.notice
+    assert notice
+    assert app.texts.get("shared-keys-left") in notice.text
+    hit(app, pygame.KSCAN_TAB, pygame.K_TAB)
+    cursor = scene.display.marking.cursor
+    hit(app, pygame.KSCAN_SPACE, pygame.K_SPACE)
+    assert len(scene.match.steps) == 1
+    hit(app, pygame.KSCAN_W, pygame.K_w)
+    assert scene.display.marking.cursor == cursor
+    hit(app, key=pygame.K_DOWN)
+    assert scene.display.marking.cursor != cursor, "the other's cursor begins of its own"
+
+
+def test_dice_too_are_thrown_by_whose_turn_it_is(app: App) -> None:
+    app.change(app.settings.replace(shared_keys=True))
+    scene = play_table(app, "jacquet")
+    while scene.session.waiting() is not Waiting.PERSON:
+        hit(app, key=pygame.K_RETURN)
+        hit(app, pygame.KSCAN_SPACE, pygame.K_SPACE)
+    assert scene.match.steps
+
+
+def test_shared_keys_are_listed(app: App) -> None:
+    app.change(app.settings.replace(shared_keys=True))
+    groups = key_groups(tuple, play_table(app, "moulin").parts)
+    rows = groups[app.texts.get("keyboard-shared")]
+    assert [row.caps for row in rows] == [(app.texts.get(f"shared-keys-{hand}"),) for hand in ("left", "right")]
+    app.change(app.settings.replace(shared_keys=False))
+    assert app.texts.get("keyboard-shared") not in key_groups(tuple, play_table(app, "moulin").parts)

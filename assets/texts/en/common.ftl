@@ -816,6 +816,18 @@ setting-confirm = Confirm each move
 setting-confirm-help = A move can be taken back until it is confirmed.
 setting-confirm-off = no
 setting-confirm-on = yes
+setting-shared-keys = Two at the keyboard
+setting-shared-keys-help = Each person has keys of their own, and nobody plays for another.
+setting-shared-keys-off = no
+setting-shared-keys-on = yes
+# The keys of each person: where they lie, not what is printed on them
+shared-keys-left = W A S D, Space, Tab, Q
+shared-keys-right = ← ↑ ↓ →, Enter, Page Down, Backspace
+# $side: <game>-side-0-title, or several of them with list-and
+shared-keys-does = { $side }: move, choose or play, next man, take back.
+# $side: <game>-side-0; $keys: shared-keys-left or shared-keys-right
+shared-keys-other = It is { $side } to play, with these keys: { $keys }.
+keyboard-shared = Two at the keyboard
 # A choice in the menu of a game: $value is one of setting-orientation-…
 one-screen-value = Board: { $value }
 one-screen-chosen = Board: { $value } (chosen)

@@ -7,8 +7,8 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Alt Atkinson Berger CE Ctrl EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
-### Letter LGPL MIT Maison Maître Open PDF Page Python SDL SIL Tablier Jacoby SGF SVG Échap
+### Mots à majuscule : A Alt Atkinson Berger CE Ctrl D EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
+### Letter LGPL MIT Maison Maître Open PDF Page Python Q S SDL SIL Tablier Jacoby SGF SVG Échap
 
 ## 1. Le programme
 
@@ -823,6 +823,18 @@ setting-confirm = Valider chaque coup
 setting-confirm-help = Un coup joué se reprend tant qu’il n’est pas validé.
 setting-confirm-off = non
 setting-confirm-on = oui
+setting-shared-keys = Deux au clavier
+setting-shared-keys-help = Chaque personne a ses touches, et personne ne joue à la place d’une autre.
+setting-shared-keys-off = non
+setting-shared-keys-on = oui
+# Les touches de chaque personne : la place des touches, pas ce qui est écrit dessus
+shared-keys-left = Z Q S D, Espace, tabulation, A
+shared-keys-right = ← ↑ ↓ →, Entrée, page suivante, retour arrière
+# $side : <jeu>-side-0-title, ou plusieurs avec list-and
+shared-keys-does = { $side } : aller, choisir ou jouer, pion suivant, reprendre.
+# $side : <jeu>-side-0 ; $keys : shared-keys-left ou shared-keys-right
+shared-keys-other = C’est à { $side } de jouer, avec ses touches : { $keys }.
+keyboard-shared = Deux au clavier
 # Un choix du menu d’une partie : $value, une des valeurs de setting-orientation-…
 one-screen-value = Plateau : { $value }
 one-screen-chosen = Plateau : { $value } (choisi)

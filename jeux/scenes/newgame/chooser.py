@@ -20,6 +20,13 @@ class Chooser(Protocol):
     offered: Offered
     """What may be chosen."""
 
+    @property
+    def shared_keys(self) -> bool:
+        """Whether persons share the keyboard."""
+
+    def share_keys(self, shared: bool) -> None:
+        """Let persons share the keyboard, or not."""
+
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""
 

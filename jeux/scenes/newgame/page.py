@@ -125,6 +125,20 @@ class NewGamePage:
         for player in range(len(choice.seats)):
             self._seat(page, player)
         self._levels(page)
+        self._hands(page)
+
+    def _hands(self, page: Column) -> None:
+        """Whether several persons share the keyboard."""
+        if len(self.choice.persons) < 2:
+            return
+        get = self.texts.get
+        page.rule()
+        page.gap(0.5)
+        words = [get("setting-shared-keys-off"), get("setting-shared-keys-on")]
+        chosen, label = int(self.chooser.shared_keys), get("setting-shared-keys")
+        page.choices("hands", words, chosen, lambda i: self.chooser.share_keys(i == 1), label)
+        page.gap(0.25)
+        page.note(get("setting-shared-keys-help"))
 
     def _sides(self, page: Column) -> None:
         """The side of the one person among two, or whether all sides are drawn."""

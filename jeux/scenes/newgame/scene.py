@@ -133,6 +133,16 @@ class NewGameScene(PageScene):
         """Who plays on this computer."""
         return self.app.players
 
+    @property
+    def shared_keys(self) -> bool:
+        """Whether persons share the keyboard."""
+        return self.app.settings.shared_keys
+
+    def share_keys(self, shared: bool) -> None:
+        """Let persons share the keyboard, or not."""
+        self.app.change(self.app.settings.replace(shared_keys=shared))
+        self.layout()
+
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def play(self) -> None:

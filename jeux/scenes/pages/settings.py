@@ -60,7 +60,11 @@ _BOARD: dict[str, tuple[object, ...]] = {
 _GAME: dict[str, tuple[object, ...]] = {"forced": FORCED, "throws": THROWS}
 _COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS, "hidden": (False, True)}
 _HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": (False, True)}
-_ONE_SCREEN: dict[str, tuple[object, ...]] = {"orientation": ORIENTATIONS, "confirm": (False, True)}
+_ONE_SCREEN: dict[str, tuple[object, ...]] = {
+    "orientation": ORIENTATIONS,
+    "confirm": (False, True),
+    "shared_keys": (False, True),
+}
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}

@@ -11,6 +11,7 @@ from jeux.match import forms
 from jeux.play.offered import Offered
 from jeux.scenes.pages.keys import EVERYWHERE, FIXED, ON_BOARD, Groups, Row, fixed_row, rows_of
 from jeux.scenes.table.parts import TableParts
+from jeux.scenes.table.shared_keys import HANDS, SharedKeys
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, 
     taken = _taken(parts)
     groups = {
         "of-game": _own(parts),
+        "shared": _shared(parts),
         "on-board": [*rows_of(texts, ON_BOARD), *(fixed_row(texts, name) for name in FIXED)],
         "in-game": [_at_table(texts, command.name, taken) for command in commands()],
         "everywhere": rows_of(texts, filter(offered.at_table, EVERYWHERE)),
@@ -44,6 +46,21 @@ def _own(parts: TableParts) -> list[Row]:
     if session.match.record.dice == forms.MANUAL:
         rows.append(fixed_row(session.texts, "dice"))
     return rows
+
+
+def _shared(parts: TableParts) -> list[Row]:
+    """The keys of each of two persons who share the keyboard, if they do."""
+    session = parts.session
+    if not SharedKeys(session, parts.display).on:
+        return []
+    get, sentences, persons = session.texts.get, session.sentences, session.match.persons()
+    sides = [persons[number :: len(HANDS)] for number in range(len(HANDS))]
+    named = [[sentences.side(player, title=not rank) for rank, player in enumerate(side)] for side in sides]
+    who = [sentences.several(names) if len(names) > 1 else names[0] for names in named]
+    return [
+        Row((get(f"shared-keys-{hand}"),), get("shared-keys-does", side=side))
+        for hand, side in zip(HANDS, who, strict=True)
+    ]
 
 
 def _taken(parts: TableParts) -> frozenset[str]:

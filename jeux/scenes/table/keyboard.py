@@ -14,6 +14,7 @@ from jeux.play.notice import Kind, Notice
 from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.parts import TableParts
+from jeux.scenes.table.shared_keys import SharedKeys
 from jeux.scenes.table.walking import cost
 from jeux.ui.widgets import Widgets
 
@@ -36,12 +37,17 @@ class Keyboard:
         self._parts, self._widgets, self._bar = parts, widgets, bar
         self._acts = acts
         self._session, self._display, self._composer = parts.session, parts.display, parts.composer
-        self._typed = parts.typed
+        self._typed, self._shared = parts.typed, SharedKeys(parts.session, parts.display)
         self._sorted_of: Mapping[str, str | None] | None = None
         self._sorted: list[str] = []
 
     def handle(self, event: pygame.Event) -> bool:
         """Do what a key means; False when it means nothing here."""
+        own = self._shared.own(event)
+        return own is None or self._do(own)
+
+    def _do(self, event: pygame.Event) -> bool:
+        """Do what a key means to the one who pressed it."""
         key, command = event.key, shortcuts.act_of(self._session.texts.keys, event, self._acts)
         if shortcuts.of_the_system(event.mod):
             return False

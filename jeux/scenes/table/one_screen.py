@@ -9,7 +9,7 @@ from jeux.scenes.app import App
 from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.switches import Switches
 
-SWITCHES = ("confirm",)
+SWITCHES = ("confirm", "shared_keys")
 
 
 class OneScreenSheet(ChoiceSheet):
