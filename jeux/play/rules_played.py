@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
 from jeux.common.texts import Texts
 from jeux.play.choosing import preset_options
-from jeux.rules.contract import Game, Option
+from jeux.rules.contract import Game, Option, complete_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,19 @@ def rules_in_a_line(game: Game, options: Mapping[str, str], players: int, texts:
     name = texts.game(game.key, f"preset-{game.presets[nearest][0]}")
     if not apart:
         return texts.get("rules-played", name=name)
-    words = [texts.get("rules-played-option", option=option.name, value=option.value) for option in apart]
-    row = reduce(lambda first, last: texts.get("list-comma", first=first, last=last), words)
-    return texts.get("rules-played-but", name=name, options=row)
+    return texts.get("rules-played-but", name=name, options=_in_a_row(apart, texts))
+
+
+def options_in_a_line(game: Game, options: Mapping[str, str], players: int, texts: Texts) -> str:
+    """« Videau (Sans videau) »: what is not as the booklet has it; empty where all is."""
+    booklet = complete_options(game, {})
+    apart = [option for option in _in_force(game, players) if options[option.name] != booklet[option.name]]
+    return _in_a_row([option_played(game, option, options, texts) for option in apart], texts)
+
+
+def _in_a_row(options: Sequence[OptionPlayed], texts: Texts) -> str:
+    words = [texts.get("rules-played-option", option=option.name, value=option.value) for option in options]
+    return reduce(lambda first, last: texts.get("list-comma", first=first, last=last), words) if words else ""
 
 
 def rules_in_full(game: Game, options: Mapping[str, str], players: int, texts: Texts) -> tuple[OptionPlayed, ...]:

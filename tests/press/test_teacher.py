@@ -20,7 +20,7 @@ from jeux.press.pages import height_of
 from jeux.press.papers import PAPERS
 from jeux.press.request import print_pdf
 from jeux.press.sheets import teacher
-from jeux.press.sheets.problems import ANSWERS_DOWN, Numbered, ProblemSheets, answer, chosen
+from jeux.press.sheets.problems import ANSWERS_DOWN, Numbered, ProblemSheets, answer, chosen, rule_of
 from jeux.press.sheets.teacher import PLATES, SIZES, TeacherSheet
 from jeux.rules import CATALOGUE
 from tests.catalogues import LANGUAGES
@@ -110,11 +110,12 @@ def test_problems_are_chosen_by_number_and_degree() -> None:
 def test_every_answer_has_room(language: str) -> None:
     """On the smaller paper, on a sheet with the most answers."""
     for key in with_puzzles():
-        sheets = ProblemSheets.of(job_of(PrintRequest(key, "problems", "Letter", language=language)))
+        every = [Numbered(number, puzzle) for number, puzzle in enumerate(puzzles_of(key), 1)]
+        sheets = ProblemSheets.of(job_of(PrintRequest(key, "problems", "Letter", language=language)), every)
         high = sheets.high(sheets.above_answers("x"), ANSWERS_DOWN)
-        for number, puzzle in enumerate(puzzles_of(key), 1):
-            plate, words = answer(sheets, Numbered(number, puzzle), high)
-            assert height_of(words, sheets.beside(plate)) <= high, puzzle.id
+        for one in every:
+            plate, words = answer(sheets, one, high)
+            assert height_of(words, sheets.beside(plate)) <= high, one.puzzle.id
 
 
 def test_problems_and_answers_stand_on_pages_of_their_own() -> None:
@@ -130,6 +131,19 @@ def test_problems_and_answers_stand_on_pages_of_their_own() -> None:
         assert any(bare(printable(said.goal)) in page for page in pages[:2])
         answer = bare(printable("".join(said.line)))
         assert [answer in page for page in pages] == [False, False, True]
+
+
+def test_rules_that_are_not_the_booklets_are_told() -> None:
+    """Once for all where they are those of all problems, else with each problem."""
+    for key, number, everywhere in (("backgammon", 2, True), ("boite", 12, False), ("moulin", 2, True)):
+        problems, get = chosen(key, number, 0), texts("fr")
+        sheets = ProblemSheets.of(job_of(PrintRequest(key, "problems")), problems)
+        assert (sheets.rule is not None) == everywhere
+        rules = [rule_of(one.puzzle, get) for one in problems]
+        assert (sheets.rule or "") in rules or not everywhere
+        printed = "".join(letters_of(sheet(key, "fr", kind="problems", number=number)))
+        assert all(bare(printable(rule)) in printed for rule in rules)
+        assert any(rules) == (key != "moulin")
 
 
 def test_a_line_is_told_from_the_throw_on() -> None:

@@ -15,6 +15,7 @@ from reportlab.platypus import BaseDocTemplate, Flowable, PageBreak, PageTemplat
 from jeux.common.texts import Texts
 from jeux.play.puzzle_words import Told, answered, asked, told
 from jeux.play.puzzles import Puzzle, puzzles_of
+from jeux.play.rules_played import options_in_a_line
 from jeux.press.drawing import Drawing
 from jeux.press.faces import printable
 from jeux.press.figures import figure_drawing
@@ -24,6 +25,7 @@ from jeux.press.pages import TextPage, build, height_of, page_of, write_foot
 from jeux.press.plates import Plate, fitted
 from jeux.press.prose import PLAIN_TABLE, SMALLEST, Styles, styles_of
 from jeux.press.ruled import lines
+from jeux.rules import CATALOGUE
 
 ACROSS, DOWN, ANSWERS_DOWN = 2, 3, 6
 """Problems in a row, and rows of a sheet of problems; the most rows of one of answers, which has as few as that where
@@ -57,11 +59,15 @@ class ProblemSheets:
     texts: Texts
     name: str
     colour: bool
+    rule: str | None
+    """What in the rules of all problems is not as the booklet has it; None where they are not all the same."""
 
     @classmethod
-    def of(cls, job: Job) -> ProblemSheets:
+    def of(cls, job: Job, problems: Sequence[Numbered]) -> ProblemSheets:
         """Those of a request."""
-        return cls(page_of(job.paper), job.texts, job.name, job.request.colour)
+        rules = {rule_of(one.puzzle, job.texts) for one in problems}
+        rule = rules.pop() if len(rules) == 1 else None
+        return cls(page_of(job.paper), job.texts, job.name, job.request.colour, rule)
 
     @property
     def column(self) -> float:
@@ -77,8 +83,8 @@ class ProblemSheets:
         return (self.page.tall - height_of(above, self.page.measure) - 1) / rows
 
     def head(self, title: str) -> list[Flowable]:
-        """The name of the game and what stands on the sheet."""
-        return head(self.page, self.name, (title,), NAME * self.page.scale)
+        """The name of the game, what stands on the sheet, by which rules."""
+        return head(self.page, self.name, (title, self.rule or ""), NAME * self.page.scale)
 
     def above_answers(self, title: str) -> list[Flowable]:
         """The same and what is to be known of all answers."""
@@ -99,12 +105,17 @@ def chosen(key: str, number: int, degree: int) -> tuple[Numbered, ...]:
     return tuple(of_degree[i * len(of_degree) // number] for i in range(number))
 
 
+def rule_of(puzzle: Puzzle, texts: Texts) -> str:
+    """What in its rules is not as the booklet has it."""
+    return options_in_a_line(CATALOGUE[puzzle.game], puzzle.options, puzzle.players, texts)
+
+
 def make(job: Job) -> bytes:
     """The sheets as a PDF file. Raises `PrintError`."""
     problems = chosen(job.game.key, job.request.number, job.request.degree)
     if not problems:
         raise PrintError("no-problems", game=job.name)
-    sheets = ProblemSheets.of(job)
+    sheets = ProblemSheets.of(job, problems)
     titles = [job.texts.get(name, game=job.name) for name in ("problems-title", "problems-answers")]
     pages = [
         *((titles[0], _asked(sheets, part, titles[0])) for part in _parts(problems, ACROSS * DOWN)),
@@ -136,9 +147,11 @@ def _asked(sheets: ProblemSheets, problems: Sequence[Numbered], title: str) -> l
 
 
 def _problem(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]:
-    """Its number, what is to be found, the diagram, a line to write on."""
+    """Its number, what is to be found, by which rules, the diagram, a line to write on."""
     styles = styles_of(SIZE * sheets.page.scale)
     words = [_heading(sheets, one, styles), _words(told(one.puzzle, sheets.texts).goal, styles)]
+    if sheets.rule is None and (rule := rule_of(one.puzzle, sheets.texts)):
+        words.append(Paragraph(escape(printable(rule)), styles.caption))
     line = lines(sheets.column, LINE, LINE)
     room = high - GAP - height_of([*words, *line], sheets.column)
     return [*words, fitted(sheets.drawing(one.puzzle, solved=False), sheets.column, room), *line]
