@@ -243,6 +243,11 @@ player-guest = Guest
 new-person = Choose a player
 # $level: level-…
 player-computer-level = Computer, { $level } level
+# $level : level-…
+level-title = Level of the computer
+level-counts = It plays at this level from now on. The game then counts among those played with help.
+level-stay = Stay at { $level }
+level-changed = The computer now plays at the level { $level }.
 level-1 = Novice
 level-2 = Casual
 level-3 = Skilled
@@ -1064,6 +1069,8 @@ about-compiled = The computer thinks at full speed: its calculations are compile
 about-refused = The computer thinks more slowly here: some of its compiled calculations do not load, and the Master level may be the weaker for it. A virus scanner blocks them, or a copy is incomplete: installing the program again often helps.
 about-plain = The computer thinks more slowly here: there was no compiler when it was installed, and the Master level is the weaker for it.
 about-fonts = Typefaces: EB Garamond and Atkinson Hyperlegible, under the SIL Open Font Licence.
+access-title = Accessibility
+access-subtitle = What is there, what is missing
 about-version = Version { $version }
 about-folder = Games and settings are kept in the folder:
 

@@ -250,6 +250,11 @@ player-guest = Invité
 new-person = Choisir un joueur
 # $level : level-…
 player-computer-level = Ordinateur, niveau { $level }
+# $level : level-…
+level-title = Niveau de l’ordinateur
+level-counts = Il joue à ce niveau dès maintenant. La partie compte alors parmi celles jouées avec de l’aide.
+level-stay = Rester à { $level }
+level-changed = L’ordinateur joue maintenant au niveau { $level }.
 level-1 = Novice
 level-2 = Amateur
 level-3 = Habile
@@ -1071,6 +1076,8 @@ about-compiled = L’ordinateur réfléchit à pleine vitesse : ses calculs son
 about-refused = L’ordinateur réfléchit plus lentement ici : une partie de ses calculs compilés ne se charge pas, et le niveau « Maître » peut en être plus faible. Un antivirus la bloque, ou une copie est incomplète : réinstaller le programme y remédie souvent.
 about-plain = L’ordinateur réfléchit plus lentement ici : il a manqué un compilateur à l’installation, et le niveau « Maître » en est plus faible.
 about-fonts = Caractères : EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font.
+access-title = Accessibilité
+access-subtitle = Ce qui est prévu, ce qui manque
 about-version = Version { $version }
 about-folder = Les parties et les réglages sont gardés dans le dossier :
 

@@ -6,6 +6,7 @@ from jeux import __version__
 from jeux.common.assets import ROOT
 from jeux.common.paths import data_folder, readable
 from jeux.engine.kernels import compiled, refused
+from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.keys import all_groups, change_keys, write_keys
 from jeux.scenes.pages.verifier import VerifierScene
@@ -42,6 +43,8 @@ class AboutScene(ReadingScene):
         for name in (*ABOUT, _thinking()):
             page.write(texts.get(f"about-{name}"))
             page.gap(0.6)
+        page.button("accessibility", texts.get("access-title"), self._open_accessibility)
+        page.gap(0.4)
         page.button("glossary", texts.get("glossary-title"), self._open_glossary)
         page.gap(0.4)
         page.button("verifier", texts.get("dice-verifier"), self._open_verifier)
@@ -56,6 +59,9 @@ class AboutScene(ReadingScene):
         page.gap(0.4)
         page.note(texts.get("about-folder"))
         page.note(readable(data_folder()))
+
+    def _open_accessibility(self) -> None:
+        self.app.open(AccessibilityScene(self.app, self.app.open_about))
 
     def _open_glossary(self) -> None:
         self.app.open(GlossaryScene(self.app, self.app.open_about))

@@ -29,6 +29,7 @@ from jeux.common.settings import (
 )
 from jeux.common.typography import leading
 from jeux.scenes.app import App
+from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column, painted_text
@@ -146,6 +147,8 @@ class SettingsScene(SheetScene):
         self._rows(page, _SOUND)
         page.title(texts.get("settings-speech"))
         self._rows(page, _SPEECH)
+        page.button("accessibility", texts.get("access-title"), self._open_accessibility)
+        page.gap(BETWEEN)
         page.title(texts.get("animation-title"))
         page.button("animation", texts.get("animation-open"), self.app.hour.prepare)
         page.gap(HELP)
@@ -155,6 +158,9 @@ class SettingsScene(SheetScene):
         page.choices("luggage", [texts.get("luggage-pack"), texts.get("luggage-take")], -1, self._carry)
         page.gap(HELP)
         page.note(texts.get("luggage-help"))
+
+    def _open_accessibility(self) -> None:
+        self.app.open(AccessibilityScene(self.app, lambda: self.app.open(self.again())))
 
     def _carry(self, number: int) -> None:
         """All that is kept, as one file; or such a file taken in."""

@@ -9,11 +9,13 @@ from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
 from jeux.play.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
 from jeux.play.lesson_files import has_course
+from jeux.play.level_now import may_change_level
 from jeux.play.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.elsewhere import Elsewhere
+from jeux.scenes.table.level_sheet import LevelSheet
 from jeux.scenes.table.one_screen import OneScreenSheet
 from jeux.scenes.table.switches import Switches
 
@@ -60,6 +62,8 @@ class GameMenu(ChoiceSheet):
             choices.append((get("menu-game-resign"), self._resign, "plain"))
         if match.may_agree_draw() and len(session.match.persons()) == session.players:
             choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
+        if may_change_level(session):
+            choices.append((get("level-title"), lambda: self.app.open(LevelSheet(self.app, session)), "plain"))
         blackboard = partial(switches.blackboard, vote=elsewhere.vote, edit=elsewhere.edit)
         choices += [
             *(
