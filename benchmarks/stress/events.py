@@ -149,7 +149,7 @@ class Hands:
         if dice < 0.85:
             return [self._key()]
         if dice < 0.90:
-            wheel = pygame.Event(pygame.MOUSEWHEEL, x=0, y=self._rng.choice((-3, -1, 1, 3)), flipped=False)
+            wheel = pygame.Event(pygame.MOUSEWHEEL, x=0, y=self._rng.choice((-3, -1, 1, 3)), flipped=False, touch=False)
             return [self._motion(self._point()), wheel] if self._rng.random() < 0.7 else [wheel]
         if dice < 0.93:
             letter = self._rng.choice(STRANGE)

@@ -18,6 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
@@ -77,6 +78,7 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "shelf": shelf,
     "settings": lambda app: shown(app, SettingsScene),
     "about": lambda app: shown(app, AboutScene),
+    "accessibility": lambda app: shown(app, lambda app: AccessibilityScene(app, app.quit)),
     "rules": lambda app: shown(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit)),
     "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),
     "dice": dice,
@@ -205,8 +207,8 @@ def test_a_control_out_of_view_is_not_touched(tmp_path: Path) -> None:
         for item in under:
             point = scene.body.on_screen(item.rect).clip(scene.foot.view).center
             if not scene.foot.at(point):
-                frames(app, 1, [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1)])
-                frames(app, 2, [pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1)])
+                frames(app, 1, [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1, touch=False)])
+                frames(app, 2, [pygame.Event(pygame.MOUSEBUTTONUP, pos=point, button=1, touch=False)])
         assert (app.scene, scene.choice) == (scene, before)
 
 

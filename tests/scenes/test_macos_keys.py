@@ -113,7 +113,7 @@ def test_the_wheel_with_command_brings_the_board_nearer(mac: App, monkeypatch: p
         return True
 
     monkeypatch.setattr(scene.pointer.composer, "wheel", turn)
-    wheel = pygame.Event(pygame.MOUSEWHEEL, y=1, x=0, precise_y=1.0, flipped=False)
+    wheel = pygame.Event(pygame.MOUSEWHEEL, y=1, x=0, precise_y=1.0, flipped=False, touch=False)
     monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_META)
     scene.pointer.nears(wheel)
     assert turned == []

@@ -67,7 +67,11 @@ def get(app: App, name: str, **arguments: str | int) -> str:
 
 def wheel(app: App, pixel: tuple[int, int], y: int) -> None:
     move(app, pixel)
-    frames(app, 2, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=y, flipped=False, precise_x=0.0, precise_y=float(y))])
+    frames(
+        app,
+        2,
+        [pygame.Event(pygame.MOUSEWHEEL, x=0, y=y, flipped=False, precise_x=0.0, precise_y=float(y), touch=False)],
+    )
 
 
 def test_a_click_on_the_end_panel_opens_the_review_and_escape_leads_back(app: App) -> None:

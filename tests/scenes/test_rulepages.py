@@ -339,8 +339,8 @@ def test_the_panel_keeps_to_its_rectangle(tmp_path: Path) -> None:
         panel.draw(app.screen)
         assert app.screen.get_at((rect.x - 20, 300)) == pygame.Color("red")
         assert app.screen.get_at((rect.x + 8, 300)) != pygame.Color("red")
-        outside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1)
-        inside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(rect.x + 10, rect.bottom - 5), button=1)
+        outside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1, touch=False)
+        inside = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(rect.x + 10, rect.bottom - 5), button=1, touch=False)
         assert not panel.event(outside)
         assert panel.event(inside)
         assert not closed

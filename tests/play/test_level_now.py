@@ -1,0 +1,32 @@
+"""Another level in the middle of a game."""
+
+from __future__ import annotations
+
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.level_now import change_level, level_now, may_change_level
+from jeux.play.session import Session
+from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
+
+
+def table(*levels: int) -> Session:
+    match = Match.new("moulin", {}, tuple(Seat("", level) for level in levels))
+    return Session(match, ScriptedEngine(), Keeper(), TEXTS, lambda: QUICK, lambda report: None)
+
+
+def test_the_computer_goes_on_at_another_level_and_the_game_counts_as_helped() -> None:
+    session = table(0, 5)
+    session.play("d6")
+    assert may_change_level(session)
+    change_level(session, 2)
+    assert level_now(session) == 2
+    assert [seat.level for seat in session.match.record.seats] == [0, 2]
+    assert session.match.record.games[-1].hints == 1
+    assert session.notice
+    assert TEXTS.get("level-2") in session.notice.text
+    assert session.match.steps == ("d6",)
+
+
+def test_there_is_none_to_change_between_persons_or_between_computers() -> None:
+    assert not may_change_level(table(0, 0))
+    assert not may_change_level(table(3, 4))
