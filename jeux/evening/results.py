@@ -71,15 +71,15 @@ def table_of_match(evening: Evening, match: str) -> tuple[int, int] | None:
 
 
 def report(evening: Evening, record: Record, by: Desk) -> Evening:
-    """Enter the end of a match that `seat_match` has put at a table; the same evening where there is nothing new in it.
-    Raises `EveningError`."""
+    """Enter the end of a match that `seat_match` has put at a table; the same evening where that was told before: what
+    a person has corrected since then stays. Raises `EveningError`."""
     place = table_of_match(evening, record.id)
     if place is None or not record.over:
         raise EveningError("no-match")
-    result = _pairing(evening, *place).result
-    if result and result.match == record.id and result.scores == record.scores and not result.absent:
-        return evening
-    return _enter(evening, *place, record.scores, (), record.id, by)
+    after = _enter(evening, *place, record.scores, (), record.id, by)
+    told = {note.value for note in evening.notes if note.key == key_of("result", *place)}
+    (new,) = set(after.notes) - set(evening.notes)
+    return evening if new.value in told else after
 
 
 def seats_at(evening: Evening, number: int, table: int) -> tuple[str, ...]:
