@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
 from jeux.common.cleaning import clean
 from jeux.evening.contract import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, SWISS, Desk, Evening, EveningError, Plan
 from jeux.evening.folding import folded
-from jeux.evening.notes import NAME, PLAN, canonical, key_of, new_id, play_data, sound, written
+from jeux.evening.notes import NAME, PLAN, canonical, key_of, kind_of, new_id, play_data, sound, written
 from jeux.evening.pairing import paired
 
 _LATER = ("name", "day", "rounds", "tables", "ties")
@@ -69,7 +70,7 @@ def add_player(evening: Evening, name: str, by: Desk) -> Evening:
         raise EveningError("too-many", most=MOST_PLAYERS)
     data = {
         "name": _free_name(evening, name),
-        "number": max((player.number for player in evening.players), default=0) + 1,
+        "number": max(_numbers(evening).values(), default=0) + 1,
         "first": min(len(evening.rounds) + 1, MOST_ROUNDS),
     }
     return _with(evening, key_of("player", new_id()), data, by)
@@ -78,8 +79,15 @@ def add_player(evening: Evening, name: str, by: Desk) -> Evening:
 def rename_player(evening: Evening, player: str, name: str, by: Desk) -> Evening:
     """Call a player otherwise. Raises `EveningError`."""
     known = evening.player(player)
-    data = {"name": _free_name(evening, name, player), "number": known.number, "first": known.first_round}
+    number = _numbers(evening)[key_of("player", player)]
+    data = {"name": _free_name(evening, name, player), "number": number, "first": known.first_round}
     return _with(evening, key_of("player", player), data, by)
+
+
+def _numbers(evening: Evening) -> dict[str, int]:
+    """The numbers in the notes of the players, by their keys: those of players out of the field are among them."""
+    notes = (note for note in evening.notes if kind_of(note.key) == "player")
+    return {note.key: json.loads(note.value)["number"] for note in notes}
 
 
 def _free_name(evening: Evening, name: str, but: str = "") -> str:

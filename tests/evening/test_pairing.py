@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from jeux.evening.contract import DOUBLE, SINGLE, SWISS, Desk, Evening, EveningError, Plan, Play
-from jeux.evening.desk import add_player, may_pair, pair_next, reinstate, set_away, start, swap, withdraw
+from jeux.evening.desk import add_player, may_pair, pair_next, reinstate, rename_player, set_away, start, swap, withdraw
 from jeux.evening.matching import heaviest
 from jeux.evening.results import enter, forfeit
 from jeux.evening.schedule import berger
@@ -121,6 +121,8 @@ def test_who_was_entered_by_mistake_is_out_of_the_field() -> None:
     assert [(player.number, player.name) for player in evening.players] == [(1, "J1"), (2, "J3"), (3, "J4")]
     again = pair_next(add_player(evening, "J2", BY), BY)
     assert [player.name for player in again.players] == ["J1", "J3", "J4", "J2"]
+    named = rename_player(again, again.players[1].id, "Léa", BY)
+    assert [player.name for player in named.players] == ["J1", "Léa", "J4", "J2"]
     assert len(withdraw(again, again.players[0].id, BY).players) == 4
 
 
