@@ -2462,7 +2462,7 @@ vote-same = { $step } is proposed already.
 vote-begin = Vote
 vote-take-away = Remove the last
 vote-bar = { $letter } · { $step }
-vote-prompt = Vote: A, B, C, D, or click.
+vote-prompt = Vote: A to D, or click.
 # $n: how many have voted; $most: how many pupils
 vote-cast = { $n ->
     [0] Nobody has voted.

@@ -2472,7 +2472,7 @@ vote-same = { $step } est déjà proposé.
 vote-begin = Voter
 vote-take-away = Enlever le dernier
 vote-bar = { $letter } · { $step }
-vote-prompt = Voter : A, B, C, D, ou cliquer.
+vote-prompt = Voter : A à D, ou cliquer.
 # $n : combien ont voté ; $most : combien d’élèves
 vote-cast = { $n ->
     [0] Personne n’a voté.
