@@ -14,6 +14,7 @@ from statistics import fmean
 
 from jeux.match.match import Match
 from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, class_of, compared, turn_with
+from jeux.play.curtain import Curtain, open_always
 
 TOLERANCE = 1.75
 """A step found instead of an error may lose so many points of winning chances (Lichess allows 0.035 on a scale from -1
@@ -58,10 +59,19 @@ def accuracy_of(points: float) -> float:
 
 
 class Review:
-    """Looks at a game that has ended, one decision after the other; `ask` puts an inquiry."""
+    """Looks at a game that has ended, one decision after the other; `ask` puts an inquiry, `hidden`
+    tells whether what is found is told only where it is asked for."""
 
-    def __init__(self, match: Match, analysis: Analysis, ask: Callable[[Inquiry], None]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        analysis: Analysis,
+        ask: Callable[[Inquiry], None],
+        hidden: Callable[[], bool] = open_always,
+    ) -> None:
         self.match = match
+        self.curtain = Curtain(hidden)
+        """What is not told yet: a turn by its first step."""
         self._analysis, self._ask = analysis, ask
         self._positions, self._steps = match.positions, match.steps
         self._verdicts: dict[int, Verdict] = {}

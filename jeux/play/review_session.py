@@ -75,7 +75,7 @@ class ReviewSession(Session):
         self._rested = 0.0
         self.judge = Conductor(whole, engine, settings)
         self.judge.analysis = known or self.judge.analysis
-        self.review = Review(whole, self.judge.analysis, self.judge.study)
+        self.review = Review(whole, self.judge.analysis, self.judge.study, lambda: settings().hidden)
         self._walked = WalkedMatch(whole)
         super().__init__(self._walked, engine, keeper, texts, settings, show)
         self.teaching = Walking(self, settings)

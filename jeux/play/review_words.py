@@ -7,6 +7,7 @@ from bisect import bisect_right
 from jeux.engine.kernels import compiled
 from jeux.play.advice_words import AdviceWords
 from jeux.play.analysis import Verdict, Worth, alternative, turn_of
+from jeux.play.curtain import WHOLE
 from jeux.play.notice import Kind, Notice
 from jeux.play.reasons import Fault
 from jeux.play.review import JudgedTurn, Review
@@ -42,6 +43,11 @@ class ReviewWords:
         self._fresh()
         return self._figures
 
+    def of_player(self, player: int) -> tuple[str, str]:
+        """What was found of a player, and of his throws; nothing as long as it is hidden."""
+        hidden = self.review.curtain.hides(WHOLE)
+        return ("", "") if hidden else (self.figures.detail(player), self.figures.luck(player))
+
     # --- lines and turns ------------------------------------------------------------------------------------------
 
     def line_at(self, number: int) -> int | None:
@@ -63,7 +69,7 @@ class ReviewWords:
         found: dict[int, int] = {}
         for turn in self.turns():
             line = self.line_at(turn.first + 1)
-            if turn.error is not None and line is not None:
+            if turn.error is not None and line is not None and not self.review.curtain.hides(turn.first):
                 found[line] = max(turn.error, found.get(line, 0))
         return found
 
@@ -85,12 +91,14 @@ class ReviewWords:
         position, step = match.positions[number - 1], match.steps[number - 1]
         turn = self.turn_at(number)
         if turn is None:
-            return Notice(lines(self.sentences.step(position, step), self.figures.luck_of(number - 1), end))
+            luck = "" if self.review.curtain.hides(WHOLE) else self.figures.luck_of(number - 1)
+            return Notice(lines(self.sentences.step(position, step), luck, end))
         line = self.line_at(number)
         whole = number == turn.first + turn.count
         ended = line is not None and number == self.end_of(line)
         played = self.lines[line].text if line is not None and ended else self.sentences.step(position, step)
-        told = whole or (turn.error is not None and number > turn.worst)
+        open_to_all = not self.review.curtain.hides(turn.first)
+        told = whole or (open_to_all and turn.error is not None and number > turn.worst)
         judged, kind = self._judged(turn) if told else ("", Kind.PLAIN)
         return Notice(lines(played, judged, end), kind)
 
@@ -101,6 +109,8 @@ class ReviewWords:
     def _judged(self, turn: JudgedTurn) -> tuple[str, Kind]:
         """What a turn was worth, and why."""
         get, number = self.texts.get, self.spoken_of(turn)
+        if self.review.curtain.hides(turn.first):
+            return get("review-hidden"), Kind.PLAIN
         verdict = self.review.verdict(number)
         if verdict is None or turn.points is None:
             early = bool(self.review.decisions) and number < self.review.decisions[0]

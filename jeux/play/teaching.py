@@ -51,7 +51,7 @@ class Teaching:
 
     def manner(self) -> str:
         """The manner of the professor at this table."""
-        wanted = self.consent and self._table.match.persons() and not self.quiet
+        wanted = self.consent and self._table.match.persons() and not self.quiet and not self._settings().hidden
         return self._settings().teacher if wanted else OFF
 
     def judge(self, step: str, rest: tuple[str, ...], play: Callable[[], None]) -> None:

@@ -42,6 +42,8 @@ class AnalysisScene(GameScene):
         """Ask further until the best turns are shown, as long as nobody has played; whether that was asked."""
         session = self.session
         shown, begun = session.teaching.shown, any(position.turn >= 0 for position in self.match.positions[:-1])
+        if self.app.settings.hidden and not (shown.where or shown.turn):
+            return False  # the first time somebody asks
         if begun or shown is self._answered or shown.ranked or session.waiting() is not Waiting.PERSON:
             return False
         self._answered = shown

@@ -13,6 +13,7 @@ from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.analysis import Analysis
 from jeux.play.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.curtain import WHOLE
 from jeux.play.hunt import Stage
 from jeux.play.notice import Kind
 from jeux.play.outlook import Outlook, outlook_of
@@ -26,6 +27,7 @@ from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.review.curve import Curve
 from jeux.scenes.review.panel import ROOM, ReviewPanel
 from jeux.scenes.review.rows import JudgedRows
+from jeux.scenes.review.seeing import seeing_buttons
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
 from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
@@ -156,7 +158,7 @@ class ReviewScene(GameScene):
         self._lay_buttons()
 
     def _able_now(self) -> dict[str, bool]:
-        session = self.session
+        session, turn = self.session, self.session.turn
         walking = session.mode is Mode.WALK and not session.board.line
         back, on = walking and session.here > 0, walking and session.here < session.last
         return {
@@ -165,7 +167,7 @@ class ReviewScene(GameScene):
             "play": walking and session.last > 0,
             "forward": on,
             "end": on,
-            "best": walking and bool(session.better),
+            "best": walking and bool(session.better) and not (turn and session.review.curtain.hides(turn.first)),
             "reply": walking and bool(session.answered),
             "find": walking,
             "try": walking and session.can_try,
@@ -182,7 +184,7 @@ class ReviewScene(GameScene):
             return [*moment_buttons(session, self.composer), leave, Button(get("button-undo"), session.undo), *near]
         if session.mode is Mode.FIND:
             return [*self._finding_buttons(), *near]
-        return near
+        return [*seeing_buttons(session), *near]
 
     def _finding_buttons(self) -> list[Button]:
         session, get = self.session, self.app.texts.get
@@ -310,14 +312,13 @@ class ReviewScene(GameScene):
         position, players = session.board.position, range(session.players)
         decider = -1 if session.mode is Mode.WALK and not session.board.line else position.turn
         shown = [sentences.player(player, player == decider, False, position) for player in players]
-        figures = told.figures
         badge = {Kind.PROOF: "badge-exact", Kind.ESTIMATE: "badge-estimate"}.get(notice.kind, "")
         return PanelContent(
             title=sentences.name(),
             subtitle=self._subtitle(),
             players=tuple(
-                replace(line, detail=figures.detail(player) or line.detail, note=figures.luck(player) or line.note)
-                for player, line in enumerate(shown)
+                replace(line, detail=found[0] or line.detail, note=found[1] or line.note)
+                for line, found in zip(shown, map(told.of_player, players), strict=True)
             ),
             message=notice.text,
             refusal=notice.refuses,
@@ -329,9 +330,9 @@ class ReviewScene(GameScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        if self.bare or not self.panel.curve.height or self.rules.covers(self.panel.curve.center):
+        review, away = self.session.review, self.bare or not self.panel.curve.height
+        if away or self.rules.covers(self.panel.curve.center) or review.curtain.hides(WHOLE):
             return
-        review = self.session.review
         if self._outlook[0] != review.done:
             self._outlook = review.done, outlook_of(review)
         scale, here = self.panel.scale, self.session.here

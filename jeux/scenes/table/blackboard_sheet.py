@@ -10,9 +10,11 @@ from jeux.scenes.table.choice_sheet import ChoiceSheet
 
 
 class BlackboardSheet(ChoiceSheet):
-    """Drawing and wiping; what else a table has, by its name."""
+    """Drawing and wiping, hiding what judges; what else a table has, by its name."""
 
-    def __init__(self, app: App, chalk: ChalkHand, also: Mapping[str, Callable[[], None]]) -> None:
+    def __init__(
+        self, app: App, chalk: ChalkHand, hide: Callable[[], None], also: Mapping[str, Callable[[], None]]
+    ) -> None:
         super().__init__(app)
         get = app.texts.get
         self.title = get("blackboard-title")
@@ -20,5 +22,6 @@ class BlackboardSheet(ChoiceSheet):
             (get("draw-begin"), self._do(chalk.draw), "plain"),
             (get("draw-wipe"), self._do(chalk.wipe), "plain"),
             *((get(f"{name}-open"), self._do(act), "plain") for name, act in also.items()),
+            (get("hidden-show" if app.settings.hidden else "hidden-hide"), self._do(hide), "plain"),
             (get("button-back"), app.close, "plain"),
         ]

@@ -25,7 +25,7 @@ class Switches:
 
     def blackboard(self, **also: Callable[[], None]) -> None:
         """What one draws and asks at the board, to choose from; `also` what else this table has, by its name."""
-        self._app.open(BlackboardSheet(self._app, self._chalk, also))
+        self._app.open(BlackboardSheet(self._app, self._chalk, self.hide, also))
 
     def commands(self) -> tuple[KeyCommand, ...]:
         """The keys for it, where they change anything."""
@@ -77,6 +77,9 @@ class Switches:
         """The professor absent, gentle, strict; where several persons play, only if all of them want him."""
         session = self._session
         session.teaching.leave_line()
+        if self._app.settings.hidden:
+            self._say("hidden-teacher")
+            return
         if not session.teaching.consent:
             self._app.open(ConsentSheet(self._app, self._agree))
             return
@@ -101,6 +104,14 @@ class Switches:
         following = TURNS[(TURNS.index(app.settings.turns) + 1) % len(TURNS)]
         app.change(app.settings.replace(turns=following))
         self._say(f"turns-{following}")
+
+    def hide(self) -> None:
+        """What judges is seen only where it is asked for, or at once."""
+        app = self._app
+        app.change(app.settings.replace(hidden=not app.settings.hidden))
+        self._session.teaching.adviser.forget()
+        self._relayout()
+        self._say("hidden-now" if app.settings.hidden else "hidden-no-more")
 
     def sound(self) -> None:
         """Sounds or silence."""
