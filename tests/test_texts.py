@@ -157,6 +157,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "orientation": settings.ORIENTATIONS,
         "confirm": ("on", "off"),
         "shared-keys": ("on", "off"),
+        "large-targets": ("on", "off"),
         "fullscreen": ("on", "off"),
         "volume": ("value",),
         "signals": (),

@@ -25,6 +25,8 @@ LARGEST = 1 << 20
 """Bytes of the file; one with a choice for every game has some 10 000."""
 
 TEXT_SIZES = (100, 125, 150, 200)
+LARGE_TARGETS_BODY = 20
+"""Pixels of text with which every button is 44 pixels high or more."""
 SIMPLE_TEXT = 125
 """The least size of text in the simple display."""
 PROJECTED_TEXT = 165
@@ -115,6 +117,7 @@ class Settings:
     orientation: str = FIXED
     confirm: bool = False
     shared_keys: bool = False
+    large_targets: bool = False
     master: int = 5
     teacher: str = "off"
     forced: str = "ask"
@@ -173,6 +176,11 @@ class Settings:
         """Whether the legal targets are shown."""
         return self.marks or self.simple
 
+    @property
+    def least_letters(self) -> int:
+        """The least pixels of text: buttons, which follow it, are as large as a finger where targets are to be."""
+        return LARGE_TARGETS_BODY if self.large_targets else 0
+
     def replace(self, **changes: object) -> Settings:
         """These settings with some changed."""
         return dataclasses.replace(self, **changes)  # type: ignore[arg-type]  # each value is checked on creation
@@ -213,6 +221,7 @@ _SETTINGS: dict[str, Fits] = {
     "orientation": one_of(ORIENTATIONS),
     "confirm": flag,
     "shared_keys": flag,
+    "large_targets": flag,
     "master": one_of(MASTER_SECONDS),
     "teacher": one_of(TEACHERS),
     "forced": one_of(FORCED),

@@ -26,11 +26,12 @@ class Scale:
     body: int
 
     @classmethod
-    def of(cls, size: tuple[int, int], text_size: int) -> Scale:
-        """From the window's size in pixels and the player's text size in percent."""
+    def of(cls, size: tuple[int, int], text_size: int, least: int = 0) -> Scale:
+        """From the window's size in pixels and the player's text size in percent, the `least` pixels of body at any
+        size."""
         height = min(size[1], size[0] * 3 // 4)
         body = max(SMALLEST_BODY, round(BODY_AT_REFERENCE * height / REFERENCE_HEIGHT))
-        return cls(round(body * text_size / 100))
+        return cls(max(least, round(body * text_size / 100)))
 
     def __call__(self, ems: float) -> int:
         """A length in pixels from a length in body sizes."""

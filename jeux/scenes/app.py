@@ -51,7 +51,7 @@ LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
 LAYOUT_SETTINGS = (
-    *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm"),
+    *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm", "large_targets"),
     *("theme", "font", "teacher", "keys"),
 )
 """The settings by which the layout of screens changes, or what stands on their buttons."""
@@ -219,7 +219,7 @@ class App:
     @property
     def scale(self) -> Scale:
         """The sizes that go with this window."""
-        return Scale.of(self.size, self.settings.letters)
+        return Scale.of(self.size, self.settings.letters, self.settings.least_letters)
 
     def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
         """Show another scene from the next frame on, unless the present one asks first; `place` and `match` name it."""

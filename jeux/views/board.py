@@ -21,6 +21,10 @@ from jeux.views.pieces import Lead
 from jeux.views.space import BoardSpace, Lying
 from jeux.views.view import View
 
+FINGER = 44
+"""Pixels that the tip of a finger covers."""
+MIDDLE = 8
+"""Pixels around the middle of a place that mean nothing else."""
 SMALLEST_REACH = 24
 """Pixels around a place that count as touching it."""
 UNMOVED = (0.0, 0.0)
@@ -43,6 +47,8 @@ class BoardView(BoardSpace):
     def __init__(self, game: Game, view: View[Any], theme: str = "bois") -> None:
         super().__init__(game, view.look, theme)
         self.view = view
+        self.large = False
+        """Whether what is touched reaches as far as there is room, for fingers and shaking hands."""
         self.pieces = view.pieces(self)
         self._led: Lead | None = None
 
@@ -63,11 +69,27 @@ class BoardView(BoardSpace):
         for place, tray in self.trays.items():
             if tray.collidepoint(pixel):
                 return place
+        exact = self._exactly_at(pixel, preferred)
+        return self._snapped(pixel, exact, preferred) if self.large else exact
+
+    def _exactly_at(self, pixel: tuple[int, int], preferred: frozenset[str]) -> str | None:
         if self.layout.hit is not None:
             hit = self.layout.hit(*self.frame.spot(pixel))
             return None if hit and self._is_fixed(hit) else hit
         reach = max(SMALLEST_REACH, self.frame.unit * 0.5)
         return nearest(pixel, {place: self.pixel(place) for place in self.game.board.where}, reach, preferred)
+
+    def _snapped(self, pixel: tuple[int, int], place: str | None, preferred: frozenset[str]) -> str | None:
+        """The nearest of the places `preferred` within a finger, unless the very middle of another is touched; where
+        there is none, whatever is nearest."""
+        if place in preferred:
+            return place
+        reach, where = max(FINGER, self.frame.unit * 0.75), self.game.board.where
+        legal = nearest(pixel, {one: self.pixel(one) for one in preferred if one in where}, reach, frozenset())
+        if place is None:
+            return legal or nearest(pixel, {one: self.pixel(one) for one in where}, reach, frozenset())
+        meant = math.dist(pixel, self.pixel(place)) < max(MIDDLE, self.frame.unit * 0.3)
+        return place if meant or legal is None else legal
 
     # --- men ------------------------------------------------------------------------------------------------------
 

@@ -65,6 +65,7 @@ _ONE_SCREEN: dict[str, tuple[object, ...]] = {
     "orientation": ORIENTATIONS,
     "confirm": (False, True),
     "shared_keys": (False, True),
+    "large_targets": (False, True),
 }
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound that lets it be heard."""

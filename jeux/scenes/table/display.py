@@ -64,6 +64,7 @@ class TableDisplay:
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
         self._lay_board()
+        self.board.large = self._settings().large_targets
         self.board.place_in(room, trays)
         self.top.place_in(self.board.frame)
 

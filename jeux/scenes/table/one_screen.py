@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from jeux.common.settings import ORIENTATIONS
+from jeux.common.settings import FACING, FIXED, ORIENTATIONS
 from jeux.scenes.app import App
 from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.switches import Switches
 
-SWITCHES = ("confirm", "shared_keys")
+SWITCHES = ("confirm", "large_targets", "shared_keys")
 
 
 class OneScreenSheet(ChoiceSheet):
@@ -25,7 +25,7 @@ class OneScreenSheet(ChoiceSheet):
     def _rows(self) -> list[Choice]:
         get, settings = self.app.texts.get, self.app.settings
         rows: list[Choice] = []
-        for value in ORIENTATIONS if self._switches.may_turn_board else ():
+        for value in ORIENTATIONS if self._switches.may_turn_board else (FIXED, FACING):
             chosen, name = settings.orientation == value, get(f"setting-orientation-{value}")
             words = get("one-screen-chosen" if chosen else "one-screen-value", value=name)
             rows.append((words, partial(self._set, "orientation", value), "primary" if chosen else "plain"))

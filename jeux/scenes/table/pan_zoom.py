@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 
 import pygame
 
 from jeux.common.texts import Texts
 from jeux.play.buttons import Button
 from jeux.scenes.table.display import TableDisplay
+from jeux.views.board import FINGER
 from jeux.views.closeup import NEARER, STEPS, Closeup
 from jeux.views.minimap import Minimap
 
@@ -49,6 +51,17 @@ class PanZoom:
         cursor, board = self.display.marking.cursor, self.display.board
         pixel = board.pixel(cursor) if cursor and board.has(cursor) else self._closeup.area.center
         return not self.display.session.hand.dragging and self._report(self._closeup.zoom(steps, pixel))
+
+    def meets(self, pixel: Pixel, places: Collection[str]) -> bool:
+        """A finger comes down where two of these places are nearer to each other than it is wide: the board comes
+        nearer, so that the next touch means one of them. Whether it did."""
+        board = self.display.board
+        spots = [board.pixel(place) for place in places if place in board.game.board.where]
+        near = sorted(spots, key=partial(math.dist, pixel))[:2]
+        if len(near) < 2 or math.dist(near[1], pixel) > FINGER or math.dist(*near) >= FINGER:
+            return False
+        steps = math.ceil(math.log(FINGER / max(1.0, math.dist(*near)), NEARER))
+        return self._report(self._closeup.zoom(steps, pixel))
 
     def leave(self) -> bool:
         """See the whole board again; whether it was seen from near."""

@@ -40,6 +40,8 @@ class Pointer:
         place = display.place_at(pixel)
         on_die = face_of(place) is not None
         waiting = session.waiting()
+        if display.board.large and waiting is Waiting.PERSON and self._comes_near(pixel):
+            return
         if on_die and waiting is Waiting.CONFIRM:
             session.confirm()
         elif waiting is Waiting.ENTER and on_sheet and self._parts.faces.press(pixel):
@@ -50,6 +52,11 @@ class Pointer:
             self.composer.press(place, by_finger)
         else:
             session.hand.press(session.permit, place, pixel)
+
+    def _comes_near(self, pixel: Pixel) -> bool:
+        """Whether the board comes nearer, as a finger would cover more than one of the places to be touched next."""
+        session = self.session
+        return self._parts.pan_zoom.meets(pixel, session.permit.next_places(session.hand.chosen))
 
     def _touch_cube(self) -> bool:
         """Play what touching the cube means now, if it means a step."""
