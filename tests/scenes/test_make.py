@@ -276,8 +276,10 @@ def test_every_sheet_of_every_game_is_seen(tmp_path: Path, key: str) -> None:
 def test_everything_has_room(tmp_path: Path, size: tuple[int, int], letters: int, simple: bool) -> None:
     with desk(tmp_path, size, text_size=letters, simple=simple) as app:
         scene = open_make(app)
-        for name in names(app):
-            page, control = item(app, name)
-            assert 0 <= control.rect.left < control.rect.right <= page.view.width, name
         assert ("diameter" in names(app)) is not simple
         assert scene.shop.made
+        for kind in ("board", PROBLEMS):
+            scene.choose(replace(scene.making, kind=kind))
+            for name in names(app):
+                page, control = item(app, name)
+                assert 0 <= control.rect.left < control.rect.right <= page.view.width, name

@@ -5,6 +5,6 @@ talk = How many places has an L on an empty board? Begin with a single orientati
 count = Red, whose L has dots, is to play. In how many ways can Red move it?
 count-answer = Three. With a2 and a3: either a4 and b2, or a4 and b4, or b2 and c2. At least one cell of the L stays the same.
 find = Blue, whose L has crosses, is to play. Where does it go to block Red, with a neutral piece moved afterwards?
-find-answer = On b2, c2, c3 and c4. It is the only place after which a well placed neutral piece leaves nothing to the L of Red.
+find-answer = On b2, c2, c3 and c4, the only place that allows it. The neutral piece on c1 then goes to b1, and the L of Red has nowhere to go.
 why = Blue, whose L has crosses, is to play. Why has Blue lost?
 why-answer = No other free place keeps a cell of the L: Blue cannot move it any more.
