@@ -34,7 +34,15 @@ _ALWAYS = frozenset(
         *("menu-game-continue", "menu-game-resign", "menu-game-draw", "menu-game-rematch", "menu-game-new"),
         *("menu-game-keys", "menu-game-dice", "menu-game-shelf", "menu-game-look", "end-same-dice", "end-next-game"),
         *("end-again", "end-rematch", "end-play-off", "end-shelf", "problem-continue", "problem-list"),
-        *("lesson-go-on", "lesson-list", "lesson-play", "review-go-on", "review-leave"),
+        *(
+            "blackboard-title",
+            "vote-open",
+            "lesson-go-on",
+            "lesson-list",
+            "lesson-play",
+            "review-go-on",
+            "review-leave",
+        ),
     )
 )
 _NEEDS = {

@@ -63,7 +63,7 @@ class Entrance:
             return False
         if event.type == pygame.KEYDOWN and not self._kept_by(top, event):
             event = shortcuts.standing(self._owner.texts.keys, event)
-            if self._reader.key(event, top):
+            if self._reader.key(event, top) or self._owner.hour.steps(event, self._owner.texts.keys):
                 return True
         keys = self._owner.texts.keys
         return top.event(event) or self.arrivals.key(event, keys) or self._owner.hour.key(event, keys)

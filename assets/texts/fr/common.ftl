@@ -7,7 +7,7 @@
 ###   $game   le nom d’un jeu (<jeu>-name).
 ### Les verbes qui s’accordent avec un camp sont dans le fichier du jeu (<jeu>-wins-0, <jeu>-prompt-…).
 ###
-### Mots à majuscule : A Alt Atkinson B Berger C CE Ctrl D EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
+### Mots à majuscule : A Alt Atkinson Berger CE Ctrl D EB English Entrée Espace Font Garamond Grenoble Hyperlegible Jeux
 ### Letter LGPL MIT Maison Maître Open PDF Page Python Q S SDL SIL Tablier Jacoby SGF SVG Échap
 
 ## 1. Le programme
@@ -704,7 +704,7 @@ setting-text-size-125 = 125 %
 setting-text-size-150 = 150 %
 setting-text-size-200 = 200 %
 
-setting-animation = Animation
+setting-animation = Vitesse
 setting-animation-help = La vitesse des pions et des dés ; « aucune » supprime tout mouvement.
 setting-animation-normal = normale
 setting-animation-fast = rapide

@@ -6,7 +6,6 @@ import contextlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
 import pygame
@@ -180,9 +179,10 @@ class ClassHour:
     # --- the programme --------------------------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
-        """The next point of the programme, or the one before."""
-        if self.running and self.running.animation.programme:
-            self.show(self.running.stepped(by).at)
+        """The next point of the programme, or the one before; at its ends what is shown stays as it is."""
+        following = self.running.stepped(by) if self.running and self.running.animation.programme else None
+        if following and following != self.running:
+            self.show(following.at)
 
     def show(self, number: int) -> None:
         """A point of the programme."""
@@ -232,19 +232,22 @@ class ClassHour:
         if lasts_since(config_folder()) != self.running.since:
             self._end()
 
+    def steps(self, event: pygame.Event, keys: KeyMap) -> bool:
+        """A key that steps through the programme, on whatever screen: a small remote has no other."""
+        points = self.running.animation.programme if self.running else ()
+        by = {"animation-next": 1, "animation-before": -1}
+        step = next((by[name] for name in shortcuts.names(keys, event) if name in by), 0) if points else 0
+        if step:
+            self.step(step)
+        return step != 0
+
     def key(self, event: pygame.Event, keys: KeyMap) -> bool:
-        """A key that nothing on the screen has used."""
-        if event.type != pygame.KEYDOWN or self.running is None:
-            return False
-        acts: dict[str, Callable[[], object]] = {
-            "animation": self.lead,
-            "animation-next": partial(self.step, 1),
-            "animation-before": partial(self.step, -1),
-        }
-        act = shortcuts.act_of(keys, event, acts)
-        if act:
-            act()
-        return act is not None
+        """The key of its sheet, which nothing on the screen has used."""
+        asked = event.type == pygame.KEYDOWN and self.running is not None
+        if asked and shortcuts.means(keys, event, "animation"):
+            self.lead()
+            return True
+        return False
 
 
 def _stamp() -> int:

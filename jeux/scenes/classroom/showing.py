@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from random import SystemRandom
 
 from jeux.common.texts import Texts
@@ -16,8 +17,8 @@ from jeux.play.puzzles import of_the_day, puzzle_of, puzzles_of, with_puzzles
 from jeux.play.usable_course import usable_course
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_demo, show_lesson
-from jeux.scenes.puzzle_ways import show_puzzle
+from jeux.scenes.learning_ways import learning, show_demo, show_learn, show_lesson
+from jeux.scenes.puzzle_ways import show_puzzle, show_puzzles
 
 
 def point_words(point: Point, texts: Texts) -> str:
@@ -41,18 +42,19 @@ def point_words(point: Point, texts: Texts) -> str:
 
 
 def show_point(app: App, point: Point) -> None:
-    """Go to a point; where a problem or a lesson is not there any more, stay."""
+    """Go to a point; where a problem or a lesson is not there any more, to the list of what there is."""
     if point.kind in ("day", "problem"):
         games = [key for key in with_puzzles() if app.hour.offered.game(key)]
-        puzzle = of_the_day(date.today(), games) if point.kind == "day" else puzzle_of(point.ref)
-        if puzzle:
-            show_puzzle(app, puzzle)
+        of_day = point.kind == "day" and bool(games)
+        puzzle = of_the_day(date.today(), games) if of_day else puzzle_of(point.ref)
+        (partial(show_puzzle, app, puzzle) if puzzle else partial(show_puzzles, app))()
     elif point.kind == "demo":
         show_demo(app, learning(app, point.game))
     elif point.kind == "lesson":
         taught = usable_course(app.texts.language, point.game)
-        if taught and any(each.id == point.ref for each in taught.course.lessons):
-            show_lesson(app, learning(app, point.game), point.ref)
+        known = taught and any(each.id == point.ref for each in taught.course.lessons)
+        way = partial(show_lesson, lesson=point.ref) if known else show_learn
+        way(app, learning(app, point.game))
     else:
         match = match_of(app, point)
         if match:

@@ -390,7 +390,8 @@ class ShelfGrid:
 
     def _foot(self) -> None:
         """What this house promises, at the foot of the shelf."""
-        text = f"{self.texts.get('app-promise')} {self.texts.get('menu-open')}"
+        whole = not self.state.offered.held
+        text = self.texts.get("app-promise") + (f" {self.texts.get('menu-open')}" if whole else "")
         height = leading(self.scale(SMALL))
         self.y = max(self.y, self.view.height - height - self.scale(FOOT))
         rect = pygame.Rect(0, self.y, self.view.width, height)

@@ -16,12 +16,12 @@ class BlackboardSheet(ChoiceSheet):
         self, app: App, chalk: ChalkHand, hide: Callable[[], None], also: Mapping[str, Callable[[], None]]
     ) -> None:
         super().__init__(app)
-        get = app.texts.get
+        get, ways = app.texts.get, {f"{name}-open": act for name, act in also.items()}
         self.title = get("blackboard-title")
         self.choices = [
             (get("draw-begin"), self._do(chalk.draw), "plain"),
             (get("draw-wipe"), self._do(chalk.wipe), "plain"),
-            *((get(f"{name}-open"), self._do(act), "plain") for name, act in also.items()),
+            *((get(name), self._do(act), "plain") for name, act in ways.items() if app.hour.offered.has(name)),
             (get("hidden-show" if app.settings.hidden else "hidden-hide"), self._do(hide), "plain"),
             (get("button-back"), app.close, "plain"),
         ]

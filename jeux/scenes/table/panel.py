@@ -26,7 +26,7 @@ BOARD_SHARE = 0.95
 
 HEAD, RULES_LINE = 4.1, 1.6
 """Ems of the title of the sheet with the rules that are played, and of their line."""
-ROOM = 30.9
+ROOM = 32.0
 """Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
