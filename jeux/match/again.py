@@ -17,7 +17,13 @@ def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record
     seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
     if level:
         seats = tuple(replace(seat, level=level) if seat.level else seat for seat in seats)
-    return Match.new(record.game, record.options, seats, record.target, record.form, record.dice).record
+    moved = swap_sides and len(seats) > 1
+    ahead = record.advantage
+    if ahead and moved:
+        ahead = replace(ahead, seat=(ahead.seat - 1) % len(seats))
+    before = ahead.before(len(seats)) if ahead else ()
+    form = record.target, record.form, record.dice
+    return Match.new(record.game, record.options, seats, *form, before, ahead).record
 
 
 def standing(match: Match) -> tuple[float, ...]:
@@ -44,7 +50,7 @@ def replay(match: Match) -> Record:
     record, played = match.record, match.record.games[-1]
     fresh = Match.new(record.game, record.options, record.seats).record
     game = replace(fresh.games[0], seed=played.seed, words=played.words, turned=played.turned, start=played.start)
-    return replace(fresh, games=(game,), again=record.again or record.id)
+    return replace(fresh, games=(game,), again=record.again or record.id, advantage=record.advantage)
 
 
 def from_here(match: Match, number: int, seats: tuple[Seat, ...]) -> Record:

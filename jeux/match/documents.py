@@ -109,7 +109,7 @@ def continues(later: Record, earlier: Record) -> bool:
     )
 
 
-_CHOICES = ("id", "game", "players", "options", "target", "form", "dice", "again", "before")
+_CHOICES = ("id", "game", "players", "options", "target", "form", "dice", "again", "before", "advantage")
 """What stays as it is from the first step of a match to its end."""
 
 

@@ -25,8 +25,10 @@ from jeux.match.record import (
     results_of,
     running_scores,
 )
+from jeux.match.seats import Advantage, helped
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, BadOption, Effect, Game, Position, Refusal, Result, complete_options
+from jeux.rules.handicaps import start_of
 
 
 class IllegalStep(ValueError):
@@ -63,18 +65,18 @@ class Match:
         form: str | None = None,
         dice: str = forms.PROGRAM,
         before: tuple[float, ...] = (),
+        advantage: Advantage | None = None,
     ) -> Match:
         """A new match of the game `key`; options left out take their default, a form left out is points if there is
         a target. The seats have the points `before` already. Raises `BadOption`."""
-        game = CATALOGUE[key]
+        game, form = CATALOGUE[key], form or (forms.POINTS if target else forms.SINGLE)
         full = complete_options(game, options)
-        form = form or (forms.POINTS if target else forms.SINGLE)
         before = tuple(map(float, before)) if any(before) else ()
         _check_form(game, len(seats), form, target, dice, before)
         seats = tuple(replace(seat, name=clean(seat.name)) for seat in seats)
-        now, scores = _now(), before or (0.0,) * len(seats)
-        empty = Record("", key, len(seats), seats, full, target, (), now, now, False, scores, form, dice, before=before)
-        first = _begin(game, empty, (scores,))
+        last = _now(), _now(), False, before or (0.0,) * len(seats), form, dice, "", before, advantage
+        empty = Record("", key, len(seats), seats, full, target, (), *last)
+        first = _begin(game, empty, (empty.scores,))
         # named after what is shown of its dice: unique, and fixed by the seed as well
         name = f"{key}-{commitment(bytes.fromhex(first.seed))[:12]}"
         return cls(replace(empty, id=name, games=(first,)))
@@ -239,7 +241,7 @@ class Match:
     def _is_decision(self, position: Position) -> bool:
         if position.turn < 0:
             return position.turn == CHANCE and self.record.dice == forms.MANUAL
-        if self.persons() and self.who_plays(position.turn).level:
+        if self.persons() and not _takes_back(self.record, self.seat(position.turn)):
             return False
         steps = position.steps()
         return len(steps) > 1 or bool(position.places(steps[0]))
@@ -335,7 +337,7 @@ class Match:
         self._results = self._all_results()
         game = _begin(self.game, self.record, running_scores(self.record, self._results))
         self.record = replace(self.record, games=(*self.record.games, game), updated=_now())
-        self._positions = [self.game.start(game.options, self.record.players)]
+        self._positions = [beginning(self.game, game, self.record.players)]
         self._deal_dice()
 
 
@@ -349,16 +351,26 @@ def _check_form(game: Game, players: int, form: str, target: int, dice: str, bef
         raise BadOption(f"a match of the form {form} {target} does not begin at {before}")
 
 
+def _takes_back(record: Record, seat: int) -> bool:
+    """Whether undoing stops where a seat decides: that of a person for whom taking back is."""
+    return not record.seats[seat].level and helped(record.advantage, seat)
+
+
 def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:
     """The next game of a match, as the games before it and these standings make it."""
-    options = match.options
+    options, ahead = match.options, match.advantage
     if match.form == forms.POINTS:
         options = complete_options(game, game.match_options(options, match.target, standings))
     turned = forms.turned(game, match.players, match.form, len(match.games))
+    if ahead and ahead.first:
+        turned = -ahead.seat % match.players
+    start = ""
+    if ahead and ahead.start:
+        start = start_of(game, ahead.start, options, match.players, (ahead.seat + turned) % match.players)
     if match.form == forms.RETURN and match.games:
         first = match.games[0]
-        return GameRecord(options, first.seed, words=first.words, turned=turned, taken_back=0, hints=0)
-    return GameRecord(options, new_seed().hex(), turned=turned, taken_back=0, hints=0)
+        return GameRecord(options, first.seed, words=first.words, turned=turned, taken_back=0, hints=0, start=start)
+    return GameRecord(options, new_seed().hex(), turned=turned, taken_back=0, hints=0, start=start)
 
 
 def _once_more(count: int | None) -> int | None:

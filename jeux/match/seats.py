@@ -39,6 +39,10 @@ class Advantage:
     def __bool__(self) -> bool:
         return bool(self.start or self.points or self.first or self.help)
 
+    def before(self, players: int) -> tuple[float, ...]:
+        """The points of the seats before the first game; none where nobody has any."""
+        return tuple(float(self.points) * (seat == self.seat) for seat in range(players)) if self.points else ()
+
 
 SEATS: Fits = list_of(fields({"name": text(100_000), "level": between(0, STRONGEST), "guest": flag}), 1, MOST)
 _ADVANTAGE = {"seat": between(0, MOST - 1), "start": text(40), "points": between(0, 99), "first": flag, "help": flag}
@@ -46,6 +50,11 @@ ADVANTAGE: Fits = any_of(nothing, fields(_ADVANTAGE))
 """What a file may hold of them."""
 SEAT_ADDED: Mapping[str, Any] = {"guest": False}
 """What a seat of an earlier version does not tell."""
+
+
+def helped(advantage: Advantage | None, seat: int) -> bool:
+    """Whether a seat may have advice, see where men may go, and take back."""
+    return not advantage or not advantage.help or seat == advantage.seat
 
 
 def told(advantage: Advantage | None) -> object:

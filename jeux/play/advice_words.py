@@ -21,6 +21,11 @@ class AdviceWords:
         self.reasons = ReasonWords(sentences)
         self._sentences, self._turns = sentences, turns
 
+    @property
+    def ahead(self) -> str:
+        """Who has something over the others, help perhaps."""
+        return self._sentences.ahead()
+
     # --- steps and turns ------------------------------------------------------------------------------------------
 
     def moves(self, position: Position, turn: tuple[str, ...]) -> str:

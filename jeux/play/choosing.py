@@ -9,6 +9,7 @@ from random import Random
 from jeux.common.settings import AT_RANDOM, NewGame
 from jeux.match import forms
 from jeux.match.record import Seat
+from jeux.match.seats import Advantage
 from jeux.play.filters import COMPUTER, PEOPLE, WATCH
 from jeux.play.offered import Offered
 from jeux.rules.contract import BadOption, Game, complete_options
@@ -31,6 +32,8 @@ class Choice:
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
     before: tuple[float, ...] = ()
+    advantage: Advantage | None = None
+    """What one of the seats has over the others."""
 
     @property
     def persons(self) -> list[int]:
@@ -116,9 +119,9 @@ def with_form(game: Game, choice: Choice, form: str) -> Choice:
 def fitting(game: Game, choice: Choice) -> Choice:
     """The same choice in a length that its form is offered in, or as a single game where the form is not offered."""
     targets = forms.targets_of(game, len(choice.seats), choice.form, choice.dice)
-    if choice.target in targets:
-        return choice
-    return with_form(game, choice, choice.form if targets else forms.SINGLE)
+    if choice.target not in targets:
+        return with_form(game, choice, choice.form if targets else forms.SINGLE)
+    return choice
 
 
 def within(game: Game, choice: Choice, offered: Offered) -> Choice:
@@ -166,7 +169,10 @@ def with_side(choice: Choice, player: int) -> Choice:
     (here,) = choice.persons
     seats = list(choice.seats)
     seats[here], seats[player] = seats[player], seats[here]
-    return replace(choice, seats=tuple(seats), at_random=False)
+    ahead = choice.advantage
+    if ahead is not None and ahead.seat in (here, player):
+        ahead = replace(ahead, seat=here + player - ahead.seat)
+    return replace(choice, seats=tuple(seats), at_random=False, advantage=ahead)
 
 
 def with_players(choice: Choice, count: int) -> Choice:
@@ -191,10 +197,18 @@ def preset_of(game: Game, options: Mapping[str, str]) -> int:
     return next((number for number in numbers if preset_options(game, number) == dict(options)), -1)
 
 
-def seated(choice: Choice, rng: Random) -> tuple[Seat, ...]:
-    """The seats in player order; they are shuffled when that was asked for. A name written for a person is not the
-    computer's."""
+def drawn(choice: Choice, rng: Random) -> Choice:
+    """The choice with its sides drawn where that was asked for; a name written for a person is not the computer's."""
     seats = [replace(seat, name="", guest=False) if seat.level else seat for seat in choice.seats]
+    order = list(range(len(seats)))
     if choice.at_random:
-        rng.shuffle(seats)
-    return tuple(seats)
+        rng.shuffle(order)
+    ahead = choice.advantage
+    if ahead is not None:
+        ahead = replace(ahead, seat=order.index(ahead.seat))
+    return replace(choice, seats=tuple(seats[number] for number in order), advantage=ahead, at_random=False)
+
+
+def seated(choice: Choice, rng: Random) -> tuple[Seat, ...]:
+    """The seats in player order; they are shuffled when that was asked for."""
+    return drawn(choice, rng).seats

@@ -11,6 +11,7 @@ from jeux.common.texts import Texts
 from jeux.match.archive import EndedGame
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.advantages import who_is_ahead
 from jeux.play.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
 from jeux.play.games import wording_of
 from jeux.play.seat_words import called, person
@@ -133,6 +134,9 @@ class PastGame:
         name, day, who = texts.game(game.game, "name"), day_text(game.ended, texts), who_text(game, texts)
         if game.number > 1:
             who = f"{who} · {texts.get('past-round', k=game.number)}"
+        if game.advantage:
+            ahead = who_is_ahead(game.game, game.seats, game.turned, game.advantage, texts)
+            who = f"{who} · {texts.get('advantage-past', name=ahead)}"
         local = datetime.fromisoformat(game.ended).astimezone()
         names = " ".join(seat.name for seat in game.seats if not seat.level)
         words = (names_of(CATALOGUE[game.game], texts), names, who, day, f"{local:%Y-%m-%d %d/%m/%Y}")

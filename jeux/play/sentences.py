@@ -91,6 +91,8 @@ class Sentences:
             who = self.seat(number, title=True)
         if self.in_games:
             who = self.texts.get("match-note", points=self.points(self.match.scores()[number]), who=who)
+        if self.match.record.advantage and self.match.record.advantage.seat == number:
+            who = self.texts.get("advantage-mark", who=who)
         own = called(seat, self.texts)
         name = f"{side} · {own}" if own not in ("", side) else side
         note = (race and self.wording.race(position, player)) or self.wording.note(position, player)
@@ -138,6 +140,11 @@ class Sentences:
         alike = [other for other, seat in enumerate(seats) if (seat.level > 0) == (here.level > 0)]
         rank = alike.index(number) + 1 if len(alike) > 1 else 0
         return self.texts.get(f"seat-{'computer' if here.level else 'person'}{part}", n=rank)
+
+    def ahead(self) -> str:
+        """Who has something over the others; empty where nobody has."""
+        ahead = self.match.record.advantage
+        return self.seat(ahead.seat) if ahead else ""
 
     def sitting(self, number: int) -> str:
         """Who sits there, and where, at the beginning of a line."""

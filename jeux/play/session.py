@@ -252,7 +252,7 @@ class Session:
         if (waiting := self.waiting()) is Waiting.PERSON:
             self.teaching.leave_line()
             self.refused = ()
-            self.teaching.adviser.press()
+            self.teaching.advise()
         elif waiting in NO_HINT and not self.notice:
             self.say(self._notice(NO_HINT[waiting]))
 

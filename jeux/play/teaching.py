@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from jeux.common.settings import Settings
+from jeux.match.seats import helped
 from jeux.play.adviser import Adviser, Asker, Ranked, Shown
 from jeux.play.analysis import QUICK, Inquiry, Verdict
 from jeux.play.notice import Kind, Notice
@@ -54,8 +55,25 @@ class Teaching:
         wanted = self.consent and self._table.match.persons() and not self.quiet and not self._settings().hidden
         return self._settings().teacher if wanted else OFF
 
+    @property
+    def helped(self) -> bool:
+        """Whether who is to play may be advised, and see where men may go."""
+        match = self._table.match
+        return match.decider() < 0 or helped(match.record.advantage, match.seat(match.decider()))
+
+    def advise(self) -> None:
+        """Tell a little more of what is best, or for whom alone that is."""
+        if self.helped:
+            self.adviser.press()
+        else:
+            words = self._table.words
+            self._table.say(Notice(words.texts.get("hint-not-for", name=words.ahead)))
+
     def judge(self, step: str, rest: tuple[str, ...], play: Callable[[], None]) -> None:
         """Have a step of a person looked at before it is played with its `rest`."""
+        if not self.helped:
+            play()
+            return
         self.professor.judge(step, rest, partial(self._answer, play))
 
     def _answer(self, play: Callable[[], None], question: Question | None) -> None:

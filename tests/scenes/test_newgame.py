@@ -139,6 +139,7 @@ def test_at_first_there_is_only_who_plays_the_level_and_the_preset(app: App, key
         "people",
         "guest",
         "pick",
+        "ahead",
         "advice",
         "play",
         "who",

@@ -176,3 +176,7 @@ assaut-heard-man-o =
         [one] officer
        *[other] { $n } officers
     }
+
+# The start with an advantage. $n: a number
+assaut-handicap-fewer = { $n } soldiers fewer
+assaut-handicap-fewer-effect = { $n } soldiers are missing, and the two officers are in place already.

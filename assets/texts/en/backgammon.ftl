@@ -262,3 +262,15 @@ backgammon-tally-help-points = The winner scores the stake of the cube: once for
 
 backgammon-heard-place-bar = bar, { $side }
 backgammon-heard-place-off = borne off, { $side }
+
+# The start with an advantage. $n: a number
+backgammon-handicap-off =
+    { $n ->
+        [one] { $n } man borne off
+       *[other] { $n } men borne off
+    }
+backgammon-handicap-off-effect =
+    { $n ->
+        [one] The hindmost man is borne off already, and this player throws first.
+       *[other] The { $n } hindmost men are borne off already, and this player throws first.
+    }

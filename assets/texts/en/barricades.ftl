@@ -220,3 +220,15 @@ barricades-heard-man-barricade =
         [one] barricade
        *[other] { $n } barricades
     }
+
+# The start with an advantage. $n: a number
+barricades-handicap-ahead =
+    { $n ->
+        [one] { $n } pawn on its way
+       *[other] { $n } pawns on their way
+    }
+barricades-handicap-ahead-effect =
+    { $n ->
+        [one] { $n } of the pawns is on its way already, in row 3.
+       *[other] { $n } of the pawns are on their way already, in rows 3 and 5.
+    }

@@ -230,6 +230,47 @@ new-dice-manual = Real dice
 new-dice-manual-help = Throw your own dice and enter the numbers.
 new-change = Change the rules…
 new-change-done = Done
+# What one of the players is given ahead, a child for example
+new-ahead = Advantage
+new-ahead-nobody = Nobody
+new-ahead-about = For a child against an adult, for example. With an advantage, the game is not counted.
+new-ahead-help = Help
+new-ahead-start = Start
+new-ahead-start-usual = Usual
+new-ahead-points = Points ahead
+new-ahead-first = Who begins
+new-ahead-first-all = Everybody in turn
+new-ahead-first-help = Everybody begins in turn, from game to game.
+new-ahead-help-all = For all
+new-ahead-help-help = Everybody may ask for a hint, see the legal moves and take back.
+# $name: a player, or a side
+new-ahead-alone = { $name } only
+# The same in sentences. $name: a player or a side
+advantage-points =
+    { $n ->
+        [one] { $name }: { $n } point ahead.
+       *[other] { $name }: { $n } points ahead.
+    }
+advantage-first = { $name } begins every game.
+advantage-help = Hints, legal moves and taking back for { $name } only.
+advantage-title = Advantage for { $name }
+# In the panel, after what is said of a player. $who: player-…
+advantage-mark = { $who } · advantage
+# In the list of ended games
+advantage-past = advantage for { $name }
+hint-not-for = In this game hints are for { $name } only.
+# Starts with an advantage. $n: a number
+handicap-fewer =
+    { $n ->
+        [one] { $n } man fewer
+       *[other] { $n } men fewer
+    }
+handicap-fewer-effect =
+    { $n ->
+        [one] The opponent begins with { $n } man fewer.
+       *[other] The opponent begins with { $n } men fewer.
+    }
+
 # $option, $value: a way of playing, and what was chosen of it
 new-changed = { $option }: { $value }
 new-changed-more = and { $n } more

@@ -140,3 +140,15 @@ jacquet-flaw-dice-played = None of the dice left can be played: the turn would b
 ## 13. By ear (jeux/play/heard.py; $n: a number)
 
 jacquet-heard-place-off = borne off, { $side }
+
+# The start with an advantage. $n: 1 half way, 2 home
+jacquet-handicap-postillon =
+    { $n ->
+        [1] Postillon half way
+       *[2] Postillon home
+    }
+jacquet-handicap-postillon-effect =
+    { $n ->
+        [1] The postillon has come half way already, and this player throws first.
+       *[2] The postillon is home already, and this player throws first.
+    }

@@ -130,3 +130,15 @@ moulin-flaw-hands = Each side places in turn: the numbers of men in hand do not 
 moulin-flaw-mill = A man is removed after a mill: the player to move has none.
 moulin-flaw-take-nobody = The opponent has no man left to be removed.
 moulin-flaw-take-two = Two men are removed when two mills cross, if the rule has it so.
+
+# The start with an advantage. $n: a number
+moulin-handicap-ahead =
+    { $n ->
+        [one] { $n } man placed
+       *[other] { $n } men placed
+    }
+moulin-handicap-ahead-effect =
+    { $n ->
+        [one] { $n } of the nine men is placed already; the opponent has { $n } fewer.
+       *[other] { $n } of the nine men are placed already; the opponent has { $n } fewer.
+    }

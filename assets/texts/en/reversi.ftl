@@ -119,3 +119,15 @@ reversi-try-2 = There too the pieces have two faces.
 reversi-flaw-four = There are at least four discs on the board.
 reversi-flaw-centre = The first four discs stand on the central squares.
 reversi-flaw-colours = The first four discs are placed in turn: these colours do not fit.
+
+# The start with an advantage. $n: a number
+reversi-handicap-corners =
+    { $n ->
+        [one] { $n } corner
+       *[other] { $n } corners
+    }
+reversi-handicap-corners-effect =
+    { $n ->
+        [one] { $n } corner is taken already, and four discs lie in the centre.
+       *[other] { $n } corners are taken already, and four discs lie in the centre.
+    }

@@ -178,3 +178,7 @@ assaut-heard-man-o =
         [one] officier
        *[other] { $n } officiers
     }
+
+# Le départ avec avantage. $n : un nombre
+assaut-handicap-fewer = { $n } soldats de moins
+assaut-handicap-fewer-effect = Il manque { $n } soldats, et les deux officiers sont déjà en place.

@@ -264,3 +264,15 @@ backgammon-tally-help-points = Le gagnant marque l’enjeu du videau : une fois
 
 backgammon-heard-place-bar = barre, { $side }
 backgammon-heard-place-off = sortis, { $side }
+
+# Le départ avec avantage. $n : un nombre
+backgammon-handicap-off =
+    { $n ->
+        [one] { $n } pion déjà sorti
+       *[other] { $n } pions déjà sortis
+    }
+backgammon-handicap-off-effect =
+    { $n ->
+        [one] Son pion le plus en arrière est déjà sorti, et les dés sont à lui.
+       *[other] Ses { $n } pions les plus en arrière sont déjà sortis, et les dés sont à lui.
+    }

@@ -222,3 +222,15 @@ barricades-heard-man-barricade =
         [one] barricade
        *[other] { $n } barricades
     }
+
+# Le départ avec avantage. $n : un nombre
+barricades-handicap-ahead =
+    { $n ->
+        [one] { $n } pion en route
+       *[other] { $n } pions en route
+    }
+barricades-handicap-ahead-effect =
+    { $n ->
+        [one] { $n } de ses pions est déjà en route, sur la rangée 3.
+       *[other] { $n } de ses pions sont déjà en route, sur les rangées 3 et 5.
+    }

@@ -237,6 +237,47 @@ new-dice-manual = De vrais dés
 new-dice-manual-help = On lance ses propres dés, on entre les nombres.
 new-change = Changer la règle…
 new-change-done = Fait
+# L’avantage que l’on donne à l’un des joueurs, à un enfant par exemple
+new-ahead = Avantage
+new-ahead-nobody = Personne
+new-ahead-about = Pour un enfant contre un adulte, par exemple. Avec un avantage, la partie n’est pas comptée.
+new-ahead-help = Aides
+new-ahead-start = Départ
+new-ahead-start-usual = Ordinaire
+new-ahead-points = Points d’avance
+new-ahead-first = Qui commence
+new-ahead-first-all = Chacun à son tour
+new-ahead-first-help = Chacun commence à son tour, d’une manche à l’autre.
+new-ahead-help-all = Pour tous
+new-ahead-help-help = Tout le monde peut demander un conseil, voir les coups permis et annuler.
+# $name : un joueur, ou un côté
+new-ahead-alone = { $name } seulement
+# Les mêmes avantages, en phrases. $name : un joueur ou un côté
+advantage-points =
+    { $n ->
+        [one] { $name } : { $n } point d’avance.
+       *[other] { $name } : { $n } points d’avance.
+    }
+advantage-first = { $name } commence toutes les manches.
+advantage-help = Conseils, coups permis et annulation pour { $name } seulement.
+advantage-title = Avantage à { $name }
+# Dans le panneau, à la suite de ce qui est dit d’un joueur. $who : player-…
+advantage-mark = { $who } · avantage
+# Dans la liste des parties finies
+advantage-past = avantage à { $name }
+hint-not-for = Dans cette partie, le conseil est pour { $name } seulement.
+# Les départs avec avantage. $n : un nombre
+handicap-fewer =
+    { $n ->
+        [one] { $n } pion de moins
+       *[other] { $n } pions de moins
+    }
+handicap-fewer-effect =
+    { $n ->
+        [one] L’adversaire commence avec { $n } pion de moins.
+       *[other] L’adversaire commence avec { $n } pions de moins.
+    }
+
 # $option, $value : une manière de jouer et ce qu’on en a choisi
 new-changed = { $option } : { $value }
 new-changed-more = et { $n } de plus

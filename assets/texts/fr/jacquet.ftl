@@ -142,3 +142,15 @@ jacquet-flaw-dice-played = Aucun des dés qui restent ne peut être joué : le 
 ## 13. À l’oreille (jeux/play/heard.py ; $n : un nombre)
 
 jacquet-heard-place-off = sortis, { $side }
+
+# Le départ avec avantage. $n : 1 à mi-chemin, 2 arrivé
+jacquet-handicap-postillon =
+    { $n ->
+        [1] Postillon à mi-chemin
+       *[2] Postillon arrivé
+    }
+jacquet-handicap-postillon-effect =
+    { $n ->
+        [1] Son postillon a déjà fait la moitié du chemin, et les dés sont à lui.
+       *[2] Son postillon est déjà arrivé, et les dés sont à lui.
+    }

@@ -132,3 +132,15 @@ moulin-flaw-hands = Chacun pose à son tour : le compte des pions en main n’y
 moulin-flaw-mill = On retire un pion après un moulin : qui joue n’en a pas.
 moulin-flaw-take-nobody = L’adversaire n’a plus de pion à retirer.
 moulin-flaw-take-two = On retire deux pions quand deux moulins se croisent, si la règle le veut.
+
+# Le départ avec avantage. $n : un nombre
+moulin-handicap-ahead =
+    { $n ->
+        [one] { $n } pion déjà posé
+       *[other] { $n } pions déjà posés
+    }
+moulin-handicap-ahead-effect =
+    { $n ->
+        [one] { $n } de ses neuf pions est déjà posé ; l’adversaire en a { $n } de moins.
+       *[other] { $n } de ses neuf pions sont déjà posés ; l’adversaire en a { $n } de moins.
+    }

@@ -122,3 +122,15 @@ reversi-try-2 = Là aussi, des pièces à deux faces.
 reversi-flaw-four = Il y a au moins quatre pions sur le plateau.
 reversi-flaw-centre = Les quatre premiers pions sont sur les cases du centre.
 reversi-flaw-colours = Les quatre premiers pions se posent à tour de rôle : le compte n’y est pas.
+
+# Le départ avec avantage. $n : un nombre
+reversi-handicap-corners =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+reversi-handicap-corners-effect =
+    { $n ->
+        [one] { $n } coin est déjà à lui, et quatre pions sont au centre.
+       *[other] { $n } coins sont déjà à lui, et quatre pions sont au centre.
+    }

@@ -17,6 +17,7 @@ from jeux.play.choosing import Choice
 from jeux.play.filters import WHO
 from jeux.play.game_words import facts_text
 from jeux.rules.contract import Game
+from jeux.scenes.newgame.ahead import Ahead
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.scenes.newgame.people import People
 from jeux.scenes.newgame.rule import changes_line, match_line, may_change, write_presets
@@ -249,9 +250,14 @@ class NewGamePage:
     # --- the right page: by which rule ----------------------------------------------------------------------------
 
     def _rule(self, page: Column) -> None:
-        """The rule in force in a line, and the way to all that can be changed."""
-        if not may_change(self.game, self.choice) or not self.chooser.offered.has("change"):
-            return
+        """The rule in force in a line, and the way to all that can be changed; what one of the seats has ahead."""
+        if may_change(self.game, self.choice) and self.chooser.offered.has("change"):
+            self._rules(page)
+        if len(self.choice.seats) > 1:
+            page.gap(1.6 if page.items else 0)
+            Ahead(self.game, self.choice, self.chooser, self.texts).write(page)
+
+    def _rules(self, page: Column) -> None:
         page.title(self.texts.get("new-rules"))
         changes = changes_line(self.texts, self.game, self.choice, page)
         write_presets(page, self.texts, self.game, self.choice, self.chooser, changes)

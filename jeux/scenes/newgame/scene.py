@@ -12,7 +12,7 @@ from jeux.common.paths import config_folder
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import choosing
+from jeux.play import advantages, choosing
 from jeux.play.choosing import Choice
 from jeux.play.filters import COMPUTER
 from jeux.play.learnt import learnt_in
@@ -95,7 +95,8 @@ class NewGameScene(PageScene):
 
     def choose(self, choice: Choice) -> None:
         """Take another choice and show what follows from it."""
-        self.choice = choosing.within(self.game, choosing.fitting(self.game, choice), self.offered)
+        fitting = advantages.fitting(self.game, choosing.fitting(self.game, choice))
+        self.choice = choosing.within(self.game, fitting, self.offered)
         self.widgets.stop_typing()
         self.layout()
 
@@ -178,10 +179,12 @@ class NewGameScene(PageScene):
         self.layout()
 
     def _begin(self, choice: Choice) -> None:
-        seats = choosing.seated(choice, SystemRandom())
+        drawn = choosing.drawn(choice, SystemRandom())
+        ahead, seats = drawn.advantage, drawn.seats
         self.app.players.sit(map(person, seats))
-        begun = Match.new(self.game.key, choice.options, seats, choice.target, choice.form, choice.dice)
-        self.app.show_table(begun)
+        before = ahead.before(len(seats)) if ahead else ()
+        form = choice.target, choice.form, choice.dice
+        self.app.show_table(Match.new(self.game.key, choice.options, seats, *form, before, ahead or None))
 
     def _keep(self) -> None:
         kept = choosing.to_keep(self.choice)

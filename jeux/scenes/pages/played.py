@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from jeux.match.match import Match
+from jeux.play.advantages import sentences as advantage_sentences
+from jeux.play.advantages import who_is_ahead
 from jeux.play.rules_played import rules_in_a_line, rules_in_full
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import ReadingScene
@@ -26,6 +28,14 @@ class PlayedRules(ReadingScene):
         match, texts = self.match, self.app.texts
         rules = (match.game, match.record.options, match.record.players, texts)
         page.write(rules_in_a_line(*rules), "bold")
+        ahead = match.record.advantage
+        if ahead:
+            turned = match.record.games[-1].turned
+            name = who_is_ahead(match.game.key, match.record.seats, turned, ahead, texts)
+            page.gap(0.6)
+            page.write(texts.get("advantage-title", name=name), "bold")
+            for sentence in advantage_sentences(match.game, ahead, name, texts):
+                page.write(sentence)
         for option in rules_in_full(*rules):
             page.gap(0.6)
             page.write(texts.get("rules-played-row", option=option.name, value=option.value))

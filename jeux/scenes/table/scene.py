@@ -353,7 +353,7 @@ class GameScene(Scene):
             self._ground, self._ground_way = _draw_ground(self), board.way
         surface.blit(self._ground, (0, 0))
         self.facing.draw(surface, self.content())
-        self.display.draw(surface, self.app.settings.dots)
+        self.display.draw(surface, self.app.settings.dots and self.session.teaching.helped)
         self.pan_zoom.draw(surface, self.app.settings.look)
         if not self.bare:
             self.panel.draw(surface, board.upright, self.facing.near_content(self.content()))

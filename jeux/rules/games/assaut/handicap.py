@@ -1,0 +1,26 @@
+"""Assaut with something ahead: fewer soldiers, and the officers in their places already."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from jeux.rules.contract import Options
+from jeux.rules.games.assaut.board import POINTS
+from jeux.rules.games.assaut.game import start
+from jeux.rules.handicap import Handicap, changed
+
+SOLDIERS, OFFICERS = 0, 1
+LAST = ("c1", "e1", "c2", "e2", "a5", "g5")
+"""The soldiers that stay away, the hindmost first."""
+PLACES = ("c5", "e5")
+"""Where the officers stand."""
+
+
+def _fewer(number: int, options: Options, players: int, side: int) -> str:
+    if side != OFFICERS:
+        return ""
+    men = {**dict.fromkeys(LAST[:number], "."), **dict.fromkeys(PLACES, "o")}
+    return changed(start(options, players).text(), POINTS, men).replace("turn=o hand=2", "turn=s hand=0")
+
+
+HANDICAPS = tuple(Handicap("fewer", number, partial(_fewer, number)) for number in (2, 4, 6))
