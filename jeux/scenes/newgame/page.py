@@ -251,7 +251,9 @@ class NewGamePage:
 
     def _rule(self, page: Column) -> None:
         """The rule in force in a line, and the way to all that can be changed; what one of the seats has ahead."""
-        if may_change(self.game, self.choice) and self.chooser.offered.has("change"):
+        if not self.chooser.offered.has("change"):
+            return
+        if may_change(self.game, self.choice):
             self._rules(page)
         if len(self.choice.seats) > 1:
             page.gap(1.6 if page.items else 0)
