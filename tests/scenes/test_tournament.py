@@ -10,12 +10,12 @@ from unittest import mock
 import pygame
 import pytest
 
-from jeux.common.paths import data_folder
+from jeux.common.paths import data_folder, documents_folder
 from jeux.evening import desk as core
 from jeux.evening.contract import SCORES, SWISS, Desk, Evening, Plan, Result
 from jeux.evening.draft import play_of
 from jeux.evening.results import enter
-from jeux.evening.store import ENDING, to_bytes
+from jeux.evening.store import ENDING, from_bytes, to_bytes
 from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.evening.exchange import ConflictSheet, take_new
@@ -308,6 +308,21 @@ def test_an_evening_of_another_computer_is_taken_up_whole(app: App, tmp_path: Pa
     take_new(app, evening_store(), scene_of(app, HallScene), path)
     frames(app, 3)
     assert scene_of(app, EveningScene).evening == evening
+
+
+def test_it_is_printed_and_written_for_other_programs(app: App) -> None:
+    scene = hall(app)
+    click_on(app, "win.0.1")
+    for act in (scene.exchange.print_scores, scene.exchange.save_round, scene.exchange.save_exchange):
+        act()
+        frames(app, 2)
+        press(app, pygame.K_RETURN)
+        frames(app, 2)
+        app.close()
+    written = {path.suffix: path.read_bytes() for path in documents_folder().iterdir()}
+    assert written[".pdf"].startswith(b"%PDF")
+    assert written[".csv"].decode("utf-8-sig").splitlines()[1].startswith("1;")
+    assert from_bytes(written[ENDING]) == kept(scene)
 
 
 def test_an_evening_is_put_away_taken_up_and_erased_after_one_question(app: App) -> None:

@@ -1829,6 +1829,7 @@ hall-no-round = No round is drawn yet.
 hall-round = Round { $n } of { $all }
 hall-rounds-shown = Round
 hall-over = All the rounds are played.
+hall-all-known = All the results are known: the next round can be drawn.
 hall-unpair = Take this drawing back
 # $game : <jeu>-name ; $known, $n : tables
 hall-results-count =
@@ -1859,10 +1860,10 @@ hall-state-forfeit = forfeit
 hall-state-playing = played here
 hall-against = { $first } against { $second }
 hall-table-says = { $table }: { $who }
-hall-says-score = score { $n }
+hall-says-score = Score { $n }
 hall-says-nobody = Nobody came
 hall-says-absent = { $name } is not there
-hall-says-draw = a draw
+hall-says-draw = A draw
 hall-says-wins = { $name } wins
 hall-result-heard = { $table }, { $result }
 hall-other-heard = { $table }, more choices
@@ -1929,6 +1930,7 @@ hall-print-slips = Print the result slips
 hall-print-scores = Print the scores
 hall-save-round = Save the round (spreadsheet, text)
 hall-save-scores = Save the scores (spreadsheet, text)
+hall-file-exchange = { $name }, { $computer }
 hall-file-round = { $name }, round { $n }
 hall-file-slips = { $name }, slips of round { $n }
 hall-file-scores = { $name }, scores
@@ -1952,23 +1954,23 @@ hall-taken-more =
     }
 hall-taken-nothing = Nothing new in this file.
 hall-unreadable = This file cannot be read.
-hall-conflict-title = Two computers, two answers
+hall-conflict-title = Two answers
 hall-conflict-result = Round { $n }. { $table }.
 hall-conflict-round = Round { $n } was drawn twice.
 hall-conflict-player = Two answers about { $name }.
 hall-conflict-plan = Two answers about the tournament.
 # $who : nom d’un ordinateur ; $said : ce qu’il a écrit
 hall-conflict-note = { $said } ({ $who })
-hall-conflict-no-result = no result
-hall-conflict-no-round = not drawn
+hall-conflict-no-result = No result
+hall-conflict-no-round = Not drawn
 hall-conflict-tables =
     { $n ->
         [one] { $n } table: { $first }
        *[other] { $n } tables, the first: { $first }
     }
-hall-conflict-away = away
-hall-conflict-there = there
-hall-conflict-gone = gone
+hall-conflict-away = Away
+hall-conflict-there = There
+hall-conflict-gone = Gone
 hall-conflict-rounds = { $name }, { $n } rounds
 hall-conflict-later = Choose later
 

@@ -1835,6 +1835,7 @@ hall-no-round = Aucune ronde n’est encore tirée.
 hall-round = Ronde { $n } sur { $all }
 hall-rounds-shown = Ronde
 hall-over = Toutes les rondes sont jouées.
+hall-all-known = Tous les résultats sont connus : la ronde suivante peut être tirée.
 hall-unpair = Annuler ce tirage
 # $game : <jeu>-name ; $known, $n : tables
 hall-results-count =
@@ -1865,10 +1866,10 @@ hall-state-forfeit = forfait
 hall-state-playing = jouée ici
 hall-against = { $first } contre { $second }
 hall-table-says = { $table } : { $who }
-hall-says-score = score { $n }
+hall-says-score = Score { $n }
 hall-says-nobody = Personne n’est venu
 hall-says-absent = { $name } n’est pas là
-hall-says-draw = nul
+hall-says-draw = Nul
 hall-says-wins = { $name } gagne
 hall-result-heard = { $table }, { $result }
 hall-other-heard = { $table }, plus de choix
@@ -1939,6 +1940,7 @@ hall-print-slips = Imprimer les fiches de résultat
 hall-print-scores = Imprimer le classement
 hall-save-round = Enregistrer la ronde (tableur, texte)
 hall-save-scores = Enregistrer le classement (tableur, texte)
+hall-file-exchange = { $name }, { $computer }
 hall-file-round = { $name }, ronde { $n }
 hall-file-slips = { $name }, fiches de la ronde { $n }
 hall-file-scores = { $name }, classement
@@ -1962,23 +1964,23 @@ hall-taken-more =
     }
 hall-taken-nothing = Rien de nouveau dans ce fichier.
 hall-unreadable = Ce fichier ne peut pas être lu.
-hall-conflict-title = Deux ordinateurs, deux réponses
+hall-conflict-title = Deux réponses
 hall-conflict-result = Ronde { $n }. { $table }.
 hall-conflict-round = La ronde { $n } a été tirée deux fois.
 hall-conflict-player = Deux réponses au sujet de { $name }.
 hall-conflict-plan = Deux réponses au sujet du tournoi.
 # $who : nom d’un ordinateur ; $said : ce qu’il a écrit
 hall-conflict-note = { $said } ({ $who })
-hall-conflict-no-result = pas de résultat
-hall-conflict-no-round = pas tirée
+hall-conflict-no-result = Pas de résultat
+hall-conflict-no-round = Pas tirée
 hall-conflict-tables =
     { $n ->
         [one] { $n } table : { $first }
        *[other] { $n } tables, la première : { $first }
     }
-hall-conflict-away = absent
-hall-conflict-there = présent
-hall-conflict-gone = parti
+hall-conflict-away = Absent
+hall-conflict-there = Présent
+hall-conflict-gone = Parti
 hall-conflict-rounds = { $name }, { $n } rondes
 hall-conflict-later = Choisir plus tard
 

@@ -23,6 +23,9 @@ from jeux.scenes.screen import Act
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.ui.file_dialog import Asked
 
+WRITTEN = ("hall-given-title", "")
+"""What is said once a file is written."""
+
 
 class Hall(Protocol):
     """The scene of an evening."""
@@ -87,7 +90,7 @@ class Exchange:
 
             return print_evening(evening, sheet, app.texts, app.settings.paper, number)
 
-        Saving(app, fit_name(name), (".pdf",), contents).ask()
+        Saving(app, fit_name(name), (".pdf",), contents, said=WRITTEN).ask()
 
     def save_round(self) -> None:
         """The tables of the round for a spreadsheet, or as text."""
@@ -115,12 +118,17 @@ class Exchange:
         # spreadsheets know UTF-8 by the mark at its beginning
         codes = {".csv": "utf-8-sig", ".txt": "utf-8"}
         endings = tuple(writers)
-        Saving(self._hall.app, fit_name(name), endings, lambda end: writers[end]().encode(codes[end])).ask()
+
+        def contents(ending: str) -> bytes:
+            return writers[ending]().encode(codes[ending])
+
+        Saving(self._hall.app, fit_name(name), endings, contents, said=WRITTEN).ask()
 
     def save_exchange(self) -> None:
         """The evening for another computer."""
         evening = self._evening
-        name = fit_name(evening.plan.name)
+        computer = self._hall.keeping.store.desk().name
+        name = fit_name(self._texts.get("hall-file-exchange", name=evening.plan.name, computer=computer))
         Saving(
             self._hall.app, name, (ENDING,), lambda _: to_bytes(evening), said=("hall-given-title", "hall-given")
         ).ask()
@@ -235,7 +243,7 @@ def read(app: App, way: Path, say: Callable[[str], object]) -> Evening | None:
 
 def fit_name(name: str) -> str:
     """A name that every system takes for a file."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_().'’" else " " for letter in name)
+    kept = "".join(letter if letter.isalnum() or letter in " -_().,'’" else " " for letter in name)
     return " ".join(kept.split()).strip(". ") or "tournoi"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from jeux.evening import desk
 from jeux.evening.contract import Desk, Evening, Round
 from jeux.evening.figures import figure_words
@@ -65,14 +67,14 @@ class EveningScene(HallPage):
         tools = [
             BandButton(f"tab.{tab}", get(f"hall-tab-{tab}"), partial(self.show, tab), self._kind(tab)) for tab in TABS
         ]
+        tools.append(BandButton("poster", get("hall-poster"), self.open_poster, "plain"))
+        tools.append(BandButton("more", get("hall-more"), self.open_more, "plain"))
         if evening.conflicts:
             words = get("hall-conflicts", n=len(evening.conflicts))
             tools.append(BandButton("conflicts", words, self.settle, "primary"))
         elif not desk.may_pair(evening):
             words = get("hall-next" if evening.rounds else "hall-begin")
             tools.append(BandButton("next", words, self.pair_next, "primary"))
-        tools.append(BandButton("poster", get("hall-poster"), self.open_poster, "plain"))
-        tools.append(BandButton("more", get("hall-more"), self.open_more, "plain"))
         fill = {ROUND: self._round, SCORES: self._scores, PLAYERS: self._players}[self.tab]
         self.lay_sheet(self.lay_band(evening.plan.name, self._subtitle(), tools), fill)
 
@@ -108,10 +110,8 @@ class EveningScene(HallPage):
             page.write(get("hall-over"), "bold")
             page.gap(0.6)
             page.button("end", get("hall-tab-scores"), partial(self.show, SCORES), "primary")
-        elif not reason:
-            page.button("next.below", get("hall-next"), self.pair_next, "primary")
         else:
-            page.note(get(f"evening-error-{reason}"))
+            page.note(get(f"evening-error-{reason}" if reason else "hall-all-known"))
         if not any(pairing.result or pairing.in_conflict for pairing in shown.pairings):
             page.gap(0.6)
             page.button("unpair", get("hall-unpair"), self.unpair)
@@ -183,6 +183,13 @@ class EveningScene(HallPage):
     def typed(self, field: str) -> bool:
         """Enter ends a line: a name is on the list, a score is known."""
         return self.players.typed(field) or self.tables.typed(field) or super().typed(field)
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter begins the name of one more player, on the page of the players."""
+        held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        if held or self.tab != PLAYERS or not event.unicode.isalpha():
+            return False
+        return self.widgets.focus(self.body, "entry")
 
     def back(self) -> bool:
         """Escape: leave a name as it was, go back to the round, then to the list."""

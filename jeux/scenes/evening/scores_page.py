@@ -18,7 +18,8 @@ from jeux.ui.drawing import BUTTON_HEIGHT, Look, put
 from jeux.ui.items import Spot
 
 PLACE, NAME, FIGURE = 2.6, 13.0, 4.9
-"""Body sizes: the columns of the place, of the name at least, of a figure."""
+NAME_MOST, FIGURE_MOST = 24.0, 8.0
+"""Body sizes: the columns of the place, of the name and of a figure at least, and where there is room."""
 SMALL = 0.85
 POINTS = "points"
 COUNTS = ("won", "drawn", "lost")
@@ -76,7 +77,8 @@ class ScoresPage:
             page.note(self.texts.get("hall-by-lot"))
 
     def _cells(self, rect: pygame.Rect, page: Column, count: int) -> list[pygame.Rect]:
-        wide = page.scale(FIGURE)
+        room = (page.width - page.scale(PLACE + NAME_MOST)) // count
+        wide = min(page.scale(FIGURE_MOST), max(page.scale(FIGURE), room))
         left = rect.right - count * wide
         return [pygame.Rect(left + n * wide, rect.y, wide, rect.height) for n in range(count)]
 
