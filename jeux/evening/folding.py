@@ -111,7 +111,7 @@ def _rounds(known: _Known, players: set[str], most: int) -> tuple[Round, ...]:
     met: Counter[frozenset[str]] = Counter()
     while data := known.value(key_of("round", len(rounds) + 1)):
         number = len(rounds) + 1
-        if not {name for pair in data["tables"] for name in pair} <= players:
+        if not {*(name for pair in data["tables"] for name in pair), *data["byes"], *data["away"]} <= players:
             break  # its players are in a file that was not received
         pairings = tuple(_pairing(known, number, table, pair) for table, pair in enumerate(data["tables"], 1))
         pairs = {pairing.table: frozenset(pairing.players) for pairing in pairings if len(pairing.players) > 1}

@@ -11,6 +11,7 @@ import re
 import uuid
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from jeux.common.cleaning import clean
 from jeux.common.schema import (
@@ -133,7 +134,7 @@ def sound(key: str, value: object) -> bool:
     if kind == "plan":
         return isinstance(value, Mapping) and all(playable(each) for each in value["plays"])
     if kind == "round":
-        return value is None or (isinstance(value, Mapping) and _seats_once(value) and playable(value["play"]))
+        return value is None or (isinstance(value, Mapping) and playable(value["play"]) and _seats_once(value))
     if kind == "result" and isinstance(value, Mapping):
         return len(value["players"]) == len(value["scores"]) and all(
             seat < len(value["players"]) for seat in value["absent"]
@@ -141,11 +142,12 @@ def sound(key: str, value: object) -> bool:
     return True
 
 
-def _seats_once(value: Mapping[str, list[object]]) -> bool:
-    """Whether nobody sits at two tables, or at one and elsewhere."""
-    seated = [name for pair in value["tables"] if isinstance(pair, list) for name in pair]
+def _seats_once(value: Mapping[str, Any]) -> bool:
+    """Whether nobody sits at two tables, or at one and elsewhere, and as many at each as the game wants."""
+    seated = [name for pair in value["tables"] for name in pair]
     everybody = [*seated, *value["byes"], *value["away"]]
-    return len(everybody) == len(set(everybody))
+    seats = 1 if play_from(value["play"]).alone else 2
+    return len(everybody) == len(set(everybody)) and all(len(pair) == seats for pair in value["tables"])
 
 
 def playable(data: Mapping[str, object]) -> bool:

@@ -6,15 +6,19 @@ import json
 from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from jeux.common.files import SET_ASIDE
+from jeux.common.texts import Texts
 from jeux.evening.contract import SINGLE, Desk, Evening, EveningError, Plan, Play
-from jeux.evening.desk import add_player, pair_next, rename_player, start, unpair_last
+from jeux.evening.desk import add_player, may_pair, pair_next, rename_player, start, unpair_last
 from jeux.evening.folding import folded
 from jeux.evening.merging import merge
 from jeux.evening.results import enter, erase, settle
+from jeux.evening.sheets import pairings_sheet, standings_sheet
 from jeux.evening.store import EveningStore, from_bytes, read_exchange, to_bytes
 
 HALL, BAR, YARD = (Desk(letter * 16, name) for letter, name in zip("abc", ("Salle", "Bar", "Cour"), strict=True))
@@ -257,3 +261,62 @@ def test_a_file_on_a_stick_that_is_no_evening_is_told(tmp_path: Path, content: b
     with pytest.raises(EveningError):
         read_exchange(path)
     assert path.read_bytes() == content
+
+
+JUNK: tuple[object, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    2**70,
+    1.5,
+    "",
+    "x" * 300,
+    [],
+    {},
+    [[]],
+    ["0" * 16],
+    "0" * 16,
+    "\ud800",
+    1e308,
+)
+
+
+def spoilt(value: Any, chance: Random) -> Any:
+    """A value with one thing in it replaced, doubled or taken away."""
+    if isinstance(value, dict | list) and value and chance.random() < 0.9:
+        place = chance.choice(list(value) if isinstance(value, dict) else range(len(value)))
+        if chance.random() < 0.1:
+            value.pop(place)
+        elif isinstance(value, list) and chance.random() < 0.1:
+            value.append(value[place])
+        else:
+            value[place] = spoilt(value[place], chance)
+        return value
+    return chance.choice(JUNK)
+
+
+def test_a_spoilt_file_is_refused_or_works() -> None:
+    """What is read can be shown, gone on with, merged and written: a file comes from anywhere."""
+    chance, texts = Random(3), Texts("fr")
+    whole = enter(begun(5), 1, 1, (1, 0), HALL)
+    refused = 0
+    for _ in range(300):
+        data = json.loads(to_bytes(whole))
+        one, other = chance.sample(data["notes"], 2)
+        if chance.random() < 0.2:
+            one["value"], other["value"] = other["value"], one["value"]
+        try:
+            evening = from_bytes(json.dumps(spoilt(data, chance)).encode())
+        except EveningError:
+            refused += 1
+            continue
+        standings_sheet(evening, texts)
+        for each in evening.rounds:
+            pairings_sheet(evening, each.number, texts)
+        if not may_pair(evening):
+            pair_next(evening, HALL)
+        assert from_bytes(to_bytes(evening)) == evening
+        if (evening.id, evening.seed) == (whole.id, whole.seed):
+            assert merge(evening, whole).evening == merge(whole, evening).evening
+    assert 50 < refused < 295
