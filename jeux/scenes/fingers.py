@@ -19,6 +19,7 @@ QUICK = 0.15
 """Seconds of a press before its ring appears: a tap has none."""
 RING, WIDE = 38, 6
 """Pixels: the radius of the ring, clear of the finger, and how wide it is."""
+ARC_STEPS = 48
 FLING = 0.25
 """Seconds that a page goes on at the speed of the finger that lets it go."""
 SLOW = 120.0
@@ -135,14 +136,20 @@ class Fingers:
         if not self.filled:
             return
         palette, radius = colours(), max(RING, min(surface.get_size()) // 28)
-        box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
-        box.center = self._start
-        pygame.draw.circle(surface, palette.paper, box.center, radius, WIDE + 2)
-        begins = math.pi / 2 - 2 * math.pi * self.filled
-        pygame.draw.arc(surface, palette.ink, box.inflate(-2, -2), begins, math.pi / 2, WIDE)
+        pygame.draw.circle(surface, palette.ink, self._start, radius + 2, WIDE + 4)
+        pygame.draw.circle(surface, palette.paper, self._start, radius, WIDE)
+        pygame.draw.polygon(surface, palette.accent, _arc(self._start, radius, radius - WIDE, self.filled))
 
 
 def _pixel(event: pygame.Event) -> Pixel:
     """Where a finger is in the window."""
     width, height = pygame.display.get_window_size()
     return round(event.x * width), round(event.y * height)
+
+
+def _arc(centre: Pixel, outer: int, inner: int, part: float) -> list[tuple[float, float]]:
+    """The corners of a part of a ring, clockwise from its top."""
+    angles = [2 * math.pi * part * step / ARC_STEPS for step in range(ARC_STEPS + 1)]
+    turns = [(math.sin(angle), -math.cos(angle)) for angle in angles]
+    there = [(centre[0] + outer * x, centre[1] + outer * y) for x, y in turns]
+    return there + [(centre[0] + inner * x, centre[1] + inner * y) for x, y in reversed(turns)]

@@ -9,9 +9,11 @@ import pytest
 
 from jeux.play.conductor import Waiting
 from jeux.scenes.app import App
+from jeux.scenes.scene import Scene
 from jeux.scenes.table.areas import between_sheets
 from jeux.scenes.table.from_opposite import FromOpposite
 from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.one_screen import OneScreenSheet
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.widgets import Widgets
 from jeux.views.opposite import opposite_of, upside_down
@@ -85,6 +87,24 @@ def test_a_menu_opened_from_the_far_sheet_is_read_from_there(app: App) -> None:
     frames(app, 15)
     click(app, opposite_button(app, menu.widgets, "menu-game-continue"))
     assert app.dialogue is None
+
+
+def test_what_such_a_menu_leads_to_is_read_from_there_too(app: App) -> None:
+    scene = sit_down(app, "moulin")
+    click(app, opposite_button(app, scene.facing.widgets, "button-menu"))
+    menu = app.dialogue
+    assert isinstance(menu, FromOpposite)
+    frames(app, 15)
+    click(app, opposite_button(app, scene_of_dialogue(menu).widgets, "settings-one-screen"))
+    assert isinstance(app.dialogue, FromOpposite)
+    assert isinstance(app.dialogue.inner, OneScreenSheet)
+    app.close()
+
+
+def scene_of_dialogue(menu: FromOpposite) -> Scene:
+    """The screen that is shown upside down."""
+    assert isinstance(menu.inner, Scene)
+    return menu.inner
 
 
 def test_orientation_is_heard(app: App) -> None:

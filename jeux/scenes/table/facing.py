@@ -144,7 +144,7 @@ class Facing:
         used = self.widgets.event(turned) and event.type != pygame.MOUSEMOTION
         dialogue: Screen | None = self._app.dialogue
         if dialogue is not None and dialogue is not before:
-            self._app.dialogue = FromOpposite(dialogue)
+            self._app.dialogue = FromOpposite(self._app, dialogue)
         return used
 
     def advance(self, dt: float) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -32,11 +33,17 @@ class _Backwards:
         self.inner.fling(-pixels)
 
 
-class FromOpposite:
-    """A dialogue for who sits opposite: it is drawn upside down, and touched so."""
+class Desk(Protocol):
+    """The application, as far as it shows dialogues."""
 
-    def __init__(self, inner: Screen) -> None:
-        self.inner = inner
+    dialogue: Screen | None
+
+
+class FromOpposite:
+    """A dialogue for who sits opposite: it is drawn upside down, and touched so; and so is what it leads to."""
+
+    def __init__(self, desk: Desk, inner: Screen) -> None:
+        self._desk, self.inner = desk, inner
         self._size = (1, 1)
 
     @property
@@ -68,7 +75,7 @@ class FromOpposite:
         self.inner.relayout()
 
     def again(self) -> Screen:
-        return FromOpposite(self.inner.again())
+        return FromOpposite(self._desk, self.inner.again())
 
     def rescue(self) -> None:
         self.inner.rescue()
@@ -81,7 +88,11 @@ class FromOpposite:
         return _Backwards(inner) if inner else None
 
     def event(self, event: pygame.Event) -> bool:
-        return self.inner.event(seen_from_opposite(event, self._size))
+        done = self.inner.event(seen_from_opposite(event, self._size))
+        following = self._desk.dialogue
+        if event.type != pygame.KEYDOWN and following is not None and following is not self:
+            self._desk.dialogue = FromOpposite(self._desk, following)
+        return done
 
     def advance(self, dt: float) -> bool:
         return self.inner.advance(dt)
