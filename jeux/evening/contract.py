@@ -16,7 +16,7 @@ Who writes is a `Desk`, this computer; each function that changes an evening tak
                                                taken out of the field
     pair_next(evening, by)                     raises `EveningError` where `may_pair` says why not
     unpair_last(evening, by)                   while it has no result
-    swap(evening, one, other, by)              two players of the last round change places
+    swap(evening, one, other, by)              two players of the last round change places, both of them `movable`
     may_pair(evening) -> str                   "" or the code of the reason
 ``jeux.evening.results``
     enter(evening, round, table, scores, by)   by hand; enters, corrects, and settles a conflict of results

@@ -162,17 +162,23 @@ def unpair_last(evening: Evening, by: Desk) -> Evening:
     return _with(evening, key_of("round", last.number), None, by)
 
 
+def movable(evening: Evening) -> tuple[str, ...]:
+    """Who may change places in the last round: those at tables without a result, and who is left over."""
+    if not evening.rounds:
+        return ()
+    last = evening.rounds[-1]
+    free = (pairing for pairing in last.pairings if not pairing.result and not pairing.in_conflict)
+    return (*(name for pairing in free for name in pairing.players), *last.byes)
+
+
 def swap(evening: Evening, one: str, other: str, by: Desk) -> Evening:
     """Let two players of the last round change places, at two tables, at one, or with who is left over. Raises
     `EveningError` where a table of theirs has a result."""
     if not evening.rounds:
         raise EveningError("no-round")
     last = evening.rounds[-1]
-    theirs = [pairing for pairing in last.pairings if {one, other} & set(pairing.players)]
-    if any(pairing.result or pairing.in_conflict for pairing in theirs):
+    if not {one, other} <= set(movable(evening)):
         raise EveningError("round-begun", round=last.number)
-    if not {one, other} <= {name for pairing in theirs for name in pairing.players} | set(last.byes):
-        raise EveningError("no-table")
     turned = {one: other, other: one}
     data = {
         "play": play_data(last.play),

@@ -168,6 +168,35 @@ def test_who_did_not_come_loses_and_a_result_is_erased(app: App) -> None:
     assert results(kept(scene))[0] is None
 
 
+def choose(app: App, words: str) -> None:
+    """Click the choice of a sheet that says this."""
+    sheet = app.dialogue
+    assert isinstance(sheet, ChoiceSheet)
+    click_on(app, f"choice.{[said for said, _, _ in sheet.choices].index(words)}")
+    frames(app, REST)
+
+
+def test_two_who_have_not_played_change_places(app: App) -> None:
+    scene = hall(app, NAMES)
+    get, tables = app.texts.get, kept(scene).rounds[0].pairings
+    (first, second), (left,) = tables[0].players, kept(scene).rounds[0].byes
+    click_on(app, "other.1")
+    choose(app, get("hall-turn-table"))
+    assert kept(scene).rounds[0].pairings[0].players == (second, first)
+    click_on(app, "other.1")
+    choose(app, get("hall-move", name=scene.tables.name(1, 0)))
+    bye = get("hall-move-choice", name=kept(scene).player(left).name, table=get("evening-mark-bye"))
+    choose(app, bye)
+    after = kept(scene).rounds[0]
+    assert (after.pairings[0].players, after.byes) == ((left, first), (second,))
+    click_on(app, "win.0.1")
+    frames(app, REST)
+    click_on(app, "other.1")
+    sheet = app.dialogue
+    assert isinstance(sheet, ChoiceSheet)
+    assert get("hall-turn-table") not in [words for words, _, _ in sheet.choices]
+
+
 def test_scores_are_typed_where_they_count(app: App) -> None:
     scene = hall(app, scoring=SCORES)
     click_on(app, "score.1.0")

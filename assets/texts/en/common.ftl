@@ -1874,6 +1874,12 @@ hall-correct-title = Correct?
 hall-correct-question = { $table }: “{ $before }” becomes “{ $after }”.
 hall-correct-yes = Correct
 hall-keep = Change nothing
+hall-turn-table = Exchange the sides
+hall-move = Move { $name } elsewhere…
+hall-move-title = Change places
+hall-move-question = With whom does { $name } change places?
+# $table: hall-table or evening-mark-bye
+hall-move-choice = { $name } · { $table }
 hall-erase-result = Erase the result
 hall-not-loaded = This match cannot be resumed.
 

@@ -1880,6 +1880,12 @@ hall-correct-title = Corriger ?
 hall-correct-question = { $table } : « { $before } » devient « { $after } ».
 hall-correct-yes = Corriger
 hall-keep = Ne rien changer
+hall-turn-table = Échanger les camps
+hall-move = Changer { $name } de place…
+hall-move-title = Changer de place
+hall-move-question = Avec qui échanger la place de { $name } ?
+# $table : hall-table ou evening-mark-bye
+hall-move-choice = { $name } · { $table }
 hall-erase-result = Effacer le résultat
 hall-not-loaded = Cette partie ne peut pas être reprise.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from jeux.evening import results
+from jeux.evening import desk, results
 from jeux.evening.contract import Desk, Evening, Pairing, Round
 from jeux.evening.standings import number
 from jeux.evening.words import RoundWords
@@ -147,6 +147,50 @@ class TableHands:
         """What else there is to do with a table."""
         self._hall.app.open(OtherSheet(self._hall.app, self, self._pairing(table), self._words))
 
+    # --- changing places ------------------------------------------------------------------------------------------
+
+    def may_move(self, pairing: Pairing) -> bool:
+        """Whether those at a table may change places with others."""
+        evening, shown = self._hall.keeping.evening, self._round
+        return shown.number == len(evening.rounds) and set(pairing.players) <= set(desk.movable(evening))
+
+    def swap(self, one: str, other: str) -> None:
+        """Two players change places."""
+        self.forget_typed()
+        self._hall.change(partial(_swap, one, other))
+
+    def move(self, player: str) -> None:
+        """Ask with whom a player changes places."""
+        self._hall.app.open(SwapSheet(self._hall.app, self, self._words, player))
+
+    def others(self, player: str) -> list[str]:
+        """Those with whom a player may change places."""
+        return [name for name in desk.movable(self._hall.keeping.evening) if name != player]
+
+
+class SwapSheet(ChoiceSheet):
+    """With whom a player changes places."""
+
+    def __init__(self, app: App, hands: TableHands, words: RoundWords, player: str) -> None:
+        super().__init__(app)
+        get, evening = app.texts.get, words.evening
+        self.title = get("hall-move-title")
+        self.sentence = get("hall-move-question", name=evening.player(player).name)
+        tables = {name: pairing.table for pairing in words.round.pairings for name in pairing.players}
+        self.choices = [
+            (
+                get(
+                    "hall-move-choice",
+                    name=evening.player(other).name,
+                    table=words.table(tables[other]) if other in tables else get("evening-mark-bye"),
+                ),
+                self._do(partial(hands.swap, player, other)),
+                "plain",
+            )
+            for other in hands.others(player)
+        ]
+        self.choices.append((get("button-cancel"), app.close, "primary"))
+
 
 class OtherSheet(ChoiceSheet):
     """What is seldom done with a table."""
@@ -167,7 +211,18 @@ class OtherSheet(ChoiceSheet):
             choices.append((get("hall-says-nobody"), self._do(partial(hands.absent, table, (0, 1))), "plain"))
         if pairing.result:
             choices.append((get("hall-erase-result"), self._do(partial(hands.erase, table)), "plain"))
+        if hands.may_move(pairing):
+            if len(pairing.players) > 1:
+                turn = self._do(partial(hands.swap, *pairing.players))
+                choices.append((get("hall-turn-table"), turn, "plain"))
+            for seat in seats:
+                move = self._do(partial(hands.move, pairing.players[seat]))
+                choices.append((get("hall-move", name=words.name(pairing, seat)), move, "plain"))
         self.choices = [*choices, (get("button-cancel"), app.close, "primary")]
+
+
+def _swap(one: str, other: str, evening: Evening, by: Desk) -> Evening:
+    return desk.swap(evening, one, other, by)
 
 
 def _enter(number: int, table: int, scores: Sequence[float], evening: Evening, by: Desk) -> Evening:
