@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from jeux.play import race
 from jeux.play.conductor import Waiting
 from jeux.play.looking_on import change_pace, pause
 from jeux.play.session import Session
@@ -32,6 +33,8 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
     match session.waiting():
         case Waiting.COMPUTER | Waiting.PAUSE if session.watching:
             return _watching_buttons(session)
+        case Waiting.COMPUTER | Waiting.PAUSE if session.conductor.for_all:
+            return [Button(get("button-stop"), partial(race.stop, session), PRIMARY, get("race-stop-help"))]
         case Waiting.PERSON:
             buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
             return [*_forced_button(session), *_ranked_buttons(session), *buttons]

@@ -21,7 +21,8 @@ from jeux.match.record import STRONGEST
 from jeux.play.analysis import Analysis, FactsOf, Inquiry, Question
 from jeux.play.pace import duration
 from jeux.play.requests import Again, Chosen, OwnStep, Purpose, Request, Study, Thinking, Worth
-from jeux.rules.contract import CHANCE, OVER, Effect, Position, Thrown
+from jeux.play.throwing import throwers, throwing_step, waits_for_click
+from jeux.rules.contract import CHANCE, OVER, Effect, Position
 
 APPRAISAL_SECONDS = 0.7
 WITHIN_TURN = 0.35
@@ -71,7 +72,8 @@ def never(_chosen: bool) -> bool:
 
 class Conductor:
     """Leads one match. `confirms` tells whether persons are asked for a click at the end of a turn, by whether it left
-    them a choice; the settings tell how fast things go, and how long the highest level thinks."""
+    them a choice; the settings tell how fast things go, and how long the highest level thinks. `for_all`: the
+    computer plays for persons too, but answers no offer for them."""
 
     def __init__(
         self, match: Match, engine: Engine, settings: Callable[[], Settings], confirms: Callable[[bool], bool] = never
@@ -81,7 +83,7 @@ class Conductor:
         self._confirmed = len(match.steps)
         self.pace = ""
         """The speed of the pauses; empty for that of the settings."""
-        self.analysis = Analysis(match)
+        self.analysis, self.for_all = Analysis(match), False
         self._request: Request | None = None
         self._waited = 0.0
 
@@ -98,7 +100,8 @@ class Conductor:
             return Waiting.ENTER
         if decider == CHANCE:
             return Waiting.THROW if self._click_to_throw() else Waiting.PAUSE
-        return Waiting.COMPUTER if self._level(decider) else Waiting.PERSON
+        relieved = self.for_all and not self.match.game.step_facts.answers(self.match.position)
+        return Waiting.COMPUTER if relieved or self._level(decider) else Waiting.PERSON
 
     def acting(self) -> int:
         """The player whose turn it is to be seen, -1 for nobody."""
@@ -108,8 +111,8 @@ class Conductor:
         if waiting is Waiting.CONFIRM:
             return self.match.positions[-2].turn
         if waiting in (Waiting.THROW, Waiting.ENTER, Waiting.PAUSE):
-            throwers = set(self.throwers())
-            return throwers.pop() if len(throwers) == 1 else -1
+            throwing = set(throwers(self.match))
+            return throwing.pop() if len(throwing) == 1 else -1
         return self.match.decider()
 
     def _level(self, player: int) -> int:
@@ -118,31 +121,17 @@ class Conductor:
     def _to_confirm(self) -> bool:
         """A person has just ended a turn by moving a man, and has not said so yet."""
         count = len(self.match.steps)
-        if count <= self._confirmed:
+        if count <= self._confirmed or self.for_all:
             return False
         before, step = self.match.positions[-2], self.match.steps[-1]
         if before.turn < 0 or self._level(before.turn) or self.match.position.turn == before.turn:
             return False
         return bool(before.places(step)) and self._confirms(_chosen_freely(self.match.positions))
 
-    def throwers(self) -> tuple[int, ...]:
-        """The players who throw at this chance step; none where the dice only draw something."""
-        steps = self.match.position.steps()
-        effects = self.match.position.effects(steps[0])
-        return next((effect.sides for effect in effects if isinstance(effect, Thrown)), ())
-
     def _click_to_throw(self) -> bool:
-        """Persons throw by a click, unless they have just asked for it with a step of their own; one click sets off all
-        that dice draw for nobody in particular, once their seal has been seen."""
-        throwers = self.throwers()
-        if not throwers:
-            return not self.match.dice_thrown() and any(not seat.level for seat in self.match.record.seats)
-        persons = [player for player in throwers if player < 0 or not self._level(player)]
-        if not persons or (self._settings().throws != "click" and self.match.dice_thrown()):
-            return False
-        asked = len(self.match.positions) > 1 and self.match.positions[-2].turn >= 0
-        just_moved = asked and bool(self.match.positions[-2].places(self.match.steps[-1]))
-        return not asked or just_moved or self.match.steps[-1] == "pass"
+        """Whether the dice wait for a click; the settings may do without."""
+        alone = self.for_all or (self._settings().throws != "click" and self.match.dice_thrown())
+        return waits_for_click(self.match) and not (alone and throwers(self.match))
 
     @property
     def thinking(self) -> bool:
@@ -176,6 +165,11 @@ class Conductor:
         self._confirmed = len(self.match.steps)
         self._waited = 0.0
 
+    def play_for_all(self, pace: str) -> None:
+        """Play for persons too, at this pace; no more where it is empty."""
+        self._drop_thought()
+        self.for_all, self.pace, self._confirmed = bool(pace), pace, len(self.match.steps)
+
     def take_as_confirmed(self, count: int) -> None:
         """So many steps will follow that nobody has chosen: no click is asked for at their end."""
         self._confirmed = len(self.match.steps) + count
@@ -187,6 +181,7 @@ class Conductor:
     def undo(self) -> bool:
         """Take back to the last decision of a person."""
         self._drop_thought()
+        self.for_all = False
         done = self.match.undo()
         self._confirmed = min(self._confirmed, len(self.match.steps))
         return done
@@ -254,7 +249,7 @@ class Conductor:
         news = self._listen()
         waiting = self.waiting()
         if waiting is Waiting.COMPUTER and self._request is None:
-            self._ask(OwnStep(), self._level(self.match.decider()), None, self.match.steps)
+            self._choose()
         if busy:
             return news
         self._waited += dt
@@ -265,6 +260,15 @@ class Conductor:
         elif waiting is Waiting.COMPUTER and isinstance(self._request, Chosen):
             news.append(self._play_chosen(self._request.step))
         return news
+
+    def _choose(self) -> None:
+        """Have a step chosen; whoever is played for throws his dice, and is played for at full strength."""
+        level = self._level(self.match.decider()) or None
+        throw = throwing_step(self.match) if level is None else ""
+        if throw:
+            self._request = Chosen(throw)
+        else:
+            self._ask(OwnStep(), level, None, self.match.steps)
 
     def _pause(self, waiting: Waiting) -> float:
         """The seconds before something happens by itself: a whole pause at the beginning of a player's turn, less

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from jeux.common.settings import Settings
@@ -14,53 +13,13 @@ from jeux.play.conductor import Conductor, Waiting
 from jeux.play.hand import Hand
 from jeux.play.pace import duration
 from jeux.play.showing import OnBoard
+from jeux.play.throwing import throwing_step
+from jeux.play.turn_ways import only_way
 from jeux.play.wording import Wording
-from jeux.rules.contract import CHANCE, Position, Thrown
+from jeux.rules.contract import Position
 
-LONGEST = 12
-"""Steps of a turn that are looked at."""
-MOST_SEEN = 150
-"""Positions that are looked at."""
 READ = 1.5
 """Seconds in which the sentence can be read before a turn is played by itself."""
-
-
-def only_way(position: Position) -> tuple[str, ...]:
-    """The rest of the turn, if the rules leave one way only: whatever is played, all ends in the same position. Empty
-    where there is a choice, or where that is not seen soon."""
-    ways = list(islice(_ways(position, {position}, ()), 2))
-    return ways[0] if len(ways) == 1 else ()
-
-
-def _ways(here: Position, seen: set[Position], before: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """A way to each position where the turn may end; an empty one where too much would have to be looked at."""
-    for step in here.steps():
-        after, way = here.play(step), (*before, step)
-        if after in seen:
-            continue
-        seen.add(after)
-        if after.turn != here.turn:
-            yield way
-        elif len(way) < LONGEST and len(seen) < MOST_SEEN:
-            yield from _ways(after, seen, way)
-        else:
-            yield ()
-
-
-def throwing_step(match: Match) -> str:
-    """The step by which the player to decide throws the dice, where he might do something else; empty where there is
-    none, or where he answers an offer."""
-    here = match.position
-    if here.turn < 0 or match.game.step_facts.answers(here):
-        return ""
-    for step in here.steps():
-        after = here.play(step)
-        if here.places(step) or after.turn != CHANCE or not after.throws():
-            continue
-        thrown = (effect for effect in after.effects(after.steps()[0]) if isinstance(effect, Thrown))
-        if any(here.turn in effect.sides for effect in thrown):
-            return step
-    return ""
 
 
 class Table(Protocol):

@@ -97,6 +97,8 @@ def _message(session: Session, sight: Sight, active: int) -> str:
             return session.sentences.turn_end(active)
         case Waiting.COMPUTER | Waiting.PAUSE if session.watching and session.watch.still:
             return _lines(session.sentences.call(), _dice_shown(session), session.texts.get("watch-paused"))
+        case Waiting.COMPUTER | Waiting.PAUSE if session.conductor.for_all:
+            return _lines(_dice_shown(session), session.texts.get("race-running"))
         case Waiting.COMPUTER:
             return _lines(session.sentences.call(), session.texts.get("turn-computer"))
         case Waiting.ENTER:

@@ -25,6 +25,7 @@ from jeux.play.review_words import ReviewWords
 from jeux.play.sentences import Sentences
 from jeux.play.session import Keeper, Session
 from jeux.play.teaching import Teaching
+from jeux.play.throwing import throwers
 from jeux.rules.contract import CHANCE, OVER
 
 
@@ -129,8 +130,8 @@ class ReviewSession(Session):
         begin = self.texts.get("review-trying")
         if self.waiting() is Waiting.OVER:
             return begin
-        throwers = set(self.conductor.throwers()) if self.match.decider() == CHANCE else {self.match.decider()}
-        return f"{begin}\n{self.sentences.prompt(throwers.pop() if len(throwers) == 1 else -1)}"
+        throwing = set(throwers(self.match)) if self.match.decider() == CHANCE else {self.match.decider()}
+        return f"{begin}\n{self.sentences.prompt(throwing.pop() if len(throwing) == 1 else -1)}"
 
     # --- walking --------------------------------------------------------------------------------------------------
 

@@ -336,6 +336,11 @@ def one_point(position: Position) -> tuple[int, ...]:
     return (1,)
 
 
+def never_parted(position: Position) -> bool:
+    """The sides meet to the end."""
+    return False
+
+
 def one(position: Position) -> float:
     """Values are winning chances, or the points of a single game."""
     return 1.0
@@ -399,6 +404,8 @@ class Game:
     """What a value of one of two players is worth to the other; None where that does not follow from it."""
     throws_dice: bool = False
     """Chance decides in it, by dice: some of its positions have `throws`."""
+    parted: Callable[[Position], bool] = never_parted
+    """Whether no side can hinder another any more, at a game that goes on: what is left is a race."""
     opening_throw: bool = False
     """The first throw says who begins, so that nobody takes turns at it."""
     asymmetric: bool = False

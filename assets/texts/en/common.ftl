@@ -346,6 +346,16 @@ call-pass = { $side } can play nothing and passes.
 forced-turn = Only one move is possible: { $moves }.
 button-forced = Play this move
 button-forced-help = Nothing else can be played in the whole turn.
+# Nobody can hinder the other any more: the computer may finish the race for all
+race-button = Finish the race
+race-help = Nobody can hinder the other any more: the computer can play the rest for everybody.
+race-question-one = The computer plays its best, for both sides, with the dice sealed before. It can be stopped at any time. The game counts as one with hints.
+race-question-several = The computer plays its best, for everybody, with the dice sealed before. It can be stopped at any time. The game counts as one with hints. Does everybody agree?
+race-yes-one = Finish the race
+race-yes-several = Everybody agrees
+race-no = Play it oneself
+race-running = The computer finishes the race for everybody.
+race-stop-help = Everybody plays for himself again.
 button-seal = See the seal of the dice
 button-pass = Pass
 button-flip = Turn the board round

@@ -353,6 +353,16 @@ call-pass = { $side } ne peut rien jouer et passe.
 forced-turn = Un seul coup possible : { $moves }.
 button-forced = Jouer ce coup
 button-forced-help = Rien d’autre ne peut être joué de tout le tour.
+# Plus personne ne peut gêner l’autre : l’ordinateur peut finir la course pour tous
+race-button = Finir la course
+race-help = Plus personne ne peut gêner l’autre : l’ordinateur peut jouer la suite pour tout le monde.
+race-question-one = L’ordinateur joue au mieux, pour les deux camps, avec les dés déjà scellés. On peut l’arrêter quand on veut. La partie compte comme une partie avec conseil.
+race-question-several = L’ordinateur joue au mieux, pour tout le monde, avec les dés déjà scellés. On peut l’arrêter quand on veut. La partie compte comme une partie avec conseil. Tout le monde est d’accord ?
+race-yes-one = Finir la course
+race-yes-several = Tout le monde est d’accord
+race-no = Jouer soi-même
+race-running = L’ordinateur finit la course pour tout le monde.
+race-stop-help = Chacun joue de nouveau lui-même.
 button-seal = Voir le sceau des dés
 button-pass = Passer le tour
 button-flip = Retourner le plateau

@@ -10,6 +10,7 @@ from jeux.play.buttons import LINK, PRIMARY, Button
 from jeux.play.conductor import Waiting
 from jeux.play.notice import Notice
 from jeux.play.panel_content import seal_line
+from jeux.play.race import may_run
 from jeux.play.session import Session
 from jeux.play.vote import LEAST
 from jeux.scenes.app import App
@@ -19,6 +20,7 @@ from jeux.scenes.learning_ways import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.table.match_keeper import MatchKeeper
+from jeux.scenes.table.race_sheet import RaceSheet
 
 
 class Elsewhere:
@@ -114,8 +116,17 @@ class Elsewhere:
         """The options of this match in full, above the board."""
         self._app.open(PlayedRules(self._app, self._match))
 
-    def seal_button(self) -> list[Button]:
-        """Before the first throw, the way to the seal of the dice."""
+    def ways_on(self) -> list[Button]:
+        """What else leads on from here: to the seal of the dice before the first throw, to the end of a race."""
+        return self._seal_button() + self._race_button()
+
+    def _race_button(self) -> list[Button]:
+        session, get = self._session, self._app.texts.get
+        if session.conductor.for_all or session.board.line or not may_run(session):
+            return []
+        return [Button(get("race-button"), lambda: self._app.open(RaceSheet(self._app, session)), tip=get("race-help"))]
+
+    def _seal_button(self) -> list[Button]:
         session = self._session
         if session.waiting() is not Waiting.THROW or session.match.dice_thrown():
             return []

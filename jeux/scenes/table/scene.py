@@ -206,7 +206,7 @@ class GameScene(Scene):
         if session.waiting() is Waiting.OVER:
             buttons = self.elsewhere.end_buttons(self.panel.tight) if session.outcome_shown else []
         else:
-            buttons = moment_buttons(session, self.composer) + self.elsewhere.seal_button()
+            buttons = moment_buttons(session, self.composer) + self.elsewhere.ways_on()
         return buttons + self.pan_zoom.buttons(session.texts)
 
     def _show_buttons(self) -> None:

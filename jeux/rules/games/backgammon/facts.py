@@ -118,6 +118,12 @@ def _contact(row: Row, other: Row) -> bool:
     return _farthest(row) + _farthest(other) > 25
 
 
+def parted(position: Position) -> bool:
+    """Whether all men have passed those of the other side."""
+    assert isinstance(position, Backgammon)
+    return position.turn != OVER and not _contact(*position.rows)
+
+
 def _in_contact(side: int, row: Row, other: Row) -> Iterator[Fact]:
     held = [p for p in range(1, 25) if row[p] >= 2]
     home = [p for p in held if p <= HOME]

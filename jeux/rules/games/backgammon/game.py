@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from jeux.rules import tables
 from jeux.rules.contract import CHANCE, BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
-from jeux.rules.games.backgammon.facts import FACTS
+from jeux.rules.games.backgammon.facts import FACTS, parted
 from jeux.rules.games.backgammon.men import BAR, OFF, SIDES, START, Men, Row, place
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, PHASES, Backgammon, Rules
 from jeux.rules.text import read_choice, read_fields, read_int, read_pair
@@ -233,6 +233,7 @@ GAME = Game(
     start=start,
     read=read,
     throws_dice=True,
+    parted=parted,
     opening_throw=True,
     in_points=True,
     mirror=_negated,

@@ -75,6 +75,13 @@ def _farthest(row: Row) -> int:
     return (held(row).bit_length() - 1) >> 2
 
 
+def parted(position: Position) -> bool:
+    """Whether no man comes any more where an adverse one is: the last half of the way of one side is the first half of
+    that of the other."""
+    assert isinstance(position, Jacquet)
+    return position.turn != OVER and all(_farthest(row) <= FARTHEST // 2 for row in position.rows)
+
+
 def _runs(arrows: list[int]) -> list[list[int]]:
     """Arrows in descending order, cut where one is missing."""
     runs: list[list[int]] = []

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from jeux.rules import tables
 from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Facts, Game, Option, Options, complete_options
-from jeux.rules.games.jacquet.facts import FACTS
+from jeux.rules.games.jacquet.facts import FACTS, parted
 from jeux.rules.games.jacquet.men import (
     FARTHEST,
     HOME,
@@ -153,6 +153,7 @@ GAME = Game(
     start=start,
     read=read,
     throws_dice=True,
+    parted=parted,
     opening_throw=True,
     step_facts=FACTS,
 )

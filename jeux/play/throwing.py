@@ -1,0 +1,42 @@
+"""Who throws the dice, and whether they wait for a click."""
+
+from __future__ import annotations
+
+from jeux.match.match import Match
+from jeux.rules.contract import CHANCE, Thrown
+
+
+def throwers(match: Match) -> tuple[int, ...]:
+    """The players who throw at this chance step; none where the dice only draw something."""
+    steps = match.position.steps()
+    effects = match.position.effects(steps[0])
+    return next((effect.sides for effect in effects if isinstance(effect, Thrown)), ())
+
+
+def waits_for_click(match: Match) -> bool:
+    """Persons throw by a click, unless they have just asked for it with a step of their own; one click sets off all
+    that dice draw for nobody in particular, once their seal has been seen."""
+    throwing = throwers(match)
+    if not throwing:
+        return not match.dice_thrown() and any(not seat.level for seat in match.record.seats)
+    if all(player >= 0 and match.who_plays(player).level for player in throwing):
+        return False
+    asked = len(match.positions) > 1 and match.positions[-2].turn >= 0
+    just_moved = asked and bool(match.positions[-2].places(match.steps[-1]))
+    return not asked or just_moved or match.steps[-1] == "pass"
+
+
+def throwing_step(match: Match) -> str:
+    """The step by which the player to decide throws the dice, where he might do something else; empty where there is
+    none, or where he answers an offer."""
+    here = match.position
+    if here.turn < 0 or match.game.step_facts.answers(here):
+        return ""
+    for step in here.steps():
+        after = here.play(step)
+        if here.places(step) or after.turn != CHANCE or not after.throws():
+            continue
+        thrown = (effect for effect in after.effects(after.steps()[0]) if isinstance(effect, Thrown))
+        if any(here.turn in effect.sides for effect in thrown):
+            return step
+    return ""
