@@ -39,6 +39,8 @@ RIM = 0.55
 """How far from the middle of a man an arrow begins, in radii."""
 ASIDE = 2.2
 """How far the arrows of two turns that are proposed lie apart where they go the same way, in widths of the line."""
+AROUND = 1.6
+"""The least radius of the circle around a letter, in those of its disc."""
 LETTER_AT, LETTER_FURTHER = 0.25, 0.12
 """Where the letter stands on an arrow, and how much further that of the next colour."""
 COLOURS = 4
@@ -167,6 +169,8 @@ class ChalkMark:
     letter: str = ""
     aside: float = 0.0
     """How far aside it lies, in widths of its line: several arrows may go the same way."""
+    least: float = 0.0
+    """The least radius of a circle."""
     layer: Layer = Layer.TOP
 
     @property
@@ -182,7 +186,7 @@ class ChalkMark:
         start, end, kind = board.pixel(self.start), board.pixel(self.end), self.colour
         pair = colours().chalk(kind)
         if start == end:
-            picture = _picture(None, round(board.mark_size / 2 * RING), round(width, 1), kind, pair)
+            picture = _picture(None, round(max(self.least, board.mark_size / 2 * RING)), round(width, 1), kind, pair)
         else:
             start = _begins(board, self.start, start, end)
             start, end = _shifted(start, end, self.aside * width)
@@ -193,7 +197,7 @@ class ChalkMark:
         if self.letter:
             part = LETTER_AT + LETTER_FURTHER * kind
             spot = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-            draw_number(surface, spot, max(11.0, board.mark_size * 0.3), self.letter, board.line_width)
+            draw_number(surface, spot, _letter_radius(board), self.letter, board.line_width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +219,7 @@ class CandidateMark:
                 continue
             if isinstance(step, AdviceArrow | AdviceRings):
                 for place in places:
-                    ChalkMark(self.kind, place, place).draw(surface, board)
+                    ChalkMark(self.kind, place, place, least=AROUND * _letter_radius(board)).draw(surface, board)
             else:
                 step.draw(surface, board)
             self._draw_letter(surface, board, places)
@@ -225,8 +229,12 @@ class CandidateMark:
         seen = [place for place in places if not board.hides(place)]
         if seen:
             (x, y), away = board.pixel(seen[-1]), board.mark_size * 0.45 if board.count(seen[-1]) else 0.0
-            radius = max(11.0, board.mark_size * 0.32)
-            draw_number(surface, (x + away, y - away), radius, self.letter, board.line_width)
+            draw_number(surface, (x + away, y - away), _letter_radius(board), self.letter, board.line_width)
+
+
+def _letter_radius(board: BoardSpace) -> float:
+    """The radius of the disc of a letter."""
+    return max(11.0, board.mark_size * 0.3)
 
 
 def _shifted(start: Spot, end: Spot, by: float) -> tuple[Spot, Spot]:

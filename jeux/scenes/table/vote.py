@@ -111,7 +111,7 @@ class VoteScene(GameScene):
         get, session, vote = self.app.texts.get, self.session, self.session.vote
         near = self.pan_zoom.buttons(session.texts)
         if session.stage is Stage.CAST:
-            return [Button(get("vote-reveal"), session.reveal, PRIMARY), *self._pupils(), *self._again(), *near]
+            return [*self._pupils(), Button(get("vote-reveal"), session.reveal, PRIMARY), *near]
         if session.stage is Stage.SHOWN:
             winners = vote.winners()
             plays = [
@@ -122,14 +122,12 @@ class VoteScene(GameScene):
                 )
                 for number in winners
             ]
-            return [*plays, Button(get("vote-anew"), session.begin_vote), *self._again(), *near]
+            again = {"vote-anew": session.begin_vote, "vote-propose-again": session.propose_more}
+            return [*plays, *(Button(get(name), act) for name, act in again.items()), *near]
         begin = [Button(get("vote-begin"), session.begin_vote, PRIMARY)] if vote.ready else []
         last = [Button(get("vote-take-away"), session.undo)] if vote.candidates else []
         moment = [] if vote.full else moment_buttons(session, self.composer)
         return [*moment, *begin, *last, *near]
-
-    def _again(self) -> list[Button]:
-        return [Button(self.app.texts.get("vote-propose-again"), self.session.propose_more)]
 
     def _pupils(self) -> list[Button]:
         get = self.app.texts.get

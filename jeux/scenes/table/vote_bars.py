@@ -17,8 +17,8 @@ from jeux.ui.widgets import Widgets
 LARGEST, LEAST = 3.6, 1.9
 """Body sizes: the height of a bar."""
 GAP = 0.4
-COUNT = 2.4
-"""Body sizes: the room of a number."""
+COUNT, LEAST_WORDS = 2.4, 4.0
+"""Body sizes: the room of a number, and the least that a turn takes: where there is less, the letter stands alone."""
 
 
 class VoteBars:
@@ -73,7 +73,8 @@ class VoteBars:
         session, scale = self._session, panel.scale
         words = session.vote.candidates[number].words
         told = session.texts.get("vote-bar", letter=LETTERS[number], step=words)
-        return shortened(told, "text", scale.body, rect.width - scale(1.2))
+        room = rect.width - scale(1.2)
+        return shortened(told, "bold", scale.body, room) if room >= scale(LEAST_WORDS) else LETTERS[number]
 
     def draw(self, surface: pygame.Surface, panel: Panel) -> None:
         """What is proposed, and at the end the bars and their numbers."""
