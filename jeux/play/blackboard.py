@@ -9,6 +9,13 @@ from jeux.play.session import Session
 from jeux.rules.contract import Position, in_use
 
 
+def drawn_over(match: Match, position: Position) -> tuple[Chalk, ...]:
+    """What is kept with a position of the game on the table, as far as its board has the places."""
+    places = in_use(match.game, match.record.options).board.where.keys()
+    kept = match.record.games[-1].drawn.get(position.text(), ())
+    return tuple(mark for mark in kept if {mark.start, mark.end} <= places)
+
+
 class Blackboard:
     """Arrows and circles at one table. `also` are other matches that keep them: the game of which the table shows a
     copy."""

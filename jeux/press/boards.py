@@ -6,7 +6,7 @@ Where points, cells and names lie comes from the rules' geometry and the layout 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -17,6 +17,7 @@ from jeux.press.inks import Inks, inks
 from jeux.press.table_top import draw_table_top
 from jeux.rules.contract import Board, Game, Position, complete_options, in_use
 from jeux.views.board import BoardView
+from jeux.views.chalk import PART, RING, draw_arrow, draw_circle
 from jeux.views.games import view_of
 from jeux.views.layout import Layout, Spot
 from jeux.views.pen import Pen, rectangle
@@ -225,15 +226,35 @@ def diagram(
     return draw_position(set_up(game, chosen, shown), shown, width_mm, inks(colour=colour))
 
 
-def draw_position(board: BoardView, position: Position, width_mm: float, ink: Inks) -> Drawing:
-    """The men of a board that shows a position, and what lies beside them."""
+def draw_position(
+    board: BoardView, position: Position, width_mm: float, ink: Inks, drawn: Sequence[tuple[int, str, str]] = ()
+) -> Drawing:
+    """The men of a board that shows a position, what lies beside them, and what is `drawn` by hand: colour, place,
+    place."""
     plate = scaled(board, width_mm, ink)
     paper, pen = plate.manned, VectorPen()
     paint_ground(pen, paper, ink)
     placed = plate.draw(pen, paper)
     plate.draw_men(pen, placed)
     draw_table_top(pen, placed, board, position, ink.style)
+    for mark in drawn:
+        _draw_by_hand(pen, placed, plate, *mark)
     return Drawing(paper.width, paper.height, tuple(pen.shapes))
+
+
+def _draw_by_hand(pen: Pen, placed: Placed, plate: BoardPlate, colour: int, start: str, end: str) -> None:
+    """An arrow, or a circle around one place."""
+    board, pair = plate.board, plate.ink.chalk(colour)
+    tops = [max(1, board.count(place)) for place in (start, end)]
+    spots = [board.layout.spot(place, top - 1, top) for place, top in zip((start, end), tops, strict=True)]
+    size = (board.look.mark_size or board.layout.man_size) * plate.unit
+    points = [placed.pixel(spot) for spot in spots if spot is not None]
+    if len(points) < 2:
+        return
+    if start == end:
+        draw_circle(pen, points[0], size / 2 * RING, size / PART, colour, pair)
+    else:
+        draw_arrow(pen, points[0], points[1], size / PART, colour, pair)
 
 
 def paint_ground(pen: VectorPen, paper: Box, ink: Inks) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from jeux.common.palette import BLACK, PALETTES, WHITE, Pair
+from jeux.common.palette import BLACK, CHALKS, NEAR_BLACK, PALETTES, WHITE, Pair
 from jeux.views.styles import STYLES, Style
 
 GREY = (0x96, 0x96, 0x96)
@@ -20,6 +20,11 @@ class Inks:
     arrow: Pair
     alarm: Pair
     choice: Pair
+    coloured: bool = True
+
+    def chalk(self, number: int) -> Pair:
+        """The body of what is drawn by hand, by the number of its colour from 1, and its edge."""
+        return (CHALKS[number - 1], NEAR_BLACK) if self.coloured else (WHITE, BLACK)
 
 
 BLACK_ON_WHITE = Inks(
@@ -28,6 +33,7 @@ BLACK_ON_WHITE = Inks(
     arrow=(BLACK, WHITE),  # on a line of the board, a white one is not seen
     alarm=(WHITE, BLACK),
     choice=(WHITE, BLACK),
+    coloured=False,
 )
 
 

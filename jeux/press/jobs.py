@@ -42,8 +42,8 @@ class PrintError(ValueError):
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
     """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number; `imposed`
-    sets a booklet on sheets that are folded; without a `position`, it is that of the start. Of the problems, `number`
-    are printed, of one `degree` or of all."""
+    sets a booklet on sheets that are folded; without a `position`, it is that of the start; `drawn` are
+    arrows and circles over it. Of the problems, `number` are printed, of one `degree` or of all."""
 
     game: str
     sheet: str = "board"
@@ -55,6 +55,7 @@ class PrintRequest:
     language: str = "fr"
     imposed: bool = False
     position: str = ""
+    drawn: tuple[tuple[int, str, str], ...] = ()
     number: int = USUAL_NUMBER
     degree: int = ANY_DEGREE
 

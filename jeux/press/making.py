@@ -24,7 +24,7 @@ assert {*KINDS, POSITION} == {*SHEETS, FOLDED}
 @dataclass(frozen=True, slots=True)
 class Making:
     """The choices: `men` is a name of `jeux.press.men.DIAMETERS`, or a diameter in millimetres as somebody types it;
-    `position` is what lies on the table, if there is one."""
+    `position` is what lies on the table, if there is one, and what is `drawn` over it by hand."""
 
     game: str
     options: Mapping[str, str]
@@ -34,6 +34,7 @@ class Making:
     kind: str = "board"
     colour: bool = False
     position: str = ""
+    drawn: tuple[tuple[int, str, str], ...] = ()
     number: int = USUAL_NUMBER
     degree: int = ANY_DEGREE
 
@@ -96,6 +97,7 @@ class Making:
             language=language,
             imposed=self.kind == FOLDED,
             position=self.position if self.kind == POSITION else "",
+            drawn=self.drawn if self.kind == POSITION else (),
             number=self.number,
             degree=self.degree,
         )

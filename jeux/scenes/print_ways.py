@@ -19,12 +19,19 @@ def make_game(app: App, game: str, options: Mapping[str, str], players: int, pos
     app.open(MakeScene(app, game, options, players, position))
 
 
-def print_position(app: App, game: str, options: Mapping[str, str], players: int, position: Position) -> None:
-    """The same, the position first."""
+def print_position(
+    app: App,
+    game: str,
+    options: Mapping[str, str],
+    players: int,
+    position: Position,
+    drawn: tuple[tuple[int, str, str], ...] = (),
+) -> None:
+    """The same, the position first, with what is `drawn` over it by hand."""
     from jeux.scenes.pages.make import MakeScene
 
     scene = MakeScene(app, game, options, players, position.text())
-    scene.making = replace(scene.making, kind=POSITION)
+    scene.making = replace(scene.making, kind=POSITION, drawn=drawn)
     app.open(scene)
 
 

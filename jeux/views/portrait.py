@@ -11,6 +11,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.rules.contract import Game, Position, in_use
 from jeux.views.board import BoardView
+from jeux.views.chalk import ChalkMark
 from jeux.views.frame import AS_DRAWN, Way, plan_of
 from jeux.views.games import view_of
 from jeux.views.labels import draw_edges, draw_labels
@@ -30,8 +31,10 @@ def portrait(
     steps: Sequence[str],
     wide: int,
     way: Way = AS_DRAWN,
+    drawn: Sequence[tuple[int, str, str]] = (),
 ) -> pygame.Surface:
-    """The last of some positions, `steps` having led to it; `wide` pixels across, the board lying in a `way`."""
+    """The last of some positions, `steps` having led to it; `wide` pixels across, the board lying in a `way`, with what
+    is `drawn` by hand: colour, place, place."""
     view = view_of(game, options)
     board = BoardView(in_use(game, options), view, colours().theme)
     board.lie(way)
@@ -56,7 +59,8 @@ def portrait(
     table.place_in(board.frame)
     table.show(positions, steps)
     table.draw_cube(surface, positions[-1])
-    board.draw(surface, Marks(drawn=view.cues.own.settled(Marks(), positions, steps).drawn))
+    settled = view.cues.own.settled(Marks(), positions, steps).drawn
+    board.draw(surface, Marks(drawn=(*settled, *(ChalkMark(*mark) for mark in drawn))))
     table.draw_dice(surface, positions[-1], None, None)
     return surface
 

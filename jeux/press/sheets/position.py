@@ -23,10 +23,10 @@ def pages(job: Job) -> list[Drawing]:
     sheet, position, line = job.paper, job.position, _to_play(job)
     room, ink = sheet.inside, inks(colour=job.request.colour)
     board = set_up(job.game, job.options, position)
-    diagram = draw_position(board, position, room.width, ink)
+    diagram = draw_position(board, position, room.width, ink, job.request.drawn)
     high = room.height - 2 * TITLE - 3 * LINE
     if diagram.height > high:
-        diagram = draw_position(board, position, room.width * high / diagram.height, ink)
+        diagram = draw_position(board, position, room.width * high / diagram.height, ink, job.request.drawn)
     left, top = (sheet.width - diagram.width) / 2, room.top + 2 * TITLE
     size = min(LINE, LINE * room.width / max(width_of(line, "text", LINE), 1e-6))
     foot = (sheet.width / 2, top + diagram.height + 2 * LINE)

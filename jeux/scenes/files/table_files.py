@@ -6,6 +6,8 @@ from functools import partial
 
 import pygame
 
+from jeux.match.chalk import Chalk
+from jeux.play.blackboard import drawn_over
 from jeux.play.notice import Notice
 from jeux.play.position_line import position_line
 from jeux.play.sentences import Sentences
@@ -87,7 +89,11 @@ class TableFiles:
         way = view_of(match.game, match.record.options).look.seating.way(
             match.persons(), match.game.key in self._app.settings.turned
         )
-        return portrait(match.game, match.record.options, board.positions, board.steps, wide, way)
+        return portrait(match.game, match.record.options, board.positions, board.steps, wide, way, self._drawn())
+
+    def _drawn(self) -> tuple[Chalk, ...]:
+        """What is drawn by hand over the position on the table."""
+        return drawn_over(self._session.match, self._session.board.position)
 
     def save_picture(self) -> None:
         """Ask for the size, then for the file."""
@@ -101,7 +107,7 @@ class TableFiles:
         """What lies on the table, on paper."""
         record = self._session.match.record
         position = self._session.board.position
-        print_position(self._app, record.game, record.games[-1].options, record.players, position)
+        print_position(self._app, record.game, record.games[-1].options, record.players, position, self._drawn())
 
     def make(self) -> None:
         """The board of this game, its men and its rules on paper, as it is played here."""
@@ -117,7 +123,8 @@ class TableFiles:
         options, here = match.record.games[-1].options, board.position
         theme = self._app.settings.theme
         ink = of_theme(theme) if theme in STYLES else inks(colour=True)
-        return svg(draw_position(set_up(match.game, options, here), here, DRAWN, ink), self._session.sentences.name())
+        drawing = draw_position(set_up(match.game, options, here), here, DRAWN, ink, self._drawn())
+        return svg(drawing, self._session.sentences.name())
 
     def _name(self) -> str:
         match = self._session.match
