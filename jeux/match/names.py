@@ -1,7 +1,8 @@
-"""The names of persons in the files of matches: found, changed, erased.
+"""The names of persons in the files of matches and evenings: found, changed, erased.
 
 A name stands in the seats of a match and of the games that ended, in the words that seats added to their dice, and in
-what was kept of the file of another program (`unknown`). Two names are one where they are the same once cleaned.
+what was kept of the file of another program (`unknown`); in an evening, wherever somebody wrote words. Two names are
+one where they are the same once cleaned.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +21,7 @@ from jeux.common.files import (
     SET_ASIDE,
     Problem,
     UnfitFile,
+    locked,
     parse_json,
     read_file,
     remove_file,
@@ -27,7 +30,11 @@ from jeux.common.files import (
 from jeux.match.archive import FOLDER as ENDED
 from jeux.match.store import LARGEST, Store
 
-FOLDERS = ("running", "finished", "abandoned", ENDED)
+MATCHES = ("running", "finished", "abandoned", ENDED)
+EVENINGS = ("evenings", "evenings/archived")
+DRAFT = "evening-draft.json"
+_WRITTEN = frozenset("name names computer tables note".split())
+"""Keys of an evening, and of one that is being chosen, whose values somebody wrote."""
 LARGEST_LOG = 4 << 20
 _log = logging.getLogger(__name__)
 _OURS = frozenset(
@@ -49,27 +56,44 @@ class Change(NamedTuple):
 
 
 def names_in(folder: Path) -> frozenset[str]:
-    """The names of persons at the seats of all the matches and games of a folder."""
+    """The names of persons at the seats of all the matches and games of a folder, and in its evenings."""
     found: set[str] = set()
-    for path in _files(folder):
-        data = _read(path)
-        seats = data.get("seats") if data else None
-        for seat in seats if isinstance(seats, list) else ():
-            if isinstance(seat, dict) and seat.get("level") == 0 and not seat.get("guest"):
-                found.add(clean(str(seat.get("name", ""))))
+    for path in _files(folder, MATCHES):
+        data = _read(path) or {}
+        found.update(_seated(data.get("seats")))
+    for path in (*_files(folder, EVENINGS), folder / DRAFT):
+        data = _read(path) or {}
+        found.update(_listed(data.get("notes"), data.get("names")))
     return frozenset(found - {""})
 
 
+def _seated(seats: object) -> Iterator[str]:
+    for seat in seats if isinstance(seats, list) else ():
+        if isinstance(seat, dict) and seat.get("level") == 0 and not seat.get("guest"):
+            yield clean(str(seat.get("name", "")))
+
+
+def _listed(notes: object, names: object) -> Iterator[str]:
+    """The players of an evening by its notes, and the `names` of one that is being chosen."""
+    for note in notes if isinstance(notes, list) else ():
+        if isinstance(note, dict) and str(note.get("key", "")).startswith("player/"):
+            value = note.get("value")
+            yield clean(str(value.get("name", ""))) if isinstance(value, dict) else ""
+    for name in names if isinstance(names, list) else ():
+        yield clean(str(name))
+
+
 def change_name(folder: Path, store: Store, change: Change) -> tuple[Problem, ...]:
-    """Put another name in the place of one, in every file of a match. What is played in another window, or cannot be
-    written, is told."""
-    problems = [_changed(path, store, change) for path in _files(folder)]
+    """Put another name in the place of one, in every file of a match or an evening. What is played in another window,
+    or cannot be written, is told."""
+    problems = [_changed(path, store, change) for path in _files(folder, MATCHES)]
+    problems += [_changed_evening(path, change) for path in (*_files(folder, EVENINGS), folder / DRAFT)]
     return tuple(dict.fromkeys(problem for problem in problems if problem))
 
 
 def forget_copies(folder: Path, name: str) -> None:
     """Delete what was set aside, left half written or kept of the write before, where a name stands in it."""
-    for where in (folder, *(folder / inner for inner in FOLDERS)):
+    for where in (folder, *(folder / inner for inner in (*MATCHES, *EVENINGS))):
         for pattern in (f"*{SET_ASIDE}", "*.tmp", f"*{BACKUP}"):
             for path in where.glob(pattern):
                 if _holds(path, name):
@@ -90,9 +114,9 @@ def forget_in_log(folder: Path, name: str) -> None:
             _log.warning("%s is left as it is: %s", path.name, type(error).__name__)
 
 
-def _files(folder: Path) -> Iterator[Path]:
-    """The files of matches and games, and the copies of the save before."""
-    for name in FOLDERS:
+def _files(folder: Path, names: tuple[str, ...]) -> Iterator[Path]:
+    """The files in some folders of a folder, and the copies of the save before."""
+    for name in names:
         for pattern in ("*.json", f"*.json{BACKUP}"):
             yield from sorted((folder / name).glob(pattern))
 
@@ -134,6 +158,31 @@ def _changed(path: Path, store: Store, change: Change) -> Problem | None:
         except OSError:
             return Problem("not-renamed", path.name)
     return None
+
+
+def _changed_evening(path: Path, change: Change) -> Problem | None:
+    """The same for an evening, in which another window writes under its lock."""
+    with locked(path.with_name(f"{path.name.split('.')[0]}.lock")) if path.exists() else nullcontext():
+        data = _read(path)
+        after = _with_words(data, change)
+        if after == data:
+            return None
+        try:
+            write_file(path, json.dumps(after).encode())
+        except OSError:
+            return Problem("not-renamed", path.name)
+    return None
+
+
+def _with_words(data: Any, change: Change, written: bool = False) -> Any:
+    """A value of an evening with the new name, wherever somebody wrote it."""
+    if isinstance(data, dict):
+        return {key: _with_words(value, change, key in _WRITTEN) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_words(value, change, written) for value in data]
+    if isinstance(data, str) and written:
+        return change.new if clean(data) == change.old else change.within(data)
+    return data
 
 
 def _with(data: Any, change: Change, key: str = "") -> Any:

@@ -12,6 +12,11 @@ import pytest
 
 from jeux.common import log
 from jeux.common.settings import NewGame, Settings, load_settings, save_settings
+from jeux.evening.contract import SINGLE, Plan, Play
+from jeux.evening.desk import pair_next, start
+from jeux.evening.draft import Draft
+from jeux.evening.draft_store import DraftStore
+from jeux.evening.store import EveningStore
 from jeux.match.archive import Archive
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat, to_json
@@ -45,6 +50,18 @@ def naming(folder: Path) -> Naming:
     return Naming((folder,), Store(folder), Statistics(folder), Players(folder))
 
 
+def evening(folder: Path) -> EveningStore:
+    """An evening in which the name plays, one that is being chosen, and a computer that is called after it."""
+    store = EveningStore(folder / "evenings")
+    by = store.name_desk(f"PC de {NAME}")
+    plays = (Play(KEY),)
+    begun = pair_next(start(Plan(f"Chez {NAME}", "2026-11-28", SINGLE, plays), (NAME, "Max"), by), by)
+    for _ in range(2):  # the backup tells the name, too
+        assert store.save(begun).problem is None
+    assert DraftStore(folder).save(Draft("Demain", "2026-11-29", plays, (NAME, "Max"))) is None
+    return store
+
+
 def holding(folder: Path) -> list[str]:
     """The files in which the name stands, as bytes or as JSON writes it."""
     files = (path for path in folder.rglob("*") if path.is_file())
@@ -75,6 +92,7 @@ def lived_in(folder: Path) -> Record:
     choice = NewGame(seats=(NAME, ""), levels=(0, 2))
     chosen = Settings(games={KEY: choice}, recent=(f"/tmp/{NAME} contre Max.tablier", "/tmp/a.sgf"))
     assert save_settings(folder, chosen) is None
+    evening(folder)
     handler = log.set_up(folder)
     logging.getLogger("jeux").warning("the file of %s", NAME)
     handler.flush()
@@ -83,7 +101,7 @@ def lived_in(folder: Path) -> Record:
 
 def test_after_erasing_the_name_stands_in_no_file(tmp_path: Path) -> None:
     going = lived_in(tmp_path)
-    assert len(holding(tmp_path)) >= 12
+    assert len(holding(tmp_path)) >= 15
     here = naming(tmp_path)
     settings, _ = load_settings(tmp_path)
     assert here.erase(NAME, "Joueur effacé") == ()
@@ -97,6 +115,12 @@ def test_after_erasing_the_name_stands_in_no_file(tmp_path: Path) -> None:
     assert loaded.games[0].steps == going.games[0].steps
     assert {seat.name for game in Archive(tmp_path).games().games for seat in game.seats} == {"Joueur effacé", "Max"}
     assert Statistics(tmp_path).names() == {"Max"}
+    (kept,) = EveningStore(tmp_path / "evenings").evenings().running
+    assert (kept.plan.name, [player.name for player in kept.players]) == (
+        "Chez Joueur effacé",
+        ["Joueur effacé", "Max"],
+    )
+    assert kept.rounds[0].pairings
     assert [player.name for player in here.players.all()] == ["Max"]
     assert here.players.all()[0].met == ()
     assert load_settings(tmp_path)[0].recent == ("/tmp/a.sgf",)
