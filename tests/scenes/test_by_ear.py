@@ -24,6 +24,7 @@ from jeux.rules.contract import CHANCE, Game
 from jeux.scenes.app import App
 from jeux.scenes.ear import sentence
 from jeux.scenes.evening.making import MakingScene
+from jeux.scenes.pages.keys import KeysPage, all_groups
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.spoken import SpokenPage
 from jeux.scenes.routes import ROUTES, routes_here
@@ -308,6 +309,7 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
     "about": lambda app: ROUTES.about(app),
     "settings": lambda app: ROUTES.settings(app),
     "spoken": lambda app: ROUTES.spoken(app),
+    "keys": lambda app: KeysPage(app, "", lambda: all_groups(app.texts)),
 }
 
 

@@ -19,6 +19,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.keys import KeysPage, all_groups
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
@@ -37,6 +38,7 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "menu": ShelfScene,
     "settings": SettingsScene,
     "about": AboutScene,
+    "keys": lambda app: KeysPage(app, "", lambda: all_groups(app.texts)),
     "rules": lambda app: RulesScene(app, rules_of_booklet(list(CATALOGUE)[-1]), app.quit),
     **{f"new-{key}": lambda app, key=key: NewGameScene(app, key) for key in CATALOGUE},  # type: ignore[misc]
 }
