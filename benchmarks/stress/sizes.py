@@ -30,8 +30,10 @@ from jeux.evening.contract import SWISS, Plan
 from jeux.evening.draft import play_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.animation import Animation, Point
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.classroom.programme import ProgrammePage
 from jeux.scenes.evening.keeping import begin, evening_store
 from jeux.scenes.evening.list_scene import show_evening
 from jeux.scenes.evening.making import MakingScene
@@ -89,6 +91,12 @@ def _above(open_dialogue: Callable[[App, str], None]) -> Callable[[App, str], No
     return show
 
 
+def _programme(app: App, key: str) -> None:
+    """What is shown to a class, of one game."""
+    points = (Point("day"), Point("demo", key), Point("game", key, level=3))
+    app.open(ProgrammePage(app, Animation("CE2", (key,), programme=points), lambda animation: None))
+
+
 SCREENS: dict[str, Callable[[App, str], None]] = {
     "shelf": lambda app, key: app.show_shelf(),
     "new game": lambda app, key: app.show_new_game(key),
@@ -97,6 +105,8 @@ SCREENS: dict[str, Callable[[App, str], None]] = {
     "evening": _evening,
     "new evening": lambda app, key: app.go(_making),
     "settings": _above(lambda app, key: app.open_settings()),
+    "class": _above(lambda app, key: app.hour.prepare()),
+    "programme": _above(_programme),
     "rules": _above(lambda app, key: app.open_rules(key)),
     "about": _above(lambda app, key: app.open_about()),
     "fault": lambda app, key: app.go(ROUTES.crash),

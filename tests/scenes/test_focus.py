@@ -15,6 +15,7 @@ from jeux.match.record import Seat
 from jeux.play.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.classroom.page import AnimationPage
 from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
@@ -78,6 +79,7 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "shelf": shelf,
     "settings": lambda app: shown(app, SettingsScene),
     "about": lambda app: shown(app, AboutScene),
+    "class": lambda app: shown(app, AnimationPage),
     "accessibility": lambda app: shown(app, lambda app: AccessibilityScene(app, app.quit)),
     "rules": lambda app: shown(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit)),
     "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),

@@ -27,7 +27,7 @@ class LeavePage(SheetScene):
 
     def layout(self) -> None:
         """One sheet."""
-        room = self.lay_band(self.app.texts.get("animation-leave"), "", back="animation-resume")
+        room = self.lay_band(self.app.texts.get("animation-leave-now"), "", back="animation-resume")
         self.lay_sheets(room, self._question)
 
     def _question(self, page: Column) -> None:
@@ -70,3 +70,4 @@ class LeavePage(SheetScene):
         self._typed, self._wrong = "", True
         self.widgets.stop_typing()
         self.layout()
+        self.widgets.focus(self.body, "word")
