@@ -170,5 +170,10 @@ def toggled(draft: Draft, tie: str) -> Draft:
 
 def with_tables(draft: Draft, text: str) -> Draft:
     """The computers as they are typed, names with a comma between them."""
-    names = tuple(clean(part, LONGEST) for part in text.split(","))
-    return replace(draft, tables=tuple(name for name in names if name)[:MOST_TABLES])
+    return replace(draft, tables=names_of_tables(text))
+
+
+def names_of_tables(text: str) -> tuple[str, ...]:
+    """The names of the first tables as they are typed, a comma between them."""
+    names = (clean(part, LONGEST) for part in text.split(","))
+    return tuple(name for name in names if name)[:MOST_TABLES]

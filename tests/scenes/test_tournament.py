@@ -339,6 +339,34 @@ def test_an_evening_of_another_computer_is_taken_up_whole(app: App, tmp_path: Pa
     assert scene_of(app, EveningScene).evening == evening
 
 
+def test_a_file_that_is_dropped_opens_its_evening_or_says_why_not(app: App, tmp_path: Path) -> None:
+    by = Desk("f" * 16, "Poste 2")
+    evening = core.start(plan(), NAMES, by)
+    good, bad = tmp_path / f"cle{ENDING}", tmp_path / f"autre{ENDING}"
+    good.write_bytes(to_bytes(evening))
+    bad.write_bytes(b"nothing of ours")
+    for way, kind in ((bad, HallScene), (good, EveningScene)):
+        app.show_shelf()
+        frames(app, 2)
+        app.routes.open_files(app, [str(way)])
+        frames(app, 3)
+        assert isinstance(app.scene, kind)
+        assert bool(app.scene.said) == (way == bad)
+
+
+def test_an_evening_is_shortened_while_it_is_played(app: App) -> None:
+    scene = hall(app)
+    scene.exchange.change_plan()
+    frames(app, 2)
+    click_on(app, "rounds.0")
+    click_on(app, "tables")
+    type_text(app, "salon")
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
+    found = kept(scene)
+    assert (found.plan.rounds, found.rounds_in_all, found.plan.tables) == (1, 1, ("salon",))
+
+
 def test_it_is_printed_and_written_for_other_programs(app: App) -> None:
     scene = hall(app)
     click_on(app, "win.0.1")

@@ -15,7 +15,9 @@ from jeux.evening.merging import merge
 from jeux.evening.store import ENDING, EveningStore, read_exchange, to_bytes
 from jeux.scenes.app import App
 from jeux.scenes.evening.keeping import Keeping, error_text
+from jeux.scenes.evening.plan_sheet import PlanSheet
 from jeux.scenes.evening.sheets import AskSheet
+from jeux.scenes.evening.table_hands import Change
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.recent import last_folder, remember
 from jeux.scenes.files.saving import Saving
@@ -32,6 +34,14 @@ class Hall(Protocol):
 
     app: App
     keeping: Keeping
+    said: str
+
+    @property
+    def evening(self) -> Evening:
+        """As it is kept."""
+
+    def change(self, act: Change) -> bool:
+        """Change the evening and keep it."""
 
     @property
     def shown(self) -> Round | None:
@@ -165,7 +175,11 @@ class Exchange:
         if not said:
             self.settle_next()
 
-    # --- the end --------------------------------------------------------------------------------------------------
+    # --- the plan, the end ----------------------------------------------------------------------------------------
+
+    def change_plan(self) -> None:
+        """Change what can still be changed."""
+        self._hall.app.open(PlanSheet(self._hall.app, self._hall))
 
     def archive(self) -> None:
         """Put the evening with those that are over."""

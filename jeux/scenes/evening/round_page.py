@@ -128,7 +128,7 @@ class RoundPage:
         widths = self._result_widths(scale)[: 1 if count < 2 else None]
         most = (width - gap * (len(widths) - 1)) // len(widths)
         results = self._side_by_side(left, pygame.Rect(left, y, width, tall), [most] * len(widths), scale)
-        return y + tall + 2 * gap, Places(table, names, results, aside)
+        return y + tall + 2 * gap, Places(table, names, results, aside, ("left", "right"))
 
     def _side_by_side(self, x: int, row: pygame.Rect, widths: Sequence[int], scale: Scale) -> tuple[pygame.Rect, ...]:
         found = []

@@ -60,6 +60,9 @@ class Outward(Protocol):
     def read_exchange(self) -> None:
         """What another computer knows."""
 
+    def change_plan(self) -> None:
+        """Change what can still be changed."""
+
     def archive(self) -> None:
         """Put the evening with those that are over."""
 
@@ -82,6 +85,7 @@ class MoreSheet(ChoiceSheet):
             "hall-save-scores": outward.save_scores,
             "hall-give": outward.save_exchange,
             "hall-take": outward.read_exchange,
+            "hall-change": outward.change_plan,
             "hall-archive": outward.archive,
             "hall-erase": outward.erase,
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from jeux.match.match import Match
 from jeux.scenes.app import App
@@ -19,3 +20,14 @@ def table_of(app: App, match: Match) -> Scene | None:
     from jeux.scenes.evening.table import EveningTable
 
     return EveningTable(app, match, partial(show_evening, app, found.id))
+
+
+def open_evening(app: App, way: Path) -> None:
+    """Go to the evening in a file that was opened or dropped; the list says why that cannot be."""
+    from jeux.scenes.evening.exchange import take_new
+    from jeux.scenes.evening.list_scene import HallScene
+
+    app.close()
+    hall = HallScene(app)
+    app.go(lambda app: hall, "evenings")
+    take_new(app, hall.store, hall, way)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from jeux.evening.store import ENDING
 from jeux.formats.catalogue import endings
 from jeux.match.again import apart, fresh_from, is_position
 from jeux.match.documents import continues, take_in
@@ -13,6 +14,7 @@ from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.play.ended import reached
 from jeux.scenes.app import App
+from jeux.scenes.evening.ways import open_evening
 from jeux.scenes.files.carrying import holds_luggage, offer
 from jeux.scenes.files.choosing import MatchList
 from jeux.scenes.files.notice import NoticeSheet
@@ -62,12 +64,15 @@ def open_something(app: App) -> None:
 
 def pick_file(app: App) -> None:
     """Have a file picked, and open it."""
-    asked = Asked(app.texts.get("files-open-title"), last_folder(app), endings())
+    asked = Asked(app.texts.get("files-open-title"), last_folder(app), (*endings(), ENDING))
     app.open(PickScene(app, asked, lambda way: open_files(app, [way])))
 
 
 def open_files(app: App, ways: Sequence[Path]) -> None:
     """Go to the match in some files, have one chosen where there are several, or say why not: then nothing changes."""
+    if len(ways) == 1 and ways[0].name.lower().endswith(ENDING):
+        open_evening(app, ways[0])
+        return
     if len(ways) == 1 and holds_luggage(ways[0]):
         offer(app, ways[0])
         return

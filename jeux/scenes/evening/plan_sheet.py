@@ -1,0 +1,132 @@
+"""What of an evening can still be changed while it is played: name, rounds, computers, tie-breaks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.common.cleaning import clean
+from jeux.evening import desk
+from jeux.evening.contract import SWISS, TIES, Desk, Evening, Plan
+from jeux.evening.draft import MOST_SWISS, names_of_tables
+from jeux.evening.standings import ties_of
+from jeux.scenes.app import App
+from jeux.scenes.evening.hall_page import tool_rows
+from jeux.scenes.evening.table_hands import Change
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT
+
+MORE = 4
+"""Rounds that are offered beyond those that were played."""
+
+
+class Hall(Protocol):
+    """The scene of an evening."""
+
+    said: str
+
+    @property
+    def evening(self) -> Evening:
+        """As it is kept."""
+
+    def change(self, act: Change) -> bool:
+        """Change the evening and keep it."""
+
+
+class PlanSheet(SheetScene):
+    """A dialogue above the evening. What is typed is taken when one goes elsewhere."""
+
+    def __init__(self, app: App, hall: Hall) -> None:
+        super().__init__(app)
+        self._hall = hall
+        plan = hall.evening.plan
+        self.name, self.tables = plan.name, ", ".join(plan.tables)
+
+    @property
+    def plan(self) -> Plan:
+        """What is kept."""
+        return self._hall.evening.plan
+
+    def layout(self) -> None:
+        """The name, the rounds and the computers on the left, the tie-breaks on the right."""
+        room = self.lay_band(self.app.texts.get("hall-change"), self._hall.said)
+        self.lay_sheets(room, self._first, self._ties)
+
+    def _first(self, page: Column) -> None:
+        get = self.app.texts.get
+        self._line(page, "name", get("hall-name"), self.name)
+        if self.plan.system == SWISS:
+            page.gap(1)
+            done = max(1, len(self._hall.evening.rounds))
+            offered = range(done, min(MOST_SWISS, max(self.plan.rounds, done + MORE)) + 1)
+            chosen = offered.index(self.plan.rounds) if self.plan.rounds in offered else -1
+            words = [str(number) for number in offered]
+            page.choices("rounds", words, chosen, lambda i: self._change(rounds=offered[i]), get("hall-rounds"))
+        page.gap(1)
+        self._line(page, "tables", get("hall-computers"), self.tables)
+        page.gap(0.25)
+        page.note(get("hall-tables-help"))
+
+    def _line(self, page: Column, name: str, label: str, text: str) -> None:
+        """A line to type in, below its label."""
+        page.write(label, "bold")
+        page.gap(0.2)
+        rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
+        field = Field(name, rect, text, label, partial(setattr, self, name), page.scale, self._take)
+        field.label = label
+        page.items.append(field)
+        page.y = rect.bottom
+
+    def _ties(self, page: Column) -> None:
+        get, ties = self.app.texts.get, ties_of(self._hall.evening)
+        page.title(get("hall-ties"))
+        for number, tie in enumerate(ties, 1):
+            page.write(get("hall-tie-nth", n=number, tie=get(f"evening-tie-{tie}")))
+        page.gap(0.4)
+        page.note(get("hall-ties-help"))
+        page.gap(0.3)
+        tools = [
+            BandButton(
+                f"tie.{tie}",
+                get(f"evening-tie-{tie}"),
+                partial(self._toggle, tie),
+                "chosen" if tie in ties else "plain",
+            )
+            for tie in TIES
+        ]
+        items, page.y = tool_rows(tools, page.x, page.y, page.width, page.scale)
+        page.items += items
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    def _toggle(self, tie: str) -> None:
+        """One tie-break more, after the others, or one less; the last one stays."""
+        ties = ties_of(self._hall.evening)
+        after = tuple(each for each in ties if each != tie) if tie in ties else (*ties, tie)
+        self._change(ties=after or ties)
+
+    def _take(self) -> None:
+        """Take what was typed."""
+        name, tables = clean(self.name) or self.plan.name, names_of_tables(self.tables)
+        if (name, tables) != (self.plan.name, self.plan.tables):
+            self._change(name=name, tables=tables)
+
+    def _change(self, **changes: object) -> None:
+        plan = replace(self.plan, **changes)  # type: ignore[arg-type]  # the sheet names the fields
+        self._hall.change(partial(_with_plan, plan))
+        self.layout()
+
+    def back(self) -> bool:
+        """Back to the evening, with what was typed."""
+        self.widgets.stop_typing()
+        return super().back()
+
+
+def _with_plan(plan: Plan, evening: Evening, by: Desk) -> Evening:
+    return desk.change_plan(evening, plan, by)
