@@ -161,13 +161,6 @@ class Draft:
         )
 
 
-def toggled(draft: Draft, tie: str) -> Draft:
-    """One tie-break more, after the others, or one less; the last one stays."""
-    ties = draft.ties_now
-    after = tuple(each for each in ties if each != tie) if tie in ties else (*ties, tie)
-    return replace(draft, ties=after) if after else draft
-
-
 def with_tables(draft: Draft, text: str) -> Draft:
     """The computers as they are typed, names with a comma between them."""
     return replace(draft, tables=names_of_tables(text))

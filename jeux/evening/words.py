@@ -80,12 +80,17 @@ class RoundWords:
     def sentence(self, pairing: Pairing) -> str:
         """A table in a sentence, to be heard."""
         seats = range(len(pairing.players))
-        sides = [", ".join(filter(None, (self.name(pairing, seat), self.side(pairing, seat)))) for seat in seats]
+        sides = [self._seated(pairing, seat) for seat in seats]
         who = self.texts.get("hall-against", first=sides[0], second=sides[1]) if len(sides) > 1 else sides[0]
         result = pairing.result
         said = self.result(pairing, result.scores, result.absent) if result else self.state(pairing)
         where = self.texts.get("hall-table-says", table=self.table(pairing.table), who=who)
         return ". ".join(filter(None, (where, said)))
+
+    def _seated(self, pairing: Pairing, seat: int) -> str:
+        """A player with his side."""
+        name, side = self.name(pairing, seat), self.side(pairing, seat)
+        return f"{name} ({side})" if side else name
 
     def count(self) -> str:
         """How many tables are known."""

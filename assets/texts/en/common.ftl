@@ -1918,11 +1918,11 @@ hall-won = Won
 hall-drawn = Drawn
 hall-lost = Lost
 hall-by-lot = Where all is level, the place is drawn by lot.
-hall-row-heard = { $place }, { $name }, { $points } points
+hall-row-heard = { $place }, { $name }
 hall-figure-heard = { $name }, { $heading }, { $figure }
 hall-explains-counts = { $name }: { $won } won, { $drawn } drawn, { $lost } lost.
 # $terms : ce que chaque ronde a apporté, joint par +
-hall-explains-points = { $name }: { $terms } = { $points } points.
+hall-explains-points = { $name }, points: { $terms } = { $points }
 hall-explains-nothing = { $name } has not played yet.
 hall-outcome-played = { $points } (round { $n }, against { $opponent })
 hall-outcome-alone = { $points } (round { $n })

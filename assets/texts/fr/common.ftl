@@ -1924,7 +1924,7 @@ hall-won = Gagnées
 hall-drawn = Nulles
 hall-lost = Perdues
 hall-by-lot = À égalité partout, la place est tirée au sort.
-hall-row-heard = { $place }, { $name }, { $points } points
+hall-row-heard = { $place }, { $name }
 hall-figure-heard = { $name }, { $heading }, { $figure }
 hall-explains-counts =
     { $won ->
@@ -1932,7 +1932,7 @@ hall-explains-counts =
        *[other] { $name } : { $won } gagnées, { $drawn } nulles, { $lost } perdues.
     }
 # $terms : ce que chaque ronde a apporté, joint par +
-hall-explains-points = { $name } : { $terms } = { $points } points.
+hall-explains-points = { $name }, points : { $terms } = { $points }
 hall-explains-nothing = { $name } n’a encore rien joué.
 hall-outcome-played = { $points } (ronde { $n }, contre { $opponent })
 hall-outcome-alone = { $points } (ronde { $n })

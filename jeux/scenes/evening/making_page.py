@@ -9,15 +9,14 @@ from typing import Protocol
 
 import pygame
 
-from jeux.evening.contract import MOST_PLAYERS, MOST_PLAYS, SCORINGS, SYSTEMS, TIES, Play
-from jeux.evening.draft import Draft, lengths_of, toggled, with_tables
+from jeux.evening.contract import MOST_PLAYERS, MOST_PLAYS, SCORINGS, SYSTEMS, Play
+from jeux.evening.draft import Draft, lengths_of, with_tables
 from jeux.match import forms
 from jeux.play import choosing
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.evening.hall_page import tool_rows
 from jeux.scenes.evening.rows import Chip, draw_name_chip
-from jeux.ui.band import BandButton
+from jeux.scenes.evening.ties import toggled, write_ties
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
@@ -294,25 +293,11 @@ class MakingPage:
         page.note(get(f"hall-scoring-{draft.scoring}-says"))
 
     def _ties(self, page: Column) -> None:
-        get, draft = self.texts.get, self.draft
         page.gap(1.2)
-        page.title(get("hall-ties"))
-        for number, tie in enumerate(draft.ties_now, 1):
-            page.write(get("hall-tie-nth", n=number, tie=get(f"evening-tie-{tie}")))
-        page.gap(0.4)
-        page.note(get("hall-ties-help"))
-        page.gap(0.3)
-        tools = [
-            BandButton(
-                f"tie.{tie}",
-                get(f"evening-tie-{tie}"),
-                partial(self.chooser.choose, partial(toggled, tie=tie)),
-                "chosen" if tie in draft.ties_now else "plain",
-            )
-            for tie in TIES
-        ]
-        items, page.y = tool_rows(tools, page.x, page.y, page.width, page.scale)
-        page.items += items
+        write_ties(page, self.draft.ties_now, self._tie, self.texts)
+
+    def _tie(self, tie: str) -> None:
+        self.chooser.choose(lambda draft: replace(draft, ties=toggled(draft.ties_now, tie)))
 
     def _take(self, other: Callable[[Draft, int], Draft]) -> Callable[[int], None]:
         """What a row of choices does."""

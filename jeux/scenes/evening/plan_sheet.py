@@ -10,14 +10,13 @@ import pygame
 
 from jeux.common.cleaning import clean
 from jeux.evening import desk
-from jeux.evening.contract import SWISS, TIES, Desk, Evening, Plan
+from jeux.evening.contract import SWISS, Desk, Evening, Plan
 from jeux.evening.draft import MOST_SWISS, names_of_tables
 from jeux.evening.standings import ties_of
 from jeux.scenes.app import App
-from jeux.scenes.evening.hall_page import tool_rows
 from jeux.scenes.evening.table_hands import Change
+from jeux.scenes.evening.ties import toggled, write_ties
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Field
 from jeux.ui.drawing import BUTTON_HEIGHT
@@ -84,32 +83,12 @@ class PlanSheet(SheetScene):
         page.y = rect.bottom
 
     def _ties(self, page: Column) -> None:
-        get, ties = self.app.texts.get, ties_of(self._hall.evening)
-        page.title(get("hall-ties"))
-        for number, tie in enumerate(ties, 1):
-            page.write(get("hall-tie-nth", n=number, tie=get(f"evening-tie-{tie}")))
-        page.gap(0.4)
-        page.note(get("hall-ties-help"))
-        page.gap(0.3)
-        tools = [
-            BandButton(
-                f"tie.{tie}",
-                get(f"evening-tie-{tie}"),
-                partial(self._toggle, tie),
-                "chosen" if tie in ties else "plain",
-            )
-            for tie in TIES
-        ]
-        items, page.y = tool_rows(tools, page.x, page.y, page.width, page.scale)
-        page.items += items
+        write_ties(page, ties_of(self._hall.evening), self._toggle, self.app.texts)
 
     # --- changing -------------------------------------------------------------------------------------------------
 
     def _toggle(self, tie: str) -> None:
-        """One tie-break more, after the others, or one less; the last one stays."""
-        ties = ties_of(self._hall.evening)
-        after = tuple(each for each in ties if each != tie) if tie in ties else (*ties, tie)
-        self._change(ties=after or ties)
+        self._change(ties=toggled(ties_of(self._hall.evening), tie))
 
     def _take(self) -> None:
         """Take what was typed."""

@@ -108,7 +108,7 @@ class ScoresPage:
         name = pygame.Rect(rect.x, rect.y, cells[0].left - rect.x, rect.height)
         who = row.player
         paint = partial(self._name, page, row)
-        told = self.texts.get("hall-row-heard", place=row.place, name=who.name, points=heads[0].figure(row))
+        told = self.texts.get("hall-row-heard", place=row.place, name=who.name)
         page.items.append(Spot(name, paint, f"who.{who.id}", partial(self.explain, "who", who.id), words=told))
         for head, cell in zip(heads, cells, strict=True):
             figure = head.figure(row)
