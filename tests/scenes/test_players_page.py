@@ -133,15 +133,17 @@ def test_a_name_of_a_game_alone_can_be_made_a_player_or_erased(app: App) -> None
     assert match.record.id in {one.id for one in app.store.running().matches}
 
 
-def test_all_ways_out_of_the_shelf_are_there_where_there_is_little_room(tmp_path: Path) -> None:
-    with desk(tmp_path, (800, 600)) as app:
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_all_ways_out_of_the_shelf_are_there_where_there_is_little_room(tmp_path: Path, text_size: int) -> None:
+    with desk(tmp_path, (800, 600), text_size=text_size) as app:
         scene = show(app, ShelfScene)
         assert isinstance(scene, PageScene)
         band = [item for item in scene.pages[0].items if item.name]
         assert max(item.rect.right for item in band) <= 800
         click_on(app, "more")
         assert isinstance(app.dialogue, PageScene)
-        click(app, button(app.dialogue, app.texts.get("players-title")))
+        words = app.texts.get("players-title")
+        next(button for button in app.dialogue.widgets.buttons() if button.text == words).press()
         assert isinstance(app.dialogue, PlayersPage)
 
 

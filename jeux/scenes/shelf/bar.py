@@ -197,6 +197,7 @@ class ShelfBar:
         if room < least + self._length(self._views(0)):
             self.y += height + gap
             x, room = self.margin, self.width - behind
+            room = room if room >= least else self.width  # what follows the search goes on below it
         views = self._views(room - least)
         beside = room - self._length(views)
         rect = pygame.Rect(x, self.y, min(beside if beside >= least else room, scale(SEARCH_MOST)), height)
