@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.common.texts import Texts
-from jeux.evening.contract import Evening, Outcome, Row
+from jeux.evening.contract import LOTS, Evening, Outcome, Row
 from jeux.evening.standings import explain, number, standings
 
 WHO, POINTS = "who", "points"
@@ -11,8 +11,11 @@ COUNTS = ("won", "drawn", "lost")
 
 
 def figure_words(evening: Evening, player: str, column: str, texts: Texts) -> str:
-    """The arithmetic of a column for a player: his points round by round, his games by their end, or a tie-break."""
+    """The arithmetic of a column for a player: his points round by round, or how his place was drawn,
+    his games by their end, or a tie-break."""
     row = next(row for row in standings(evening) if row.player.id == player)
+    if column == WHO and row.by_lot:
+        return explain(evening, player, LOTS, texts)
     if column in (WHO, POINTS):
         return _points(evening, row, texts)
     if column in COUNTS:

@@ -40,6 +40,8 @@ def standings_sheet(evening: Evening, texts: Texts, after: int = 0) -> Sheet:
         *(get(f"evening-column-{name}") for name in ("played", "won", "drawn", "lost")),
     )
     foot = [get("evening-sheet-ties", list=", ".join(get(f"evening-tie-{tie}") for tie in (*ties, "lots")))]
+    if any(row.by_lot for row in rows):
+        foot.append(get("hall-by-lot", seed=evening.seed))
     if len(rounds):
         foot.append(get("evening-sheet-marks"))
     return Sheet(

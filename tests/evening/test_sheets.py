@@ -94,4 +94,7 @@ def test_every_kind_of_round_has_its_mark() -> None:
     evening = played(begun(SINGLE, 5, plays=(Play("hex"), Play("boite"))), Random(7), 3)
     evening = withdraw(evening, evening.players[0].id, BY)
     sheet = standings_sheet(pair_next(evening, BY), Texts("fr"))
+    level = begun(SWISS, 4)
+    assert any(level.seed in line for line in standings_sheet(level, Texts("fr")).foot)
+    assert not any(evening.seed in line for line in sheet.foot)
     assert all(any(row[place] for row in sheet.rows) for place, head in enumerate(sheet.heads) if head.startswith("R"))

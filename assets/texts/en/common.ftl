@@ -1917,7 +1917,8 @@ hall-points = Points
 hall-won = Won
 hall-drawn = Drawn
 hall-lost = Lost
-hall-by-lot = Where all is level, the place is drawn by lot.
+# $seed: what the tournament drew at its beginning, to be told to all
+hall-by-lot = Level in everything, the place is drawn by the seed { $seed }
 hall-row-heard = { $place }, { $name }
 hall-figure-heard = { $name }, { $heading }, { $figure }
 hall-explains-counts = { $name }: { $won } won, { $drawn } drawn, { $lost } lost.

@@ -1923,7 +1923,8 @@ hall-points = Points
 hall-won = Gagnées
 hall-drawn = Nulles
 hall-lost = Perdues
-hall-by-lot = À égalité partout, la place est tirée au sort.
+# $seed : ce que le tournoi a tiré au début, à dire à tous
+hall-by-lot = À égalité partout, la place est tirée au sort par la graine { $seed }
 hall-row-heard = { $place }, { $name }
 hall-figure-heard = { $name }, { $heading }, { $figure }
 hall-explains-counts =

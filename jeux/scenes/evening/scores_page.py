@@ -74,7 +74,7 @@ class ScoresPage:
             self._row(page, heads, row, bool(place % 2))
         if any(row.by_lot for row in self.rows):
             page.gap(0.6)
-            page.note(self.texts.get("hall-by-lot"))
+            page.note(self.texts.get("hall-by-lot", seed=self.evening.seed))
 
     def _cells(self, rect: pygame.Rect, page: Column, count: int) -> list[pygame.Rect]:
         room = (page.width - page.scale(PLACE + NAME_MOST)) // count
