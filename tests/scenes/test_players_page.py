@@ -221,3 +221,15 @@ def test_where_many_sit_the_players_are_on_a_sheet(app: App) -> None:
     assert isinstance(app.dialogue, PersonSheet)
     click(app, button(app.dialogue, "Max"))
     assert scene.choice.seats[2] == Seat("Max")
+
+
+def test_in_a_low_window_with_large_letters_the_choices_keep_room(tmp_path: Path) -> None:
+    with desk(tmp_path, (800, 600), text_size=200) as app:
+        scene = sit(app, "barricades")
+        assert scene.foot.view.height <= 600 * 0.4
+        assert scene.body.view.height >= scene.app.scale(4)
+        click_on(app, "more")
+        words = app.texts.get("players-title")
+        assert isinstance(app.dialogue, PageScene)
+        next(one for one in app.dialogue.widgets.buttons() if one.text == words).press()
+        assert isinstance(app.dialogue, PlayersPage)

@@ -1,13 +1,18 @@
-"""Before the first game of a kind: its demonstration is offered, once."""
+"""Sheets above the page of a new game: before the first game of a kind, its demonstration is offered, once; where a
+window is low, one leads to what has no room at the foot."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from jeux.scenes.app import App
 from jeux.scenes.learning_ways import show_demo
 from jeux.scenes.screen import Learning
 from jeux.scenes.table.choice_sheet import ChoiceSheet
+
+Way = tuple[str, str, Callable[[], object]]
+"""A button of the foot: its name, its words, what it does."""
 
 
 class OfferSheet(ChoiceSheet):
@@ -25,3 +30,25 @@ class OfferSheet(ChoiceSheet):
 
     def _play(self) -> None:
         self._learning.play()
+
+
+class WaysSheet(ChoiceSheet):
+    """The ways to elsewhere, and back to the page."""
+
+    def __init__(self, app: App, ways: Sequence[Way]) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self.title = get("simple-more")
+        self.choices = [
+            *((get(words), self._after(act), "plain") for _, words, act in ways),
+            (get("button-back"), app.close, "primary"),
+        ]
+
+    def _after(self, act: Callable[[], object]) -> Callable[[], object]:
+        """Close the sheet, then go there."""
+
+        def close_and_go() -> None:
+            self.app.close()
+            act()
+
+        return close_and_go

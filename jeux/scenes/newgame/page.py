@@ -77,12 +77,13 @@ def foot(
     x, y = left, top
     for name, words, act in ((name, texts.get(words), act) for name, words, act in ways):
         rect = pygame.Rect(x, y, button_width(words, scale), tall)
-        if rect.right + gap > left + inner - wide and x > left:
+        if rect.right > left + inner and x > left:
             y += tall + scale(0.5)
             rect.topleft = left, y
         buttons.append(Button(name, rect, words, act, scale))
         x = rect.right + gap
     if play:
+        y += tall + scale(0.5) if x > left + inner - wide else 0  # it stands at the right of the last row
         buttons.append(Button("play", pygame.Rect(left + inner - wide, y, wide, tall), grand, play, scale, "grand"))
     height = y + tall + scale(0.7)
     return [Spot(pygame.Rect(0, 0, width, height), paper_below), *buttons], height

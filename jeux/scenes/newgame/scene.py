@@ -25,7 +25,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.editor_ways import open_setup
 from jeux.scenes.learning_ways import learning, show_learn
-from jeux.scenes.newgame.offer import OfferSheet
+from jeux.scenes.newgame.offer import OfferSheet, Way, WaysSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.rule import RulePage
@@ -35,8 +35,12 @@ from jeux.scenes.print_ways import make_game
 from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.screen import Act, Setup
 from jeux.ui.background import table_top
+from jeux.ui.items import Item
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
+
+FOOT_MOST = 0.34
+"""The most of the height of the window that the foot takes, where it can take less."""
 
 
 class NewGameScene(PageScene):
@@ -71,7 +75,7 @@ class NewGameScene(PageScene):
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
-        ways: list[tuple[str, str, Act]] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
+        ways: list[Way] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
         if has_course(self.game.key):
             ways.append(("learn", "lesson-learn", self.open_lessons))
         if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
@@ -84,12 +88,22 @@ class NewGameScene(PageScene):
         if not self.brief:
             ways.append(("people", "players-title", self.open_players))
         ways = [way for way in ways if self.offered.has(way[0])]
-        items, deep = foot(app.texts, app.scale, width, ways, None if self.brief else self.play)
+        items, deep = self._foot(ways)
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
         made = RulePage if self.changing else SimplePage if self.brief else NewGamePage
         page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
+
+    def _foot(self, ways: list[Way]) -> tuple[list[Item], int]:
+        """The buttons at the foot, those that would leave too little of a low window to the choices on a sheet."""
+        app, play = self.app, None if self.brief else self.play
+        width, height = app.size
+        items, deep = foot(app.texts, app.scale, width, ways, play)
+        if deep <= height * FOOT_MOST or len(ways) < 3:
+            return items, deep
+        more: Way = ("more", "simple-more", lambda: app.open(WaysSheet(app, ways[1:])))
+        return foot(app.texts, app.scale, width, [ways[0], more], play)
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
