@@ -110,3 +110,10 @@ class RoundWords:
             tables = ", ".join(map(self.table, self.round.rematches))
             lines.append(get("hall-rematches", n=len(self.round.rematches), tables=tables))
         return lines
+
+
+def scores_title(evening: Evening, texts: Texts) -> str:
+    """Of when the table of scores is: after a round, or while it is played."""
+    rounds = evening.rounds
+    played = not rounds or rounds[-1].complete
+    return texts.get("hall-scores-after" if played else "hall-scores-during", n=len(rounds))

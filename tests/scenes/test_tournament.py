@@ -28,7 +28,7 @@ from jeux.scenes.evening.sheets import AskSheet
 from jeux.scenes.evening.table import EveningTable
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from tests.desk import desk, frames, press
-from tests.scenes.hands import click_on, item, names, scene_of, type_text
+from tests.scenes.hands import click_on, item, names, place, scene_of, type_text
 from tests.scenes.test_pages import check
 
 NAMES = ("Anna", "Bruno", "Chloé", "Driss", "Élise")
@@ -291,8 +291,10 @@ def test_a_figure_says_how_it_was_reckoned(app: App) -> None:
     click_on(app, "win.0.1")
     click_on(app, "tab.scores")
     winner = scene.evening.rounds[0].pairings[0].players[0]
+    before = place(app, f"points.{winner}")
     click_on(app, f"points.{winner}")
     assert "= 1" in scene.said
+    assert place(app, f"points.{winner}") == before  # what is clicked next is where it was
     for name in names(app, "tie."):
         click_on(app, name)
         assert scene.said

@@ -1911,6 +1911,7 @@ hall-scores-after =
         [0] Scores before the first round
        *[other] Scores after round { $n }
     }
+hall-scores-during = Scores during round { $n }
 hall-no-scores = Nobody is on the list.
 hall-scores-help = A click on a name or a figure explains it.
 hall-points = Points

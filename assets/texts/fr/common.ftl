@@ -1917,6 +1917,7 @@ hall-scores-after =
         [0] Classement avant la première ronde
        *[other] Classement après la ronde { $n }
     }
+hall-scores-during = Classement pendant la ronde { $n }
 hall-no-scores = Personne n’est inscrit.
 hall-scores-help = Un clic sur un nom ou sur un chiffre l’explique.
 hall-points = Points

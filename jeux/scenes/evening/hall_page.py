@@ -16,7 +16,7 @@ from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, column, paper, strip, title_row
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 
@@ -42,6 +42,11 @@ class HallPage(PageScene):
     def main(self) -> Page:
         """The list."""
         return self.body
+
+    @property
+    def hint(self) -> str:
+        """What stands in its place while there is none, so that the page does not move when it comes."""
+        return ""
 
     def say(self, sentence: str) -> None:
         """Tell something below the band."""
@@ -71,6 +76,9 @@ class HallPage(PageScene):
             dismiss = BandButton("dismiss", self.app.texts.get("button-close"), partial(self.say, ""), "plain")
             more, y = strip(width, y, scale, self.said, colours().ink, self.answer or dismiss)
             items += more
+        elif self.hint:
+            more, y = _hint(width, y, scale, self.hint)
+            items += more
         ground.rect.height = y
         self.band.lay(pygame.Rect(0, 0, width, y), items, y)
         return elsewhere
@@ -93,6 +101,18 @@ class HallPage(PageScene):
         """The sheet on the table."""
         surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)
+
+
+def _hint(window: int, y: int, scale: Scale, text: str) -> tuple[list[Item], int]:
+    """Soft words in the room of a strip; the y below them."""
+    left, inner = column(window, scale)
+    words = pygame.Rect(left, y, inner, scale(BUTTON_HEIGHT) + scale(0.8))
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        pygame.draw.line(surface, colours().rule, (0, at.y), (window, at.y))
+        put(surface, text, "text", scale.body, colours().ink_soft, at, "left")
+
+    return [Spot(words, paint)], words.bottom
 
 
 def tool_rows(tools: Sequence[BandButton], x: int, y: int, width: int, scale: Scale) -> tuple[list[Item], int]:

@@ -9,7 +9,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.evening.contract import Evening, Round
 from jeux.evening.standings import number, standings
-from jeux.evening.words import RoundWords
+from jeux.evening.words import RoundWords, scores_title
 from jeux.scenes.app import App
 from jeux.scenes.evening.poster import Line, poster
 from jeux.scenes.page_scene import PageScene
@@ -86,7 +86,7 @@ class PosterScene(PageScene):
         get, texts = self.app.texts.get, self.app.texts
         rows = standings(self.evening)
         lines = [Line(str(row.place), row.player.name, number(texts, row.points)) for row in rows]
-        return lines, get("hall-tab-scores"), get("hall-scores-after", n=len(self.evening.rounds))
+        return lines, get("hall-tab-scores"), scores_title(self.evening, texts)
 
     def turn_over(self) -> None:
         """The other of the two tables."""

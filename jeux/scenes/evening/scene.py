@@ -10,6 +10,7 @@ import pygame
 from jeux.evening import desk
 from jeux.evening.contract import Desk, Evening, Round
 from jeux.evening.figures import figure_words
+from jeux.evening.words import scores_title
 from jeux.scenes.app import App
 from jeux.scenes.evening.exchange import Exchange
 from jeux.scenes.evening.hall_page import HallPage
@@ -58,6 +59,11 @@ class EveningScene(HallPage):
         if told:
             self.said = told
         super().enter()
+
+    @property
+    def hint(self) -> str:
+        """A click on a figure explains it here."""
+        return self.app.texts.get("hall-scores-help") if self.tab == SCORES else ""
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -117,7 +123,7 @@ class EveningScene(HallPage):
             page.button("unpair", get("hall-unpair"), self.unpair)
 
     def _scores(self, page: Column) -> None:
-        page.title(self.app.texts.get("hall-scores-after", n=len(self.evening.rounds)))
+        page.title(scores_title(self.evening, self.app.texts))
         ScoresPage(self.evening, self.explain, self.app.texts).fill(page)
 
     def _players(self, page: Column) -> None:

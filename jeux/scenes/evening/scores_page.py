@@ -67,8 +67,6 @@ class ScoresPage:
             page.write(self.texts.get("hall-no-scores"))
             return
         heads = self.shown(page)
-        page.note(self.texts.get("hall-scores-help"))
-        page.gap(0.7)
         self._headings(page, heads)
         for place, row in enumerate(self.rows):
             self._row(page, heads, row, bool(place % 2))
