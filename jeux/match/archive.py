@@ -33,6 +33,7 @@ from jeux.common.files import (
     write_file,
 )
 from jeux.common.schema import Fits, any_of, between, date, list_of, matching, measure, misfits, nothing, text
+from jeux.match.chalk import FITS, Drawn, read
 from jeux.match.match import Match
 from jeux.match.record import START, Record, RecordError, Seat, from_json, order_of, results_of, to_json
 from jeux.match.seats import ADVANTAGE, SEAT_ADDED, SEATS, Advantage, read_advantage, read_seat, told
@@ -157,6 +158,29 @@ class Archive:
             return Problem(HELD, path.name)
         except OSError as error:
             _log.warning("a game that ended is not kept: %s", error)
+            return Problem("not-archived", path.name)
+        return None
+
+    def drawn(self, record: Record) -> Drawn:
+        """What is drawn over the last game of a record, as it is kept here if it is."""
+        with contextlib.suppress(OSError, RecordError, LookupError):
+            kept = _load(self._path(f"{record.id}.{len(record.games)}"))["match"]["games"][-1]["drawn"]
+            return read(kept) if FITS(kept) else record.games[-1].drawn
+        return record.games[-1].drawn
+
+    def redraw(self, record: Record) -> Problem | None:
+        """Keep what is drawn over the last game of a record, where that game is kept; nothing else of it changes."""
+        path = self._path(f"{record.id}.{len(record.games)}")
+        try:
+            data = _load(path)
+            data["match"]["games"][-1]["drawn"] = dict(record.games[-1].drawn)
+            write_file(path, json.dumps(data).encode())
+        except Held:
+            return Problem(HELD, path.name)
+        except (FileNotFoundError, RecordError, LookupError):
+            return None  # it was never kept here, or is no more
+        except OSError as error:
+            _log.warning("what is drawn is not kept: %s", error)
             return Problem("not-archived", path.name)
         return None
 

@@ -52,7 +52,7 @@ LIVELY_SECONDS = 0.5
 LONGEST_FRAME = 0.05
 LAYOUT_SETTINGS = (
     *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm", "large_targets"),
-    *("theme", "font", "teacher", "keys"),
+    *("theme", "font", "hidden", "teacher", "keys"),
 )
 """The settings by which the layout of screens changes, or what stands on their buttons."""
 DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-2], "maximised", "animation", "coordinates", "speech")

@@ -10,8 +10,10 @@ import pytest
 from jeux.match.chalk import Chalk
 from jeux.match.record import from_json, to_json
 from jeux.scenes.app import App
+from jeux.scenes.review.scene import ReviewScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch
+from tests.scenes.hands import scene_of
 
 
 @pytest.fixture(scope="module")
@@ -149,3 +151,24 @@ def test_a_tile_in_the_hand_is_turned_by_a_click_and_arrows_are_drawn_all_the_sa
     other = next(each for each in scene.display.points if each != place)
     right(app, scene, place, other)
     assert marks(scene) == [Chalk(1, place, other)]
+
+
+def test_what_is_drawn_in_a_review_is_kept_with_the_game_that_ended(app: App) -> None:
+    scene = play_table(app, "moulin")
+    touch(app, scene, "d6")
+    scene.session.give_up(1, scene.match.game.prices(scene.match.position)[0])
+    frames(app, 2)
+    scene.elsewhere.review()
+    frames(app, 3)
+    review = scene_of(app, ReviewScene)
+    review.session.walk_to(0)
+    frames(app, 2)
+    right(app, review, "g1", "a1")
+    (game,) = [one for one in app.archive.games().games if one.id == scene.match.record.id]
+    kept = app.archive.record(game)
+    assert kept.games[0].drawn == {scene.match.positions[0].text(): (Chalk(1, "g1", "a1"),)}
+    review.session.walk_to(1)
+    assert review.chalk.board.marks() == ()
+    review.leave_review()
+    frames(app, 3)
+    assert scene_of(app, GameScene).match.record.games[0].drawn == kept.games[0].drawn

@@ -33,7 +33,7 @@ from jeux.scenes.table.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.panel import sheet_scale
 from jeux.scenes.table.scene import MARGIN, GameScene, Show
-from jeux.scenes.table.unkept import Unkept
+from jeux.scenes.table.unkept import DrawnKept
 from jeux.ui.widgets import ARROWS
 
 Fixed = dict[str, Button]
@@ -53,12 +53,13 @@ class ReviewScene(GameScene):
         self._back, self._known = back, known
         super().__init__(app, match, self._sit)
         session = self.session
-        self.match, self.elsewhere.files.whole, self.chalk.board.also = session.match, session.whole, (session.whole,)
+        self.match, self.elsewhere.files.whole = session.match, session.whole
+        self.chalk.board.also = (session.whole,)
         self.turns = JudgedRows(lambda: session.told.errors(), self._line_here, self._go_to_line)
         self._outlook: tuple[int, Outlook] = (-1, outlook_of(session.review))
 
     def _sit(self, app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
-        keeper, settings = Unkept(app, match), lambda: app.settings
+        keeper, settings = DrawnKept(app, match), lambda: app.settings
         return keeper, ReviewSession(match, self._known, app.engine, keeper, app.texts, settings, show)
 
     @property

@@ -55,8 +55,13 @@ class Elsewhere:
     def review(self) -> None:
         """Look at the game again that has ended; Escape leads back to this table."""
         app, match, known = self._app, self._match, self._session.conductor.analysis
-        back = partial(app.show_table, match)
+        back = partial(self._come_back, match)
         app.go(lambda app: app.routes.review(app, match.record, known, back), f"review {match.record.id}")
+
+    def _come_back(self, match: Match) -> None:
+        """From a review to the table, with what was drawn there."""
+        match.keep_drawn(self._app.archive.drawn(match.record))
+        self._app.show_table(match)
 
     def play_off(self) -> None:
         """One more game between those who are level."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jeux.common.files import Problem
 from jeux.match.match import Match
+from jeux.scenes.app import App
 from jeux.scenes.table.match_keeper import MatchKeeper
 
 
@@ -18,3 +19,15 @@ class Unkept(MatchKeeper):
 
     def release(self) -> None:
         """No file is held."""
+
+
+class DrawnKept(Unkept):
+    """Saves nothing but what is drawn by hand over a game that ended, with that game."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app, match)
+        self._drawn = match.record.games[-1].drawn
+
+    def save(self, match: Match) -> Problem | None:
+        before, self._drawn = self._drawn, match.record.games[-1].drawn
+        return None if before == self._drawn else self._app.archive.redraw(match.record)
