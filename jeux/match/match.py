@@ -130,14 +130,14 @@ class Match:
 
     def legal(self) -> tuple[str, ...]:
         """The legal steps or the outcomes of chance; none once the game has ended, in whatever way."""
-        return () if self._ended_by_hand else self.position.steps()
+        return () if self.ended_by_hand else self.position.steps()
 
     def decider(self) -> int:
         """The player to decide, `CHANCE` or `OVER`."""
-        return OVER if self._ended_by_hand else self.position.turn
+        return OVER if self.ended_by_hand else self.position.turn
 
     @property
-    def _ended_by_hand(self) -> bool:
+    def ended_by_hand(self) -> bool:
         return bool(self._played.given_up) or self._played.agreed
 
     def result(self) -> Result | None:
@@ -171,7 +171,7 @@ class Match:
         """Play a step and return what the hand does; at a throw, a step is what real dice show.
 
         Raises `IllegalStep`, or `MalformedStep` for a text that is no step of the game."""
-        if self._ended_by_hand:
+        if self.ended_by_hand:
             raise IllegalStep(step, Refusal("game-over"))
         before = self.position
         if step not in before.steps():
@@ -252,15 +252,15 @@ class Match:
 
     def can_undo(self) -> bool:
         """Whether `undo` would change anything."""
-        return self._ended_by_hand or self._decision_before() is not None
+        return self.ended_by_hand or self._decision_before() is not None
 
     def can_redo(self) -> bool:
         """Whether `redo` would change anything."""
-        return bool(self._played.undone) and not self._ended_by_hand
+        return bool(self._played.undone) and not self.ended_by_hand
 
     def undo(self) -> bool:
         """Go back to the last decision of a person, or take back giving up or the agreed draw. Whether it could."""
-        if self._ended_by_hand:
+        if self.ended_by_hand:
             back = _once_more(self._played.taken_back)
             self._put(replace(self._played, given_up=None, agreed=False, taken_back=back))
             return True

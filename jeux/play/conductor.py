@@ -92,10 +92,12 @@ class Conductor:
     def waiting(self) -> Waiting:
         """What the game waits for now."""
         decider = self.match.decider()
-        if decider == OVER or self.match.result():
-            return Waiting.OVER
-        if self._to_confirm():
+        over = decider == OVER or self.match.result()
+        asked = self._settings().confirm and not self.match.ended_by_hand
+        if (asked or not over) and self._to_confirm():
             return Waiting.CONFIRM
+        if over:
+            return Waiting.OVER
         if decider == CHANCE and self.match.record.dice == MANUAL:
             return Waiting.ENTER
         if decider == CHANCE:
@@ -120,8 +122,7 @@ class Conductor:
 
     def _to_confirm(self) -> bool:
         """A person has just ended a turn by moving a man, and has not said so yet."""
-        count = len(self.match.steps)
-        if count <= self._confirmed or self.for_all:
+        if len(self.match.steps) <= self._confirmed or self.for_all:
             return False
         before, step = self.match.positions[-2], self.match.steps[-1]
         if before.turn < 0 or self._level(before.turn) or self.match.position.turn == before.turn:
@@ -162,8 +163,7 @@ class Conductor:
 
     def confirm(self) -> None:
         """The person ends the turn."""
-        self._confirmed = len(self.match.steps)
-        self._waited = 0.0
+        self._confirmed, self._waited = len(self.match.steps), 0.0
 
     def play_for_all(self, pace: str) -> None:
         """Play for persons too, at this pace; no more where it is empty."""

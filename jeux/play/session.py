@@ -137,10 +137,9 @@ class Session:
 
     def moved(self, report: Report) -> None:
         """Tell what happened to the record, once it is saved."""
-        problem = self.save()
+        problem, self._end = self.save(), EndPause()
         back = self.teaching.forget_line() or report.taken_back
         self._forget_marks()
-        self._end = EndPause()
         self.hand.clear()
         self._show_turn(replace(report, taken_back=back, problem=problem.code if problem else ""))
         if self.waiting() is Waiting.PERSON:
@@ -152,7 +151,8 @@ class Session:
         self._show_turn(report)
 
     def save(self) -> Problem | None:
-        problem = self._keeper.save(self.match)
+        to_confirm = self.waiting() is Waiting.CONFIRM and self.match.result()  # it is no end yet
+        problem = None if to_confirm else self._keeper.save(self.match)
         if problem:
             self.notice = self._notice(f"error-{problem.code}", Kind.REFUSAL)
         return problem
@@ -187,7 +187,7 @@ class Session:
         by_person = played.player >= 0 and not self.match.who_plays(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
-        sounds = end_sounds(self.match)
+        sounds = () if self.waiting() is Waiting.CONFIRM else end_sounds(self.match)
         if unasked and self.waiting() is Waiting.PERSON:
             sounds = (*sounds, "turn")
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
@@ -206,7 +206,7 @@ class Session:
         """A person ends the turn."""
         self.conductor.confirm()
         self.notice = None
-        self.refresh()
+        self.moved(Report(sounds=end_sounds(self.match)))
 
     def undo(self) -> None:
         """Take back; the men glide to where they were, without a sound. A die that is entered goes first. One who looks
@@ -334,7 +334,7 @@ class Session:
         for news in self.conductor.advance(dt, busy):
             self._hear(news)
             changed = True
-        if self.match.result() and not moving and self._end.advance(dt, self._settings().animation):
+        if self.waiting() is Waiting.OVER and not moving and self._end.advance(dt, self._settings().animation):
             self.refresh()
             changed = True
         return changed

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from jeux.common.paths import data_folder
 from jeux.play.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.table.key_table import key_groups
@@ -106,6 +107,31 @@ def test_only_the_last_step_of_a_turn_is_asked_for(app: App) -> None:
     assert scene.session.waiting() is Waiting.PERSON  # a mill: a man is to be taken first
     scene.session.play(scene.session.match.legal()[0])
     assert scene.session.waiting() is Waiting.CONFIRM
+
+
+def test_a_game_has_not_ended_before_its_last_step_is_confirmed(app: App) -> None:
+    app.change(app.settings.replace(confirm=True))
+    scene = play_table(app, "hex", size="11")
+    for number in range(1, 11):
+        for step in (f"a{number}", f"b{number}"):
+            scene.session.play(step)
+            scene.session.confirm()
+    last = next(step for step in scene.match.legal() if scene.match.position.play(step).result())
+    scene.session.play(last)
+    frames(app, 40)
+    assert scene.session.waiting() is Waiting.CONFIRM
+    assert not scene.content().outcome
+    saved = [path.read_text() for path in data_folder().rglob(f"*{scene.match.record.id}*") if path.suffix != ".lock"]
+    assert saved
+    assert not any(f'"{last}"' in text for text in saved)
+    press(app, pygame.K_BACKSPACE)
+    assert scene.session.waiting() is Waiting.PERSON
+    scene.session.play(last)
+    press(app, pygame.K_RETURN)
+    frames(app, 40)
+    assert scene.session.waiting() is Waiting.OVER
+    assert scene.content().outcome
+    assert any(f'"{last}"' in path.read_text() for path in data_folder().rglob(f"*{scene.match.record.id}*"))
 
 
 def hit(app: App, code: int = 0, key: int = 0) -> None:
