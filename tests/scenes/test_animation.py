@@ -103,6 +103,28 @@ def test_the_table_keeps_what_is_held(app: App) -> None:
     assert not {get("button-hint"), get("button-teacher")} & shown
 
 
+def test_the_rules_lead_neither_to_advice_nor_to_lessons(app: App) -> None:
+    teach(app)
+    scene = play_table(app, FIRST)
+    press(app, pygame.K_F1)
+    assert scene.rules.panel
+    ways = {item.name for item in scene.rules.panel.head.items if item.name}
+    assert "close" in ways
+    assert not {"learn", "other"} & ways
+    press(app, pygame.K_ESCAPE)
+
+
+def test_problems_are_printed_where_printing_is_offered(app: App) -> None:
+    for given, printed in ((("lessons",), 0), (("lessons", "print"), 2)):
+        app.hour.begin(replace(CLASS, given=given))
+        frames(app, 3)
+        click_on(app, "puzzles")
+        frames(app, 3)
+        assert len(names(app, "print.")) == printed
+        app.hour.leave()
+        frames(app, 3)
+
+
 def test_what_is_given_is_there(app: App) -> None:
     teach(app, replace(CLASS, given=("advice", "professor", "lessons", "sound", "rules")))
     assert f"learn.{FIRST}" in names(app)

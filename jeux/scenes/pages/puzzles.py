@@ -100,7 +100,8 @@ class PuzzlesScene(PageScene):
                     self._row(page, degree, of_degree, number, solved)
                     page.gap(0.4)
                 number += len(of_degree)
-            self._print(page, key)
+            if self.app.hour.offered.has("make"):
+                self._print(page, key)
             page.gap(1.0)
 
     def _print(self, page: Column, key: str) -> None:

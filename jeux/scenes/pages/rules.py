@@ -160,7 +160,8 @@ class _Reader(PageScene):
             self.text.open_at(0, at_once=True)
 
         words = self.app.texts.get("button-rules" if other.kind == RULES else "advice-title")
-        return [BandButton("other", words, turn, "plain")] if other.written(self.app.texts) else []
+        there = other.written(self.app.texts) and (other.kind == RULES or self.app.hour.offered.has("advice"))
+        return [BandButton("other", words, turn, "plain")] if there else []
 
     def _to_summary(self) -> list[BandButton]:
         """The way back to the summary of the rules, from wherever one reads."""
@@ -274,7 +275,8 @@ class RulesPanel(_Reader):
             return []
         get = self.app.texts.get
         close = BandButton("close", get("button-close"), self.close, "plain")
-        learn = [BandButton("learn", get("lesson-learn"), self._learn, "plain")] if self._learn else []
+        taught = self._learn if self.app.hour.offered.has("learn") else None
+        learn = [BandButton("learn", get("lesson-learn"), taught, "plain")] if taught else []
         rows: list[list[BandButton]] = [[]]
         for way in reversed((*learn, *self._to_other(), *self._to_summary(), close)):
             if rows[-1] and row_width([way, *rows[-1]], self.app.scale) > width:
