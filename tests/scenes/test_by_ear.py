@@ -25,6 +25,7 @@ from jeux.scenes.app import App
 from jeux.scenes.ear import sentence
 from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.pages.keys import KeysPage, all_groups
+from jeux.scenes.pages.players import PlayersPage
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.spoken import SpokenPage
 from jeux.scenes.routes import ROUTES, routes_here
@@ -294,11 +295,17 @@ def somewhere(app: App) -> Learning:
     return Learning("moulin", app.show_shelf, app.show_shelf)
 
 
+def players_page(app: App) -> Screen:
+    app.players.add("Zoé", "Max")
+    return PlayersPage(app, app.show_shelf)
+
+
 SCREENS: dict[str, Callable[[App], Screen]] = {
     "shelf": lambda app: ROUTES.shelf(app),
     "new game": lambda app: ROUTES.new_game(app, "backgammon", "", None),
     "past": lambda app: ROUTES.past(app),
     "statistics": lambda app: ROUTES.statistics(app, app.show_shelf),
+    "players": players_page,
     "puzzles": lambda app: ROUTES.puzzles(app, "moulin"),
     "evenings": lambda app: ROUTES.evenings(app),
     "new evening": lambda app: MakingScene(app, app.show_shelf, lambda name: None),

@@ -233,3 +233,17 @@ def test_in_a_low_window_with_large_letters_the_choices_keep_room(tmp_path: Path
         assert isinstance(app.dialogue, PageScene)
         next(one for one in app.dialogue.widgets.buttons() if one.text == words).press()
         assert isinstance(app.dialogue, PlayersPage)
+
+
+def test_a_match_that_one_came_from_does_not_bring_an_old_name_back(app: App) -> None:
+    match = Match.new("moulin", {}, (Seat("Zoé"), Seat("Max")))
+    app.show_new_game("moulin", PEOPLE, lambda: app.show_table(match))
+    frames(app, 2)
+    click_on(app, "people")
+    typed(app, "name", "Zora")
+    press(app, pygame.K_ESCAPE)
+    frames(app, 2)
+    assert isinstance(app.scene, NewGameScene)
+    press(app, pygame.K_ESCAPE)
+    frames(app, 2)
+    assert isinstance(app.scene, ShelfScene)

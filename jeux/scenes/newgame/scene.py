@@ -224,11 +224,16 @@ class NewGameScene(PageScene):
         show_puzzles(self.app, self.game.key)
 
     def open_players(self) -> None:
-        """Who plays on this computer; names may be others when one comes back."""
+        """Who plays on this computer. Where a name was changed, a match that one came from is resumed from the shelf:
+        in memory it has the old one."""
         from jeux.scenes.pages.players import PlayersPage
 
+        def leave() -> None:
+            self.app.show_new_game(self.game.key, "", None if page.names_changed else self._back)
+
         self._keep()
-        self.app.open(PlayersPage(self.app, partial(self.app.show_new_game, self.game.key, "", self._back)))
+        page = PlayersPage(self.app, leave)
+        self.app.open(page)
 
     def open_make(self) -> None:
         """Print the board of this game, its men and its rules, with what is chosen here."""

@@ -42,6 +42,8 @@ class PlayersPage(SheetScene):
         self.said = self.typed_new = ""
         self.typed_name = self.chosen
         self.others: tuple[str, ...] = ()
+        self.names_changed = False
+        """Whether a match that somebody still holds may have names that are no more."""
 
     def enter(self) -> None:
         """Look for the names that are kept, each time the page is shown."""
@@ -216,7 +218,7 @@ class PlayersPage(SheetScene):
         self._tell(problems, self.app.texts.get("players-done-renamed", name=name))
 
     def _call_otherwise(self, name: str) -> tuple[Problem, ...]:
-        old = self.chosen
+        old, self.names_changed = self.chosen, True
         problems = self.naming.rename(old, name)
         self.app.change(in_settings(self.app.settings, old, name))
         self.chosen = self.typed_name = name
@@ -249,7 +251,7 @@ class PlayersPage(SheetScene):
         self._ask(get("players-erase-title", name=name), get("players-erase-ask"), [yes])
 
     def _erase(self, name: str) -> None:
-        get = self.app.texts.get
+        get, self.names_changed = self.app.texts.get, True
         self.app.change(in_settings(self.app.settings, name, ""))
         problems = self.naming.erase(name, get("players-erased"))
         self.chosen = self.chosen if self.player else next((each.name for each in self.app.players.all()), "")
