@@ -11,7 +11,7 @@ from jeux.play.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.areas import between_sheets
-from jeux.scenes.table.from_opposite import FromOpposite
+from jeux.scenes.table.from_opposite import Backwards, FromOpposite
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.one_screen import OneScreenSheet
 from jeux.scenes.table.scene import GameScene
@@ -105,6 +105,16 @@ def scene_of_dialogue(menu: FromOpposite) -> Scene:
     """The screen that is shown upside down."""
     assert isinstance(menu.inner, Scene)
     return menu.inner
+
+
+def test_a_finger_scrolls_the_far_list_from_there(app: App) -> None:
+    scene = sit_down(app, "moulin")
+    x, y = scene.facing.panel.list.center
+    scroller = scene.scroller((SIZE[0] - 1 - x, SIZE[1] - 1 - y))
+    assert isinstance(scroller, Backwards)
+    assert scroller.inner is scene.facing.panel.turns
+    assert scene.scroller(scene.panel.list.center) is scene.turns
+    assert scene.scroller(scene.display.board.frame.rect.center) is None
 
 
 def test_orientation_is_heard(app: App) -> None:

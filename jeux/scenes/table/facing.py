@@ -15,14 +15,16 @@ from jeux.play.buttons import Button
 from jeux.play.notice import Notice
 from jeux.play.panel_content import PanelContent
 from jeux.play.rule_text import rules_of_match
+from jeux.play.rules_played import rules_in_a_line
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.pages.rules import RulesScene
-from jeux.scenes.screen import Screen
+from jeux.scenes.screen import Screen, Scroller
 from jeux.scenes.table.areas import Areas, between_sheets
 from jeux.scenes.table.button_bar import ButtonBar
 from jeux.scenes.table.display import TableDisplay
-from jeux.scenes.table.from_opposite import FromOpposite, seen_from_opposite
+from jeux.scenes.table.from_opposite import Backwards, FromOpposite, seen_from_opposite
 from jeux.scenes.table.looking_on import able_now
 from jeux.scenes.table.message_words import MessageWords
 from jeux.scenes.table.panel import Panel
@@ -111,11 +113,18 @@ class Facing:
         self._words = MessageWords(self.widgets, self.panel, words_of(app.texts.language, session.match.game.key))
         rules = partial(app.open, RulesScene(app, rules_of_match(session.match.record), app.close))
         self._bar.build_fixed([{n: replace(b, act=rules) if n == "rules" else b for n, b in r.items()} for r in rows])
+        self._name_rules()
         self._canvas = pygame.Surface(app.size).convert()
         self._canvas.blit(upside_down(table_top(app.size)), (0, 0))
         self.panel.draw_ground(self._canvas)
         self._ground = self._canvas.copy()
         return {place: self._across(tray) for place, tray in self.panel.trays.items()}
+
+    def _name_rules(self) -> None:
+        """Which rules are played, as the near sheet has it."""
+        app, match = self._app, self._table.session.match
+        words = rules_in_a_line(match.game, match.record.options, match.record.players, app.texts)
+        self._bar.name_rules(words, lambda: app.open(PlayedRules(app, match)), app.texts.get("rules-played-help"))
 
     def _across(self, rect: pygame.Rect) -> pygame.Rect:
         """Where a rectangle of those who sit opposite lies in the window."""
@@ -146,6 +155,11 @@ class Facing:
         if dialogue is not None and dialogue is not before:
             self._app.dialogue = FromOpposite(self._app, dialogue)
         return used
+
+    def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
+        """The far list of turns, if a finger is put down on it."""
+        on_list = self.shown and self._across(self.panel.list).collidepoint(pixel)
+        return Backwards(self.panel.turns) if on_list else None
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""

@@ -21,7 +21,7 @@ def seen_from_opposite(event: pygame.Event, size: tuple[int, int]) -> pygame.Eve
 
 
 @dataclass(frozen=True, slots=True)
-class _Backwards:
+class Backwards:
     """What is scrolled from the far edge."""
 
     inner: Scroller
@@ -85,7 +85,7 @@ class FromOpposite:
 
     def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
         inner = self.inner.scroller((self._size[0] - 1 - pixel[0], self._size[1] - 1 - pixel[1]))
-        return _Backwards(inner) if inner else None
+        return Backwards(inner) if inner else None
 
     def event(self, event: pygame.Event) -> bool:
         done = self.inner.event(seen_from_opposite(event, self._size))

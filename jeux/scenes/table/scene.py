@@ -281,7 +281,8 @@ class GameScene(Scene):
     def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
         if self.rules.panel:
             return self.rules.panel.scroller(pixel)
-        return self.turns if not self.bare and self.panel.list.collidepoint(pixel) else None
+        on_list = not self.bare and self.panel.list.collidepoint(pixel)
+        return self.turns if on_list else self.facing.scroller(pixel)
 
     def hidden(self, pixel: tuple[int, int]) -> bool:
         return self.rules.covers(pixel) or super().hidden(pixel)
