@@ -34,6 +34,9 @@ LONGEST = 4000
 """Keys of a game."""
 RING = 1
 """An advice that is heard more often after the same one is not followed every time."""
+NEVER_DRAWN = {"quandary": "option-blocked-count"}
+"""What is chosen before a game that its sheet lets end without a winner: all of 200 measured games were drawn
+(docs/balance.md)."""
 PATIENCE = 60.0
 """Seconds to wait for a voice."""
 
@@ -145,6 +148,10 @@ class Player:
         if self.several:
             blind.find(self.get("level-1"))
             blind.press(pygame.K_RETURN)
+        if self.game in NEVER_DRAWN:
+            for words in (self.get("new-change"), self.get(f"{self.game}-{NEVER_DRAWN[self.game]}")):
+                blind.find(words)
+                blind.press(pygame.K_RETURN)
         blind.find(self.get("button-play"))
         blind.press(pygame.K_RETURN)
         blind.frames(4)
