@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property
 from typing import Protocol
 
 import pygame
@@ -59,9 +59,14 @@ class Facing:
         self._table, self._app = table, table.app
         self.shown = False
         """Whether two persons sit face to face now."""
-        self.widgets = Widgets(self._app.size, self._app.scale, _everywhere)
+        self._laid = False
         self._canvas = self._ground = pygame.Surface((1, 1))
         self._told = False
+
+    @cached_property
+    def widgets(self) -> Widgets:
+        """The controls of the far sheet, made for the first who sit face to face."""
+        return Widgets(self._app.size, self._app.scale, _everywhere)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -104,21 +109,30 @@ class Facing:
     def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]]) -> dict[str, pygame.Rect]:
         """Lay the far sheet, with the buttons that never move; where its trays are in the window."""
         table, app = self._table, self._app
-        self.widgets.renew(app.size, table.widget_scale)
+        if self._laid or self.shown:
+            self.widgets.renew(app.size, table.widget_scale)
         if not self.shown:
             return {}
+        self._laid = True
         session, trays = table.session, self._trays(self._far, near=False)
         self.panel = Panel(near, table.widget_scale, trays, session.players, TurnRows())
         self._bar = ButtonBar(self.widgets, self.panel)
         self._words = MessageWords(self.widgets, self.panel, words_of(app.texts.language, session.match.game.key))
-        rules = partial(app.open, RulesScene(app, rules_of_match(session.match.record), app.close))
-        self._bar.build_fixed([{n: replace(b, act=rules) if n == "rules" else b for n, b in r.items()} for r in rows])
+        self._bar.build_fixed([self._for_far(row) for row in rows])
         self._name_rules()
         self._canvas = pygame.Surface(app.size).convert()
         self._canvas.blit(upside_down(table_top(app.size)), (0, 0))
         self.panel.draw_ground(self._canvas)
         self._ground = self._canvas.copy()
         return {place: self._across(tray) for place, tray in self.panel.trays.items()}
+
+    def _for_far(self, row: Mapping[str, Button]) -> dict[str, Button]:
+        """The buttons of a row; the rules lie over the board, not over the near sheet."""
+        if "rules" not in row:
+            return dict(row)
+        app, record = self._app, self._table.session.match.record
+        rules = replace(row["rules"], act=lambda: app.open(RulesScene(app, rules_of_match(record), app.close)))
+        return {**row, "rules": rules}
 
     def _name_rules(self) -> None:
         """Which rules are played, as the near sheet has it."""
@@ -167,7 +181,8 @@ class Facing:
 
     def leave(self) -> None:
         """Free what it holds."""
-        self.widgets.kill()
+        if self._laid:
+            self.widgets.kill()
         self._canvas = self._ground = pygame.Surface((1, 1))
 
     def draw(self, surface: pygame.Surface, content: PanelContent) -> None:
