@@ -242,6 +242,7 @@ def test_a_quiet_time_ends_with_a_word_and_no_game_is_lost(app: App) -> None:
     app.hour.advance(61)
     frames(app, 2)
     assert app.hour.quiet.over
+    assert app.texts.get("animation-quiet-over") in scene.ear.heard().notes, "heard too"
     assert not scene.match.result()
     app.hour.be_quiet(0)
     assert scene.strip.rect.height <= 0

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.typography import height_of
 from jeux.formats.contract import FormatError
 from jeux.match.again import begun_in
 from jeux.match.match import Match
@@ -22,10 +23,10 @@ from jeux.scenes.app import App
 from jeux.scenes.classroom.showing import point_words
 from jeux.scenes.files.reading import copied
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.blocks import Column
+from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
-from jeux.ui.list_row import ListRow
+from jeux.ui.items import Spot
 
 UP, DOWN, AWAY = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}", "\N{MULTIPLICATION SIGN}"
 
@@ -65,16 +66,17 @@ class ProgrammePage(SheetScene):
         buttons = [*acts, (AWAY, "away", partial(self._drop, number))]
         wide = max(height, *(button_width(sign, page.scale) for sign, _, _ in buttons))
         room = page.width - len(buttons) * (wide + gap)
-        rect = pygame.Rect(page.x, page.y, room, height)
-        words = point_words(point, self.app.texts)
-        page.items.append(ListRow(f"point.{number}", rect, words, number + 1, False, lambda: None, page.scale))
+        words = f"{number + 1}. {point_words(point, self.app.texts)}"
+        high = height_of(words, "text", page.scale.body, room)
+        rect = pygame.Rect(page.x, page.y + max(0, height - high) // 2, room, high)
+        page.items.append(Spot(rect, painted_text(words, "text", page.scale.body, colours().ink)))
         x = rect.right + gap
         for sign, name, act in buttons:
             button = Button(f"{name}.{number}", pygame.Rect(x, page.y, wide, height), sign, act, page.scale)
             button.label = get(f"animation-point-{name}")
             page.items.append(button)
             x += wide + gap
-        page.y = rect.bottom
+        page.y = max(rect.bottom, page.y + height)
 
     def _move(self, number: int, by: int) -> None:
         points = list(self.animation.programme)

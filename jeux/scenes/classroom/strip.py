@@ -42,20 +42,29 @@ class Strip:
                 widgets.button(rect, sign, partial(app.hour.step, by), tip=get(tip))
                 self._left = rect.right + scale(0.4)
 
+    def _point(self) -> str:
+        """The point that is shown, or that there are some."""
+        texts, running = self._app.texts, self._app.hour.running
+        if not running or not running.animation.programme:
+            return ""
+        if not running.point:
+            return texts.get("animation-programme")
+        return f"{running.at + 1}/{len(running.animation.programme)} · {point_words(running.point, texts)}"
+
+    def told(self) -> tuple[str, ...]:
+        """What is heard of it where it changes: not each second, but the point, and the end of a quiet time."""
+        over = self._app.hour.quiet.over
+        return tuple(filter(None, (self._point(), self._app.texts.get("animation-quiet-over") if over else "")))
+
     def draw(self, surface: pygame.Surface) -> None:
         """The name of the point at the left, the quiet time at the right."""
         if self.rect.height <= 0:
             return
-        scale, quiet, running = self._app.scale, self._app.hour.quiet, self._app.hour.running
-        right = self._draw_quiet(surface, scale) if quiet.shown else self.rect.right
-        if running and running.animation.programme:
-            texts, count = self._app.texts, len(running.animation.programme)
-            words = texts.get("animation-programme")
-            if running.point:
-                words = f"{running.at + 1}/{count} · {point_words(running.point, texts)}"
-            room = pygame.Rect(self._left, self.rect.y, right - self._left - scale(0.6), self.rect.height)
-            words = shortened(words, "bold", scale.body, room.width)
-            put(surface, words, "bold", scale.body, colours().on_cloth, room, "left")
+        scale, words = self._app.scale, self._point()
+        right = self._draw_quiet(surface, scale) if self._app.hour.quiet.shown else self.rect.right
+        room = pygame.Rect(self._left, self.rect.y, right - self._left - scale(0.6), self.rect.height)
+        words = shortened(words, "bold", scale.body, room.width)
+        put(surface, words, "bold", scale.body, colours().on_cloth, room, "left")
 
     def _draw_quiet(self, surface: pygame.Surface, scale: Scale) -> int:
         """A figure and a bar; at the end a word. The x where they begin."""

@@ -9,6 +9,7 @@ from jeux.play.heard import TableWords
 from jeux.play.panel_content import PanelContent
 from jeux.play.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.classroom.strip import Strip
 from jeux.scenes.ear import Ear, Heard, Listened, ReadLine, nowhere, sentence
 from jeux.scenes.table.display import TableDisplay
 from jeux.scenes.table.steps_sheet import StepsSheet
@@ -24,6 +25,7 @@ class Table(Protocol):
     display: TableDisplay
     widgets: Widgets
     typed: Typed
+    strip: Strip
 
     def content(self) -> PanelContent:
         """What the sheet says."""
@@ -82,7 +84,7 @@ class TableEar:
         elif place:
             at, focus = f"place {place}", (TableWords(table.session).place(place, self._full),)
         way = table.display.orientation.sentence()
-        notes = (way,) if way else ()
+        notes = (*([way] if way else []), *table.strip.told())
         return Heard(title, at, focus, about, self._played(), content.sentences(), content.refusal, notes)
 
     def _played(self) -> tuple[str, ...]:
@@ -101,7 +103,7 @@ class TableEar:
         title = [sentence([text for text in (content.title, content.subtitle) if text])]
         texts = table.app.texts
         buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
-        lies = [*words.beside(), table.display.orientation.sentence(), *table.display.told()]
+        lies = [*table.strip.told(), *words.beside(), table.display.orientation.sentence(), *table.display.told()]
         told = [*title, *players, *lies, *last, words.dice(), *content.sentences(), *content.outcome]
         told = [text for text in dict.fromkeys(told) if text]
         return [*told, *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
