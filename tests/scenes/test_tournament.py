@@ -105,6 +105,19 @@ def test_a_list_is_pasted_and_the_draft_outlives_the_program(app: App) -> None:
     assert (draft.names, len(draft.tables)) == (("Anna", "Chloé Martin"), 2)
 
 
+def test_players_of_this_computer_are_put_on_the_list_and_taken_off(app: App) -> None:
+    app.players.add("Zoé", "Noé")
+    app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+    frames(app, 2)
+    click_on(app, "list.1")
+    for wanted in (1, 2, 1):
+        click_on(app, "choice.0" if wanted == 1 else "choice.1")
+        frames(app, REST)
+    draft = scene_of(app, MakingScene).draft
+    assert len(draft.names) == 1
+    assert draft.names[0] in ("Zoé", "Noé")
+
+
 def test_one_player_alone_begins_nothing(app: App) -> None:
     app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
     frames(app, 2)
