@@ -24,7 +24,7 @@ Who writes is a `Desk`, this computer; each function that changes an evening tak
     erase(evening, round, table, by)           the result entered there was a mistake
     settle(evening, conflict, chosen, by)      `chosen`: the id of one of its notes
     seat_match(evening, round, table, match, by)   this match of ours is being played at that table
-    report(evening, record, by)                a match that ended; finds its table by `seat_match`
+    report(evening, record, by, reached=None)  a match that ended; finds its table by `seat_match`
     table_of_match(evening, match) -> (round, table) | None
     seats_at(evening, round, table) -> the names in the order of the sides, for a new match
 ``jeux.evening.standings``
@@ -101,8 +101,8 @@ class Play:
 
     @property
     def fewest(self) -> bool:
-        """Whether the lowest score is the best one."""
-        return CATALOGUE[self.game].fewest
+        """Whether the lowest score is the best one: so it is in every game that one plays alone."""
+        return self.alone
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,13 +70,15 @@ def table_of_match(evening: Evening, match: str) -> tuple[int, int] | None:
     return None
 
 
-def report(evening: Evening, record: Record, by: Desk) -> Evening:
-    """Enter the end of a match that `seat_match` has put at a table; the same evening where that was told before: what
-    a person has corrected since then stays. Raises `EveningError`."""
+def report(evening: Evening, record: Record, by: Desk, reached: int | None = None) -> Evening:
+    """Enter the end of a match that `seat_match` has put at a table, for one who plays alone what he has `reached` as
+    persons count it; the same evening where that was told before: what a person has corrected since then stays.
+    Raises `EveningError`."""
     place = table_of_match(evening, record.id)
     if place is None or not record.over:
         raise EveningError("no-match")
-    after = _enter(evening, *place, record.scores, (), record.id, by)
+    scores = record.scores if reached is None else (float(reached),)
+    after = _enter(evening, *place, scores, (), record.id, by)
     told = {note.value for note in evening.notes if note.key == key_of("result", *place)}
     (new,) = set(after.notes) - set(evening.notes)
     return evening if new.value in told else after

@@ -28,6 +28,7 @@ from jeux.scenes.evening.sheets import AskSheet
 from jeux.scenes.evening.table import EveningTable
 from jeux.scenes.table.choice_sheet import ChoiceSheet
 from tests.desk import desk, frames, press
+from tests.match.play import played
 from tests.scenes.hands import click_on, item, names, place, scene_of, type_text
 from tests.scenes.test_pages import check
 
@@ -252,6 +253,22 @@ def test_a_match_played_here_brings_its_result_home(app: App) -> None:
     found = results(kept(scene_of(app, EveningScene)))[0]
     assert found
     assert (found.scores, found.match) == ((1.0, 0.0), table.match.record.id)
+
+
+def test_one_who_plays_alone_brings_home_what_persons_count(app: App) -> None:
+    scene = hall(app, key="mini_halma")
+    click_on(app, "play.1")
+    frames(app, 3)
+    record = scene_of(app, EveningTable).match.record
+    ended = played("mini_halma", 3000)
+    whole = replace(ended.record, id=record.id, seats=record.seats)
+    assert app.store.save(whole) is None
+    scene_of(app, EveningTable).elsewhere.to_shelf()
+    frames(app, 3)
+    found = results(kept(scene))[0]
+    assert found
+    assert found.scores == (float(len(ended.steps)),)  # his moves, of which the fewest are the best
+    assert scene.evening.rounds[0].play.fewest
 
 
 def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_shelf(app: App) -> None:

@@ -12,6 +12,7 @@ from jeux.evening.contract import Desk, Evening, EveningError, Pairing, Plan, Ro
 from jeux.evening.store import EveningStore
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError, Seat
+from jeux.play.ended import reached
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
 
@@ -122,7 +123,7 @@ def sit_down(app: App, match: Match, back: Act) -> None:
 
 
 def _report(record: Record, evening: Evening, by: Desk) -> Evening:
-    return results.report(evening, record, by)
+    return results.report(evening, record, by, reached(Match(record)))
 
 
 def _seat(number: int, table: int, match: str, evening: Evening, by: Desk) -> Evening:

@@ -99,12 +99,11 @@ class RoundPage:
         aside.midright = row.right - gap, row.centery
         room = pygame.Rect(table.right, row.y, aside.left - gap - table.right, row.height)
         widths = self._result_widths(scale)
+        widths = widths[:1] if len(pairing.players) < 2 else widths
         middle = sum(widths) + scale(CHIP_GAP) * (len(widths) - 1)
         if len(pairing.players) < 2:
             name = pygame.Rect(room.x, row.y, room.width - middle - gap, row.height)
-            return row.bottom, Places(
-                table, (name,), self._side_by_side(name.right + gap, row, widths[:1], scale), aside
-            )
+            return row.bottom, Places(table, (name,), self._side_by_side(name.right + gap, row, widths, scale), aside)
         half = (room.width - middle) // 2 - gap
         first = pygame.Rect(room.x, row.y, half, row.height)
         results = self._side_by_side(first.right + gap, row, widths, scale)
