@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from jeux.match.chalk import Chalk
 from jeux.match.record import from_json, to_json
 from jeux.scenes.app import App
 from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.table.chalk_hand import TICK
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch
 from tests.scenes.hands import scene_of
@@ -96,6 +98,21 @@ def test_the_palette_draws_with_the_left_button(app: App) -> None:
     click(app, button(scene, app.texts.get("draw-end")))
     click(app, board.pixel("d6"))
     assert scene.match.steps == ("d6",)
+
+
+def test_on_a_tight_sheet_one_button_leads_from_colour_to_colour(app: App) -> None:
+    scene = play_table(app, "moulin")
+    app.change(app.settings.replace(text_size=200))
+    press(app, pygame.K_F9)
+    assert scene.panel.tight
+    buttons = [one.element.rect for one in scene.widgets.buttons()]
+    assert all(not one.colliderect(other) for one, other in combinations(buttons, 2))
+    names = [app.texts.get(f"draw-colour-{colour}") for colour in (1, 2, 3, 4, 1)]
+    for name, following in pairwise(names):
+        click(app, button(scene, f"{TICK} {name}"))
+        frames(app, 20)
+        assert following in [one.text.removeprefix(f"{TICK} ") for one in scene.widgets.buttons()]
+    app.change(app.settings.replace(text_size=100))
 
 
 def test_keys_alone_draw_from_the_cursor(app: App) -> None:

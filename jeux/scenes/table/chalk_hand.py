@@ -91,17 +91,17 @@ class ChalkHand:
         """The keys that begin it."""
         return (KeyCommand("draw", self.draw),)
 
-    def buttons(self) -> list[Button]:
-        """The palette while one draws; nothing otherwise."""
+    def buttons(self, tight: bool) -> list[Button]:
+        """The palette while one draws, nothing otherwise; on a `tight` sheet one button leads from colour to colour."""
         if not self.drawing:
             return []
-        get = self._app.texts.get
+        get, chosen = self._app.texts.get, self.board.colour
         names = {colour: get(f"draw-colour-{colour}") for colour in range(1, COLOURS + 1)}
+        names[chosen] = f"{TICK} {names[chosen]}"
+        following = chosen % COLOURS + 1
+        colours = {names[chosen]: following} if tight else {name: colour for colour, name in names.items()}
         return [
-            *(
-                Button(f"{TICK} {name}" if colour == self.board.colour else name, partial(self.choose, colour))
-                for colour, name in names.items()
-            ),
+            *(Button(name, partial(self.choose, colour)) for name, colour in colours.items()),
             Button(get("draw-wipe"), self.wipe, tip=get("draw-wipe-help")),
             Button(get("draw-end"), self.draw, tip=get("draw-end-help")),
         ]

@@ -222,7 +222,7 @@ class GameScene(Scene):
 
     def _lay_buttons(self) -> None:
         content = self.content()
-        buttons = self.chalk.buttons() or self._buttons()
+        buttons = self.chalk.buttons(self.panel.tight) or self._buttons()
         self.bar.build(buttons, self.panel.more_for(content))
         self.facing.show(buttons, content)
         self.bar.explain(content, self.rules.button())
