@@ -31,7 +31,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST, on_screen
 from jeux.ui.background import table_top
 from tests.desk import desk, frames, play_table, show, touch
-from tests.scenes.hands import begun, click_on, names, scene_of
+from tests.scenes.hands import begun, click_on, item, names, scene_of
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = "moulin"
@@ -189,6 +189,9 @@ def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, m
         touch(app, scene, "d6")
         assert scene.session.match.steps == ("d6",)
         show(app, SettingsScene)
+        page, volume = item(app, "volume")
+        page.open_at(volume.rect.y - page.view.height // 2, at_once=True)
+        frames(app)
         assert app.texts.get("error-no-sound") in seen
 
 
