@@ -40,8 +40,13 @@ def made(app: App) -> MakeScene:
 
 
 def open_make(app: App, key: str = "moulin") -> MakeScene:
-    show(app, lambda app: NewGameScene(app, key))
-    click_on(app, "make")
+    new = show(app, lambda app: NewGameScene(app, key))
+    assert isinstance(new, NewGameScene)
+    if "make" in names(app):
+        click_on(app, "make")
+    else:  # in a low window with large letters the way is on a sheet
+        new.open_make()
+        frames(app, 2)
     return made(app)
 
 
