@@ -191,6 +191,7 @@ def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, m
         show(app, SettingsScene)
         page, volume = item(app, "volume")
         page.open_at(volume.rect.y - page.view.height // 2, at_once=True)
+        app.renewed()
         frames(app)
         assert app.texts.get("error-no-sound") in seen
 
