@@ -36,7 +36,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "formats": ("jeux.rules", "jeux.match", "jeux.common"),
     "evening": ("jeux.rules", "jeux.match", "jeux.common"),
     "engine": ("jeux.rules", "jeux.common.assets", "jeux.common.log"),
-    "play": ("jeux.rules", "jeux.match", "jeux.engine", "jeux.common"),
+    "play": ("jeux.rules", "jeux.match", "jeux.evening", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
     "press": ("jeux.rules", "jeux.match", "jeux.evening", "jeux.play", "jeux.views", "jeux.common"),
     "voice": (),

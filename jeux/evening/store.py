@@ -44,6 +44,8 @@ from jeux.evening.notes import ID, canonical, new_id, sound
 from jeux.evening.results import table_of_match
 
 KIND, FORMAT = "evening", 1
+FOLDER = "evenings"
+"""Where the evenings of a player's folder are."""
 ENDING = ".tablier-tournoi"
 """How the name of a file ends that is carried to another computer."""
 LARGEST = 8 << 20
@@ -72,7 +74,12 @@ _log = logging.getLogger(__name__)
 
 
 def to_bytes(evening: Evening) -> bytes:
-    """The file of an evening: all its notes, in the order of their ids."""
+    """The file of an evening."""
+    return json.dumps(content_of(evening)).encode()
+
+
+def content_of(evening: Evening) -> dict[str, Any]:
+    """What the file of an evening holds: all its notes, in the order of their ids."""
     notes = [
         {
             "id": note.id,
@@ -86,7 +93,7 @@ def to_bytes(evening: Evening) -> bytes:
         for note in evening.notes
     ]
     data = {"tablier": KIND, "format": FORMAT, "program": __version__, "id": evening.id, "seed": evening.seed}
-    return json.dumps(data | {"notes": notes}).encode()
+    return data | {"notes": notes}
 
 
 def from_bytes(content: bytes) -> Evening:

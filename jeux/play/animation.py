@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -215,6 +215,21 @@ def load_animations(folder: Path) -> Animations:
         _log.warning("%s cannot be read: %s", path.name, error)
     set_aside(path)
     return Animations()
+
+
+def kept_content(folder: Path) -> list[dict[str, object]]:
+    """The animations that are kept, as the file holds them."""
+    return [_written(one) for one in load_animations(folder).kept]
+
+
+def take_in_animations(folder: Path, kept: Iterable[object]) -> Problem | None:
+    """Put animations of another folder behind those of this one; one whose name is taken, or that does not fit, stays
+    out."""
+    here = load_animations(folder)
+    known = {one.name for one in here.kept}
+    found = [_animation(one) for one in kept if isinstance(one, dict) and fields(_ANIMATION)(one)]
+    new = tuple(one for one in found if one.name not in known)
+    return save_animations(folder, replace(here, kept=(*here.kept, *new)[:MOST])) if new else None
 
 
 def _animation(data: Mapping[str, object]) -> Animation:

@@ -5,7 +5,7 @@ docs/formats.md. Taken in elsewhere, it covers nothing that is there.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +15,8 @@ from jeux import __version__
 from jeux.common.files import Problem, UnfitFile, parse_json
 from jeux.common.schema import Fits, any_of, between, list_of, misfits, nothing, text
 from jeux.common.settings import Settings, read_settings, write_settings
+from jeux.evening.contract import Evening, EveningError
+from jeux.evening.store import FOLDER, EveningStore, content_of, from_bytes
 from jeux.match.again import apart
 from jeux.match.archive import Archive
 from jeux.match.documents import continues
@@ -22,6 +24,7 @@ from jeux.match.ledger import Ledger
 from jeux.match.record import Record, RecordError, from_json, to_json
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
+from jeux.play.animation import MOST, kept_content, take_in_animations
 from jeux.play.learnt import Learnt
 from jeux.play.players import Players
 from jeux.play.solved import Solved
@@ -29,7 +32,7 @@ from jeux.play.solved import Solved
 KIND, FORMAT = "luggage", 1
 LARGEST = 64 << 20
 """Bytes of such a file."""
-MOST_RUNNING, MOST_ENDED = 5000, 1000
+MOST_RUNNING, MOST_ENDED, MOST_EVENINGS = 5000, 1000, 1000
 OF_THE_MACHINE = ("window", "maximised", "fullscreen", "recent", "folder")
 """Settings that go with a screen and a disk, and stay there."""
 
@@ -43,7 +46,11 @@ _FIELDS: dict[str, Fits] = {
     "problems": _names,
     "running": list_of(_object, 0, MOST_RUNNING),
     "ended": list_of(_object, 0, MOST_ENDED),
+    "evenings": list_of(_object, 0, MOST_EVENINGS),
+    "animations": list_of(_object, 0, MOST),
 }
+_ADDED: dict[str, object] = {"evenings": [], "animations": []}
+"""What files of earlier versions do not have."""
 
 
 class Shelves(NamedTuple):
@@ -56,12 +63,23 @@ class Shelves(NamedTuple):
     learnt: Learnt
     solved: Solved
     players: Players
+    evenings: EveningStore
+    folder: Path
 
     @classmethod
     def of(cls, folder: Path) -> Shelves:
         """Those of a folder."""
-        counted = Statistics(folder), Ledger(folder)
-        return cls(Store(folder), Archive(folder), *counted, Learnt(folder), Solved(folder), Players(folder))
+        return cls(
+            Store(folder),
+            Archive(folder),
+            Statistics(folder),
+            Ledger(folder),
+            Learnt(folder),
+            Solved(folder),
+            Players(folder),
+            EveningStore(folder / FOLDER),
+            folder,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +107,15 @@ def pack(shelves: Shelves, settings: Settings) -> bytes:
         "problems": sorted(shelves.solved.all()),
         "running": [json.loads(to_json(replace(record, order=0))) for record in running if record],
         "ended": shelves.archive.contents(),
+        "evenings": [content_of(evening) for evening in _evenings(shelves)],
+        "animations": kept_content(shelves.folder),
     }
     return json.dumps(data, default=dict).encode()
+
+
+def _evenings(shelves: Shelves) -> Iterable[Evening]:
+    listed = shelves.evenings.evenings()
+    return (*listed.running, *listed.archived)
 
 
 def is_luggage(content: bytes) -> bool:
@@ -111,6 +136,7 @@ def unpack(content: bytes) -> dict[str, Any]:
         raise RecordError("broken", "format")
     if data["format"] > FORMAT:
         raise RecordError("future-format", str(data["format"]))
+    data = _ADDED | data
     wrong = misfits(data, _FIELDS)
     if wrong:
         raise RecordError("broken", ", ".join(wrong))
@@ -124,9 +150,19 @@ def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
     problems.append(shelves.players.take_in(data.get("players")))
     problems += [shelves.learnt.add(name) for name in data["lessons"]]
     problems += [shelves.solved.add(name) for name in data["problems"]]
+    problems += [_take_in_evening(evening, shelves.evenings) for evening in data["evenings"]]
+    problems.append(take_in_animations(shelves.folder, data["animations"]))
     running = sum(_take_in_match(match, shelves.store, problems.append) for match in data["running"])
     ended, left, problem = shelves.archive.take_in_all(data["ended"])
     return TakenIn(running, ended, left, next((each for each in (*problems, problem) if each), None))
+
+
+def _take_in_evening(data: object, store: EveningStore) -> Problem | None:
+    """Keep an evening; a save adds its notes to those that are here. One that does not load is left out."""
+    try:
+        return store.save(from_bytes(json.dumps(data).encode())).problem
+    except EveningError:
+        return None
 
 
 def _take_in_match(data: Mapping[str, Any], store: Store, tell: Callable[[Problem | None], object]) -> bool:

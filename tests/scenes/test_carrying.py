@@ -10,10 +10,13 @@ import pygame
 import pytest
 
 from jeux.common.settings import Settings
+from jeux.evening.contract import SWISS, Desk, Evening, Plan, Play
+from jeux.evening.desk import start
 from jeux.match.archive import KEPT
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
 from jeux.play import luggage
+from jeux.play.animation import Animation, Animations, load_animations, save_animations
 from jeux.play.luggage import Shelves, is_luggage, pack, settings_in, take_in, unpack
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
@@ -33,6 +36,10 @@ def ended() -> Match:
     match = moulin("d6")
     match.give_up(1, 1)
     return match
+
+
+def started() -> Evening:
+    return start(Plan("Soirée", "2026-11-28", SWISS, (Play("moulin"),)), ["Zoé", "Max"], Desk("a" * 16))
 
 
 def keep(folder: Path, *matches: Match) -> Shelves:
@@ -70,6 +77,24 @@ def test_everything_is_found_again_in_an_empty_folder_once(tmp_path: Path) -> No
     assert names(there)[2] == 2
     assert Shelves.of(there).learnt.all() == {"moulin/lesson"}
     assert Shelves.of(there).solved.all() == {"moulin-12345678"}
+
+
+def test_evenings_and_animations_are_carried_once(tmp_path: Path) -> None:
+    here, there = tmp_path / "a", tmp_path / "b"
+    evening = keep(here).evenings.save(started()).evening
+    save_animations(here, Animations((Animation("CE2", ("moulin",), word="sésame"), Animation("mardi"))))
+    save_animations(there, Animations((Animation("mardi", ("hex",)),)))
+    for _ in range(2):
+        assert carried(here, there).problem is None
+        assert Shelves.of(there).evenings.evenings().running == (evening,)
+        kept = load_animations(there).kept
+        assert [(one.name, one.games) for one in kept] == [("mardi", ("hex",)), ("CE2", ("moulin",))]
+
+
+def test_files_of_earlier_versions_hold_neither(tmp_path: Path) -> None:
+    data = json.loads(pack(keep(tmp_path, moulin("d6")), Settings()))
+    del data["evenings"], data["animations"]
+    assert take_in(unpack(json.dumps(data).encode()), Shelves.of(tmp_path / "b")).running == 1
 
 
 def test_what_is_there_already_stays(tmp_path: Path) -> None:

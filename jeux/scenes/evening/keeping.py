@@ -9,7 +9,7 @@ from jeux.common.paths import data_folder
 from jeux.common.texts import Texts
 from jeux.evening import desk, results
 from jeux.evening.contract import Desk, Evening, EveningError, Pairing, Plan, Round
-from jeux.evening.store import EveningStore
+from jeux.evening.store import FOLDER, EveningStore
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError, Seat
 from jeux.play.ended import reached
@@ -17,7 +17,7 @@ from jeux.scenes.app import App
 from jeux.scenes.screen import Act
 
 Change = Callable[[Evening, Desk], Evening]
-FOLDER, NOT_SAVED = "evenings", "not-saved"
+NOT_SAVED = "not-saved"
 
 
 def evening_store() -> EveningStore:
