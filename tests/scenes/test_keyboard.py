@@ -58,6 +58,8 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
     if paths:
         for place in min(paths, key=len):
             by_tab(app, scene, place)
+            if session.match.steps != before:
+                break  # Enter plays the whole of a turn that leaves no choice
     else:
         for _ in range(20):
             press(app, pygame.K_TAB)
