@@ -26,7 +26,7 @@ MANY = 200
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    with desk(tmp_path) as made:
+    with desk(tmp_path, forced="never") as made:  # else Enter plays a turn that leaves no choice whole
         yield made
 
 
@@ -58,8 +58,6 @@ def one_step(app: App, scene: GameScene, rng: Random) -> None:
     if paths:
         for place in min(paths, key=len):
             by_tab(app, scene, place)
-            if session.match.steps != before:
-                break  # Enter plays the whole of a turn that leaves no choice
     else:
         for _ in range(20):
             press(app, pygame.K_TAB)
