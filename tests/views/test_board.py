@@ -111,6 +111,7 @@ TABLE = {
     "pause": (1000, 400, 1900),
     "ply": (600, 300, 1200),
     "end": (1200, 600, 1800),
+    "turn-board": (800, 400, 1400),
 }
 """Milliseconds at the speeds normal, fast and slow: the motion table of the design."""
 

@@ -841,7 +841,10 @@ setting-hold-800 = 0.8 s
 setting-hold-1500 = 1.5 s
 
 setting-sticky = Keys one by one
-setting-sticky-help = Shift, Ctrl and Alt hold until the next key: one hand is enough.
+setting-sticky-help = { SYSTEM() ->
+    [macos] ⇧, ⌘ and ⌥ hold until the next key: one hand is enough.
+   *[other] Shift, Ctrl and Alt hold until the next key: one hand is enough.
+  }
 setting-sticky-off = together
 setting-sticky-on = one by one
 
@@ -2514,7 +2517,10 @@ drawn-all-wiped = Everything is wiped away.
 drawn-none = Nothing is drawn here.
 key-draw-does = Draw, or stop: 1 to 4 chooses the colour, Enter begins and ends an arrow.
 key-chalk = Right button
-key-chalk-does = Circle a place, or draw an arrow to another one; the same again wipes it away. Shift, Ctrl or Alt changes the colour. What is in the hand is put back first.
+key-chalk-does = { SYSTEM() ->
+    [macos] Circle a place, or draw an arrow to another one; the same again wipes it away. ⇧, ⌘ or ⌥ changes the colour. What is in the hand is put back first.
+   *[other] Circle a place, or draw an arrow to another one; the same again wipes it away. Shift, Ctrl or Alt changes the colour. What is in the hand is put back first.
+  }
 
 # --- The vote of a class
 vote-open = Vote

@@ -848,7 +848,10 @@ setting-hold-800 = 0,8 s
 setting-hold-1500 = 1,5 s
 
 setting-sticky = Touches une à une
-setting-sticky-help = Maj, Ctrl et Alt tiennent jusqu’à la touche d’après : une seule main suffit.
+setting-sticky-help = { SYSTEM() ->
+    [macos] ⇧, ⌘ et ⌥ tiennent jusqu’à la touche d’après : une seule main suffit.
+   *[other] Maj, Ctrl et Alt tiennent jusqu’à la touche d’après : une seule main suffit.
+  }
 setting-sticky-off = ensemble
 setting-sticky-on = une à une
 
@@ -2524,7 +2527,10 @@ drawn-all-wiped = Tout est effacé.
 drawn-none = Rien n’est dessiné ici.
 key-draw-does = Dessiner, ou terminer : 1 à 4 choisit la couleur, Entrée commence et finit une flèche.
 key-chalk = Bouton droit
-key-chalk-does = Entourer une place, ou tirer une flèche vers une autre ; la même encore l’efface. Maj, Ctrl ou Alt change la couleur. Ce qui est en main est d’abord reposé.
+key-chalk-does = { SYSTEM() ->
+    [macos] Entourer une place, ou tirer une flèche vers une autre ; la même encore l’efface. ⇧, ⌘ ou ⌥ change la couleur. Ce qui est en main est d’abord reposé.
+   *[other] Entourer une place, ou tirer une flèche vers une autre ; la même encore l’efface. Maj, Ctrl ou Alt change la couleur. Ce qui est en main est d’abord reposé.
+  }
 
 # --- Le vote d’une classe
 vote-open = Voter

@@ -159,6 +159,7 @@ class ShelfBar:
             BandButton("past", get("past-title"), actions.open_past),
             BandButton("statistics", get("stats-title"), actions.open_statistics),
             BandButton("players", get("players-title"), actions.open_players),
+            BandButton("evenings", get("hall-title"), actions.open_evenings),
             BandButton("prepare", get("animation-title"), actions.open_animation),
             BandButton("settings", get("menu-settings"), actions.open_settings),
             BandButton("about", get("menu-about"), actions.open_about),
@@ -182,7 +183,6 @@ class ShelfBar:
         after: list[Tool] = [
             ("random", texts.get("menu-random"), actions.open_random, "plain"),
             ("puzzles", texts.get("problem-title"), actions.open_puzzles, "plain"),
-            ("evenings", texts.get("hall-title"), actions.open_evenings, "plain"),
         ]
         if kinds(CATALOGUE.values()):
             kind = "chosen" if filters.narrow else "plain"
