@@ -7,11 +7,13 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from unittest import mock
 
 import pygame
 import pytest
 
 from jeux.common.paths import data_folder
+from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play import review as module
@@ -42,8 +44,10 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def ended(key: str, steps: int, seats: tuple[Seat, ...] = (PERSON, COMPUTER)) -> Match:
-    """A game played at random, then given up by who is to play."""
-    match, rng = Match.new(key, {}, seats), Random(3)
+    """A game played at random, the same one each time, then given up by who is to play."""
+    rng = Random(3)
+    with mock.patch.object(match_module, "new_seed", return_value=Random(key).randbytes(32)):
+        match = Match.new(key, {}, seats)
     while len(match.steps) < steps and match.decider() != OVER:
         one_step(match, rng)
     if not match.result():
