@@ -9,9 +9,9 @@ from jeux.play.session import Session
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
 
 
-def table(*levels: int) -> Session:
+def table(*levels: int, engine: ScriptedEngine | None = None) -> Session:
     match = Match.new("moulin", {}, tuple(Seat("", level) for level in levels))
-    return Session(match, ScriptedEngine(), Keeper(), TEXTS, lambda: QUICK, lambda report: None)
+    return Session(match, engine or ScriptedEngine(), Keeper(), TEXTS, lambda: QUICK, lambda report: None)
 
 
 def test_the_computer_goes_on_at_another_level_and_the_game_counts_as_helped() -> None:
@@ -25,6 +25,19 @@ def test_the_computer_goes_on_at_another_level_and_the_game_counts_as_helped() -
     assert session.notice
     assert TEXTS.get("level-2") in session.notice.text
     assert session.match.steps == ("d6",)
+
+
+def test_a_computer_that_was_thinking_thinks_again_and_answers() -> None:
+    engine = ScriptedEngine()
+    session = table(0, 5, engine=engine)
+    session.play("d6")
+    session.advance(0.01)
+    assert engine.asked == [1]
+    change_level(session, 2)
+    for _ in range(50):
+        session.advance(0.5)
+    assert engine.asked == [1, 1]
+    assert len(session.match.steps) == 2
 
 
 def test_there_is_none_to_change_between_persons_or_between_computers() -> None:
