@@ -19,7 +19,7 @@ from typing import Any
 from jeux.common.assets import asset
 from jeux.common.schema import any_of, between, fields, list_of, matching, measure, misfits, table, text
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game
+from jeux.rules.contract import Game, complete_options
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +27,9 @@ ENOUGH = 200
 """Games of a run that is told."""
 VARIED = 150
 """Different games of it: a level that hardly errs plays one game again and again, which says nothing of the rule."""
+LOPSIDED, EVEN = 0.85, 0.1
+"""The share of the games that one side wins from which the other has hardly a chance; how far from half of them the
+share of a rule may be that is offered in place of such a one."""
 SURE = 1.96
 """Standard deviations to either side of a mean that hold it 95 times in 100."""
 FILE = asset("balance.json")
@@ -72,6 +75,19 @@ class Run:
         """The year and the month when it was measured."""
         year, month, _ = map(int, self.date.split("-"))
         return year, month
+
+    @property
+    def stronger(self) -> int | None:
+        """The player of two who wins nearly always against an equal; None where the other has a chance."""
+        if len(self.wins) != 2 or self.points:
+            return None
+        share = self.share()[0]
+        return 0 if share >= LOPSIDED else 1 if share <= 1 - LOPSIDED else None
+
+    @property
+    def even(self) -> bool:
+        """Whether either of two players wins about half of the games."""
+        return len(self.wins) == 2 and not self.points and abs(self.share()[0] - 0.5) <= EVEN
 
     def share(self, players: tuple[int, ...] = (0,)) -> tuple[float, float, float]:
         """Of the games, what these allies win, a draw counting half, and its bounds."""
@@ -151,3 +167,9 @@ def known() -> dict[Key, Run]:
 def run_of(game: Game, options: Mapping[str, str], players: int) -> Run | None:
     """What was measured of exactly this way of playing, None where nothing was."""
     return known().get(key_of(game, options, players))
+
+
+def even_presets(game: Game) -> tuple[int, ...]:
+    """The presets for two, by their numbers, that were measured to be even."""
+    runs = [run_of(game, complete_options(game, dict(options)), 2) for _, options in game.presets]
+    return tuple(number for number, run in enumerate(runs) if run and run.even)

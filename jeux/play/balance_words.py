@@ -30,6 +30,15 @@ class BalanceWords:
         figures = self._figures(run) | self._circumstances(run)
         return self._texts.get(f"balance-{kind}", side=self._side(run), **figures)
 
+    def warning(self, run: Run) -> str:
+        """That one side wins nearly always; empty where the other has a chance, or where lots say who begins."""
+        winner = run.stronger
+        if winner is None or self._game.opening_throw:
+            return ""
+        side = self._texts.game(self._game.key, f"side-{winner}")
+        level = self._texts.get(f"level-{run.level}")
+        return self._texts.get("balance-lopsided", side=side, won=run.wins[winner], games=run.games, level=level)
+
     def others(self, ways: Sequence[Way], here: Run | None) -> list[str]:
         """What other ways give, each on a line if there are several, a text for all that were measured alike; how is
         left out where it was told of `here`."""

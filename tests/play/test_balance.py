@@ -11,7 +11,7 @@ import pytest
 
 from jeux.common.texts import Texts
 from jeux.play import balance
-from jeux.play.balance import BrokenBalance, Run, median, read_runs, run_of, wilson, write_runs
+from jeux.play.balance import BrokenBalance, Run, even_presets, median, read_runs, run_of, wilson, write_runs
 from jeux.play.balance_words import BalanceWords
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
@@ -210,3 +210,40 @@ def test_other_ways_stand_in_a_list_and_tell_what_was_measured_otherwise() -> No
         "58\u00a0% (51–65\u00a0%) avec «\u202fHostile\u202f».",
     ]
     assert "(niveau «\u202fAguerri\u202f», 200 parties" in words.others([("À jouer", drawn)], None)[0]
+
+
+# --- what gives both sides a chance -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wins", "draws", "stronger", "even"),
+    [
+        ((170, 30), 0, 0, False),
+        ((169, 31), 0, None, False),
+        ((30, 170), 0, 1, False),
+        ((160, 20), 20, 0, False),
+        ((120, 80), 0, None, True),
+        ((121, 79), 0, None, False),
+    ],
+)
+def test_who_wins_nearly_always(wins: tuple[int, int], draws: int, stronger: int | None, even: bool) -> None:
+    run = replace(SWEDES, wins=wins, draws=draws)
+    assert (run.stronger, run.even) == (stronger, even)
+
+
+def test_nobody_is_stronger_among_four_nor_where_points_are_counted() -> None:
+    assert replace(SWEDES, wins=(190, 4, 3, 3), players=4).stronger is None
+    assert replace(SWEDES, wins=(190, 10), points=(3, 2, 4)).stronger is None
+
+
+def test_the_presets_that_are_even_are_those_that_were_measured_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    measured: list[tuple[dict[str, str], tuple[int, int]]] = [
+        ({}, (197, 3)),
+        ({"king": "step"}, (184, 16)),
+        ({"king": "step", "arms": "no"}, (94, 106)),
+    ]
+    runs = [replace(SWEDES, options=complete_options(TABLUT, options), wins=wins) for options, wins in measured]
+    know(monkeypatch, tmp_path, *runs)
+    assert [TABLUT.presets[number][0] for number in even_presets(TABLUT)] == ["forces-egales"]

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import pytest
 
+from jeux.match import forms
 from jeux.play import balance
 from jeux.play.balance import Run
 from jeux.rules import CATALOGUE
@@ -17,7 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.ui.blocks import NO_BREAK, Column
 from tests.desk import desk, show
-from tests.scenes.hands import scene_of
+from tests.scenes.hands import click_on, names, scene_of
 
 GAME = CATALOGUE["tablut"]
 USUAL = Run("tablut", complete_options(GAME, {}), 2, 4, 200, 200, (180, 20), 0, (), 1, 30.0, "2026-11-27")
@@ -83,3 +84,31 @@ def test_a_rule_that_was_not_measured_says_nothing_of_itself(app: App, monkeypat
 def test_nothing_is_said_where_nothing_was_measured(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     assert notes(app, monkeypatch, {}) == []
     assert notes(app, monkeypatch, {"back": "no", "king": "step"}, USUAL, UNARMED) == []
+
+
+# --- the page of a new game -------------------------------------------------------------------------------------------
+
+
+def test_where_one_side_wins_nearly_always_that_is_told_with_two_ways_out(app: App) -> None:
+    show(app, lambda app: NewGameScene(app, "tablut"))
+    scene = scene_of(app, NewGameScene)
+    assert names(app, "fair") == ["fair.0", "fair.1"]
+    click_on(app, "fair.0")
+    assert scene.choice.options == complete_options(GAME, {"king": "step", "arms": "no"})
+    assert names(app, "fair") == []
+    click_on(app, "preset.0")
+    click_on(app, "fair.1")
+    assert (scene.choice.form, scene.choice.target) == (forms.LEGS, 2)
+    assert scene.choice.options == complete_options(GAME, {})
+    assert names(app, "fair") == []
+
+
+def test_nothing_is_told_where_both_sides_have_a_chance(app: App) -> None:
+    show(app, lambda app: NewGameScene(app, "moulin"))
+    assert names(app, "fair") == []
+
+
+def test_nothing_is_told_where_nothing_was_measured(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance, "known", dict)
+    show(app, lambda app: NewGameScene(app, "tablut"))
+    assert names(app, "fair") == []

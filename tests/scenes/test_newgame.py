@@ -149,6 +149,7 @@ def test_at_first_there_is_only_who_plays_the_level_and_the_preset(app: App, key
         "level",
         "name",
         "preset",
+        "fair",
         "change",
     }
     assert scene.body.farthest == 0, "all of it is seen at once"

@@ -19,6 +19,7 @@ from jeux.play.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.ahead import Ahead
 from jeux.scenes.newgame.chooser import Chooser
+from jeux.scenes.newgame.fairness import write_fairness
 from jeux.scenes.newgame.people import People
 from jeux.scenes.newgame.rule import changes_line, match_line, may_change, write_presets
 from jeux.ui.band import TITLE, column, paper, paper_below, title
@@ -267,5 +268,6 @@ class NewGamePage:
         length = match_line(self.texts, self.game, self.choice)
         if length:
             page.note(length)
+        write_fairness(page, self.texts, self.game, self.choice, self.chooser)
         page.gap(0.8)
         page.button("change", self.texts.get("new-change"), self.chooser.change_rule)

@@ -1,0 +1,55 @@
+"""Where one side wins nearly always by the chosen rule: that is told, with what gives both a chance beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from jeux.common.texts import Texts
+from jeux.match import forms
+from jeux.play import choosing
+from jeux.play.balance import even_presets, run_of
+from jeux.play.balance_words import BalanceWords
+from jeux.play.choosing import Choice
+from jeux.rules.contract import Game
+from jeux.scenes.newgame.chooser import Chooser
+from jeux.ui.blocks import Column
+
+Way = tuple[str, Choice]
+"""The words of a way that gives both a chance, and the choice that it makes."""
+
+
+def warning_of(game: Game, choice: Choice, texts: Texts) -> str:
+    """That one of two sides wins nearly always; empty where both play each side once."""
+    run = run_of(game, choice.options, len(choice.seats))
+    if run is None or choice.form == forms.LEGS:
+        return ""
+    return BalanceWords(texts, game).warning(run)
+
+
+def fair_ways(game: Game, choice: Choice, texts: Texts) -> list[Way]:
+    """The presets that were measured to be even, and a match in which everybody plays each side."""
+    ways = [
+        (
+            texts.game(game.key, f"preset-{game.presets[number][0]}"),
+            replace(choice, options=choosing.preset_options(game, number)),
+        )
+        for number in even_presets(game)
+    ]
+    if forms.LEGS in choosing.forms_of(game, choice):
+        ways.append((texts.get(f"new-form-{forms.LEGS}"), choosing.with_form(game, choice, forms.LEGS)))
+    return ways
+
+
+def write_fairness(page: Column, texts: Texts, game: Game, choice: Choice, chooser: Chooser) -> None:
+    """The warning, if there is one, and a button for each way."""
+    warning = warning_of(game, choice, texts)
+    if not warning:
+        return
+    page.gap(0.5)
+    page.write(warning)
+    ways = fair_ways(game, choice, texts)
+    if not ways:
+        return
+    page.gap(0.4)
+    words = [way for way, _ in ways]
+    page.choices("fair", words, -1, lambda i: chooser.choose(ways[i][1]), texts.get("new-fair"))
