@@ -138,6 +138,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "font": settings.FONTS,
         "panel": settings.PANELS,
         "master": settings.MASTER_SECONDS,
+        "gives-up": ("on", "off"),
         "teacher": settings.TEACHERS,
         "forced": settings.FORCED,
         "throws": settings.THROWS,

@@ -119,6 +119,7 @@ class Settings:
     shared_keys: bool = False
     large_targets: bool = False
     master: int = 5
+    gives_up: bool = True
     teacher: str = "off"
     forced: str = "ask"
     throws: str = "click"
@@ -223,6 +224,7 @@ _SETTINGS: dict[str, Fits] = {
     "shared_keys": flag,
     "large_targets": flag,
     "master": one_of(MASTER_SECONDS),
+    "gives_up": flag,
     "teacher": one_of(TEACHERS),
     "forced": one_of(FORCED),
     "throws": one_of(THROWS),

@@ -100,7 +100,8 @@ class SearchResult:
 
     `searched` are the root steps whose value comes from a search of the step (None: all that are ranked); that of the
     others is an upper bound. `lines` are the lines expected after the steps of the root, where they are known, the step
-    first; `turns` are the distances to the end, where they are proved (`jeux.engine.protocol`)."""
+    first; `turns` are the distances to the end, where they are proved (`jeux.engine.protocol`). `gives_up`: all is lost
+    so long before the end that to play on would only show it."""
 
     step: str
     value: float
@@ -113,6 +114,7 @@ class SearchResult:
     searched: frozenset[str] | None = None
     lines: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     turns: Mapping[str, int] = field(default_factory=dict)
+    gives_up: bool = False
 
     def proves(self, step: str) -> bool:
         """Whether the value of a ranked step is proven."""

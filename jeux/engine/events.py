@@ -38,6 +38,8 @@ class Answer:
     exact: bool
     cut: bool = False
     """A search for a stage ended before its nodes were spent: the same question may have another answer."""
+    gives_up: bool = False
+    """All is lost so long before the end that it would rather give up than play the step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +106,8 @@ def answer(ticket: int, line: str) -> Answer:
     """The event of a `best` line."""
     words = line.split()
     fields = _fields(words[2:])
-    cut = fields.get("cut")
-    if cut not in (None, "yes"):
-        raise ValueError(f"cut={cut}")
-    return Answer(ticket, words[1], _value(fields), _PROOFS[fields["proof"]], cut is not None)
+    cut, gives_up = (_said(fields, name) for name in ("cut", "gives-up"))
+    return Answer(ticket, words[1], _value(fields), _PROOFS[fields["proof"]], cut, gives_up)
 
 
 def step_worth(ticket: int, line: str) -> StepWorth:
@@ -136,6 +136,14 @@ def step_facts(line: str) -> tuple[str, tuple[Fact, ...]]:
 
 def _fields(words: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in (word.partition("=") for word in words)}
+
+
+def _said(fields: Mapping[str, str], name: str) -> bool:
+    """Whether a line says ``<name>=yes``, or nothing of it. Raises `ValueError`."""
+    said = fields.get(name)
+    if said not in (None, "yes"):
+        raise ValueError(f"{name}={said}")
+    return said is not None
 
 
 def _value(fields: Mapping[str, str]) -> float:

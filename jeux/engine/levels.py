@@ -8,6 +8,7 @@ from random import Random
 
 from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock, SearchResult
 from jeux.engine.player import EnginePlayer, Level, Report
+from jeux.engine.resistance import resisted
 from jeux.rules.contract import Position
 
 WIN_LOOKUP = 2_000
@@ -31,7 +32,7 @@ def choose(
 ) -> SearchResult:
     """The step of a level, where a player decides. `clock` runs on the bounds that `limits` gave for the level."""
     if level is player.full:
-        return player.think(position, clock.budget, clock, rng, report)
+        return resisted(player, position, player.think(position, clock.budget, clock, rng, report), clock, rng)
     if level.sees_wins:
         win = (player.wins or winning_turn)(position)
         if win is not None:

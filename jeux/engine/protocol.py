@@ -13,7 +13,8 @@ there let ``facts <step>`` finish, so that a list of commands gets its answers; 
 Beyond the written protocol, ``level full`` takes a level back. ``facts brief <step> …`` answers as ``facts all`` does,
 for these steps and without `unsure`. ``go away=<points>,<points>`` says how many points the two players of a game of a
 match still need, where what is good depends on it. A `go` says ``warning damaged-table <file> …`` before all else where
-tables do not fit their checksums: it then thinks without them.
+tables do not fit their checksums: it then thinks without them. At full strength `best` ends with ``gives-up=yes`` where
+all is lost so long before the end that it would rather give up; the step is what it plays if it may not.
 
 Analysis, always at full strength. ``go multipv=all`` says before `best` what every legal step is worth, one line each,
 best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound=upper] pv=<steps>``.
@@ -293,7 +294,8 @@ class Conversation:
             budget = Budget(asked.seconds, asked.nodes)  # full strength knows no bounds but those asked for
         clock = Clock(budget, self._interrupted())
         choice = choose(player, here, level, Random(asked.seed), clock, self._report)
-        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}"
+        lost = " gives-up=yes" if choice.gives_up and level is player.full else ""
+        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}{lost}"
 
     def _sound(self, player: EnginePlayer) -> EnginePlayer:
         """A player with its tables, or, after a warning, without them."""

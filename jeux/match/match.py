@@ -261,7 +261,7 @@ class Match:
     def undo(self) -> bool:
         """Go back to the last decision of a person, or take back giving up or the agreed draw. Whether it could."""
         if self.ended_by_hand:
-            back = _once_more(self._played.taken_back)
+            back = _with_end_taken_back(self)
             self._put(replace(self._played, given_up=None, agreed=False, taken_back=back))
             return True
         if (number := self._decision_before()) is not None:
@@ -354,6 +354,14 @@ def _check_form(game: Game, players: int, form: str, target: int, dice: str, bef
 def _takes_back(record: Record, seat: int) -> bool:
     """Whether undoing stops where a seat decides: that of a person for whom taking back is."""
     return not record.seats[seat].level and helped(record.advantage, seat)
+
+
+def _with_end_taken_back(match: Match) -> int | None:
+    """How often was taken back, with the end of the last game that hands have made. That the computer plays on where it
+    has given up helps nobody, and is not counted."""
+    played = match.record.games[-1]
+    by_computer = played.given_up and match.who_plays(played.given_up[0]).level
+    return played.taken_back if by_computer else _once_more(played.taken_back)
 
 
 def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:

@@ -21,6 +21,7 @@ from jeux.match.record import STRONGEST
 from jeux.play.analysis import Analysis, FactsOf, Inquiry, Question
 from jeux.play.pace import duration
 from jeux.play.requests import Again, Chosen, OwnStep, Purpose, Request, Study, Thinking, Worth
+from jeux.play.surrender import GaveUp, KnownLoss, Surrender
 from jeux.play.throwing import throwers, throwing_step, waits_for_click
 from jeux.rules.contract import CHANCE, OVER, Effect, Position
 
@@ -62,7 +63,7 @@ class EngineProblem:
     code: str
 
 
-News = Played | EngineProblem | Thought
+News = Played | EngineProblem | Thought | KnownLoss | GaveUp
 
 
 def never(_chosen: bool) -> bool:
@@ -84,6 +85,7 @@ class Conductor:
         self.pace = ""
         """The speed of the pauses; empty for that of the settings."""
         self.analysis, self.for_all = Analysis(match), False
+        self._surrender = Surrender(match, settings)
         self._request: Request | None = None
         self._waited = 0.0
 
@@ -182,6 +184,7 @@ class Conductor:
         """Take back to the last decision of a person."""
         self._drop_thought()
         self.for_all = False
+        self._surrender.heed_undo()
         done = self.match.undo()
         self._confirmed = min(self._confirmed, len(self.match.steps))
         return done
@@ -258,7 +261,7 @@ class Conductor:
         if waiting is Waiting.PAUSE:
             news.append(self.throw())
         elif waiting is Waiting.COMPUTER and isinstance(self._request, Chosen):
-            news.append(self._play_chosen(self._request.step))
+            news.append(self._play_chosen(self._request))
         return news
 
     def _choose(self) -> None:
@@ -317,7 +320,7 @@ class Conductor:
             elif isinstance(message, Lost):
                 news.append(self._lose(request.purpose))
             elif isinstance(message, Answer):
-                fits = self._fits(message, request.purpose)
+                fits = _fits(message, request.purpose, self.match)
                 news += self._receive(message, request.purpose) if fits else [self._lose(request.purpose)]
         return news
 
@@ -335,19 +338,13 @@ class Conductor:
             self._study_on(inquiry, told=True)
         return []
 
-    def _fits(self, answer: Answer, purpose: Purpose) -> bool:
-        """Whether the step that was answered, if it matters, can be played here."""
-        if not isinstance(purpose, OwnStep) or answer.step in self.match.legal():
-            return True
-        _log.error("the engine answered %r, which is not legal here", answer.step)
-        return False
-
     def _receive(self, answer: Answer, purpose: Purpose) -> list[News]:
         """What an answer means for the game."""
         self._request = None
         match purpose:
             case OwnStep():
-                self._request = Chosen(answer.step)
+                self._request = Chosen(answer.step, self._surrender.gives_up(answer))
+                return [*self._surrender.learnt(answer)]
             case Worth(player, receive):
                 receive(player, answer.value)
             case Again(receive):
@@ -366,10 +363,20 @@ class Conductor:
                 receive(None)
         return EngineProblem("engine-silent")
 
-    def _play_chosen(self, step: str) -> Played:
-        player = self.match.decider()
+    def _play_chosen(self, chosen: Chosen) -> Played | GaveUp:
         self._request = None
-        return self._played(step, player, self.match.play(step))
+        if chosen.gives_up:
+            return self._surrender.give_up()
+        player = self.match.decider()
+        return self._played(chosen.step, player, self.match.play(chosen.step))
+
+
+def _fits(answer: Answer, purpose: Purpose, match: Match) -> bool:
+    """Whether the step that was answered, if it matters, can be played here."""
+    if not isinstance(purpose, OwnStep) or answer.step in match.legal():
+        return True
+    _log.error("the engine answered %r, which is not legal here", answer.step)
+    return False
 
 
 def _chosen_freely(positions: Sequence[Position]) -> bool:

@@ -49,9 +49,10 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The step that the computer has found for itself; it is played after a pause."""
+    """The step that the computer has found for itself; it is played after a pause, unless it gives up."""
 
     step: str
+    gives_up: bool = False
 
 
 Request = Thinking | Chosen

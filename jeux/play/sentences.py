@@ -261,7 +261,8 @@ class Sentences:
     def _reason(self, result: Result) -> str:
         given_up = self.match.record.games[-1].given_up
         if given_up:
-            return self.texts.get("ending-gave-up-by", side=self.side(given_up[0]))
+            computer = self.match.who_plays(given_up[0]).level
+            return self.texts.get(f"ending-gave-up-{'computer' if computer else 'by'}", side=self.side(given_up[0]))
         return self.texts.game(self.key, f"ending-{result.reason}")
 
     def _match_line(self) -> list[str]:

@@ -26,6 +26,7 @@ from jeux.play.permits import permit_in, watch_only
 from jeux.play.report import Report
 from jeux.play.sentences import Sentences
 from jeux.play.showing import OnBoard
+from jeux.play.surrender import GaveUp, KnownLoss
 from jeux.play.teaching import Teaching
 from jeux.play.turns import TurnLines
 from jeux.play.watching import Watching
@@ -173,8 +174,7 @@ class Session:
     # --- what persons do ------------------------------------------------------------------------------------------
 
     def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
-        """A person plays a legal step, `put_down` on the board by the hand itself, then the `rest`; unless the
-        professor asks first."""
+        """A person plays a legal step, `put_down` by the hand itself, then the `rest`; unless the professor asks."""
         self.teaching.judge(step, rest, partial(self.play_judged, step, put_down, rest))
 
     def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
@@ -209,8 +209,7 @@ class Session:
         self.moved(Report(sounds=end_sounds(self.match)))
 
     def undo(self) -> None:
-        """Take back; the men glide to where they were, without a sound. A die that is entered goes first. One who looks
-        on has the game stand still."""
+        """Take back, without a sound. A die that is entered goes first. One who looks on has the game stand still."""
         if self.watching:
             self.watch.stop()
         if self.teaching.leave_line():
@@ -272,7 +271,7 @@ class Session:
         self.conductor.leave()
         self.match.give_up(player, price)
         self.notice = None
-        self.moved(Report())
+        self.moved(Report(sounds=end_sounds(self.match)))
 
     # --- gestures -------------------------------------------------------------------------------------------------
 
@@ -344,8 +343,10 @@ class Session:
             case Played():
                 self.watch.awaited = False
                 self._show_played(news, unasked=True)
-            case EngineProblem(code):
-                self.say(Notice(self.texts.get(f"error-{code}"), Kind.REFUSAL, lasting=True))
+            case GaveUp(player, price):
+                self.give_up(player, price)
+            case KnownLoss() | EngineProblem():
+                self.say(_told(news, self.sentences))
 
 
 def end_sounds(match: Match) -> tuple[str, ...]:
@@ -357,6 +358,14 @@ def end_sounds(match: Match) -> tuple[str, ...]:
     if best == min(result.scores):
         return ("draw",)
     return ("loss",) if persons and all(result.scores[side] < best for side in persons) else ("win",)
+
+
+def _told(news: KnownLoss | EngineProblem, sentences: Sentences) -> Notice:
+    """What the computer says of itself, until a person plays."""
+    get = sentences.texts.get
+    if isinstance(news, KnownLoss):
+        return Notice(get("computer-knows-loss", side=sentences.side(news.player)), lasting=True)
+    return Notice(get(f"error-{news.code}"), Kind.REFUSAL, lasting=True)
 
 
 def _not_now(session: Session) -> tuple[Refusal, str] | None:

@@ -109,6 +109,7 @@ def test_questions_of_both_kinds_replace_each_other(engine: Engine) -> None:
         f"step g1 value=0.5 proof=exact pv=g1 {'x' * 300}",
         "step g1 value=0.5 proof=exact pv=g1\nstep g1 value=0.5 proof=exact pv=g1",
         "best g1 value=0.5 proof=exact cut=no",
+        "best g1 value=0 proof=exact gives-up=maybe",
         "best g1 value=0.5 proof=perhaps",
     ],
 )
@@ -148,6 +149,7 @@ Reading = Callable[[int, str], EngineEvent]
             StepWorth(7, "d6", -0.25, False, None, True, ("d6",)),
         ),
         (events.answer, "best d6 value=0.5000 proof=estimate cut=yes", Answer(7, "d6", 0.5, False, True)),
+        (events.answer, "best d6 value=0 proof=exact gives-up=yes", Answer(7, "d6", 0.0, True, gives_up=True)),
     ],
 )
 def test_lines_as_they_are_written(read: Reading, line: str, event: EngineEvent) -> None:

@@ -138,3 +138,15 @@ def test_a_score_that_is_none(talk: Talk, words: str) -> None:
 def test_a_game_that_is_not_played_by_the_score_says_so(talk: Talk) -> None:
     talk.ask("new moulin")
     assert talk.ask("go away=2,2").startswith("error bad-command ")
+
+
+CUT_OFF = "f6 a1 f5 a2 f4 a3 f3 a4 f2 a5 f7 a7 f8"
+"""White has a chain of Hex that nobody can keep from either edge."""
+
+
+def test_where_links_prove_that_all_is_lost_full_strength_would_give_up(talk: Talk) -> None:
+    talk.ask("new hex size=11")
+    talk.ask(f"play {CUT_OFF}")
+    assert talk.ask("go nodes=300 seed=1").split()[2:] == ["value=0.0000", "proof=exact", "gives-up=yes"]
+    talk.ask("level 5")
+    assert "gives-up" not in talk.ask("go nodes=300 seed=1")

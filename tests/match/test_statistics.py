@@ -124,7 +124,7 @@ def test_the_fewest_points_of_several_players(tmp_path: Path) -> None:
 def test_a_game_with_help_or_of_an_old_record_is_counted_as_such_alone(tmp_path: Path) -> None:
     statistics = Statistics(tmp_path)
     statistics.note(ended(1))
-    back, hinted = ended(1), ended(1)
+    back, hinted = ended(0), ended(1)
     back.undo()
     back.give_up(1, 1)
     hinted.hinted()

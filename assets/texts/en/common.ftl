@@ -198,6 +198,8 @@ balance-share =
 # Where many games are drawn, and where all are; $won, $drawn: shares of all the games, in %
 balance-drawn = With this rule, { $won }% of the games are won by { $side } and { $drawn }% are drawn, which makes { $value }% ({ $low }–{ $high }%) with draws as halves, at level “{ $level }”: { $games } games, { $month }.
 balance-all-drawn = With this rule, all games are drawn at level “{ $level }”: { $games } games, { $month }.
+# $side wins $won of $games games between equals
+balance-lopsided = With this rule nearly all games between equals are won by { $side }: { $won } of { $games } at level “{ $level }”.
 balance-points = With this rule, one score in two is { $value } points or fewer ({ $low } to { $high }) at level “{ $level }”: { $games } games, { $month }.
 balance-month = { $month } { $year }
 balance-who-begins = whoever begins
@@ -228,6 +230,7 @@ new-dice-program = Thrown by the program
 new-dice-program-help = A draw sealed before the game; undoing and playing again brings the same dice.
 new-dice-manual = Real dice
 new-dice-manual-help = Throw your own dice and enter the numbers.
+new-fair = To give both a chance
 new-change = Change the rules…
 new-change-done = Done
 # What one of the players is given ahead, a child for example
@@ -699,6 +702,9 @@ draw = Drawn game.
 # $side: <game>-side-0
 ending-gave-up = The game has been resigned.
 ending-gave-up-by = Game resigned by { $side }.
+ending-gave-up-computer = The computer gives up, sure to have lost. Undo to play to the end.
+# $side : <game>-side-N
+computer-knows-loss = The game is lost for { $side } unless the other side errs: the computer makes it last.
 ending-agreed-draw = Both sides agree to a draw.
 ending-left = The game stops here.
 
@@ -912,6 +918,10 @@ setting-master-2 = 2 s
 setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
+setting-gives-up = Master gives up
+setting-gives-up-help = He gives up a game that is surely lost while its end is still far.
+setting-gives-up-on = yes
+setting-gives-up-off = no
 setting-teacher = Teacher
 setting-teacher-help = Asks before a move that loses much, if everybody who plays wants it.
 setting-teacher-off = Absent

@@ -205,6 +205,8 @@ balance-share =
 # Où les nulles sont nombreuses, puis où tout est nul ; $won, $drawn : des parts de toutes les parties, en %
 balance-drawn = Avec cette règle, { $won } % des parties sont gagnées par { $side } et { $drawn } % sont nulles, soit { $value } % ({ $low }–{ $high } %) en comptant les nulles pour moitié, au niveau « { $level } » : { $games } parties, { $month }.
 balance-all-drawn = Avec cette règle, toutes les parties sont nulles au niveau « { $level } » : { $games } parties, { $month }.
+# $side gagne $won des $games parties entre joueurs de même force
+balance-lopsided = Avec cette règle, presque toutes les parties sont gagnées par { $side } entre joueurs de même force : { $won } sur { $games } au niveau « { $level } ».
 balance-points = Avec cette règle, on finit une fois sur deux avec { $value } points ou moins ({ $low } à { $high }) au niveau « { $level } » : { $games } parties, { $month }.
 balance-month = { $month } { $year }
 balance-who-begins = celui qui commence
@@ -235,6 +237,7 @@ new-dice-program = Lancés par le programme
 new-dice-program-help = Un tirage scellé avant la partie, le même si on annule puis rejoue.
 new-dice-manual = De vrais dés
 new-dice-manual-help = On lance ses propres dés, on entre les nombres.
+new-fair = Pour que chacun ait sa chance
 new-change = Changer la règle…
 new-change-done = Fait
 # L’avantage que l’on donne à l’un des joueurs, à un enfant par exemple
@@ -705,6 +708,9 @@ draw = Partie nulle.
 # $side : <jeu>-side-0
 ending-gave-up = La partie est abandonnée.
 ending-gave-up-by = Partie abandonnée par { $side }.
+ending-gave-up-computer = L’ordinateur abandonne, sûr d’avoir perdu. Annuler pour jouer jusqu’au bout.
+# $side : <jeu>-side-N
+computer-knows-loss = Partie perdue pour { $side }, sauf erreur de l’adversaire : l’ordinateur la fait durer.
 ending-agreed-draw = Les deux joueurs conviennent de la nulle.
 ending-left = La partie s’arrête là.
 
@@ -919,6 +925,10 @@ setting-master-2 = 2 s
 setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
+setting-gives-up = Abandon du Maître
+setting-gives-up-help = Il abandonne une partie sûrement perdue dont la fin est encore loin.
+setting-gives-up-on = oui
+setting-gives-up-off = non
 setting-teacher = Professeur
 setting-teacher-help = Il pose une question avant un coup qui perd beaucoup, si tout le monde le veut.
 setting-teacher-off = Absent

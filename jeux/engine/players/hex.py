@@ -114,7 +114,7 @@ def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report
         return _decided(here, tree, budget, clock, rng, report)
     best = _searched(here, tree, budget, clock, report)
     if tree.proven[0] == hex_tree.LOST:
-        return _all_worth(0.0, best)
+        return _lost(best)
     if tree.proven[0] == hex_tree.WON:
         best = _winning(cells[tree.board.outer[tree.move[tree.winning_child]]], best)
     refuted = frozenset(cells[cell] for cell in tree.refuted)
@@ -135,13 +135,18 @@ def _decided(
     less = budget if whole else replace(budget, nodes=min(budget.nodes or RESISTING, RESISTING))
     best = _searched(here, _tree(here, less, clock, rng), less, clock, report)
     if cell is None:
-        return _all_worth(0.0 if tree.proven[0] == hex_tree.LOST else 1.0, best)
+        return _lost(best) if tree.proven[0] == hex_tree.LOST else _all_worth(1.0, best)
     return _winning(here.grid.cells[cell], best)
 
 
 def _all_worth(value: float, best: SearchResult) -> SearchResult:
     """The choice of a step where all of them are proven to be worth as much."""
     return replace(best, value=value, exact=True, ranked=tuple((step, value) for step, _ in best.ranked))
+
+
+def _lost(best: SearchResult) -> SearchResult:
+    """The choice of a step where all of them are proven to lose: links prove it dozens of stones before the end."""
+    return replace(_all_worth(0.0, best), gives_up=True)
 
 
 def _winning(step: str, best: SearchResult) -> SearchResult:

@@ -59,7 +59,12 @@ _BOARD: dict[str, tuple[object, ...]] = {
     "panel": PANELS,
 }
 _GAME: dict[str, tuple[object, ...]] = {"forced": FORCED, "throws": THROWS}
-_COMPUTER: dict[str, tuple[object, ...]] = {"master": MASTER_SECONDS, "teacher": TEACHERS, "hidden": (False, True)}
+_COMPUTER: dict[str, tuple[object, ...]] = {
+    "master": MASTER_SECONDS,
+    "gives_up": (True, False),
+    "teacher": TEACHERS,
+    "hidden": (False, True),
+}
 _HANDS: dict[str, tuple[object, ...]] = {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": (False, True)}
 _ONE_SCREEN: dict[str, tuple[object, ...]] = {
     "orientation": ORIENTATIONS,

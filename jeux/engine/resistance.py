@@ -1,0 +1,64 @@
+"""What to play where every step loses for certain: what makes the game longest, and of that the hardest to win.
+
+The distances are those that an analysis proves (`SearchResult.turns`). Of steps that lose equally late, the one is
+hardest to beat that leaves the adversary the fewest answers that still win: he may miss them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from jeux.engine.budget import Budget, Clock, SearchResult
+from jeux.engine.player import EnginePlayer
+from jeux.rules.contract import Position
+
+ROOT_NODES, ANSWER_NODES = 2_000_000, 200_000
+"""Nodes for the distances of all the steps, and for the answers to one of them: half a second in all."""
+MOST = 8
+"""So many steps that lose equally late are compared."""
+LOST = 0.0
+
+
+def resisted(player: EnginePlayer, here: Position, found: SearchResult, clock: Clock, rng: Random) -> SearchResult:
+    """The choice of a search where all is lost, as far as the clock goes; any other choice as it is."""
+    lost = player.even is not None and found.exact and found.value <= LOST and not found.gives_up
+    if not lost or len(found.ranked) < 2 or clock.over():
+        return found
+    whole = player.think(here, Budget(nodes=ROOT_NODES, depth=found.depth, every=True), clock, rng, _silent)
+    if found.step not in whole.turns:
+        return found  # how long it takes is not known
+    latest = max(whole.turns.values())
+    longest = [step for step, value in found.ranked if value <= LOST and whole.turns.get(step) == latest]
+    if not longest:
+        return found
+    step = _hardest(player, here, longest[:MOST], found, clock, rng)
+    rest = tuple(pair for pair in found.ranked if pair[0] != step)
+    line = whole.lines.get(step, (step,))
+    return replace(found, step=step, pv=line, ranked=((step, LOST), *rest))
+
+
+def _hardest(
+    player: EnginePlayer, here: Position, steps: list[str], found: SearchResult, clock: Clock, rng: Random
+) -> str:
+    """Of these steps, the one that leaves the fewest winning answers; the first of equal ones."""
+    best, fewest = steps[0], 0
+    for step in steps if len(steps) > 1 else ():
+        answers = _winning_answers(player, here.play(step), here.turn, found.depth, clock, rng)
+        if clock.over():
+            break
+        if answers and (not fewest or answers < fewest):
+            best, fewest = step, answers
+    return best
+
+
+def _winning_answers(player: EnginePlayer, after: Position, loser: int, depth: int, clock: Clock, rng: Random) -> int:
+    """How many answers are proven to win within so many turns; 0 where the turn goes on, or nobody answers."""
+    if after.turn < 0 or after.turn == loser:
+        return 0
+    whole = player.think(after, Budget(nodes=ANSWER_NODES, depth=depth, every=True), clock, rng, _silent)
+    return sum(value >= 1.0 and whole.proves(step) for step, value in whole.ranked)
+
+
+def _silent(_found: SearchResult) -> None:
+    """Nothing is reported: what was found is proven already."""
