@@ -38,6 +38,8 @@ class Answer:
     exact: bool
     cut: bool = False
     """A search for a stage ended before its nodes were spent: the same question may have another answer."""
+    lost: bool = False
+    """The player to decide is proved to lose, whatever is played."""
     gives_up: bool = False
     """All is lost so long before the end that it would rather give up than play the step."""
 
@@ -106,8 +108,8 @@ def answer(ticket: int, line: str) -> Answer:
     """The event of a `best` line."""
     words = line.split()
     fields = _fields(words[2:])
-    cut, gives_up = (_said(fields, name) for name in ("cut", "gives-up"))
-    return Answer(ticket, words[1], _value(fields), _PROOFS[fields["proof"]], cut, gives_up)
+    said = [_said(fields, name) for name in ("cut", "lost", "gives-up")]
+    return Answer(ticket, words[1], _value(fields), _PROOFS[fields["proof"]], *said)
 
 
 def step_worth(ticket: int, line: str) -> StepWorth:

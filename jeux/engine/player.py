@@ -52,5 +52,7 @@ class EnginePlayer:
     """The files of `assets/tables` that it reads."""
     without_tables: Think | None = None
     """How it thinks where one of them is damaged; None if it then knows nothing."""
+    finds_distances: bool = False
+    """Its analysis proves how far away the end is."""
     by_reply: bool = False
     """One step is searched as the position after it: what a tree says of a step depends on the others."""

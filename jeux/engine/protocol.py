@@ -13,8 +13,9 @@ there let ``facts <step>`` finish, so that a list of commands gets its answers; 
 Beyond the written protocol, ``level full`` takes a level back. ``facts brief <step> …`` answers as ``facts all`` does,
 for these steps and without `unsure`. ``go away=<points>,<points>`` says how many points the two players of a game of a
 match still need, where what is good depends on it. A `go` says ``warning damaged-table <file> …`` before all else where
-tables do not fit their checksums: it then thinks without them. At full strength `best` ends with ``gives-up=yes`` where
-all is lost so long before the end that it would rather give up; the step is what it plays if it may not.
+tables do not fit their checksums: it then thinks without them. At full strength `best` ends with ``lost=yes`` where the
+player to decide is proved to lose, and with ``gives-up=yes`` too where that is so long before the end that it would
+rather give up; the step is what it plays if it may not.
 
 Analysis, always at full strength. ``go multipv=all`` says before `best` what every legal step is worth, one line each,
 best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound=upper] pv=<steps>``.
@@ -48,6 +49,7 @@ from jeux.engine.channel import Channel, OutputClosed, Signal
 from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.engine.player import EnginePlayer
+from jeux.engine.resistance import is_lost
 from jeux.engine.tables.checked import damaged, without_tables
 from jeux.engine.values import Value, stage_bounds, step_values, worth_of
 from jeux.engine.words import INTEGER, MOST_NODES, Refused, Wish, error_line, nothing, number, quoted, setting, wish
@@ -294,8 +296,9 @@ class Conversation:
             budget = Budget(asked.seconds, asked.nodes)  # full strength knows no bounds but those asked for
         clock = Clock(budget, self._interrupted())
         choice = choose(player, here, level, Random(asked.seed), clock, self._report)
-        lost = " gives-up=yes" if choice.gives_up and level is player.full else ""
-        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}{lost}"
+        lost = " lost=yes" if level is player.full and is_lost(player, choice) else ""
+        far = " gives-up=yes" if lost and choice.gives_up else ""
+        return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}{lost}{far}"
 
     def _sound(self, player: EnginePlayer) -> EnginePlayer:
         """A player with its tables, or, after a warning, without them."""

@@ -20,10 +20,14 @@ MOST = 8
 LOST = 0.0
 
 
+def is_lost(player: EnginePlayer, found: SearchResult) -> bool:
+    """Whether a search has proved that the player to decide loses, whatever he plays."""
+    return player.even is not None and found.exact and found.value <= LOST
+
+
 def resisted(player: EnginePlayer, here: Position, found: SearchResult, clock: Clock, rng: Random) -> SearchResult:
     """The choice of a search where all is lost, as far as the clock goes; any other choice as it is."""
-    lost = player.even is not None and found.exact and found.value <= LOST and not found.gives_up
-    if not lost or len(found.ranked) < 2 or clock.over():
+    if not (is_lost(player, found) and player.finds_distances) or len(found.ranked) < 2 or clock.over():
         return found
     whole = player.think(here, Budget(nodes=ROOT_NODES, depth=found.depth, every=True), clock, rng, _silent)
     if found.step not in whole.turns:

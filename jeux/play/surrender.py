@@ -63,6 +63,4 @@ class Surrender:
     def _loses(self, answer: Answer) -> bool:
         """Whether the highest level knows that the one it plays for, of two, loses."""
         match = self._match
-        two = match.record.players == 2 and not match.game.in_points and not match.game.fewest
-        highest = match.who_plays(match.decider()).level == STRONGEST
-        return two and highest and answer.exact and answer.value <= 0.0
+        return answer.lost and match.record.players == 2 and match.who_plays(match.decider()).level == STRONGEST

@@ -149,7 +149,12 @@ Reading = Callable[[int, str], EngineEvent]
             StepWorth(7, "d6", -0.25, False, None, True, ("d6",)),
         ),
         (events.answer, "best d6 value=0.5000 proof=estimate cut=yes", Answer(7, "d6", 0.5, False, True)),
-        (events.answer, "best d6 value=0 proof=exact gives-up=yes", Answer(7, "d6", 0.0, True, gives_up=True)),
+        (events.answer, "best d6 value=0 proof=exact lost=yes", Answer(7, "d6", 0.0, True, lost=True)),
+        (
+            events.answer,
+            "best d6 value=0 proof=exact lost=yes gives-up=yes",
+            Answer(7, "d6", 0.0, True, lost=True, gives_up=True),
+        ),
     ],
 )
 def test_lines_as_they_are_written(read: Reading, line: str, event: EngineEvent) -> None:

@@ -147,6 +147,11 @@ CUT_OFF = "f6 a1 f5 a2 f4 a3 f3 a4 f2 a5 f7 a7 f8"
 def test_where_links_prove_that_all_is_lost_full_strength_would_give_up(talk: Talk) -> None:
     talk.ask("new hex size=11")
     talk.ask(f"play {CUT_OFF}")
-    assert talk.ask("go nodes=300 seed=1").split()[2:] == ["value=0.0000", "proof=exact", "gives-up=yes"]
+    assert talk.ask("go nodes=300 seed=1").split()[2:] == ["value=0.0000", "proof=exact", "lost=yes", "gives-up=yes"]
     talk.ask("level 5")
-    assert "gives-up" not in talk.ask("go nodes=300 seed=1")
+    assert "lost" not in talk.ask("go nodes=300 seed=1")
+
+
+def test_full_strength_tells_a_loss_that_it_plays_on(talk: Talk) -> None:
+    talk.ask("position moulin : board=w..www..bw...bb....ww.w. turn=b hand=0,0 take=0 quiet=0")
+    assert talk.ask("go nodes=300000 seed=1").split()[2:] == ["value=0.0000", "proof=exact", "lost=yes"]

@@ -31,7 +31,7 @@ def hopeless(turns: Mapping[str, int], answers: Mapping[str, int], *, value: flo
         ranked = tuple((answer, float(i < answers[step])) for i, answer in enumerate(here.steps()))
         return SearchResult(*ranked[0], True, 6, 1, (), ranked)
 
-    return EnginePlayer(think, (FULL,) * 5, FULL, stages=(1, 1, 1))
+    return EnginePlayer(think, (FULL,) * 5, FULL, stages=(1, 1, 1), finds_distances=True)
 
 
 def chosen(player: EnginePlayer, here: Position = START, level: Level = FULL) -> str:
@@ -51,7 +51,7 @@ def test_a_step_of_which_nobody_knows_how_long_it_lasts_stays() -> None:
         found = player.think(here, budget, clock, rng, report)
         return SearchResult(found.step, 0.0, True, 6, 1, (), found.ranked)
 
-    assert chosen(EnginePlayer(think, (FULL,) * 5, FULL, stages=(1, 1, 1))) == "a1"
+    assert chosen(EnginePlayer(think, (FULL,) * 5, FULL, stages=(1, 1, 1), finds_distances=True)) == "a1"
 
 
 def test_only_full_strength_that_has_lost_looks_for_more() -> None:

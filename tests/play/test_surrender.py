@@ -21,8 +21,8 @@ class Loser(ScriptedEngine):
         *rest, best = super()._answer(ticket, asked)
         assert isinstance(best, Answer)
         lost = len(asked.at.steps) in self._after
-        value, gives_up = (0.0, self._hopeless) if lost else (0.5, False)
-        return [*rest, Answer(ticket, best.step, value, lost, gives_up=gives_up)]
+        value = 0.0 if lost else 0.5
+        return [*rest, Answer(ticket, best.step, value, lost, lost=lost, gives_up=lost and self._hopeless)]
 
 
 def table(engine: Loser, *levels: int, game: str = "hex", hidden: bool = False, gives_up: bool = True) -> Table:

@@ -64,5 +64,6 @@ PLAYER = EnginePlayer(
         Level(nodes=25_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(250_000, 2_500_000, 10_000_000),
 )

@@ -78,6 +78,7 @@ PLAYER = EnginePlayer(
         Level(nodes=10_000, seconds=2.8, noise=0.07, blunder=0.3),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(500_000, 5_000_000, 20_000_000),
     tables=("assaut.bin",),
 )

@@ -63,6 +63,7 @@ PLAYER = EnginePlayer(
         Level(nodes=20_000, seconds=2.8, noise=0.14, blunder=0.32),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(350_000, 3_500_000, 14_000_000),
     tables=("dames_en_croix.bin",),
 )

@@ -84,6 +84,7 @@ PLAYER = EnginePlayer(
         Level(nodes=38_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(400_000, 4_000_000, 16_000_000),
     tables=tuple(f"moulin_{men}_{kind}.xz" for men in ("never", "3", "4") for kind in ("open", "protected")),
     without_tables=partial(kernel_search.think, _WITHOUT_ENDINGS),

@@ -59,6 +59,7 @@ PLAYER = EnginePlayer(
         Level(nodes=500_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(60_000, 500_000, 2_000_000),
     even=POINTS_OF_A_WIN / 2,
     tables=("neo_pettie.bin",),

@@ -45,5 +45,6 @@ PLAYER = EnginePlayer(
         Level(nodes=100_000, seconds=2.8, noise=0.05, blunder=0.07),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(400_000, 4_000_000, 16_000_000),
 )

@@ -81,6 +81,7 @@ PLAYER = EnginePlayer(
         Level(nodes=40_000, seconds=2.8, noise=0.056, blunder=0.56),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(250_000, 2_500_000, 10_000_000),
     tables=(
         "tablut.bin",

@@ -60,6 +60,7 @@ PLAYER = EnginePlayer(
         Level(nodes=9_200, seconds=2.8, noise=2.1, blunder=0.28),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(400_000, 4_000_000, 16_000_000),
     even=LENTILS / 2,
     tables=("tresor.bin",),

@@ -50,5 +50,6 @@ PLAYER = EnginePlayer(
         Level(nodes=15_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
+    finds_distances=True,
     stages=(100_000, 1_000_000, 4_000_000),
 )
