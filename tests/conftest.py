@@ -7,11 +7,13 @@ import gc
 import os
 import sys
 from pathlib import Path
-from types import ModuleType
+from random import Random
+from types import ModuleType, SimpleNamespace
 
 import pytest
 from hypothesis import settings
 
+from jeux.match import dice
 from jeux.voice import speaker
 from jeux.voice.contract import NoVoice, Voice
 
@@ -68,6 +70,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """The thousands of tests stay to the end: no collection of garbage looks at them again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """The dice of a test are the same in every run: what goes wrong once goes wrong again."""
+    setattr(dice, "secrets", SimpleNamespace(token_bytes=Random(item.nodeid).randbytes))  # noqa: B010 - of another type
 
 
 @pytest.hookimpl(trylast=True)
