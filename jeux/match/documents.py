@@ -34,13 +34,15 @@ def read_document(path: Path) -> Record:
 
 
 def read_content(path: Path) -> bytes:
-    """What a file holds. Raises `RecordError`: ``missing``, ``not-read``, and ``foreign`` for what is no regular file
-    or too large."""
+    """What a file holds. Raises `RecordError`: ``missing``, ``not-read``, ``unfit`` for what is no regular file or too
+    large, and ``foreign`` for a name that no file has."""
     try:
         return read_file(path, LARGEST)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise RecordError("missing", str(error)) from error
-    except (UnfitFile, ValueError) as error:  # a name with a zero in it is a ValueError
+    except UnfitFile as error:
+        raise RecordError("unfit", str(error)) from error
+    except ValueError as error:  # a name with a zero in it
         raise RecordError("foreign", str(error)) from error
     except OSError as error:
         raise RecordError("not-read", str(error)) from error

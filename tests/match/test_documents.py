@@ -85,7 +85,7 @@ def test_a_match_without_the_first_word_opens(tmp_path: Path) -> None:
         (b'{"tablier": "match", "format": 3, "program": "9", "game": "moulin"}', "future-format"),
         (b'{"tablier": "match", "format": 2, "program": "9", "game": "g2040"}', "unknown-game"),
         (to_json(moulin("d6")).replace('["d6"]', '["d6", "d6"]').encode(), "illegal-step"),
-        (to_json(moulin("d6")).encode() + b" " * (9 << 20), "foreign"),
+        (to_json(moulin("d6")).encode() + b" " * (9 << 20), "unfit"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -98,7 +98,7 @@ def test_a_file_that_is_none_has_its_reason(tmp_path: Path, content: bytes, code
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize(("name", "code"), [("nowhere/a", "missing"), ("a\0b", "foreign"), (".", "foreign")])
+@pytest.mark.parametrize(("name", "code"), [("nowhere/a", "missing"), ("a\0b", "foreign"), (".", "unfit")])
 def test_no_file_at_all(tmp_path: Path, name: str, code: str) -> None:
     with pytest.raises(RecordError) as caught:
         read_document(tmp_path / name)

@@ -1277,6 +1277,7 @@ error-bad-step = This move is not written as a move of this game.
 error-bad-input = This text cannot be read by this game.
 error-broken = This game file is damaged: it has not been deleted, but the game cannot be resumed.
 error-missing = This file does not exist, or no longer does.
+error-unfit = This file is larger than 8 megabytes, or no ordinary file.
 error-foreign = This file is not a Tablier game.
 error-future-format = This game comes from a later version of Tablier: it is kept as it is.
 error-not-read = This game file could not be opened: it stays where it is.

@@ -1281,6 +1281,7 @@ error-bad-step = Ce coup n’est pas écrit comme un coup de ce jeu.
 error-bad-input = Ce texte n’est pas lisible par ce jeu.
 error-broken = Ce fichier de partie est abîmé : il n’est pas effacé, mais la partie ne peut pas être reprise.
 error-missing = Ce fichier n’existe pas, ou n’existe plus.
+error-unfit = Ce fichier dépasse 8 mégaoctets, ou n’est pas un fichier ordinaire.
 error-foreign = Ce fichier n’est pas une partie de Tablier.
 error-future-format = Cette partie vient d’une version plus récente de Tablier : elle est gardée telle quelle.
 error-not-read = Ce fichier de partie n’a pas pu être ouvert : il reste à sa place.
