@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from jeux.engine.kernels.games import reversi_discs
 from jeux.engine.kernels.games.reversi import INFINITE, ReversiKernel
 from jeux.engine.kernels.games.reversi_patterns import mirrors
 from jeux.engine.players import reversi
-from jeux.engine.players.reversi import NUMBERS, PLAYER, weights
+from jeux.engine.players.reversi import MOST_SOLVED, NUMBERS, PLAYER, weights
 from jeux.rules import CATALOGUE
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
@@ -66,6 +67,17 @@ def tree(here: Reversi, nodes: int = 0, bits: int = 12) -> Any:
 
 def think(here: Reversi, budget: Budget, seed: int = 1) -> SearchResult:
     return reversi.think(here, budget, Clock(budget), Random(seed), lambda _: None)
+
+
+class Interrupted(Clock):
+    """Runs out after so many nodes as if the time were over."""
+
+    def __init__(self, budget: Budget, after: int) -> None:
+        super().__init__(budget)
+        self._last = after
+
+    def over(self) -> bool:
+        return self.nodes > self._last
 
 
 def margin(here: Reversi, player: int) -> int:
@@ -270,6 +282,46 @@ def test_every_start_is_thought_through(start: str) -> None:
             assert step in line.steps()
             line = line.play(step)
         here = here.play(choice.step)
+
+
+def test_a_free_start_shows_a_line_of_several_steps() -> None:
+    here = GAME.start({"start": "free"}, 2)
+    for _ in range(4):
+        assert isinstance(here, Reversi)
+        choice = think(here, Budget(nodes=20_000))
+        assert len(choice.pv) >= 6, here
+        here = here.play(choice.step)
+
+
+def further_away(seed: int) -> Iterator[tuple[Reversi, dict[str, int]]]:
+    """Positions a square too far from the end to go there at once, with the margin of each step."""
+    for here in walked(10**5, seed):
+        if here.count(0) + here.count(1) == 64 - MOST_SOLVED - 1 and len(here.steps()) > 2:
+            yield here, {step: tree(here, bits=20).margin(NUMBERS[step], -64, 64) for step in here.steps()}
+
+
+@pytest.mark.skipif(not compiled(), reason="the kernels were not compiled here")
+def test_from_further_away_the_widest_margin_is_the_choice() -> None:
+    for here, margins in islice(further_away(seed=18), 1):
+        choice = think(here, Budget())
+        best = max(margins.values())
+        assert choice.exact
+        assert margins[choice.step] == best
+        for step, value in choice.ranked:
+            if choice.proves(step):
+                assert value == (1.0 if margins[step] > 0 else 0.0 if margins[step] < 0 else 0.5)
+
+
+@pytest.mark.skipif(not compiled(), reason="the kernels were not compiled here")
+def test_a_loss_proven_too_late_changes_no_choice() -> None:
+    """Stopped before all the steps of a lost position are known, the search plays one that loses little."""
+    here, margins = next(pair for pair in further_away(seed=19) if max(pair[1].values()) < -8)
+    nodes = think(here, Budget()).nodes
+    for part in range(3, 10):
+        budget = Budget()
+        choice = reversi.think(here, budget, Interrupted(budget, part * nodes // 10), Random(1), lambda _: None)
+        assert choice.value < 0.3
+        assert margins[choice.step] >= max(margins.values()) - 4
 
 
 def test_a_forced_pass_is_played() -> None:

@@ -1,7 +1,8 @@
 """The player of Reversi: its kernel (`kernels.games.reversi`) and five levels.
 
-The search deepens turn by turn on estimated margins. Near the end it goes to the last square at once: first who wins,
-which is all that the value says, then by how many discs, so that the best of equal steps is played.
+The search deepens turn by turn on estimated margins. Once it comes near the last square it goes there, by likely cuts
+that grow surer each time, and at last by none: the margin is exact then. With few empty squares it goes there at once:
+first who wins, which is all that the value says, then by how many discs, so that the best of equal steps is played.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
-from jeux.engine.search.deepening import SURE_WIN, RootSearch
+from jeux.engine.search.deepening import MAX_DEPTH, SURE_WIN, RootSearch
 from jeux.engine.tables.weights import learned_weights
 from jeux.rules.contract import Position
 from jeux.rules.games.reversi.board import INDEX, POINTS
@@ -33,7 +34,12 @@ SCALE = 192
 NEAR_END = 9
 """The end is looked for once the estimates have come within so many turns of it."""
 MOST_SOLVED = 17
-"""With more empty squares the search that looks for the end comes after one that reaches it by likely cuts."""
+"""With more empty squares the search that looks for the end comes after ones that reach it by likely cuts."""
+LEAP = 6
+"""From so many turns before the end on, a search goes to the end: what it would find of the last squares is worth more
+than what it costs."""
+ASPIRATION = 96
+"""How far, in points, 32 a disc, a step is expected to be at most from what the last search found it worth."""
 FEWEST_BITS, MOST_BITS = 12, 21
 """The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
 NUMBERS = {PASS: 64, **INDEX}
@@ -61,17 +67,41 @@ class ReversiSearch:
         bits = min(max(wanted, FEWEST_BITS), MOST_BITS)
         self._clock = clock
         self._kernel = reversi_kernel.ReversiKernel(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
-        soon = budget.depth is None and empty <= solvable(budget.nodes)
-        self._proof_from = max(1, empty - NEAR_END) if soon else empty + 1
+        self._empty = empty
+        self._leap_from = self._proof_from = empty + 1
+        self.by_margin = False
+        """Whether the end is known by margins, of which the best is the choice, not by outcomes."""
+        self._found: dict[str, int] = {}
+        """What each step was worth when it was last searched."""
+        if budget.depth is None and empty <= solvable(budget.nodes):
+            self._proof_from = max(1, empty - NEAR_END)
+        elif budget.depth is None and empty > MOST_SOLVED:
+            self._leap_from = empty - LEAP
+            self.by_margin = not budget.every and not budget.margin
+            self._proof_from = MAX_DEPTH + 1 if self.by_margin else self._leap_from + reversi_kernel.SURER
         self.estimates = 0
 
     def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
         """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
         if depth >= self._proof_from:
             return self._outcome(step, alpha, beta)
-        self.estimates += 1
+        turns = depth if depth < self._leap_from else self._empty + depth - self._leap_from
+        self.estimates += turns < self._empty + reversi_kernel.SURER
         low, high = max(alpha, -reversi_kernel.INFINITE), min(beta, reversi_kernel.INFINITE)
-        return self._checked(self._kernel.score(NUMBERS[step], depth, low, high))
+        score = self._aspired(step, turns, low, high)
+        self._found[step] = score
+        return score
+
+    def _aspired(self, step: str, turns: int, low: int, high: int) -> int:
+        """The kernel's score, looked for first about where the step was found last."""
+        middle = self._found.get(step)
+        if middle is not None and high - low > 2 * ASPIRATION:
+            least, most = max(low, middle - ASPIRATION), min(high, middle + ASPIRATION)
+            score = self._checked(self._kernel.score(NUMBERS[step], turns, least, most))
+            if (least < score or least == low) and (score < most or most == high):
+                return score
+            low, high = (low, score + 1) if score <= least else (score - 1, high)
+        return self._checked(self._kernel.score(NUMBERS[step], turns, low, high))
 
     def _outcome(self, step: str, alpha: int, beta: int) -> int:
         """Whether a step of the root wins, as a score: a win, a draw or a loss, exact within the window."""
@@ -119,13 +149,31 @@ def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> Searc
     return replace(choice, step=widest, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
 
 
+def won(value: float) -> float:
+    """The outcome of a margin that has this value."""
+    return value if value == 0.5 else float(value > 0.5)
+
+
+def outcomes(choice: SearchResult) -> SearchResult:
+    """A choice whose best margin is exact, told by who wins. Of a step that is not proven the value is an upper bound:
+    less than a draw, it loses."""
+    if not choice.exact:
+        return choice
+    proven = frozenset(step for step, value in choice.ranked if step == choice.step or value < 0.5)
+    ranked = tuple(
+        (step, float(value > 0.5) if step in proven and value != 0.5 else value) for step, value in choice.ranked
+    )
+    return replace(choice, value=ranked[0][1], ranked=ranked, proven=proven)
+
+
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """The best step found within the budget."""
     assert isinstance(position, Reversi)
     search = ReversiSearch(position, budget, clock)
-    choice = RootSearch(search, budget.root_steps(position), SCALE, True, clock).deepen(budget, rng, report)
-    if not choice.exact:
-        return choice
+    told: Report = (lambda found: report(outcomes(found))) if search.by_margin else report
+    choice = RootSearch(search, budget.root_steps(position), SCALE, True, clock).deepen(budget, rng, told)
+    if search.by_margin or not choice.exact:
+        return outcomes(choice) if search.by_margin else choice
     if budget.margin >= 1.0:  # every step was followed to its end
         choice = replace(choice, proven=frozenset(step for step, _ in choice.ranked))
     return choice if choice.value == 0.5 else by_discs(search, choice, clock)

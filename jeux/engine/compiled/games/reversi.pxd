@@ -6,8 +6,8 @@ from .reversi_ending cimport ReversiEnding
 
 cdef uint64_t _ONE, _FULL_MASK
 cdef int _PASS, _ALL, _OPENING, _DISC, _WHOLE, _OFFSET, _INFINITE, _NONE, _GUESSED
-cdef int _REMEMBERED, _ALWAYS, _SURELY, _DOUBTED, _SURE, _SURE_EMPTY, _MIDDLE
-cdef int[::1] _SHALLOW, _DOUBT
+cdef int _REMEMBERED, _ALWAYS, _CERTAIN, _DOUBTED, _SURE_EMPTY, _MIDDLE
+cdef int[::1] _SHALLOW, _DOUBT, _SURE
 
 
 cdef class ReversiKernel(ReversiEnding):
@@ -23,11 +23,11 @@ cdef class ReversiKernel(ReversiEnding):
     cpdef list principal_variation(self, int square, int longest)
     @cython.locals(low=int, high=int, key=uint64_t, best=int, end=int, table_square=int)
     cdef int search(self, uint64_t own, uint64_t adverse, int empty, int depth, int at, int alpha, int beta) noexcept
-    @cython.locals(shallow=int, doubt=int, bound=int)
+    @cython.locals(sure=int, shallow=int, doubt=int, bound=int)
     cdef int prob_cut(self, uint64_t own, uint64_t adverse, int empty, int depth, int at, int beta) noexcept
     @cython.locals(score=int)
     cdef int pass_score(self, uint64_t own, uint64_t adverse, int empty, int depth, int at, int alpha, int beta) noexcept
-    @cython.locals(best=int, rest=uint64_t, low=uint64_t, score=int)
+    @cython.locals(best=int, best_square=int, rest=uint64_t, low=uint64_t, score=int)
     cdef int opening(self, uint64_t own, uint64_t adverse, int empty, int depth, int at, int alpha, int beta) noexcept
     @cython.locals(rest=uint64_t, best=int, low=uint64_t, square=int, flips=uint64_t, score=int)
     cdef int frontier(self, uint64_t own, uint64_t adverse, int empty, int at, int alpha, int beta) noexcept

@@ -33,16 +33,22 @@ _GUESSED = 4
 _REMEMBERED = 4
 """With so many turns to see positions are remembered: for fewer, memory answers later than a search."""
 
-_ALWAYS, _SURELY = 13, 64
-"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end,
-unless it may see so many turns."""
+_ALWAYS = 13
+"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end."""
+
+_SURE = array("i", [115, 165, 230])
+"""How sure a likely cut is, in hundredths of a standard deviation: in a search that stops before the end or just there,
+then in one that may see a turn more than the squares left, and two more."""
+SURER = len(_SURE)
+"""A search that may see so many turns more than there are empty squares is exact."""
+_CERTAIN = SURER
 
 _DOUBTED = 3
 _SHALLOW = array("i", [0, 0, 0, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6, 5, 6, 7, 8, 7, 8, 9, 10] + [9, 10, 11, 12] * 11)
 _DOUBT = array("i", [0, 0, 0, 75, 70, 65, 100, 95, 92, 115, 115, 110, 105, 120, 120, 115, 110] + [125] * 48)
-_SURE, _SURE_EMPTY, _MIDDLE = 115, 72, 38
-"""From `_DOUBTED` turns on, how many turns a first look sees, and how far (in points, as a standard deviation, with 33
-empty squares) the whole search may be from it; a look is trusted beyond 1.3 times that. Measured on its own games."""
+_SURE_EMPTY, _MIDDLE = 72, 38
+"""From `_DOUBTED` turns on, how many turns a first look sees, and how far (in points, as a standard deviation, with 34
+empty squares) the whole search may be from it. Measured on its own games."""
 
 
 class ReversiKernel(ReversiEnding):
@@ -103,7 +109,7 @@ class ReversiKernel(ReversiEnding):
 
     def search(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
         """Fail-soft score for the player to decide; `depth` turns are left, the stack of steps is free from `at`."""
-        if depth >= empty and (empty <= _ALWAYS or depth >= _SURELY):
+        if depth >= empty and (empty <= _ALWAYS or depth - empty >= _CERTAIN):
             low, high = (alpha + _OFFSET * _DISC) // _DISC, (beta + _OFFSET * _DISC + _DISC - 1) // _DISC
             return self.solve(own, adverse, empty, at, low - _OFFSET, high - _OFFSET) * _DISC
         self.nodes += 1
@@ -140,7 +146,8 @@ class ReversiKernel(ReversiEnding):
 
     def prob_cut(self, own: int, adverse: int, empty: int, depth: int, at: int, beta: int) -> int:
         """A bound that a shallower search makes very likely, or NONE (Multi-ProbCut)."""
-        shallow, doubt = _SHALLOW[depth], _DOUBT[depth] * _SURE * (_SURE_EMPTY - empty) // (100 * _MIDDLE)
+        sure = _SURE[depth - empty if depth > empty else 0]
+        shallow, doubt = _SHALLOW[depth], _DOUBT[depth] * sure * (_SURE_EMPTY - empty) // (100 * _MIDDLE)
         if self.estimate(empty) >= beta:
             bound = beta + doubt
             if bound < _INFINITE and self.search(own, adverse, empty, shallow, at, bound - 1, bound) >= bound:
@@ -162,15 +169,18 @@ class ReversiKernel(ReversiEnding):
 
     def opening(self, own: int, adverse: int, empty: int, depth: int, at: int, alpha: int, beta: int) -> int:
         """`search` while the first four discs are placed, which turn nothing over."""
-        best = -_INFINITE
+        best, best_square = -_INFINITE, -1
         rest = legal(own, adverse)
-        while rest:
+        while rest and best < beta:
             low = rest & -rest
             rest ^= low
             self.put(place(low), 0)
             score = -self.search(adverse, own | low, empty - 1, depth - 1, at, -beta, -max(alpha, best))
             self.undo()
-            best = max(best, score)
+            if score > best:
+                best, best_square = score, place(low)
+        if not self.stopped:
+            self.store(position_key(own, adverse), depth, alpha, beta, best, best_square)
         return best
 
     def frontier(self, own: int, adverse: int, empty: int, at: int, alpha: int, beta: int) -> int:
