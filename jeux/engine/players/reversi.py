@@ -35,9 +35,9 @@ NEAR_END = 9
 """The end is looked for once the estimates have come within so many turns of it."""
 MOST_SOLVED = 17
 """With more empty squares the search that looks for the end comes after ones that reach it by likely cuts."""
-LEAP = 6
-"""From so many turns before the end on, a search goes to the end: what it would find of the last squares is worth more
-than what it costs."""
+LEAP = 2
+"""From so many turns before the end on, a search goes to the end: earlier, the order of the steps would not be good
+enough yet."""
 ASPIRATION = 96
 """How far, in points, 32 a disc, a step is expected to be at most from what the last search found it worth."""
 FEWEST_BITS, MOST_BITS = 12, 21
@@ -69,16 +69,15 @@ class ReversiSearch:
         self._kernel = reversi_kernel.ReversiKernel(weights(), (own, adverse), budget.nodes or 0, clock.spent, bits)
         self._empty = empty
         self._leap_from = self._proof_from = empty + 1
-        self.by_margin = False
-        """Whether the end is known by margins, of which the best is the choice, not by outcomes."""
         self._found: dict[str, int] = {}
-        """What each step was worth when it was last searched."""
-        if budget.depth is None and empty <= solvable(budget.nodes):
+        """What each step was worth when it was last searched, where that tells where to look again."""
+        soon = budget.depth is None and empty <= solvable(budget.nodes)
+        if soon:
             self._proof_from = max(1, empty - NEAR_END)
-        elif budget.depth is None and empty > MOST_SOLVED:
-            self._leap_from = empty - LEAP
-            self.by_margin = not budget.every and not budget.margin
-            self._proof_from = MAX_DEPTH + 1 if self.by_margin else self._leap_from + reversi_kernel.SURER
+        self.by_margin = not (soon or budget.depth or budget.every or budget.margin) and empty > MOST_SOLVED
+        """Whether the end is searched for by margins, of which the best is the choice, not by outcomes."""
+        if self.by_margin:
+            self._leap_from, self._proof_from = empty - LEAP, MAX_DEPTH + 1
         self.estimates = 0
 
     def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
@@ -89,7 +88,8 @@ class ReversiSearch:
         self.estimates += turns < self._empty + reversi_kernel.SURER
         low, high = max(alpha, -reversi_kernel.INFINITE), min(beta, reversi_kernel.INFINITE)
         score = self._aspired(step, turns, low, high)
-        self._found[step] = score
+        if self.by_margin:
+            self._found[step] = score
         return score
 
     def _aspired(self, step: str, turns: int, low: int, high: int) -> int:
