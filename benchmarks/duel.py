@@ -7,6 +7,8 @@
 command that speaks the engine protocol, at one of its levels or with the same time as ours (or `--theirs`). Every
 opening (two to four random steps, or as many as `--random-steps` says) is played from both sides; a draw counts half.
 
+`--from` has every game begin with certain steps; random ones follow. How the games were lost is told at the end.
+
 In some games one side wins nearly always, whoever plays it, and half the games say nothing: `--fair` draws openings
 until level 4, in eight games against itself from there, wins three or more with each side; what is drawn before the
 first decision, as at Quandary, is part of them.
@@ -18,7 +20,8 @@ import argparse
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import count, islice
@@ -124,16 +127,30 @@ def contested(position: Position, key: str, rng: Random) -> bool:
     return min(won) >= WON_BY_EACH
 
 
-def finished(position: Position, steps: list[str], players: tuple[Player, Player], dice: Random) -> tuple[float, ...]:
-    """The scores of a game played on to its end."""
+def ended(position: Position, steps: list[str], players: tuple[Player, Player], dice: Random) -> Position:
+    """The end of a game that is played on, or where it is broken off for its length; its steps are added."""
     for _ in range(LONGEST_GAME):
         if position.turn == OVER:
             break
         step = random_step(position, dice) if position.turn == CHANCE else players[position.turn](position, steps)
         position = position.play(step)
         steps.append(step)
-    result = position.result()
+    return position
+
+
+def finished(position: Position, steps: list[str], players: tuple[Player, Player], dice: Random) -> tuple[float, ...]:
+    """The scores of a game played on to its end."""
+    result = ended(position, steps, players, dice).result()
     return result.scores if result else (0.5, 0.5)
+
+
+def after(start: Position, steps: Iterable[str]) -> Position:
+    """The position after these steps. Raises `ValueError` at the first that is not legal."""
+    for step in steps:
+        if step not in start.steps():
+            raise ValueError(step)
+        start = start.play(step)
+    return start
 
 
 def openings(
@@ -158,6 +175,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--theirs", type=float, help="the other engine's time for a step (as ours)")
     parser.add_argument("--level", type=int, default=0, help="the level of the other engine (full strength)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--from", dest="first", default="", metavar="STEPS", help="steps that every game begins with")
     parser.add_argument("--random-steps", type=int, help="random steps that a game begins with (two to four)")
     parser.add_argument("--fair", action="store_true", help="leave out openings that only one player may win")
     parser.add_argument("--named", default="", help="what the other is called in the table (as --against)")
@@ -185,6 +203,8 @@ def named(args: argparse.Namespace) -> str:
         name += f" level {args.level}"
     if args.theirs:
         name += f" {args.theirs:g} s"
+    if args.first:
+        name += f", from {args.first}"
     if args.random_steps is not None:
         name += f", {args.random_steps} random step{'s' * (args.random_steps != 1)}"
     return name + (", fair openings" if args.fair else "")
@@ -194,20 +214,25 @@ def main() -> None:
     """Play, print, and write if asked."""
     args = read_arguments()
     played = CATALOGUE[args.game]
-    start = played.start(complete_options(played, dict(each.split("=") for each in args.option)), 2)
+    first = args.first.split()
+    start = after(played.start(complete_options(played, dict(each.split("=") for each in args.option)), 2), first)
     us, (them, end) = ours(args.game, args.seconds), opponent(args, played)
-    sides = [Tally(), Tally()]
+    sides, lost = [Tally(), Tally()], Counter[str]()
     random_steps = OPENING if args.random_steps is None else (args.random_steps, args.random_steps)
     for number, (position, steps) in enumerate(
         islice(openings(start, args.game, args.seed, args.fair, random_steps), args.games // 2)
     ):
         for own, players in enumerate(((us, them), (them, us))):
-            scores = finished(position, list(steps), players, Random(f"{args.seed} {number} dice"))
+            end_of_game = ended(position, [*first, *steps], players, Random(f"{args.seed} {number} dice")).result()
+            scores = end_of_game.scores if end_of_game else (0.5, 0.5)
             sides[own] = sides[own].with_result(scores[own], scores[1 - own])
+            if end_of_game and scores[own] < scores[1 - own]:
+                lost[end_of_game.reason] += 1
             print(f"{number + 1}: {sides[0]} {sides[1]}", flush=True)
     end()
     line = row(named(args), args.seed, (sides[0], sides[1]))
     print(f"{args.game}\n{COLUMNS}\n{line}")
+    print("lost:", ", ".join(f"{reason} {times}" for reason, times in lost.most_common()) or "none")
     if args.write:
         write(TABLE, " ".join([args.game, *args.option]), [line])
 

@@ -53,6 +53,14 @@ def test_an_opening_has_as_many_steps_by_lot_as_are_asked_for() -> None:
         assert [len(steps) for _, steps in found] == [many] * 3
 
 
+def test_games_may_begin_with_certain_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert duel.after(moulin(), ["g7", "d3"]).text().startswith("board=..w.............b")
+    with pytest.raises(ValueError, match="g7"):
+        duel.after(moulin(), ["g7", "g7"])
+    monkeypatch.setattr(sys, "argv", ["duel.py", "moulin", "--from", "g7 d3", "--random-steps", "1"])
+    assert duel.named(duel.read_arguments()) == "0.2 s – uct × 10, from g7 d3, 1 random step"
+
+
 def test_openings_are_told_by_the_seed_alone() -> None:
     first, again, other = (
         [steps for _, steps in islice(duel.openings(moulin(), "moulin", seed, fair=False), 5)] for seed in (1, 1, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from statistics import mean
 from typing import Any
 
 from jeux.engine.players import assaut, moulin, tablut
@@ -12,7 +13,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.rules.games.assaut.board import POINTS as ASSAUT_POINTS
 from jeux.rules.games.assaut.position import Assaut
-from jeux.rules.games.moulin.board import POINTS
+from jeux.rules.games.moulin.board import FULL_MASK, NEAR, POINTS
 from jeux.rules.games.moulin.position import Moulin
 from jeux.rules.games.tablut.board import POINTS as TABLUT_POINTS
 from jeux.rules.games.tablut.position import Tablut
@@ -67,16 +68,30 @@ def test_moulin_is_valued_alike_for_both_colours_and_from_all_sides() -> None:
     assert checked > 500
 
 
-def test_moulin_men_mills_and_room_are_worth_something() -> None:
+def test_moulin_men_are_worth_something() -> None:
     even = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
     more = "board=b...bb..w.b...w....w.w.w turn=w hand=0,0 take=0 quiet=0"
     fewer, equal = (moulin.board(moulin_at(text, flying="never")).evaluate() for text in (more, even))
     assert fewer > equal + 50
-    closing = "board=......ww.b..w.....b..bbw turn=w hand=0,0 take=0 quiet=0"  # e4 may close c5 d5 e5
-    apart = "board=.w....ww.b........b..bbw turn=w hand=0,0 take=0 quiet=0"  # d7 has the same room, and closes nothing
-    roomy = "board=......ww.b...w....b..bbw turn=w hand=0,0 take=0 quiet=0"  # nor does f4, which has more room
-    worths = [moulin.board(moulin_at(text, flying="never")).evaluate() for text in (apart, closing, roomy)]
-    assert worths[0] < worths[1] < worths[2]
+
+
+def ways(here: Moulin, side: int) -> int:
+    """The moves of the men of a side, if they do not fly."""
+    men = here.men_masks
+    empty = FULL_MASK & ~(men[0] | men[1])
+    return sum((NEAR[i] & empty).bit_count() for i in range(24) if men[side] >> i & 1)
+
+
+def test_moulin_who_is_shut_in_stands_worse() -> None:
+    worth: dict[bool, list[int]] = {False: [], True: []}
+    for here in walk("moulin", 150):
+        assert isinstance(here, Moulin)
+        men = [here.owned(side) for side in (here.side, 1 - here.side)]
+        apart = ways(here, here.side) - ways(here, 1 - here.side)
+        if men[0] == men[1] >= 6 and not here.take and abs(apart) >= 4:
+            worth[apart > 0].append(moulin.board(here).evaluate())
+    assert min(map(len, worth.values())) > 50
+    assert mean(worth[True]) > mean(worth[False]) + 100
 
 
 def test_moulin_flies_as_the_options_say() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from array import array
 from dataclasses import replace
 from functools import cache, partial
 from random import Random
@@ -11,9 +12,11 @@ from typing import TYPE_CHECKING
 from jeux.common.assets import asset
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.kernels import lazy_kernel
+from jeux.engine.kernels.games.moulin_features import WEIGHTS, by_hand
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.search import kernel_search
 from jeux.engine.search.kernel_search import KernelAdapter
+from jeux.engine.tables.weights import learned_weights
 from jeux.rules.contract import Position
 from jeux.rules.games.moulin.board import STEPS
 from jeux.rules.games.moulin.position import Moulin
@@ -39,12 +42,27 @@ def endings(flying: int, protected: bool) -> moulin_endings.Endings:
     return moulin_endings.Endings(lzma.decompress(asset("tables", name).read_bytes()))
 
 
-def board(position: Moulin, with_endings: bool = True) -> moulin_kernel.MoulinBoard:
-    """The kernel's board of a position; `with_endings` with their table, when they are near."""
+def weighted_board(position: Moulin, weights: array[int], with_endings: bool = True) -> moulin_kernel.MoulinBoard:
+    """The kernel's board of a position, its estimate by these weights; `with_endings` with their table, when they are
+    near."""
     state = (position.side, *position.hands, position.take, position.quiet)
     near = with_endings and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
     table = endings(position.rules.flying, position.rules.protected) if near else None
-    return moulin_kernel.MoulinBoard(position.rules, position.men_masks, state, table)
+    return moulin_kernel.MoulinBoard(position.rules, position.men_masks, state, weights, table)
+
+
+def board(position: Moulin, with_endings: bool = True) -> moulin_kernel.MoulinBoard:
+    """The kernel's board of a position; `with_endings` with their table, when they are near."""
+    return weighted_board(position, learned_weights("moulin.bin", WEIGHTS), with_endings)
+
+
+@cache
+def _weights_by_hand() -> array[int]:
+    return by_hand()
+
+
+def _board_by_hand(position: Moulin) -> moulin_kernel.MoulinBoard:
+    return weighted_board(position, _weights_by_hand(), with_endings=False)
 
 
 def number(position: Moulin, step: str) -> int:
@@ -57,9 +75,10 @@ def past(position: Moulin) -> list[int]:
     """The repetition keys of the positions that have stood twice: their return is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     mask = (1 << 24) - 1
-    build = moulin_kernel.MoulinBoard
+    build, unasked = moulin_kernel.MoulinBoard, array("h")
     return [
-        build(position.rules, (key & mask, key >> 24 & mask), (key >> 48, 0, 0, 0, 1)).repetition_key for key in twice
+        build(position.rules, (key & mask, key >> 24 & mask), (key >> 48, 0, 0, 0, 1), unasked).repetition_key
+        for key in twice
     ]
 
 
@@ -86,6 +105,9 @@ PLAYER = EnginePlayer(
     full=Level(nodes=10**9, seconds=5.0),
     finds_distances=True,
     stages=(400_000, 4_000_000, 16_000_000),
-    tables=tuple(f"moulin_{men}_{kind}.xz" for men in ("never", "3", "4") for kind in ("open", "protected")),
-    without_tables=partial(kernel_search.think, _WITHOUT_ENDINGS),
+    tables=(
+        "moulin.bin",
+        *(f"moulin_{men}_{kind}.xz" for men in ("never", "3", "4") for kind in ("open", "protected")),
+    ),
+    without_tables=partial(kernel_search.think, replace(ADAPTER, board=_board_by_hand)),
 )

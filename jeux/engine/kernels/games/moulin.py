@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from array import array
 
-from jeux.rules.games.moulin.board import LINE_MASKS, MILLS_OF, NEAR, QUIET_LIMIT
+from jeux.engine.kernels.games import moulin_features as layout
+from jeux.rules.games.moulin.board import MILLS_OF, NEAR, QUIET_LIMIT
 
 from ..board_search import MAX_PLY, Board
 from .moulin_endings import MANY, Endings
@@ -28,11 +29,10 @@ _QUIET_IN_KEY = NEAR_LIMIT
 _FRESH = QUIET_LIMIT - 71
 """Up to this count every win of the endings comes before the draw: the longest takes 71 turns (no man flying)."""
 
-_MAN, _MILL, _THREAT, _SECOND_THREAT, _RUNNING, _PAIR = 100, 10, 25, 35, 30, 6
-_ROOM, _SITE, _FLYING, _TEMPO = 30, 40, 450, 15
-"""Points of the estimate. Each move of the men counts for a third of a man, while men are being put for more, since
-who is shut in loses; flying stands for the room that it makes needless. These won 88 % of 60 games at 50 000 nodes
-against a room of 4 points and flying of 40."""
+_ROOM, _STUCK, _PRIVATE, _THREATS = layout.ROOM, layout.STUCK, layout.PRIVATE, layout.THREATS
+_MEN, _HANDS, _STAGE, _FLYING = layout.MEN, layout.HANDS, layout.STAGE, layout.FLYING
+_MOST_ROOM, _MOST_PRIVATE, _MOST_THREATS = layout.MOST_ROOM, layout.MOST_PRIVATE, layout.MOST_THREATS
+_FEATURES = layout.FEATURES
 
 _SAVED = 9
 """Numbers saved of each position for `undo`."""
@@ -49,24 +49,30 @@ def _ordinals() -> array[int]:
 _INDEX = _ordinals()
 _COUNT = array("b", [i.bit_count() for i in range(1 << 12)])
 _NEAR = array("i", NEAR)
-_LINES = array("i", LINE_MASKS)
 _MILLS = array("i", [line for lines in MILLS_OF for line in lines])
 """The two mills through each point."""
+_CODES, _WAYS, _REACH = layout.CODES, layout.WAYS, layout.REACH
+_SIDES, _GAPS = layout.SIDES, layout.GAPS
+_PLACING = array("i", layout.PLACING)
+_MOVING = array("i", layout.MOVING)
 
 
 class MoulinBoard(Board):
     """The position: `white`, `black` their men, `side` whose turn it is, `take` the removals due, the men in hand, the
-    quiet moves; `flying` is the number of men from which a side flies, 0 for never. `endings` are the solved ones, or
-    None to do without."""
+    quiet moves; `flying` is the number of men from which a side flies, 0 for never. `weights` are those of the
+    features, `endings` the solved endings, or None to do without."""
 
     def __init__(
         self,
         rules: tuple[int, bool, bool],
         men: tuple[int, int],
         state: tuple[int, int, int, int, int],
+        weights: array[int],
         endings: Endings | None = None,
     ) -> None:
         super().__init__()
+        self.weights = weights
+        self.features = array("i", bytes(4 * _FEATURES))
         self.endings, self.solving = endings, endings is not None
         self.flying, self.protected, self.double = rules
         self.men = array("i", men)
@@ -104,11 +110,11 @@ class MoulinBoard(Board):
 
     def write(self, at: int, targets: int, base: int, own: int) -> int:
         """Steps to each of these points; those that close a mill with `own` rank first."""
+        closing = gaps(own)
         while targets:
             low = targets & -targets
-            target = _INDEX[low % 37]
-            self.steps[at] = base + target
-            self.ranks[at] = closes(own | low, target) > 0
+            self.steps[at] = base + _INDEX[low % 37]
+            self.ranks[at] = closing & low != 0
             at += 1
             targets ^= low
         return at
@@ -236,36 +242,71 @@ class MoulinBoard(Board):
     # --- the estimate ---------------------------------------------------------------------------------------------
 
     def evaluate(self) -> int:
-        return self.worth(self.side) - self.worth(1 - self.side) + _TEMPO
+        """The sum of the weights of the features, for the player to move."""
+        self.observe()
+        total = 0
+        for i in range(_FEATURES):
+            total += self.weights[self.features[i]]
+        return total
 
-    def worth(self, side: int) -> int:
-        """What the men of one side are worth."""
+    def observe(self) -> None:
+        """Find the features."""
+        side = self.side
         own, adverse = self.men[side], self.men[1 - side]
-        hand = self.other_hand if side else self.hand
-        anywhere = hand > 0 or self.flies(side)
-        score = _MAN * (count(own) + hand)
-        in_mills = closers = threats = 0
-        for i in range(16):
-            line = _LINES[i]
-            held = own & line
-            if held == line:
-                score += _MILL
-                in_mills |= line
-            elif held & held - 1 and not adverse & line:
-                score += _PAIR
-                near = own & ~line if anywhere else _NEAR[_INDEX[(line ^ held) % 37]] & own & ~line
-                threats += near != 0 or hand > 0
-                closers |= near
-        if threats:
-            score += _THREAT
-            if threats > 1:
-                score += _SECOND_THREAT
-            if closers & in_mills:
-                score += _RUNNING
-        space = room(own, _FULL & ~(own | adverse))
-        if not anywhere:
-            return score + _ROOM * space
-        return score + (_SITE * space if hand else _FLYING)
+        base = self.stage() * _STAGE
+        code = _CODES[own & 4095] + _CODES[4096 + (own >> 12)]
+        code += _CODES[adverse & 4095] + _CODES[4096 + (adverse >> 12)] << 1
+        ways = 0
+        for i in range(4):
+            self.features[i] = base + (code & 65535)
+            ways += _WAYS[code & 65535]
+            code >>= 16
+        room, other_room = min(ways & 255, _MOST_ROOM), min(ways >> 8, _MOST_ROOM)
+        self.features[4] = base + _ROOM + (_MOST_ROOM + 1) * room + other_room
+        empty = _FULL & ~(own | adverse)
+        near, other_near = reach(own), reach(adverse)
+        private = min(count(empty & near & ~other_near), _MOST_PRIVATE)
+        other_private = min(count(empty & other_near & ~near), _MOST_PRIVATE)
+        self.features[5] = base + _PRIVATE + (_MOST_PRIVATE + 1) * private + other_private
+        near = reach(empty)
+        self.features[6] = base + _STUCK + 10 * count(own & ~near) + count(adverse & ~near)
+        threats = self.threats(side, own, gaps(own) & empty)
+        other_threats = self.threats(1 - side, adverse, gaps(adverse) & empty)
+        self.features[7] = base + _THREATS + 2 * (_MOST_THREATS + 1) * threats + other_threats
+        self.features[8] = base + _MEN + 10 * self.owned(side) + self.owned(1 - side)
+        self.features[9] = base + _HANDS + self.hand + self.other_hand
+
+    def stage(self) -> int:
+        """Which table counts."""
+        hands = self.hand + self.other_hand
+        if hands:
+            return _PLACING[hands]
+        flying = self.flies(self.side) + 2 * self.flies(1 - self.side)
+        return _FLYING + flying if flying else _MOVING[count(self.men[0]) + count(self.men[1])]
+
+    def threats(self, side: int, own: int, open_: int) -> int:
+        """Twice the points where a side can close a mill, at most so many, and 1 if a man of a mill would close one;
+        `open_` are the empty points that complete a mill."""
+        if not open_:
+            return 0
+        if self.other_hand if side else self.hand:
+            return 2 * min(count(open_), _MOST_THREATS)
+        anywhere = self.flies(side)
+        found = running = 0
+        while open_:
+            low = open_ & -open_
+            point = _INDEX[low % 37]
+            coming = own if anywhere else _NEAR[point] & own
+            closers = 0
+            for i in range(2 * point, 2 * point + 2):
+                others = _MILLS[i] ^ low
+                if not others & ~own:
+                    closers |= coming & ~others
+            if closers:
+                found += 1
+                running |= in_mill(own, closers)
+            open_ ^= low
+        return 2 * min(found, _MOST_THREATS) + running
 
 
 _SPREAD = 0xD6E8FEB86659FD93
@@ -283,11 +324,22 @@ def closes(own: int, point: int) -> int:
     return (own & first == first) + (own & second == second)
 
 
-def room(own: int, empty: int) -> int:
-    """The moves of men that do not fly."""
-    moves = 0
-    while own:
-        low = own & -own
-        moves += count(_NEAR[_INDEX[low % 37]] & empty)
-        own ^= low
-    return moves
+def reach(points: int) -> int:
+    """The neighbours of these points."""
+    return _REACH[points & 4095] | _REACH[4096 + (points >> 12)]
+
+
+def gaps(own: int) -> int:
+    """The points that complete a mill, or would if they were empty."""
+    sides = _SIDES[own & 4095] | _SIDES[4096 + (own >> 12)]
+    return _GAPS[own & 511] | _GAPS[512 + (own >> 15)] | _GAPS[1024 + (sides & 511)] | _GAPS[1536 + (sides >> 9)]
+
+
+def in_mill(own: int, men: int) -> bool:
+    """Whether one of these men of `own` stands in a mill."""
+    while men:
+        low = men & -men
+        if closes(own, _INDEX[low % 37]):
+            return True
+        men ^= low
+    return False
