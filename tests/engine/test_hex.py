@@ -200,7 +200,9 @@ def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
                 continue
             tree = fastest(HexTree)(hex_board(here, Random(number)), 300, lambda _: False)
             tree.grow(300)
-            found.append((ask(here, 120, depth=WITHOUT_PROOFS), tree.children(0)))
+            proving = fastest(HexTree)(hex_board(here, Random(number)), 900, lambda _: False, 30, 2_000)
+            proving.grow(900 if number % 200 == 0 else 30)
+            found.append((ask(here, 120, depth=WITHOUT_PROOFS), tree.children(0) + proving.children(0)))
         return found
 
     by_compiled = trees()

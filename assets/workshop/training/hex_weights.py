@@ -1,7 +1,8 @@
 """Teaches the weights of the patterns of Hex by games of the tree against itself, and writes `assets/tables/hex.bin`.
 
     python assets/workshop/training/hex_weights.py play 500 3000 1  # games, playouts a stone, a seed
-    python assets/workshop/training/hex_weights.py fit 1 2  # weights by the games of these seeds
+    python assets/workshop/training/hex_weights.py fit 1 2  # weights by the games of these seeds, without currents
+    python assets/workshop/training/hex_weights.py currents 1 2  # those of the currents, the others as they are
 
 Wants the compiled kernels and numpy. Games go to build/hex. What is learnt is how the playouts of the root were shared
 out among its cells, by a softmax over the sums of the weights (Adam, Kingma and Ba 2015). Games are broken off once
@@ -10,7 +11,8 @@ nothing where they were seldom seen.
 
 The present weights were taught in two rounds: 24 379 positions of games with 3 000 playouts a stone, by the weights of
 before (a product of four, without those of both rings or near the last stone; `SHARP` was 1 in this round), then 900
-games (35 060 positions) with 2 500.
+games (35 060 positions) with 2 500. Those of the currents were taught in one: 11 933 positions of 375 games on
+16 cells a side with 8 000, of the first seventy stones, all of the first 24 and every third one later.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from teaching import ROOT, write
 from jeux.engine.kernels import kernel
 from jeux.engine.kernels.games import hex_weights as parts
 from jeux.engine.kernels.games.hex import CODES, HexBoard, turned
+from jeux.engine.kernels.games.hex_current import Current
+from jeux.engine.kernels.games.hex_tree import POWER
 from jeux.engine.players.hex import weights
 
 Vector = NDArray[np.float64]
@@ -53,17 +57,29 @@ HALF = 27
 
 
 def rows(board: HexBoard, cells: list[int], side: int, last: int) -> list[tuple[int, ...]]:
-    """Near and far pattern, place, way, and whether the last stone is one of the twelve cells around, for cells (by
-    their order in texts) and the side to play, as White sees them."""
+    """Near and far pattern, place, way, whether the last stone is one of the twelve cells around, and the class of the
+    currents, for cells (by their order in texts) and the side to play, as White sees them."""
     own, size, stone = BLACK if side else WHITE, board.size, board.inner[last]
     beside = {stone + step for step in (*board.ring, *board.bridge)}
+    current: Current = kernel("games.hex_current").Current(board)
+    current.measure(1)
+    current.measure(2)
     samples = []
     for cell in cells:
         (y, x), (last_y, last_x) = divmod(cell, size), divmod(last, size)
         x, y, last_x, last_y = (y, x, last_y, last_x) if side else (x, y, last_x, last_y)
         at = board.inner[cell]
         ways = parts.way(x - last_x, y - last_y)
-        samples.append((own[board.near[at]], own[board.far[at]], parts.place(x, y, size), ways, at in beside))
+        samples.append(
+            (
+                own[board.near[at]],
+                own[board.far[at]],
+                parts.place(x, y, size),
+                ways,
+                at in beside,
+                current.grades(at, side + 1),
+            )
+        )
     return samples
 
 
@@ -120,7 +136,7 @@ def slots(near: Numbers, far: Numbers) -> Numbers:
 
 def counted(features: Numbers) -> Numbers:
     """Where the eight weights of each cell stand; `parts.WEIGHTS` for those that do not count."""
-    near, far, places, ways, beside = features.T
+    near, far, places, ways, beside, _ = features.T
     three = slots(near, far)
     local = np.where(beside == 1, three + parts.LOCAL, parts.WEIGHTS)
     indices = np.concatenate((three, local, [parts.PLACE + places], [parts.WAY + ways]))
@@ -130,16 +146,16 @@ def counted(features: Numbers) -> Numbers:
     return indices
 
 
-def fitted(where: Numbers, counts: Vector, sizes: Numbers) -> Vector:
-    """The weights that make the shares of the playouts most likely."""
-    used, where = np.unique(where, return_inverse=True)
-    where, none = where.reshape(8, -1), np.searchsorted(used, parts.WEIGHTS)
+def fitted(where: Numbers, counts: Vector, sizes: Numbers, given: Vector | float = 0.0) -> Vector:
+    """The weights that make the shares of the playouts most likely, beside what is given."""
+    used, among = np.unique(where, return_inverse=True)
+    where, none = among.reshape(where.shape), np.searchsorted(used, parts.WEIGHTS)
     begins, owner = np.concatenate([[0], np.cumsum(sizes)[:-1]]), np.repeat(np.arange(len(sizes)), sizes)
     share = (counts / np.maximum.reduceat(counts, begins)[owner]) ** SHARP
     share /= np.add.reduceat(share, begins)[owner]
     logs, mean, spread = (np.zeros(len(used)) for _ in range(3))
     for turn in range(1, ROUNDS + 1):
-        odds = np.exp(logs[where].sum(0))
+        odds = np.exp(given + logs[where].sum(0))
         odds /= np.add.reduceat(odds, begins)[owner]
         miss = (odds - share) / len(sizes)
         slope = sum(np.bincount(part, miss, len(used)) for part in where) + HOLD * logs
@@ -168,12 +184,28 @@ def spread_out(values: Vector) -> Vector:
     return whole
 
 
-def fit(seeds: list[str]) -> None:
-    """Fit to the games of these seeds, and write the table."""
+def loaded(seeds: list[str]) -> tuple[Numbers, Vector, Numbers]:
+    """The cells of the games of these seeds, their playouts, and how many cells a position has."""
     files = [np.load(GAMES / f"{seed}.npz") for seed in seeds]
     features, counts, sizes = (np.concatenate([file[name] for file in files]) for name in ("rows", "counts", "sizes"))
     print(f"{len(sizes)} positions, {len(features)} cells")
-    write("hex", spread_out(fitted(counted(features.astype(np.int64)), counts.astype(np.float64), sizes)), 1_000)
+    return features.astype(np.int64), counts.astype(np.float64), sizes
+
+
+def fit(seeds: list[str]) -> None:
+    """Fit to the games of these seeds, and write the table; currents weigh nothing in it."""
+    features, counts, sizes = loaded(seeds)
+    write("hex", spread_out(fitted(counted(features), counts, sizes)), 1_000)
+
+
+def currents(seeds: list[str]) -> None:
+    """Fit the weights of the currents alone to the games of these seeds, and write them into the table."""
+    features, counts, sizes = loaded(seeds)
+    whole = np.array([*weights(), 0]) / 1_000
+    given = POWER * whole[counted(features)].sum(0)
+    values = fitted(parts.CURRENT + features[None, :, 5], counts, sizes, given)
+    whole[parts.CURRENT :] = values[parts.CURRENT :]
+    write("hex", whole[: parts.WEIGHTS], 1_000)
 
 
 def main() -> None:
@@ -181,7 +213,7 @@ def main() -> None:
     if sys.argv[1] == "play":
         play(*map(int, sys.argv[2:5]))
     else:
-        fit(sys.argv[2:])
+        {"fit": fit, "currents": currents}[sys.argv[1]](sys.argv[2:])
 
 
 if __name__ == "__main__":

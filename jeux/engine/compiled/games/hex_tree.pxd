@@ -1,12 +1,14 @@
 # The types of jeux/engine/kernels/games/hex_tree.py.
 cimport cython
+from libc.math cimport pow
 from ..growing_tree cimport GrowingTree
 from .hex cimport HexBoard
+from .hex_current cimport Current
 from .hex_links cimport Links
 
-cdef int _SLOTS, _EXPAND_AFTER, _EXPAND_LATER, _CHECK_EVERY, _VIRTUAL_PLAYOUTS, _PRIOR_LIMIT, _WON, _LOST, _FULL
+cdef int _SLOTS, _EXPAND_AFTER, _EXPAND_LATER, _CHECK_EVERY, _VIRTUAL_PLAYOUTS, _PRIOR_LIMIT, _WON, _LOST, _FULL, _MEASURE_AFTER, _PATIENCE
 cdef double[::1] _PRIOR_WEIGHTS
-cdef double _LEAST, _OWN_WEIGHT, _PRIOR_WEIGHT
+cdef double _LEAST, _OWN_WEIGHT, _PRIOR_WEIGHT, _MEASURED_TRUST, _POWER
 
 
 cdef class HexTree(GrowingTree):
@@ -20,6 +22,8 @@ cdef class HexTree(GrowingTree):
     cdef public signed char[::1] proven
     cdef signed char[::1] complete
     cdef public Links links
+    cdef Current current
+    cdef double trust
     cdef int prove_after
     cdef public int work
     cdef public int winning_child
@@ -29,6 +33,8 @@ cdef class HexTree(GrowingTree):
     cdef void visit(self) noexcept
     @cython.locals(board=HexBoard, colour="signed char[::1]", free=cython.int[::1], best=double, total=double, end=int, start=int, k=int, cell=int, weight=double)
     cdef void expand(self, int node, int side, int last) noexcept
+    @cython.locals(current=Current, start=int, slot=int, weight=double, total=double)
+    cdef void measure(self, int node, int side) noexcept
     @cython.locals(at=int, slot=int, weight=double)
     cdef int keep_promising(self, int start, int end, double least, double total) noexcept
     @cython.locals(start=int, best=double, best_slot=int, slot=int, visits=int, sure=double, score=double)

@@ -6,7 +6,8 @@ Every playout also counts, for every node that it passed, the cells of its child
 slots of flat arrays, the children of a node one run of slots.
 
 Where proofs are asked for, a node that was visited often is looked at for links (`hex_links`): it may be won or lost
-already, or lost but for the cells where the adversary's links can be cut. A proof is propagated to the nodes above.
+already, or lost but for the cells where the adversary's links can be cut. A proof is propagated to the nodes above. In
+such a tree the priors of nodes also come from the currents through their cells (`hex_current`).
 Types are in `compiled/games/hex_tree.pxd`.
 """
 
@@ -18,6 +19,7 @@ from math import sqrt
 
 from ..growing_tree import GrowingTree
 from .hex import HexBoard
+from .hex_current import Current
 from .hex_links import FULL, Links
 
 _SLOTS = 2_000_000
@@ -35,6 +37,14 @@ _VIRTUAL_PLAYOUTS = 4
 """Every cell begins with so many RAVE playouts, half of them won."""
 _LEAST = 0.003
 """Cells whose prior is less than this part of the best one are not searched, except at the root."""
+_MEASURE_AFTER = 200
+"""Playouts of a node before its currents are measured: that takes as long as some thirty of them."""
+_MEASURED_TRUST, POWER = 3.0, 0.8
+"""How many times as much priors count in a tree that measures currents, and the power of those without, in them."""
+_POWER = POWER
+_PATIENCE = 4
+"""How many times as often a node is visited before it is looked at for links, where the root shows none from edge to
+edge: every look takes as long as hundreds of playouts."""
 WON, LOST = 1, 2
 """What a node may be for the side to play there, as far as it is proven."""
 _WON, _LOST, _FULL = WON, LOST, FULL
@@ -63,6 +73,8 @@ class HexTree(GrowingTree):
         self.proven, self.complete = array("b", bytes(room)), array("b", bytes(room))
         self.links = Links(board) if work else None
         self.prove_after, self.work = prove_after, work
+        self.current = Current(board) if work else None
+        self.trust = _MEASURED_TRUST if work else 1.0
         self.winning_child = 0
         self.refuted: list[int] = []
         board.reset()
@@ -73,6 +85,10 @@ class HexTree(GrowingTree):
             else:
                 self.prove(0, board.side)
             self.stopped = self.proven[0] > 0
+            if not self.stopped:
+                self.measure(0, board.side)
+            if self.links and not self.links.outcome:
+                self.prove_after *= _PATIENCE
 
     def visit(self) -> None:
         """One playout: down the tree, to the end at random, and back up."""
@@ -88,6 +104,8 @@ class HexTree(GrowingTree):
                 self.expand(node, side, last)
                 if not first[node]:
                     break
+            elif self.visits[node] == _MEASURE_AFTER and node and self.prove_after:
+                self.measure(node, side)
             elif self.visits[node] == self.prove_after and node and self.prove_after:
                 # its fill-in differs from that of the nodes below: no further down this time
                 self.prove(node, side)
@@ -132,6 +150,20 @@ class HexTree(GrowingTree):
             self.first[node] = start
             self.used = start + self.width[node]
 
+    def measure(self, node: int, side: int) -> None:
+        """Give the children of a node the priors that the currents tell, where the board stands."""
+        current, start = self.current, self.first[node]
+        assert current is not None
+        current.measure(1)
+        current.measure(2)
+        total = 0.0
+        for slot in range(start, start + self.width[node]):
+            weight = pow(self.prior[slot], _POWER) * current.factor(self.move[slot], side)
+            self.prior[slot] = weight
+            total += weight
+        for slot in range(start, start + self.width[node]):
+            self.prior[slot] *= self.trust / total
+
     def keep_promising(self, start: int, end: int, least: float, total: float) -> int:
         """Keep the cells whose prior is at least so much; how many they are."""
         at = start
@@ -141,7 +173,7 @@ class HexTree(GrowingTree):
                 self.move[at] = self.move[slot]
                 self.raves[at] = _VIRTUAL_PLAYOUTS
                 self.rave_wins[at] = _VIRTUAL_PLAYOUTS // 2
-                self.prior[at] = weight / total
+                self.prior[at] = self.trust * weight / total
                 at += 1
         return at - start
 
@@ -223,7 +255,7 @@ class HexTree(GrowingTree):
                 self.move[end] = cell
                 self.raves[end] = _VIRTUAL_PLAYOUTS
                 self.rave_wins[end] = _VIRTUAL_PLAYOUTS // 2
-                self.prior[end] = board.prior(cell, side, last) / total
+                self.prior[end] = self.trust * board.prior(cell, side, last) / total
                 end += 1
         self.complete[node] = 1
         self.width[node] = end - start

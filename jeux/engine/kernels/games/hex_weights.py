@@ -4,7 +4,8 @@ The weights are logarithms, in thousandths, of how often a cell is played (`asse
 `assets/workshop/training/hex_weights.py`; after Huang, Arneson, Hayward, Müller and Pawlewicz, *MoHex 2.0: a
 pattern-based MCTS Hex player*, 2013). Of a cell they are added up: one for its six neighbours, one for the six cells to
 which it bridges and one for all twelve together, the same three again where the last stone is one of the twelve, one
-for its place on the board and one for the way there from the last stone.
+for its place on the board and one for the way there from the last stone. Where currents are measured (`hex_current`),
+one for those through the cell comes to that.
 
 A pattern is what a ring of six cells holds, as a number of six digits to the base 3: 0 empty, 1 one's own, 2 adverse.
 Everything is numbered as White sees it.
@@ -27,7 +28,11 @@ LOCAL = BOTH + PATTERNS**2
 """Where the weights of the farther ring begin, of both together, and the same three again near the last stone."""
 PLACE = 2 * LOCAL
 WAY = PLACE + PLACES
-WEIGHTS = WAY + WAYS
+CURRENT = WAY + WAYS
+GRADES = 12
+"""Parts of a current are told apart by so many grades, each half an octave: the first one below 2**-7."""
+WEIGHTS = CURRENT + GRADES**2
+"""From `CURRENT` on are those of the currents through a cell, of one's own circuit and of the adverse one."""
 
 
 def pattern(code: int) -> int:
