@@ -11,8 +11,8 @@ nothing where they were seldom seen.
 
 The present weights were taught in two rounds: 24 379 positions of games with 3 000 playouts a stone, by the weights of
 before (a product of four, without those of both rings or near the last stone; `SHARP` was 1 in this round), then 900
-games (35 060 positions) with 2 500. Those of the currents were taught in one: 11 933 positions of 375 games on 16 cells a
-side with 8 000, of the first seventy stones, all of the first 24 and every third one later; `POWER` was fitted with
+games (35 060 positions) with 2 500. Those of the currents were taught in one: 11 933 positions of 375 games on 16 cells
+a side with 8 000, of the first seventy stones, all of the first 24 and every third one later; `POWER` was fitted with
 them, `STRAY` was 0.12 up to the thirtieth stone, `HOLD` 1e-4, `ROUNDS` 150, `PACE` 0.06.
 """
 
