@@ -175,13 +175,13 @@ class RootSearch:
         counted: bool = False,
         searched: Iterable[str] | None = None,
     ) -> SearchResult:
-        """`counted`: nothing was estimated, so that equal values of the best are as sure as wins and losses, and all
-        values where each is a true one."""
+        """`counted`: nothing was estimated, so that the value of the best step is as sure as wins and losses, and so
+        are those of an analysis; otherwise the value of another step may be an upper bound."""
         values = tuple((step, to_value(score, self._scale)) for step, score in ranked)
         step, value = values[0]
-        best = ranked[0][1]
-        as_sure = counted * (INFINITE if self._every else 1)  # how far from the best a score may be that is as sure
-        proven = {step for step, score in ranked if abs(score) >= SURE_WIN or best - score < as_sure}
+        proven = {step for step, score in ranked if abs(score) >= SURE_WIN}
+        if counted:
+            proven.update((each for each, _ in ranked) if self._every else (step,))
         line = self._search.principal_variation(step, depth)
         return SearchResult(
             step,
