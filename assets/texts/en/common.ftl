@@ -702,7 +702,7 @@ draw = Drawn game.
 # $side: <game>-side-0
 ending-gave-up = The game has been resigned.
 ending-gave-up-by = Game resigned by { $side }.
-ending-gave-up-computer = The computer gives up, sure to have lost. Undo to play to the end.
+ending-gave-up-computer = The computer gives up. Undo to go on.
 # $side : <game>-side-N
 computer-knows-loss = The game is lost for { $side } unless the other side errs: the computer makes it last.
 ending-agreed-draw = Both sides agree to a draw.

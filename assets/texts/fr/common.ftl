@@ -708,7 +708,7 @@ draw = Partie nulle.
 # $side : <jeu>-side-0
 ending-gave-up = La partie est abandonnée.
 ending-gave-up-by = Partie abandonnée par { $side }.
-ending-gave-up-computer = L’ordinateur abandonne, sûr d’avoir perdu. Annuler pour jouer jusqu’au bout.
+ending-gave-up-computer = L’ordinateur abandonne. Annuler pour continuer.
 # $side : <jeu>-side-N
 computer-knows-loss = Partie perdue pour { $side }, sauf erreur de l’adversaire : l’ordinateur la fait durer.
 ending-agreed-draw = Les deux joueurs conviennent de la nulle.
