@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,19 @@ def test_a_question_leaves_the_lowest_buttons_free(tmp_path: Path, size: tuple[i
         assert rects[get("button-play-anyway")].bottom <= rects[get("button-line-forward")].top
         back = rects[get("button-line-back")]
         assert [rect.right < back.left for rect in rects.values() if rect.top == back.top and rect != back] == [True]
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 768), 200), ((800, 600), 150), ((1366, 768), 100)])
+@pytest.mark.parametrize("key", ["hex", "tablut", "backgammon"])
+def test_after_the_end_no_button_lies_over_another(
+    tmp_path: Path, key: str, size: tuple[int, int], text_size: int
+) -> None:
+    """At Hex there is one more, which shows the board from near."""
+    with desk(tmp_path, size, text_size=text_size) as app:
+        scene = play_table(app, key, (0, 2))
+        match = scene.session.match
+        scene.session.give_up(1, match.game.prices(match.position)[0])
+        frames(app, 60)
+        rects = [button.rect for button in scene.widgets.buttons()]
+        assert len(rects) > 6
+        assert not [(one, other) for one, other in combinations(rects, 2) if one.colliderect(other)]

@@ -24,6 +24,9 @@ NAME = 1.45
 SMALL = 0.9
 FIRST_NAME = 1.9
 """The name on the card of the latest match."""
+RIBBON, RIBBON_WORDS, WIDE = 2.8, 1.5, 38
+"""Body sizes: the height and the letters of the ribbon, and how wide a card is from which it lies at the right of the
+words, not below them."""
 BADGE = 1.35
 """Body sizes of the badges of those who play a match."""
 _SEPARATOR = " · "
@@ -123,19 +126,37 @@ def draw_learn(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Loo
     put(surface, words, "text", scale(SMALL), palette.ink, rect, "center")
 
 
-def resume_height(scale: Scale) -> int:
-    """What the card of a match takes: its words, in the largest or in the narrowest card, and the way off the list."""
-    first = leading(scale(FIRST_NAME)) + 2 * leading(scale.body)
+def resume_height(scale: Scale, ribbon_below: bool = False) -> int:
+    """What the card of a match takes: its words, in the largest or in the narrowest card, and the way off the list; in
+    a narrow card the ribbon too, below the words."""
+    first = leading(scale(FIRST_NAME)) + (3 if ribbon_below else 2) * leading(scale.body)
     narrow = leading(scale(NAME)) + 4 * leading(scale(SMALL))
-    return scale(0.7) + max(first, narrow) + max(SMALLEST_TARGET, scale(FORGET)) + scale(0.4)
+    below = scale(RIBBON) + 2 * scale(0.3) if ribbon_below else 0
+    return scale(0.7) + max(first, narrow) + below + max(SMALLEST_TARGET, scale(FORGET)) + scale(0.4)
 
 
-def forget_rect(card: pygame.Rect, first: bool, words: str, scale: Scale) -> pygame.Rect:
+def _foot(card: pygame.Rect, scale: Scale) -> int:
+    """Where the way off the list begins."""
+    return card.bottom - scale(0.4) - max(SMALLEST_TARGET, scale(FORGET))
+
+
+def ribbon_rect(card: pygame.Rect, ribbon: str, scale: Scale) -> pygame.Rect:
+    """Where the ribbon lies: at the right of a wide card, below the words of a narrow one."""
+    label = pygame.Rect(0, 0, width_of(ribbon, "title", scale(RIBBON_WORDS)) + scale(2.4), scale(RIBBON))
+    label.midright = (card.right - scale(1.2), card.centery)
+    if card.width < scale(WIDE):
+        left = resume_picture(card, scale).right + scale(0.9)
+        label.width = min(label.width, card.right - left - scale(MARGIN))
+        label.bottomleft = (left, _foot(card, scale) - scale(0.3))
+    return label
+
+
+def forget_rect(card: pygame.Rect, ribbon: str, words: str, scale: Scale) -> pygame.Rect:
     """Where a match is taken off the list: at the foot of its card, beside the picture."""
-    inner = _resume_words(card, scale, first)
+    inner = _resume_words(card, scale, ribbon)
     height = max(SMALLEST_TARGET, scale(FORGET))
     width = min(inner.width, width_of(words, "text", scale(SMALL)) + scale(0.8))
-    return pygame.Rect(inner.x - scale(0.4), card.bottom - scale(0.4) - height, width, height)
+    return pygame.Rect(inner.x - scale(0.4), _foot(card, scale), width, height)
 
 
 def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
@@ -220,17 +241,21 @@ def resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
     return pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
 
 
-def _resume_words(sheet: pygame.Rect, scale: Scale, first: bool) -> pygame.Rect:
-    """The line of the name of the game, as wide as all the words beside the picture."""
-    left = resume_picture(sheet, scale).right + scale(0.9)
-    size = scale(FIRST_NAME if first else NAME)
-    return pygame.Rect(left, sheet.y + scale(0.5), sheet.right - left - scale(MARGIN), leading(size))
+def _resume_words(sheet: pygame.Rect, scale: Scale, ribbon: str) -> pygame.Rect:
+    """The line of the name of the game, as wide as all the words between the picture and what lies at the right."""
+    left, right = resume_picture(sheet, scale).right + scale(0.9), sheet.right - scale(MARGIN)
+    if ribbon and sheet.width >= scale(WIDE):
+        right = ribbon_rect(sheet, ribbon, scale).x - scale(0.6)
+    return pygame.Rect(left, sheet.y + scale(0.5), right - left, leading(scale(FIRST_NAME if ribbon else NAME)))
 
 
-def resume_lines(sheet: pygame.Rect, who: str, since: str, scale: Scale, first: bool) -> list[tuple[pygame.Rect, str]]:
-    """The lines below the name of the game: since when, and who plays in what is left above the way off the list."""
-    size, inner = scale(1 if first else SMALL), _resume_words(sheet, scale, first)
-    foot = sheet.bottom - scale(0.4) - max(SMALLEST_TARGET, scale(FORGET))
+def resume_lines(sheet: pygame.Rect, who: str, since: str, scale: Scale, ribbon: str) -> list[tuple[pygame.Rect, str]]:
+    """The lines below the name of the game: since when, and who plays in what is left above the way off the list, or
+    above a ribbon that lies there."""
+    size, inner = scale(1 if ribbon else SMALL), _resume_words(sheet, scale, ribbon)
+    foot = _foot(sheet, scale)
+    if ribbon and sheet.width < scale(WIDE):
+        foot = ribbon_rect(sheet, ribbon, scale).y
     room = max(2, (foot - inner.bottom) // leading(size))
     last = wrap(since, "text", size, inner.width)[: room - 1]
     players = wrap(who, "text", size, inner.width)
@@ -258,23 +283,19 @@ def draw_resume(
     words."""
     name, who, since = words
     sheet = lift(surface, rect, look, scale)
-    margin = scale(MARGIN)
     frame = resume_picture(sheet, scale)
     surface.blit(board, frame)
     frame_picture(surface, frame)
     size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
-    inner = _resume_words(sheet, scale, bool(ribbon))
+    inner = _resume_words(sheet, scale, ribbon)
     badges = len(badged(persons)) * scale(BADGE * 1.2)
     named = pygame.Rect(inner.x, inner.y, inner.width - badges, inner.height)
     put(surface, name, "title", fitting_size(name, "title", size, named.width), colours().ink, named, "left")
     put_badges(surface, persons, named.right, inner.centery, scale(BADGE))
-    for line, written in resume_lines(sheet, who, since, scale, bool(ribbon)):
+    for line, written in resume_lines(sheet, who, since, scale, ribbon):
         put(surface, written, "text", small, colours().ink_soft, line, "left")
     if ribbon:
-        size = scale(1.5)
-        label = pygame.Rect(0, 0, width_of(ribbon, "title", size) + scale(2.4), scale(2.8))
-        label.midright = (sheet.right - scale(1.2), sheet.centery)
-        if sheet.width < scale(38):
-            label.bottomright = (sheet.right - margin, sheet.bottom - margin)
+        label = ribbon_rect(sheet, ribbon, scale)
         pygame.draw.rect(surface, colours().primary_hover if look.hover else colours().primary, label, border_radius=3)
+        size = fitting_size(ribbon, "title", scale(RIBBON_WORDS), label.width)
         put(surface, ribbon, "title", size, colours().on_primary, label, "center")

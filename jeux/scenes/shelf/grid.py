@@ -29,6 +29,7 @@ from jeux.scenes.shelf.cards import (
     MARGIN,
     RISE,
     SMALL,
+    WIDE,
     draw_card,
     draw_forget,
     draw_learn,
@@ -197,7 +198,7 @@ class ShelfGrid:
         facts = [facts_text(game, texts) for game in CATALOGUE.values()]
         self.shape = shape(view, self._above(), self._foot_height(), scale, facts)
         self.items: list[Item] = []
-        self.y = scale(1)
+        self.y, self.row = scale(1), 0
         if self._entries and not state.searched:
             self._matches()
         self._games()
@@ -237,6 +238,7 @@ class ShelfGrid:
         """The latest match large, the others after it; more than a row of them waits behind a button."""
         self._heading(self.texts.get("menu-resume"))
         wide = min(2, self.shape.columns)
+        self.row = resume_height(self.scale, ribbon_below=self.shape.span(0, wide)[1] < self.scale(WIDE))
         shown = self._entries
         slots = max(1, self.shape.columns - wide) + 1
         folds = len(shown) > slots
@@ -252,15 +254,16 @@ class ShelfGrid:
         if hidden or (self.state.unfolded and folds):
             rect, place = self._slot(place, 1)
             self.items.append(self._fold(rect, hidden))
-        self.y += resume_height(self.scale) + self.scale(GAP)
+        self.y += self.row + self.scale(GAP)
 
     def _slot(self, column: int, columns: int) -> tuple[pygame.Rect, int]:
         """The next place in the rows of matches, and the column after it."""
         if column + columns > self.shape.columns:
             column = 0
-            self.y += resume_height(self.scale) + self.shape.gap
+            self.y += self.row + self.shape.gap
+            self.row = resume_height(self.scale)
         left, width = self.shape.span(column, columns)
-        return pygame.Rect(left, self.y, width, resume_height(self.scale)), column + columns
+        return pygame.Rect(left, self.y, width, self.row), column + columns
 
     def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> None:
         game, name = CATALOGUE[summary.game], f"resume.{summary.id}"
@@ -277,7 +280,7 @@ class ShelfGrid:
 
         shown = guarded(paint, self._failed(f"{summary.id}.json"), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))
-        away = forget_rect(rect, first, self.texts.get("menu-resume-forget"), self.scale)
+        away = forget_rect(rect, ribbon, self.texts.get("menu-resume-forget"), self.scale)
         if self.state.offered.has("forget"):
             self.items.append(self._forget(away, summary.id, lambda: self.actions.forget(summary)))
 
@@ -292,7 +295,7 @@ class ShelfGrid:
         """A file that cannot be shown says so, and can be put away."""
         (sentence,) = sentences([problem], self.texts)
         words, scale = self.texts.get("menu-resume-forget"), self.scale
-        away = forget_rect(rect, False, words, scale)
+        away = forget_rect(rect, "", words, scale)
         away.x = rect.x + scale(MARGIN) - scale(0.3)
         away.width = min(rect.right - away.x, width_of(words, "text", scale(SMALL)) + scale(0.8))
 

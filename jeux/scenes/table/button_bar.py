@@ -87,6 +87,8 @@ class ButtonBar:
             self._widgets.remove(element)
         self._moment.clear()
         rows, panel = self._in_rows(buttons), self._panel
+        if len(rows) > panel.most_rows(more):
+            rows = [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
         self.rows = len(rows)
         panel.make_room(self.rows, more)
         area = panel.actions.copy()

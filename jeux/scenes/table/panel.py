@@ -120,6 +120,10 @@ class Panel:
             return max(0, self._outcome_height(content.outcome) - self.message.height)
         return max(0, self._message_height(content) - self.message.height)
 
+    def most_rows(self, more: int) -> int:
+        """The rows of buttons that there is room for, `more` below the box of the message."""
+        return (self._between.height - more + self.gap) // (self.row_height + self.gap)
+
     def make_room(self, rows: int, more: int = 0) -> None:
         """Reserve rows of buttons, `more` below the box of the message, above the list."""
         self._more = more
