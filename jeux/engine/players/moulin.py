@@ -96,10 +96,10 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 PLAYER = EnginePlayer(
     think=think,
     levels=(
-        Level(nodes=1_500, seconds=0.8, depth=2, noise=0.09, blunder=0.36, sees_wins=False, ease=1.0),
-        Level(nodes=2_700, seconds=0.8, depth=3, noise=0.09, blunder=0.3),
-        Level(nodes=4_500, seconds=0.8, noise=0.06, blunder=0.2),
-        Level(nodes=11_000, seconds=0.9, noise=0.04, blunder=0.17),
+        Level(nodes=1_500, seconds=0.8, depth=1, noise=0.12, blunder=0.4, sees_wins=False, ease=1.0),
+        Level(nodes=2_700, seconds=0.8, depth=2, noise=0.12, blunder=0.36),
+        Level(nodes=4_500, seconds=0.8, noise=0.1, blunder=0.3),
+        Level(nodes=11_000, seconds=0.9, noise=0.05, blunder=0.2),
         Level(nodes=38_000, seconds=2.8),
     ),
     full=Level(nodes=10**9, seconds=5.0),
