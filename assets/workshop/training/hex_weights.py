@@ -1,19 +1,22 @@
 """Teaches the weights of the patterns of Hex by games of the tree against itself, and writes `assets/tables/hex.bin`.
 
-    python assets/workshop/training/hex_weights.py play 500 3000 1  # games, playouts a stone, a seed
-    python assets/workshop/training/hex_weights.py fit 1 2  # weights by the games of these seeds, without currents
-    python assets/workshop/training/hex_weights.py currents 1 2  # those of the currents, the others as they are
+    python assets/workshop/training/hex_weights.py play 500 16000 3  # games, playouts a stone, a seed
+    python assets/workshop/training/hex_weights.py currents 3  # weights of the currents, the others as they are
+    python assets/workshop/training/hex_weights.py fit 1 2  # those others by the games of these seeds, without currents
 
-Wants the compiled kernels and numpy. Games go to build/hex. What is learnt is how the playouts of the root were shared
-out among its cells, by a softmax over the sums of the weights (Adam, Kingma and Ba 2015). Games are broken off once
-they are as good as won. The weights of both rings together only tell what those of each ring do not: they shrink to
-nothing where they were seldom seen.
+Wants the compiled kernels and numpy. Games go to build/hex; a seed gives the same ones whatever the currents weigh, for
+the tree that plays them measures none. What is learnt is how the playouts of the root were shared out among its cells,
+by a softmax over the sums of the weights (Adam, Kingma and Ba 2015). Games are broken off once they are as good as won.
+The weights of both rings together only tell what those of each ring do not: they shrink to nothing where they were
+seldom seen.
 
-The present weights were taught in two rounds: 24 379 positions of games with 3 000 playouts a stone, by the weights of
-before (a product of four, without those of both rings or near the last stone; `SHARP` was 1 in this round), then 900
-games (35 060 positions) with 2 500. Those of the currents were taught in one: 11 933 positions of 375 games on 16 cells
-a side with 8 000, of the first seventy stones, all of the first 24 and every third one later; `POWER` was fitted with
-them, `STRAY` was 0.12 up to the thirtieth stone, `HOLD` 1e-4, `ROUNDS` 150, `PACE` 0.06.
+The first two commands make those weights of the currents that are in the table, from its others: half an hour of a
+core, 23 273 positions. Of a tenth of them that was left out of a fit, the shares cost 2.37 nats a stone by such
+weights, 2.38 by those of before (11 933 positions, on 16 cells a side alone, with 8 000 playouts), 2.91 without any.
+
+The others were taught in two rounds: 24 379 positions of games with 3 000 playouts a stone, by the weights of before (a
+product of four, without those of both rings or near the last stone; `SHARP` was 1 in this round), then 900 games
+(35 060 positions) with 2 500. Those games were not kept, so that `fit` cannot make the same weights again.
 """
 
 from __future__ import annotations
@@ -65,7 +68,7 @@ def rows(board: HexBoard, cells: list[int], side: int, last: int) -> list[tuple[
     current: Current = kernel("games.hex_current").Current(board)
     current.measure(1)
     current.measure(2)
-    samples = []
+    samples: list[tuple[int, ...]] = []
     for cell in cells:
         (y, x), (last_y, last_x) = divmod(cell, size), divmod(last, size)
         x, y, last_x, last_y = (y, x, last_y, last_x) if side else (x, y, last_x, last_y)
@@ -110,17 +113,17 @@ def game(rng: Random, playouts: int) -> list[tuple[list[tuple[int, ...]], list[i
 
 def play(games: int, playouts: int, seed: int) -> None:
     """Play games and keep what was seen."""
-    features: list[tuple[int, ...]] = []
+    features: list[Numbers] = []
     counts: list[int] = []
     sizes: list[int] = []
     for number in range(games):
         for cells, playouts_of in game(Random(f"{seed} {number}"), playouts):
-            features += cells
+            features.append(np.array(cells, np.int32))
             counts += playouts_of
             sizes.append(len(cells))
         print(number + 1, len(sizes), flush=True)
     GAMES.mkdir(parents=True, exist_ok=True)
-    np.savez(GAMES / f"{seed}.npz", rows=np.array(features, np.int32), counts=np.array(counts), sizes=np.array(sizes))
+    np.savez(GAMES / f"{seed}.npz", rows=np.concatenate(features), counts=np.array(counts), sizes=np.array(sizes))
 
 
 def turned_half(pattern: Numbers) -> Numbers:
@@ -140,10 +143,14 @@ def counted(features: Numbers) -> Numbers:
     near, far, places, ways, beside, _ = features.T
     three = slots(near, far)
     local = np.where(beside == 1, three + parts.LOCAL, parts.WEIGHTS)
-    indices = np.concatenate((three, local, [parts.PLACE + places], [parts.WAY + ways]))
-    often = np.bincount(indices.ravel(), minlength=parts.WEIGHTS + 1) >= SELDOM
+    return np.concatenate((three, local, [parts.PLACE + places], [parts.WAY + ways]))
+
+
+def often(indices: Numbers) -> Numbers:
+    """The same without the weights of both rings that were seldom seen."""
+    seen = np.bincount(indices.ravel(), minlength=parts.WEIGHTS + 1) >= SELDOM
     for part in (indices[2], indices[5]):
-        part[~often[part]] = parts.WEIGHTS
+        part[~seen[part]] = parts.WEIGHTS
     return indices
 
 
@@ -196,7 +203,7 @@ def loaded(seeds: list[str]) -> tuple[Numbers, Vector, Numbers]:
 def fit(seeds: list[str]) -> None:
     """Fit to the games of these seeds, and write the table; currents weigh nothing in it."""
     features, counts, sizes = loaded(seeds)
-    write("hex", spread_out(fitted(counted(features), counts, sizes)), 1_000)
+    write("hex", spread_out(fitted(often(counted(features)), counts, sizes)), 1_000)
 
 
 def currents(seeds: list[str]) -> None:
