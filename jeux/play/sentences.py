@@ -261,9 +261,14 @@ class Sentences:
     def _reason(self, result: Result) -> str:
         given_up = self.match.record.games[-1].given_up
         if given_up:
-            computer = self.match.who_plays(given_up[0]).level
-            return self.texts.get(f"ending-gave-up-{'computer' if computer else 'by'}", side=self.side(given_up[0]))
+            return self.texts.get(f"ending-gave-up-{self._who_gave_up(given_up[0])}", side=self.side(given_up[0]))
         return self.texts.game(self.key, f"ending-{result.reason}")
+
+    def _who_gave_up(self, player: int) -> str:
+        """Who gave up, in the names of texts: those for a computer say by which button its game goes on."""
+        if not self.match.who_plays(player).level:
+            return "by"
+        return "computer" if self.match.persons() else "watched"
 
     def _match_line(self) -> list[str]:
         if self.match.record.form in (forms.SINGLE, forms.PLAYOFF):

@@ -105,6 +105,7 @@ def test_two_computers_end_their_game_so_too() -> None:
     assert result
     assert result.scores == (0.0, 1.0)
     assert len(made.session.match.steps) == 2
+    assert made.session.sentences.outcome(result)[1] == TEXTS.get("ending-gave-up-watched")
 
 
 def test_the_computer_that_plays_for_a_person_gives_nothing_up() -> None:

@@ -703,6 +703,7 @@ draw = Drawn game.
 ending-gave-up = The game has been resigned.
 ending-gave-up-by = Game resigned by { $side }.
 ending-gave-up-computer = The computer gives up. Undo to go on.
+ending-gave-up-watched = The computer gives up. Go back to play on.
 # $side : <game>-side-N
 computer-knows-loss = The game is lost for { $side } unless the other side errs: the computer makes it last.
 ending-agreed-draw = Both sides agree to a draw.

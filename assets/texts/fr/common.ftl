@@ -709,6 +709,7 @@ draw = Partie nulle.
 ending-gave-up = La partie est abandonnée.
 ending-gave-up-by = Partie abandonnée par { $side }.
 ending-gave-up-computer = L’ordinateur abandonne. Annuler pour continuer.
+ending-gave-up-watched = L’ordinateur abandonne. Reculer pour continuer.
 # $side : <jeu>-side-N
 computer-knows-loss = Partie perdue pour { $side }, sauf erreur de l’adversaire : l’ordinateur la fait durer.
 ending-agreed-draw = Les deux joueurs conviennent de la nulle.
