@@ -82,3 +82,13 @@ def test_after_the_end_no_button_lies_over_another(
         rects = [button.rect for button in scene.widgets.buttons()]
         assert len(rects) > 6
         assert not [(one, other) for one, other in combinations(rects, 2) if one.colliderect(other)]
+
+
+def test_the_main_button_after_a_game_of_a_match_is_whole_where_rows_are_few(tmp_path: Path) -> None:
+    with desk(tmp_path, (820, 600)) as app:
+        scene = play_table(app, "hex", (0, 2), target=2, form="games")
+        scene.session.give_up(1, 1)
+        frames(app, 60)
+        main = next(button for button in scene.widgets.buttons() if button.kind == "primary")
+        assert main.text == app.texts.get("end-next-game")
+        assert width_of(main.text, "bold", app.scale.body) + app.scale(0.8) <= main.element.rect.width

@@ -86,9 +86,8 @@ class ButtonBar:
         for element in self._moment:
             self._widgets.remove(element)
         self._moment.clear()
-        rows, panel = self._in_rows(buttons), self._panel
-        if len(rows) > panel.most_rows(more):
-            rows = [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
+        panel = self._panel
+        rows = self._in_rows(buttons, panel.most_rows(more))
         self.rows = len(rows)
         panel.make_room(self.rows, more)
         area = panel.actions.copy()
@@ -111,8 +110,9 @@ class ButtonBar:
         if rect:
             self._why = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
 
-    def _in_rows(self, buttons: Sequence[Button]) -> list[list[Button]]:
-        """The buttons row by row: two share one where the words of both are whole."""
+    def _in_rows(self, buttons: Sequence[Button], most: int) -> list[list[Button]]:
+        """The buttons row by row: two share one where the words of both are whole, and where there is room for no more
+        than `most` rows, the last ones first: the main button stays whole as long as it can."""
         half = self._panel.row(self._panel.buttons, 0, 2, 2)
         rows: list[list[Button]] = []
         for button in buttons:
@@ -120,7 +120,10 @@ class ButtonBar:
                 rows[-1].append(button)
             else:
                 rows.append([button])
-        return rows
+        for i in range(len(rows) - 2, -1, -1):
+            if len(rows) > most and len(rows[i]) == len(rows[i + 1]) == 1:
+                rows[i].append(rows.pop(i + 1)[0])
+        return rows if len(rows) <= most else [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
 
     def _fits(self, button: Button, cell: pygame.Rect) -> bool:
         """Whether the words of a button are whole in a cell."""
