@@ -11,13 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import takewhile
+from zlib import crc32
 
 from jeux.common.settings import Settings
 from jeux.engine.client import Answer, Engine, EngineEvent, Lost, Restarted, Thought, Warned
 from jeux.engine.questions import FactsQuestion, SearchQuestion, Situation
 from jeux.match.forms import ADDING, MANUAL
 from jeux.match.match import Match
-from jeux.match.record import STRONGEST
+from jeux.match.record import STRONGEST, Record
 from jeux.play.analysis import Analysis, FactsOf, Inquiry, Question
 from jeux.play.pace import duration
 from jeux.play.requests import Again, Chosen, OwnStep, Purpose, Request, Study, Thinking, Worth
@@ -283,7 +284,8 @@ class Conductor:
     def _ask(self, purpose: Purpose, level: int | None, seconds: float | None, steps: tuple[str, ...]) -> None:
         if level == STRONGEST:
             level, seconds = None, float(self._settings().master)
-        question = SearchQuestion(self._situation(steps), level, seconds, away=self.match.away())
+        seed = step_seed(self.match.record, len(steps))
+        question = SearchQuestion(self._situation(steps), level, seconds, seed, self.match.away())
         self._request = Thinking(self._engine.ask(question), purpose)
 
     def _put(self, question: Question) -> int:
@@ -377,6 +379,13 @@ def _fits(answer: Answer, purpose: Purpose, match: Match) -> bool:
         return True
     _log.error("the engine answered %r, which is not legal here", answer.step)
     return False
+
+
+def step_seed(record: Record, steps: int) -> int:
+    """What the computer draws its errors and its choice among equal steps by, after so many steps of the last game of a
+    match: other in every match, game and turn, the same when a step is taken back. It is made of the moment when the
+    match began: the name of a match comes from the seed of its dice, with which this must have nothing to do."""
+    return crc32(f"{record.created} {len(record.games)} {steps}".encode())
 
 
 def _chosen_freely(positions: Sequence[Position]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.analysis import DEEP, Inquiry
-from jeux.play.conductor import Conductor, Waiting
+from jeux.play.conductor import Conductor, Waiting, step_seed
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 
@@ -94,8 +95,9 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
     played, words = match.record.games[-1], {word for line in Ears.heard for word in line.split()}
     secrets = (played.seed, match.commitment[:12], match.record.id, *played.words)
     assert not [line for line in Ears.heard for secret in secrets if secret in line]
-    assert all("seed=0" in line.split() for line in asked), "the only seed told is that of equal steps, always 0"
+    seeds = {f"seed={step_seed(match.record, steps)}" for steps in range(len(match.steps) + 1)}
     known = {
+        *seeds,
         *(
             "new",
             key,
@@ -114,6 +116,15 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
         *match.steps,
     }
     assert {word for word in words - known if not word.startswith("time=")} == set()
+
+
+def test_what_it_draws_by_has_nothing_to_do_with_the_dice() -> None:
+    record = Match.new("backgammon", {}, seats("backgammon", 1)).record
+    other = Match.new("backgammon", {}, seats("backgammon", 1)).record
+    assert record.games[0].seed != other.games[0].seed
+    assert record.id != other.id
+    same = replace(other, created=record.created)
+    assert [step_seed(same, steps) for steps in range(20)] == [step_seed(record, steps) for steps in range(20)]
 
 
 def test_the_engine_imports_nothing_of_the_match() -> None:
