@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from zlib import crc32
 
 import pytest
 
@@ -16,6 +17,7 @@ from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play import conductor as conductor_module
 from jeux.play.analysis import DEEP, Inquiry
 from jeux.play.conductor import Conductor, Waiting, step_seed
 from jeux.rules import CATALOGUE
@@ -118,7 +120,8 @@ def test_no_line_to_the_engine_tells_anything_of_the_dice_to_come(key: str, monk
     assert {word for word in words - known if not word.startswith("time=")} == set()
 
 
-def test_what_it_draws_by_has_nothing_to_do_with_the_dice() -> None:
+def test_what_it_draws_by_has_nothing_to_do_with_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conductor_module, "crc32", crc32)
     record = Match.new("backgammon", {}, seats("backgammon", 1)).record
     other = Match.new("backgammon", {}, seats("backgammon", 1)).record
     assert record.games[0].seed != other.games[0].seed
