@@ -26,7 +26,7 @@ from time import process_time
 
 from benchmarks.strength import LONGEST_GAME, chosen
 from jeux.engine.lookup import player_of
-from jeux.play.balance import ENOUGH, FILE, Run, key_of, median, read_runs, write_runs
+from jeux.play.setup.balance import ENOUGH, FILE, Run, key_of, median, read_runs, write_runs
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, complete_options
 

@@ -25,7 +25,7 @@ import pygame  # noqa: E402 - reads the environment
 from jeux.common.settings import Settings, save_settings  # noqa: E402
 from jeux.match.match import Match  # noqa: E402
 from jeux.match.record import Seat  # noqa: E402
-from jeux.play.conductor import Waiting  # noqa: E402
+from jeux.play.table.conductor import Waiting  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
 from jeux.scenes.app import App  # noqa: E402

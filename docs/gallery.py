@@ -22,7 +22,7 @@ import pygame  # isort: skip
 from jeux.common.language import LANGUAGES
 from jeux.common.settings import THEMES, Settings, save_settings
 from jeux.match.match import Match
-from jeux.play.rule_text import rules_of_booklet
+from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App, MakeScreen

@@ -28,7 +28,7 @@ def _serve() -> int:
 def _check_lessons(keys: list[str]) -> int:
     """Replay the lessons of some games, of all where none is named; 1 where something does not hold."""
     from jeux.common.console import write_line
-    from jeux.play.lesson_replay import lines_of
+    from jeux.play.learn.lesson.lesson_replay import lines_of
     from jeux.rules import CATALOGUE
 
     all_hold = True
@@ -44,7 +44,7 @@ def _leave_animation() -> int:
     from jeux.common.language import system_language
     from jeux.common.paths import config_folder
     from jeux.common.texts import Texts
-    from jeux.play.animation import leave_running
+    from jeux.play.classroom.classrooms import leave_running
 
     ended = leave_running(config_folder())
     write_line(sys.stdout, Texts(system_language()).get("animation-ended" if ended else "animation-none"))
@@ -80,7 +80,7 @@ def main() -> int:
             from jeux.common.environment import prepare
 
             prepare()
-            from jeux.press.commands import draw_file, print_file
+            from jeux.printing.commands import draw_file, print_file
 
             return print_file(asked) if asked.print else draw_file(asked)
         file = asked.file

@@ -1,4 +1,4 @@
-"""Proves what sentences claim of the figures of pages and of questions: ``python -m tests.claims [key…]``.
+"""Proves what sentences claim of the diagrams of pages and of questions: ``python -m tests.claims [key…]``.
 
 The engine thinks at full strength, in this process, so many nodes as the last stage of an analysis has, from the same
 seed, without a clock: the same claim gets the same answer. One line a claim; ends with 1 where one is wrong.
@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
 from jeux.engine.values import SAME, Value, step_values, worth_of
-from jeux.play.lesson_accept import Judge as Conditions
-from jeux.play.lesson_accept import read_accept
-from jeux.play.page_figures import PageFigure, figures_of
-from jeux.play.questions import questions_of
+from jeux.play.learn.diagram.diagrams import Diagram, diagrams_of
+from jeux.play.learn.lesson.lesson_accept import Judge as Conditions
+from jeux.play.learn.lesson.lesson_accept import read_accept
+from jeux.play.learn.teacher_questions import questions_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Fact, Position
 from jeux.rules.facts import FactFinder
@@ -35,12 +35,12 @@ class Finding(NamedTuple):
 
 
 class Judge:
-    """What a figure shows."""
+    """What a diagram shows."""
 
-    def __init__(self, figure: PageFigure) -> None:
-        self.game, self.players = CATALOGUE[figure.game], figure.players
-        self.position: Position = figure.positions()[-1]
-        self.player = player_of(figure.game)
+    def __init__(self, diagram: Diagram) -> None:
+        self.game, self.players = CATALOGUE[diagram.game], diagram.players
+        self.position: Position = diagram.positions()[-1]
+        self.player = player_of(diagram.game)
 
     def _clock(self) -> Clock:
         return Clock(Budget(nodes=self.player.stages[-1], depth=self.player.full.depth))
@@ -143,28 +143,28 @@ SEARCHED = frozenset({"better", "wins", "loses", "value", "best"})
 """Those for which the engine searches; the rules alone prove the others."""
 
 
-def judged(figure: PageFigure) -> Finding:
-    """Whether what is claimed of a figure holds."""
-    assert figure.claim
-    return KINDS[figure.claim["kind"]](Judge(figure), figure.claim)
+def judged(diagram: Diagram) -> Finding:
+    """Whether what is claimed of a diagram holds."""
+    assert diagram.claim
+    return KINDS[diagram.claim["kind"]](Judge(diagram), diagram.claim)
 
 
-def claimed(keys: list[str]) -> Iterator[PageFigure]:
-    """The figures of some games of which something is claimed, and the answers to their questions."""
+def claimed(keys: list[str]) -> Iterator[Diagram]:
+    """The diagrams of some games of which something is claimed, and the answers to their questions."""
     for key in keys:
-        yield from (figure for figure in figures_of(key).values() if figure.claim)
+        yield from (diagram for diagram in diagrams_of(key).values() if diagram.claim)
         yield from (question.answered for question in questions_of(key))
 
 
 def main(keys: list[str]) -> int:
     """Judge the claims of these games, or of all; 1 where one is wrong."""
     wrong = 0
-    for figure in claimed(keys or list(CATALOGUE)):
-        finding = judged(figure)
+    for diagram in claimed(keys or list(CATALOGUE)):
+        finding = judged(diagram)
         wrong += not finding.holds
-        assert figure.claim
+        assert diagram.claim
         says = "ok" if finding.holds else "WRONG"
-        sys.stdout.write(f"claim {figure.game} {figure.id} {figure.claim['kind']} {says} value={finding.value}\n")
+        sys.stdout.write(f"claim {diagram.game} {diagram.id} {diagram.claim['kind']} {says} value={finding.value}\n")
         sys.stdout.flush()
     return min(wrong, 1)
 

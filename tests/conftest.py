@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 from jeux.match import dice
-from jeux.play import conductor
+from jeux.play.table import conductor
 from jeux.voice import speaker
 from jeux.voice.contract import NoVoice, Voice
 

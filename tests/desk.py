@@ -14,7 +14,7 @@ from jeux.common.settings import Settings, save_settings
 from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.learnt import FILE_NAME
+from jeux.play.learn.learnt import FILE_NAME
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.routes import ROUTES

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from jeux.common.language import LANGUAGES
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.accessibility import AccessibilityScene, page_of
 from jeux.scenes.pages.settings import SettingsScene

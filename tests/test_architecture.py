@@ -34,22 +34,22 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
     "match": ("jeux.rules", "jeux.common.files", "jeux.common.cleaning", "jeux.common.schema"),
     "formats": ("jeux.rules", "jeux.match", "jeux.common"),
-    "evening": ("jeux.rules", "jeux.match", "jeux.common"),
+    "tournament": ("jeux.rules", "jeux.match", "jeux.common"),
     "engine": ("jeux.rules", "jeux.common.assets", "jeux.common.log"),
-    "play": ("jeux.rules", "jeux.match", "jeux.evening", "jeux.engine", "jeux.common"),
+    "play": ("jeux.rules", "jeux.match", "jeux.tournament", "jeux.engine", "jeux.common"),
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
-    "press": ("jeux.rules", "jeux.match", "jeux.evening", "jeux.play", "jeux.views", "jeux.common"),
+    "printing": ("jeux.rules", "jeux.match", "jeux.tournament", "jeux.play", "jeux.views", "jeux.common"),
     "voice": (),
     "ui": ("jeux.common",),
     "scenes": (
         "jeux.rules",
         "jeux.match",
         "jeux.formats",
-        "jeux.evening",
+        "jeux.tournament",
         "jeux.engine",
         "jeux.play",
         "jeux.views",
-        "jeux.press",
+        "jeux.printing",
         "jeux.voice",
         "jeux.ui",
         "jeux.common",
@@ -60,14 +60,14 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "jeux.engine",
         "jeux.formats",
         "jeux.play",
-        "jeux.press",
+        "jeux.printing",
         "jeux.rules",
         "jeux.scenes",
     ),  # `__main__`, which chooses
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does, a match
 writes its files as the settings do."""
-WITHOUT_A_WINDOW = ("rules", "match", "formats", "evening", "engine", "play", "voice")
+WITHOUT_A_WINDOW = ("rules", "match", "formats", "tournament", "engine", "play", "voice")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""
 

@@ -200,7 +200,7 @@ WITHOUT = """
 import sys
 sys.modules |= dict.fromkeys(sys.argv[1:])
 import hashlib, jeux.scenes.routes
-from jeux.press.request import PrintRequest, print_pdf
+from jeux.printing.request import PrintRequest, print_pdf
 from jeux.match.dice import Dice, commitment, new_seed
 assert hashlib.sha256.__module__ != "_hashlib"
 assert len(commitment(new_seed())) == 64

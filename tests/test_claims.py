@@ -1,4 +1,4 @@
-"""The claims of figures and questions that need no search, and the judge himself: he finds what is wrong."""
+"""The claims of diagrams and questions that need no search, and the judge himself: he finds what is wrong."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from dataclasses import replace
 
 import pytest
 
-from jeux.play.page_figures import CLAIMS, PageFigure
+from jeux.play.learn.diagram.diagrams import CLAIMS, Diagram
 from jeux.rules import CATALOGUE
 from tests import claims
 from tests.claims import KINDS, SEARCHED, claimed, judged, main
 
 PLAIN = [
-    pytest.param(figure, id=f"{figure.game}-{figure.id}")
-    for figure in claimed(list(CATALOGUE))
-    if figure.claim and figure.claim["kind"] not in SEARCHED
+    pytest.param(diagram, id=f"{diagram.game}-{diagram.id}")
+    for diagram in claimed(list(CATALOGUE))
+    if diagram.claim and diagram.claim["kind"] not in SEARCHED
 ]
-HEAPS = PageFigure("nim_bicolore", "heaps", "board=2n0b,1n0b turn=A last=-", {}, 2)
+HEAPS = Diagram("nim_bicolore", "heaps", "board=2n0b,1n0b turn=A last=-", {}, 2)
 """Solved at once: to leave two heaps of one wins, all else loses."""
 WINNER, LOSER = "1:1n0b", "2:1n0b"
 
 
-@pytest.mark.parametrize("figure", PLAIN)
-def test_facts_that_are_claimed_are_so(figure: PageFigure) -> None:
-    assert judged(figure).holds, judged(figure).value
+@pytest.mark.parametrize("diagram", PLAIN)
+def test_facts_that_are_claimed_are_so(diagram: Diagram) -> None:
+    assert judged(diagram).holds, judged(diagram).value
 
 
 @pytest.mark.parametrize(

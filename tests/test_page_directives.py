@@ -13,7 +13,7 @@ import pytest
 
 from jeux.common.markdown import Block, read_markdown
 from jeux.common.texts import Texts
-from jeux.play.rule_text import IN_MATCH, RulesOf, rule_page
+from jeux.play.setup.rule_text import IN_MATCH, RulesOf, rule_page
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Options, complete_options
 from tests.catalogues import LANGUAGES, pages_of

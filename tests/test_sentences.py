@@ -8,7 +8,7 @@ import pytest
 
 from jeux.common.texts import Texts
 from jeux.play.games import wording_of
-from jeux.play.wording import Line
+from jeux.play.gestures.wording import Phrase
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position
 from tests.catalogues import LANGUAGES
@@ -18,7 +18,7 @@ STEPS = 400
 GAMES = 3
 
 
-def say(texts: Texts, game: Game, line: Line, player: int, part: str) -> str:
+def say(texts: Texts, game: Game, line: Phrase, player: int, part: str) -> str:
     name, arguments = line
     sides = {"side": texts.game(game.key, f"side-{player}{part}")} if player >= 0 else {}
     return texts.game(game.key, name, **sides, **arguments)

@@ -111,7 +111,7 @@ def test_a_game_has_no_text_of_a_rule_that_is_gone(game: Game, language: str) ->
 @BOTH
 def test_facts_of_the_cards_have_words(language: str) -> None:
     for game in CATALOGUE.values():
-        for name in (f"family-{game.facts.family}", f"luck-{game.facts.luck}"):
+        for name in (f"family-{game.header.family}", f"luck-{game.header.luck}"):
             assert {name, f"{name}-help"} <= texts(language).keys()
 
 

@@ -25,7 +25,7 @@ from jeux.common.settings import Settings
 from jeux.engine.client import Engine, engine_command
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Conductor, Played, Waiting
+from jeux.play.table.conductor import Conductor, Played, Waiting
 from jeux.rules import CATALOGUE
 
 SCRIPT = """

@@ -25,20 +25,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from jeux.common.language import LANGUAGES
-from jeux.common.settings import (
-    ANIMATIONS,
-    COORDINATES,
-    FONTS,
-    PANELS,
-    TEXT_SIZES,
-    THEMES,
-    Settings,
-    save_settings,
-)
+from jeux.common.settings import ANIMATIONS, COORDINATES, FONTS, PANELS, TEXT_SIZES, THEMES, Settings, save_settings
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import FACES, OVER, BadOption, Game
 from jeux.rules.die_places import die_place

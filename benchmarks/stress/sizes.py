@@ -26,20 +26,20 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from jeux.common.settings import TEXT_SIZES, THEMES, Settings, save_settings
-from jeux.evening.contract import SWISS, Plan
-from jeux.evening.draft import play_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.animation import Animation, Point
+from jeux.play.classroom.classrooms import Classroom, Point
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.classroom.programme import ProgrammePage
-from jeux.scenes.evening.keeping import begin, evening_store
-from jeux.scenes.evening.list_scene import show_evening
-from jeux.scenes.evening.making import MakingScene
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.table.scene import GameScene
+from jeux.scenes.tournament.keeping import begin, tournament_store
+from jeux.scenes.tournament.list_scene import show_tournament
+from jeux.scenes.tournament.making import MakingScene
 from jeux.scenes.window import SMALLEST
+from jeux.tournament.contract import SWISS, Plan
+from jeux.tournament.draft import play_of
 
 LARGEST = (3840, 2200)
 DT = 0.2
@@ -68,12 +68,14 @@ def _menu(app: App, key: str) -> None:
     app.scene.open_menu()
 
 
-def _evening(app: App, key: str) -> None:
-    """An evening with one name as long as any."""
+def _tournament(app: App, key: str) -> None:
+    """A tournament with one name as long as any."""
     play = play_of(key)
     plan = Plan("A" * 40, "2026-11-28", SWISS, (play,), rounds=3, tables=("Bibliothèque",))
-    evening = begin(evening_store(), plan, ("Anna", "Maximilienne-Antoinette de la Rochefouca", "Chloé", "Zoé", "Léo"))
-    show_evening(app, evening.id)
+    tournament = begin(
+        tournament_store(), plan, ("Anna", "Maximilienne-Antoinette de la Rochefouca", "Chloé", "Zoé", "Léo")
+    )
+    show_tournament(app, tournament.id)
 
 
 def _making(app: App) -> MakingScene:
@@ -94,7 +96,7 @@ def _above(open_dialogue: Callable[[App, str], None]) -> Callable[[App, str], No
 def _programme(app: App, key: str) -> None:
     """What is shown to a class, of one game."""
     points = (Point("day"), Point("demo", key), Point("game", key, level=3))
-    app.open(ProgrammePage(app, Animation("CE2", (key,), programme=points), lambda animation: None))
+    app.open(ProgrammePage(app, Classroom("CE2", (key,), programme=points), lambda animation: None))
 
 
 SCREENS: dict[str, Callable[[App, str], None]] = {
@@ -102,7 +104,7 @@ SCREENS: dict[str, Callable[[App, str], None]] = {
     "new game": lambda app, key: app.show_new_game(key),
     "table": _table,
     "menu": _menu,
-    "evening": _evening,
+    "evening": _tournament,
     "new evening": lambda app, key: app.go(_making),
     "settings": _above(lambda app, key: app.open_settings()),
     "class": _above(lambda app, key: app.hour.prepare()),

@@ -31,8 +31,8 @@ from jeux.common.settings import THEMES, Settings, save_settings
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Waiting
-from jeux.play.hand import Path
+from jeux.play.gestures.hand import Path
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App

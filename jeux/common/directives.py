@@ -1,7 +1,7 @@
 """The directives of a page: what stands in braces at the beginning of a block, before its words.
 
 ``{if option=value|value, option=value}`` shows the block only where all of it holds, ``{why code code}`` names the
-refusals that it explains, ``{option name}`` the option that it describes, ``{figure id}`` the figure above its words.
+refusals that it explains, ``{option name}`` the option that it describes, ``{diagram id}`` the diagram above its words.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Directives(NamedTuple):
     conditions: tuple[Condition, ...] = ()
     why: tuple[str, ...] = ()
     option: str = ""
-    figure: str = ""
+    diagram: str = ""
 
 
 NONE = Directives()
@@ -53,8 +53,8 @@ def take_directives(words: str) -> tuple[Directives, str]:
             found = found._replace(why=(*found.why, *(_name(code, words) for code in content.split())))
         elif kind == "option" and not found.option:
             found = found._replace(option=_name(content, words))
-        elif kind == "figure" and not found.figure:
-            found = found._replace(figure=_name(content, words))
+        elif kind == "figure" and not found.diagram:
+            found = found._replace(diagram=_name(content, words))
         else:
             raise BadPage(f"{{{kind}}} has no place here: {words}")
         rest = rest[directive.end() :]

@@ -70,7 +70,7 @@ class _Rows:
         """The block. Raises `BadPage`."""
         directives, words = take_directives(" ".join(self.words))
         kind = self.kind
-        if directives.figure:
+        if directives.diagram:
             if kind != "text":
                 raise BadPage(f"a figure is a paragraph of its own: {self.words[0]}")
             kind = "figure"

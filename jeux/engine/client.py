@@ -20,7 +20,7 @@ from typing import IO
 
 from jeux.common.assets import PACKAGE
 from jeux.engine import events as said
-from jeux.engine.events import Answer, EngineEvent, Facts, Lost, Restarted, StepWorth, Thought, Warned
+from jeux.engine.events import Answer, EngineEvent, FactsAnswer, Lost, Restarted, StepWorth, Thought, Warned
 from jeux.engine.process import Ending, EngineProcess
 from jeux.engine.questions import FactsQuestion, Question
 from jeux.rules.contract import Fact
@@ -29,7 +29,7 @@ __all__ = [
     "Answer",
     "Engine",
     "EngineEvent",
-    "Facts",
+    "FactsAnswer",
     "Lost",
     "Restarted",
     "StepWorth",
@@ -200,7 +200,7 @@ class Engine:
         if word == "best" and self._running and not self._running[0].about_facts:
             self._end(events, said.answer, line)
         elif self._running and self._running[0].about_facts and (word == "ok" or line.startswith(STOPPED)):
-            self._end(events, lambda ticket, _: Facts(ticket, dict(self._running[0].facts)), line)
+            self._end(events, lambda ticket, _: FactsAnswer(ticket, dict(self._running[0].facts)), line)
         elif word and word not in ANSWERS and not line.startswith(STOPPED):
             raise ValueError(repr(line[:LONGEST_QUOTE]))
         elif self._current:

@@ -62,7 +62,7 @@ class StepWorth:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class FactsAnswer:
     """What is true of steps (`jeux.rules.facts`); of fewer than were asked about where the question was stopped."""
 
     ticket: int
@@ -91,7 +91,7 @@ class Warned:
     code: str
 
 
-EngineEvent = Thought | Answer | StepWorth | Facts | Lost | Restarted | Warned
+EngineEvent = Thought | Answer | StepWorth | FactsAnswer | Lost | Restarted | Warned
 
 
 # --- reading lines: each raises `ValueError`, `KeyError` or `IndexError` where the line is nonsense -------------------

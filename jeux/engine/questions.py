@@ -17,7 +17,7 @@ STEPS_A_LINE = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class EnginePosition:
     """The position after these steps, from the start of a game or from the position text `start`."""
 
     game: str
@@ -43,7 +43,7 @@ class SearchQuestion:
     With `every`, or `of` a step, the answer says what all steps, or this one, are worth at full strength (a `StepWorth`
     each, before the `Answer`), by a search bounded as a `stage` of 1 to 3, or by `seconds`."""
 
-    at: Situation
+    at: EnginePosition
     level: int | None = None
     seconds: float | None = None
     seed: int = 0
@@ -76,7 +76,7 @@ class SearchQuestion:
 class FactsQuestion:
     """What is true of some legal steps; the answer is a `Facts`."""
 
-    at: Situation
+    at: EnginePosition
     about: tuple[str, ...]
 
     def lines(self) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
-"""The names of persons in the files of matches and evenings: found, changed, erased.
+"""The names of persons in the files of matches and tournaments: found, changed, erased.
 
 A name stands in the seats of a match and of the games that ended, in the words that seats added to their dice, and in
-what was kept of the file of another program (`unknown`); in an evening, wherever somebody wrote words. Two names are
+what was kept of the file of another program (`unknown`); in a tournament, wherever somebody wrote words. Two names are
 one where they are the same once cleaned.
 """
 
@@ -31,10 +31,10 @@ from jeux.match.archive import FOLDER as ENDED
 from jeux.match.store import LARGEST, Store
 
 MATCHES = ("running", "finished", "abandoned", ENDED)
-EVENINGS = ("evenings", "evenings/archived")
+TOURNAMENTS = ("evenings", "evenings/archived")
 DRAFT = "evening-draft.json"
 _WRITTEN = frozenset("name names computer tables note".split())
-"""Keys of an evening, and of one that is being chosen, whose values somebody wrote."""
+"""Keys of a tournament, and of one that is being chosen, whose values somebody wrote."""
 LARGEST_LOG = 4 << 20
 _log = logging.getLogger(__name__)
 _OURS = frozenset(
@@ -56,12 +56,12 @@ class Change(NamedTuple):
 
 
 def names_in(folder: Path) -> frozenset[str]:
-    """The names of persons at the seats of all the matches and games of a folder, and in its evenings."""
+    """The names of persons at the seats of all the matches and games of a folder, and in its tournaments."""
     found: set[str] = set()
     for path in _files(folder, MATCHES):
         data = _read(path) or {}
         found.update(_seated(data.get("seats")))
-    for path in (*_files(folder, EVENINGS), folder / DRAFT):
+    for path in (*_files(folder, TOURNAMENTS), folder / DRAFT):
         data = _read(path) or {}
         found.update(_listed(data.get("notes"), data.get("names")))
     return frozenset(found - {""})
@@ -74,7 +74,7 @@ def _seated(seats: object) -> Iterator[str]:
 
 
 def _listed(notes: object, names: object) -> Iterator[str]:
-    """The players of an evening by its notes, and the `names` of one that is being chosen."""
+    """The players of a tournament by its notes, and the `names` of one that is being chosen."""
     for note in notes if isinstance(notes, list) else ():
         if isinstance(note, dict) and str(note.get("key", "")).startswith("player/"):
             value = note.get("value")
@@ -84,16 +84,16 @@ def _listed(notes: object, names: object) -> Iterator[str]:
 
 
 def change_name(folder: Path, store: Store, change: Change) -> tuple[Problem, ...]:
-    """Put another name in the place of one, in every file of a match or an evening. What is played in another window,
+    """Put another name in the place of one, in every file of a match or a tournament. What is played in another window,
     or cannot be written, is told."""
     problems = [_changed(path, store, change) for path in _files(folder, MATCHES)]
-    problems += [_changed_evening(path, change) for path in (*_files(folder, EVENINGS), folder / DRAFT)]
+    problems += [_changed_tournament(path, change) for path in (*_files(folder, TOURNAMENTS), folder / DRAFT)]
     return tuple(dict.fromkeys(problem for problem in problems if problem))
 
 
 def forget_copies(folder: Path, name: str) -> None:
     """Delete what was set aside, left half written or kept of the write before, where a name stands in it."""
-    for where in (folder, *(folder / inner for inner in (*MATCHES, *EVENINGS))):
+    for where in (folder, *(folder / inner for inner in (*MATCHES, *TOURNAMENTS))):
         for pattern in (f"*{SET_ASIDE}", "*.tmp", f"*{BACKUP}"):
             for path in where.glob(pattern):
                 if _holds(path, name):
@@ -160,8 +160,8 @@ def _changed(path: Path, store: Store, change: Change) -> Problem | None:
     return None
 
 
-def _changed_evening(path: Path, change: Change) -> Problem | None:
-    """The same for an evening, in which another window writes under its lock."""
+def _changed_tournament(path: Path, change: Change) -> Problem | None:
+    """The same for a tournament, in which another window writes under its lock."""
     with locked(path.with_name(f"{path.name.split('.')[0]}.lock")) if path.exists() else nullcontext():
         data = _read(path)
         after = _with_words(data, change)
@@ -175,7 +175,7 @@ def _changed_evening(path: Path, change: Change) -> Problem | None:
 
 
 def _with_words(data: Any, change: Change, written: bool = False) -> Any:
-    """A value of an evening with the new name, wherever somebody wrote it."""
+    """A value of a tournament with the new name, wherever somebody wrote it."""
     if isinstance(data, dict):
         return {key: _with_words(value, change, key in _WRITTEN) for key, value in data.items()}
     if isinstance(data, list):

@@ -56,7 +56,7 @@ class Who(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayerResult:
     """What one game is for one player. `best` is what it counts for the best score, if it counts for it."""
 
     game: str
@@ -68,7 +68,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class PlayerStatistics:
     """`streak` is the number of games won in a row up to now, below 0 lost in a row; `longest` the most won in a row;
     `best` the best score; `aided` the games that are not counted."""
 
@@ -81,14 +81,14 @@ class Figures:
     best: float | None = None
     aided: int = 0
 
-    def with_line(self, line: Line) -> Figures:
+    def with_result(self, line: PlayerResult) -> PlayerStatistics:
         """The figures with one more game."""
         if not line.unaided:
             return replace(self, aided=self.aided + 1)
         streak = {WON: max(self.streak, 0) + 1, LOST: min(self.streak, 0) - 1}.get(line.outcome, 0)
         scores = [score for score in (self.best, line.best) if score is not None]
         better = min if fewest_best(line.game, line.outcome) else max
-        return Figures(
+        return PlayerStatistics(
             self.played + 1,
             self.won + (line.outcome == WON),
             self.drawn + (line.outcome == DRAWN),
@@ -105,15 +105,15 @@ def fewest_best(game: str, outcome: str) -> bool:
     return outcome == ALONE or (game in CATALOGUE and CATALOGUE[game].fewest)
 
 
-Table = dict[Who, Figures]
+Table = dict[Who, PlayerStatistics]
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """What the file holds: the games before the last ones summed up, and the last ones by name."""
 
-    sums: Mapping[Who, Figures]
-    games: Mapping[str, tuple[Line, ...]]
+    sums: Mapping[Who, PlayerStatistics]
+    games: Mapping[str, tuple[PlayerResult, ...]]
 
     def table(self) -> Table:
         """The figures of all of them."""
@@ -122,27 +122,27 @@ class Kept:
     def of(self, chosen: Callable[[str], bool]) -> Kept:
         """Only the games whose key is chosen."""
         games = {name: tuple(line for line in lines if chosen(line.game)) for name, lines in self.games.items()}
-        sums = {who: figures for who, figures in self.sums.items() if chosen(who.game)}
+        sums = {who: stats for who, stats in self.sums.items() if chosen(who.game)}
         return Kept(sums, {name: lines for name, lines in games.items() if lines})
 
 
 NOTHING = Kept({}, {})
 
 
-def _added(sums: Mapping[Who, Figures], lines: Iterable[Line]) -> Table:
+def _added(sums: Mapping[Who, PlayerStatistics], lines: Iterable[PlayerResult]) -> Table:
     """Figures with more games, each counted for its adversary and for all of them together."""
-    figures = dict(sums)
+    stats = dict(sums)
     for line in lines:
         for adversary in (line.adversary, None):
             who = Who(line.game, line.player, adversary)
-            figures[who] = figures.get(who, Figures()).with_line(line)
-    return figures
+            stats[who] = stats.get(who, PlayerStatistics()).with_result(line)
+    return stats
 
 
 # --- what a game is for its players -----------------------------------------------------------------------------------
 
 
-def lines_of(match: Match, count: int | None = None) -> tuple[Line, ...]:
+def lines_of(match: Match, count: int | None = None) -> tuple[PlayerResult, ...]:
     """One line for each person of a game that has ended, none for a guest, and none for persons of one name: nobody can
     tell them apart. A game in which the seats did not begin alike is not counted, as one with advice is not. `count` is
     what one who plays alone has reached."""
@@ -165,7 +165,7 @@ def lines_of(match: Match, count: int | None = None) -> tuple[Line, ...]:
         elif game.in_points and outcome == WON:
             counted = float(score)
         name = match.who_plays(side).name[:100]
-        lines.append(Line(game.key, name, _adversary(match, side), outcome, counted, plain))
+        lines.append(PlayerResult(game.key, name, _adversary(match, side), outcome, counted, plain))
     return tuple(lines)
 
 
@@ -246,8 +246,8 @@ class Statistics:
 
         def both(here: Kept) -> Kept:
             sums = dict(here.sums)
-            for who, figures in there.sums.items():
-                sums[who] = max(sums.get(who, Figures()), figures, key=lambda each: each.played + each.aided)
+            for who, stats in there.sums.items():
+                sums[who] = max(sums.get(who, PlayerStatistics()), stats, key=lambda each: each.played + each.aided)
             return _summed_up(Kept(sums, {**there.games, **here.games}))
 
         return self._change(both)
@@ -313,13 +313,13 @@ def _renamed(kept: Kept, old: str, new: str | None) -> Kept:
     def across(adversary: Adversary) -> Adversary:
         return adversary._replace(name=of(adversary.name) or "")
 
-    sums: dict[Who, Figures] = {}
-    for who, figures in kept.sums.items():
+    sums: dict[Who, PlayerStatistics] = {}
+    for who, stats in kept.sums.items():
         player, adversary = of(who.player), across(who.adversary) if who.adversary else None
         if player is not None and (adversary is None or adversary.level or not player or adversary.name != player):
             now = Who(who.game, player, adversary)
-            sums[now] = _together(who.game, sums[now], figures) if now in sums else figures
-    games: dict[str, tuple[Line, ...]] = {}
+            sums[now] = _together(who.game, sums[now], stats) if now in sums else stats
+    games: dict[str, tuple[PlayerResult, ...]] = {}
     for name, lines in kept.games.items():
         told = [(of(line.player), line) for line in lines]
         left = [replace(line, player=to, adversary=across(line.adversary)) for to, line in told if to is not None]
@@ -328,12 +328,12 @@ def _renamed(kept: Kept, old: str, new: str | None) -> Kept:
     return Kept(sums, games)
 
 
-def _together(game: str, one: Figures, other: Figures) -> Figures:
+def _together(game: str, one: PlayerStatistics, other: PlayerStatistics) -> PlayerStatistics:
     """The figures of two players who are one; who won in a row up to now is not known."""
     counts = ("played", "won", "drawn", "lost", "aided")
     scores = [score for score in (one.best, other.best) if score is not None]
     better = min if fewest_best(game, "" if one.won + one.lost + one.drawn else ALONE) else max
-    return Figures(
+    return PlayerStatistics(
         **{name: getattr(one, name) + getattr(other, name) for name in counts},
         longest=max(one.longest, other.longest),
         best=better(scores) if scores else None,
@@ -348,12 +348,12 @@ def _put_before(earlier: Kept, later: Kept) -> Kept:
 # --- as JSON ----------------------------------------------------------------------------------------------------------
 
 _line = row(_name, _name, _level, _name, one_of((WON, DRAWN, LOST, ALONE)), _best, flag)
-_FIGURES: dict[str, Fits] = {
+_STATISTICS: dict[str, Fits] = {
     **dict.fromkeys(("played", "won", "drawn", "lost", "longest", "aided"), _count),
     "streak": between(-_MOST, _MOST),
     "best": _best,
 }
-_sum = row(_name, _name, any_of(nothing, row(_level, _name)), having(_FIGURES))
+_sum = row(_name, _name, any_of(nothing, row(_level, _name)), having(_STATISTICS))
 _file = having(
     {
         "tablier": one_of((KIND,)),
@@ -366,26 +366,26 @@ _file = having(
 
 def _to_json(kept: Kept) -> str:
     """The file, in ASCII."""
-    sums = [[*who, asdict(figures)] for who, figures in kept.sums.items()]
+    sums = [[*who, asdict(stats)] for who, stats in kept.sums.items()]
     games = {name: [_flat(line) for line in lines] for name, lines in kept.games.items()}
     return json.dumps({"tablier": KIND, "format": FORMAT, "sums": sums, "games": games})
 
 
-def _flat(line: Line) -> list[object]:
+def _flat(line: PlayerResult) -> list[object]:
     return [line.game, line.player, *line.adversary, line.outcome, line.best, line.unaided]
 
 
 def _kept(data: Mapping[str, Any]) -> Kept:
     """What a file holds, names cleaned; games of a later version are left alone."""
     sums = {
-        Who(game, clean(player), Adversary(*adversary) if adversary else None): Figures(
-            **{each.name: figures[each.name] for each in fields(Figures)}
+        Who(game, clean(player), Adversary(*adversary) if adversary else None): PlayerStatistics(
+            **{each.name: stats[each.name] for each in fields(PlayerStatistics)}
         )
-        for game, player, adversary, figures in data["sums"]
+        for game, player, adversary, stats in data["sums"]
     }
     games = {
         name: tuple(
-            Line(game, clean(player), Adversary(level, clean(other)), outcome, best, unaided)
+            PlayerResult(game, clean(player), Adversary(level, clean(other)), outcome, best, unaided)
             for game, player, level, other, outcome, best, unaided in lines
         )
         for name, lines in data["games"].items()

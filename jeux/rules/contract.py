@@ -321,7 +321,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class BookletHeader:
     """The header line of the booklet, as data for cards and filters. `luck` is ``strategie`` or ``hasard``
     (« hasard raisonné »); `minutes` and `age` are the booklet's."""
 
@@ -366,7 +366,7 @@ class Game:
     """All that shared code knows of a game: what it is, never what it looks like."""
 
     key: str
-    facts: Facts
+    header: BookletHeader
     players: tuple[int, ...]
     """The numbers of players that it is made for, the usual one first."""
     sides: tuple[str, ...]

@@ -1,8 +1,8 @@
 """What the games of *tables* share: two dice, played one by one in any order, as many as possible.
 
-A game gives its ways to play one die (`Ways`); this module works out which of them the whole turn allows. It also reads
-and writes the stacks of men and the dice of position texts. Throws and touched dice serve every game of two dice.
-"""
+A game gives its ways to play one die (`DieMoves`); this module works out which of them the whole turn allows. It also
+reads and writes the stacks of men and the dice of position texts. Throws and touched dice serve every game of two
+dice."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ def throw_step(dice: tuple[int, ...], *, opening: bool) -> str:
 # --- the tree of a turn -------------------------------------------------------------------------------------------
 
 S = TypeVar("S", bound=Hashable)
-Ways = Callable[[S, int], Iterable[tuple[int, S]]]
+DieMoves = Callable[[S, int], Iterable[tuple[int, S]]]
 """The ways to play one die in a state of one's men: where the man starts, and the state after."""
 
 
-class Turn(NamedTuple):
+class DicePlan(NamedTuple):
     """What the dice left allow: `most` of them can be played, and only these (die, origin) begin so many."""
 
     most: int
     steps: tuple[tuple[int, int], ...]
 
 
-def plan(state: S, dice: tuple[int, ...], ways: Ways[S]) -> Turn:
+def plan(state: S, dice: tuple[int, ...], ways: DieMoves[S]) -> DicePlan:
     """The dice left, largest first, under the two obligations: as many dice as possible; and when only one of two
     different dice can be played, the larger if it can."""
     memo: dict[tuple[S, tuple[int, ...]], int] = {}
@@ -91,7 +91,7 @@ def plan(state: S, dice: tuple[int, ...], ways: Ways[S]) -> Turn:
     steps = [(die, origin) for length, die, origin in starts if length == most]
     if most == 1:
         steps = [step for step in steps if step[0] == dice[0]] or steps
-    return Turn(most, tuple(steps))
+    return DicePlan(most, tuple(steps))
 
 
 # --- position texts -----------------------------------------------------------------------------------------------

@@ -24,26 +24,26 @@ from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
-from jeux.play.analysis import Analysis
-from jeux.play.animation import Point
-from jeux.play.choosing import Choice
-from jeux.play.next_level import NextLevel
-from jeux.play.page_figures import PageFigure
-from jeux.play.puzzles import Puzzle
-from jeux.scenes.classroom.hour import ClassHour, Ways
+from jeux.play.analysis.analysis import Analysis
+from jeux.play.classroom.classrooms import Point
+from jeux.play.learn.diagram.diagrams import Diagram
+from jeux.play.learn.puzzle.puzzles import Puzzle
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.next_level import NextLevel
+from jeux.scenes.announcer import Announcer
+from jeux.scenes.classroom.hour import ClassHour, ClassRoutes
 from jeux.scenes.entrance import HANDS, Entrance
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.fingers import Fingers
-from jeux.scenes.reader import Reader
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Window, draw_sentence, too_small
-from jeux.views.badges import players_of
+from jeux.views.style.badges import players_of
 from jeux.voice.speaker import Speaker
 
 if TYPE_CHECKING:
-    from jeux.play.rule_text import RulesOf
+    from jeux.play.setup.rule_text import RulesOf
 
 RESIZE_DELAY = 0.15
 """Seconds without a new size before the widgets are built again."""
@@ -76,14 +76,14 @@ class Routes(Protocol):
     def table(self, app: App, match: Match) -> Screen:
         """A match in play."""
 
-    def evenings(self, app: App) -> Screen:
-        """The evenings of several players kept here."""
+    def tournaments(self, app: App) -> Screen:
+        """The tournaments of several players kept here."""
 
     def past(self, app: App) -> Screen:
         """The games that ended, as a dialogue."""
 
     def statistics(self, app: App, back: Act) -> Screen:
-        """The figures of all games, as a dialogue; `back` leads to where one came from."""
+        """The diagrams of all games, as a dialogue; `back` leads to where one came from."""
 
     def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Screen:
         """The last game of a record, which has ended, to be looked at again; `known` is what was found of it while it
@@ -98,8 +98,8 @@ class Routes(Protocol):
     def puzzle(self, app: App, puzzle: Puzzle) -> Screen:
         """A problem on the table."""
 
-    def figure(self, app: App, figure: PageFigure, page: RulesOf, back: Act) -> Screen:
-        """A figure on the table, to be played in beside the `page` where it stands; `back` leads there."""
+    def diagram(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> Screen:
+        """A diagram on the table, to be played in beside the `page` where it stands; `back` leads there."""
 
     def learn(self, app: App, learning: Learning) -> Screen:
         """The demonstration and the lessons of a game."""
@@ -150,7 +150,7 @@ class Routes(Protocol):
 MakeScreen = Callable[["App"], Screen]
 
 
-class _Way(NamedTuple):
+class _Visit(NamedTuple):
     """How to make a scene, the name of what it shows, the match that is played there, and a dialogue to be shown above
     it once more."""
 
@@ -170,7 +170,9 @@ class App:
         assert getattr(pygame, "IS_CE", False), "Tablier needs pygame-ce; pygame itself must not be installed beside it"
         self.settings, self.problems = load_settings(config_folder())
         self._keeper = SettingsKeeper(self.settings)
-        ways = Ways(partial(routes.class_page, self), partial(routes.show_point, self), self.show_shelf, self._relayout)
+        ways = ClassRoutes(
+            partial(routes.class_page, self), partial(routes.show_point, self), self.show_shelf, self._relayout
+        )
         self.hour = ClassHour(self, self._keeper, ways)
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
@@ -181,17 +183,17 @@ class App:
         self.next_level, self.engine, self.players = NextLevel(), Engine(), players_of(data_folder())
         self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
-        self.reader = Reader(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
+        self.announcer = Announcer(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
         self.clock, self.running = pygame.time.Clock(), True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
         self.faults = Faults()
         self.fingers = Fingers(lambda: self.settings, partial(_let_go, self), lambda: self.dialogue or self.scene)
-        self._next: _Way | None = None
-        self._here = _Way(routes.shelf, SHELF)
+        self._next: _Visit | None = None
+        self._here = _Visit(routes.shelf, SHELF)
         doors = routes.open_files, routes.open_text, routes.ask_what_to_open
         arrivals = Arrivals(lambda: self.hour.offered.has("files"), *(partial(way, self) for way in doors))
-        self._entrance = Entrance(self, self.reader, arrivals, self.reader.say_held)
+        self._entrance = Entrance(self, self.announcer, arrivals, self.announcer.say_held)
         self._resized: float | None = None
         self._size_to_keep = False
         self._lively, self._dirty, self._crashing = 0.0, True, False
@@ -223,7 +225,7 @@ class App:
 
     def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
         """Show another scene from the next frame on, unless the present one asks first; `place` and `match` name it."""
-        self._leave_for(partial(setattr, self, "_next", _Way(make, place, match)))
+        self._leave_for(partial(setattr, self, "_next", _Visit(make, place, match)))
 
     def _leave_for(self, act: Act) -> None:
         if self.scene is None or self.scene.may_leave(act):
@@ -337,7 +339,7 @@ class App:
             scene.rescue()
             scene.leave()
         self._keeper.close()
-        self.reader.speaker.close()
+        self.announcer.speaker.close()
         self.engine.close()
         pygame.event.get()  # pygame never frees an event left in the queue, nor the elements that it names
         # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
@@ -428,7 +430,7 @@ class App:
             for scene in self._shown():
                 scene.draw(self.screen)
         self.fingers.draw(self.screen)
-        self.reader.follow(self.dialogue or self.scene)
+        self.announcer.follow(self.dialogue or self.scene)
         pygame.display.flip()
         if self._size_to_keep and not self._crashing:  # only now: it could be laid out and drawn
             self._size_to_keep = False
@@ -451,7 +453,7 @@ class App:
                 act()
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
-        self._next = _Way(self.routes.crash)
+        self._next = _Visit(self.routes.crash)
 
 
 def _let_go(app: App) -> None:

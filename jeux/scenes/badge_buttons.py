@@ -12,7 +12,7 @@ from jeux.common.theme import Scale
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_colours, button_width, draw_button, put
-from jeux.views.badges import badge, badge_of
+from jeux.views.style.badges import badge, badge_of
 
 SIDE = 1.6
 """Body sizes of a badge on a button."""

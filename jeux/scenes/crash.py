@@ -12,7 +12,7 @@ import pygame
 from jeux.common.settings import Settings
 from jeux.common.typography import font
 from jeux.scenes.app import DISPLAY_SETTINGS, App
-from jeux.scenes.ear import Ear, PlainEar
+from jeux.scenes.narrator import Narrator, PlainNarrator
 from jeux.scenes.screen import Screen, Scroller
 
 PAPER, INK, CHOSEN = (255, 255, 255), (20, 20, 20), (225, 225, 225)
@@ -76,9 +76,9 @@ class CrashScene:
         return self
 
     @property
-    def ear(self) -> Ear:
+    def narrator(self) -> Narrator:
         """Its words, with the way that Enter takes as what has the focus."""
-        return PlainEar((self._text("title"), self._text("sentence")), self._text(self.ways[self._chosen]))
+        return PlainNarrator((self._text("title"), self._text("sentence")), self._text(self.ways[self._chosen]))
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return True

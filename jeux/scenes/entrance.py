@@ -10,10 +10,10 @@ import pygame
 from jeux.common import shortcuts
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
+from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
-from jeux.scenes.reader import Reader
 from jeux.scenes.screen import Screen
 from jeux.scenes.sticky_keys import StickyKeys
 
@@ -40,11 +40,11 @@ class Owner(Protocol):
 
 
 class Entrance:
-    """Gives the events of hands to the screen on top, then to `reader` and `arrivals`. `held` is called with the name
-    of a key that holds for the next one."""
+    """Gives the events of hands to the screen on top, then to `announcer` and `arrivals`. `held` is called with the
+    name of a key that holds for the next one."""
 
-    def __init__(self, owner: Owner, reader: Reader, arrivals: Arrivals, held: Callable[[str], object]) -> None:
-        self._owner, self._reader, self.arrivals = owner, reader, arrivals
+    def __init__(self, owner: Owner, announcer: Announcer, arrivals: Arrivals, held: Callable[[str], object]) -> None:
+        self._owner, self._announcer, self.arrivals = owner, announcer, arrivals
         self.gate = Gate(lambda: owner.settings)
         self._sticky = StickyKeys(held)
 
@@ -63,7 +63,7 @@ class Entrance:
             return False
         if event.type == pygame.KEYDOWN and not self._kept_by(top, event):
             event = shortcuts.standing(self._owner.texts.keys, event)
-            if self._reader.key(event, top) or self._owner.hour.steps(event, self._owner.texts.keys):
+            if self._announcer.key(event, top) or self._owner.hour.steps(event, self._owner.texts.keys):
                 return True
         keys = self._owner.texts.keys
         return top.event(event) or self.arrivals.key(event, keys) or self._owner.hour.key(event, keys)

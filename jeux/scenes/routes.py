@@ -29,12 +29,12 @@ from jeux.scenes.screen import Act, Learning, Setup
 from jeux.scenes.shelf.scene import ShelfScene
 
 if TYPE_CHECKING:
-    from jeux.play.analysis import Analysis
-    from jeux.play.animation import Point
-    from jeux.play.choosing import Choice
-    from jeux.play.page_figures import PageFigure
-    from jeux.play.puzzles import Puzzle
-    from jeux.play.rule_text import RulesOf
+    from jeux.play.analysis.analysis import Analysis
+    from jeux.play.classroom.classrooms import Point
+    from jeux.play.learn.diagram.diagrams import Diagram
+    from jeux.play.learn.puzzle.puzzles import Puzzle
+    from jeux.play.setup.choosing import Choice
+    from jeux.play.setup.rule_text import RulesOf
     from jeux.scenes.pages.first_start import FirstStartScene
 
 _log = logging.getLogger(__name__)
@@ -55,16 +55,16 @@ class SceneRoutes:
 
     def table(self, app: App, match: Match) -> Scene:
         """A match in play."""
-        from jeux.scenes.evening.ways import table_of
         from jeux.scenes.table.scene import GameScene
+        from jeux.scenes.tournament.navigation import table_of
 
         return table_of(app, match) or GameScene(app, match)
 
-    def evenings(self, app: App) -> Scene:
-        """The evenings kept here."""
-        from jeux.scenes.evening.list_scene import HallScene
+    def tournaments(self, app: App) -> Scene:
+        """The tournaments kept here."""
+        from jeux.scenes.tournament.list_scene import TournamentList
 
-        return HallScene(app)
+        return TournamentList(app)
 
     def past(self, app: App) -> Scene:
         """The games that ended."""
@@ -73,7 +73,7 @@ class SceneRoutes:
         return PastGames(app)
 
     def statistics(self, app: App, back: Act) -> Scene:
-        """The figures of all games."""
+        """The diagrams of all games."""
         from jeux.scenes.pages.statistics import StatisticsPage
 
         return StatisticsPage(app, back)
@@ -91,7 +91,7 @@ class SceneRoutes:
 
     def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Scene:
         """A class votes on the next turn of a match."""
-        from jeux.scenes.table.vote import VoteScene
+        from jeux.scenes.classroom.vote.scene import VoteScene
 
         return VoteScene(app, match, back, decide)
 
@@ -103,7 +103,7 @@ class SceneRoutes:
 
     def puzzle(self, app: App, puzzle: Puzzle) -> Scene:
         """A problem on the table."""
-        from jeux.scenes.table.puzzle import PuzzleScene
+        from jeux.scenes.learn.puzzle.scene import PuzzleScene
 
         return PuzzleScene(app, puzzle)
 
@@ -115,13 +115,13 @@ class SceneRoutes:
 
     def demo(self, app: App, learning: Learning) -> Scene:
         """The demonstration of a game on the table."""
-        from jeux.scenes.table.demo import DemoScene
+        from jeux.scenes.learn.demonstration.scene import DemoScene
 
         return DemoScene(app, learning)
 
     def lesson(self, app: App, learning: Learning, lesson: str) -> Scene:
         """A lesson on the table."""
-        from jeux.scenes.table.lesson import LessonScene
+        from jeux.scenes.learn.lesson.scene import LessonScene
 
         return LessonScene(app, learning, lesson)
 
@@ -143,15 +143,15 @@ class SceneRoutes:
 
         return SettingsScene(app)
 
-    def figure(self, app: App, figure: PageFigure, page: RulesOf, back: Act) -> Scene:
-        """A figure on the table, beside the page where it stands."""
-        from jeux.scenes.table.figure import FigureScene
+    def diagram(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> Scene:
+        """A diagram on the table, beside the page where it stands."""
+        from jeux.scenes.learn.diagram.scene import DiagramScene
 
-        return FigureScene(app, figure, page, back)
+        return DiagramScene(app, diagram, page, back)
 
     def rules(self, app: App, key: str, choice: Choice | None = None, kind: str = RULES) -> Scene:
         """The rules of a game, or the advice on it."""
-        from jeux.play.rule_text import rules_of_booklet, rules_to_come
+        from jeux.play.setup.rule_text import rules_of_booklet, rules_to_come
         from jeux.scenes.pages.rules import RulesScene
 
         rules = rules_to_come(key, choice) if choice else rules_of_booklet(key)
@@ -160,10 +160,10 @@ class SceneRoutes:
     def class_page(self, app: App, name: str) -> Scene:
         """A page of an animation: where it is prepared, its sheet, what asks for its word."""
         from jeux.scenes.classroom.leaving import LeavePage
-        from jeux.scenes.classroom.page import AnimationPage
+        from jeux.scenes.classroom.page import ClassroomPage
         from jeux.scenes.classroom.sheet import ClassSheet
 
-        pages: dict[str, type[Scene]] = {PREPARE: AnimationPage, SHEET: ClassSheet, WORD: LeavePage}
+        pages: dict[str, type[Scene]] = {PREPARE: ClassroomPage, SHEET: ClassSheet, WORD: LeavePage}
         return pages[name](app)
 
     def show_point(self, app: App, point: Point) -> None:

@@ -10,7 +10,7 @@ import pygame
 from jeux.common import shortcuts
 from jeux.common.theme import Scale
 from jeux.scenes.app import App
-from jeux.scenes.ear import Ear, PageEar
+from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.screen import Scroller
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
 
@@ -33,9 +33,9 @@ class Scene:
         return self.app.scale
 
     @property
-    def ear(self) -> Ear:
+    def narrator(self) -> Narrator:
         """How it is heard."""
-        return PageEar(self, self.app.texts)
+        return PageNarrator(self, self.app.texts)
 
     def enter(self) -> None:
         """The scene is shown for the first time."""

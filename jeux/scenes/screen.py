@@ -8,8 +8,8 @@ from typing import Protocol
 
 import pygame
 
-from jeux.play.choosing import Choice
-from jeux.scenes.ear import Ear
+from jeux.play.setup.choosing import Choice
+from jeux.scenes.narrator import Narrator
 
 Act = Callable[[], object]
 
@@ -40,7 +40,7 @@ class Screen(Protocol):
         """Whether letters are typed in a line, and are no commands."""
 
     @property
-    def ear(self) -> Ear:
+    def narrator(self) -> Narrator:
         """How it is heard."""
 
     def enter(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from jeux.scenes.app import App
-from jeux.scenes.ear import Ear, PageEar
+from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, plain_band
@@ -53,8 +53,8 @@ class ReadingScene(SheetScene):
     """Sheets to read: the arrows scroll them, or read them aloud."""
 
     @property
-    def ear(self) -> Ear:
-        return PageEar(self, self.app.texts, reading=True)
+    def narrator(self) -> Narrator:
+        return PageNarrator(self, self.app.texts, reading=True)
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
         """The arrows scroll."""

@@ -194,20 +194,20 @@ class FileDialog(UIFileDialog):
         self.current_file_path = self.folder / name
         self._write(str(self.current_file_path))
 
-    def _write(self, way: str) -> None:
-        self.line.set_text(way)
-        self.line.edit_position = len(way)
+    def _write(self, path: str) -> None:
+        self.line.set_text(path)
+        self.line.edit_position = len(path)
         self.line.cursor_has_moved_recently = True
 
     # --- picking --------------------------------------------------------------------------------------------------
 
     def take_line(self) -> None:
         """Enter in the line: show the folder, or pick the file, that is written there."""
-        way = Path(os.path.abspath(self.folder / self.line.get_text()))
-        if os.path.isdir(way):
-            self.go(way)
-        elif os.path.isfile(way) or (self.asked.new and os.path.isdir(way.parent)):
-            self._picked(way)
+        path = Path(os.path.abspath(self.folder / self.line.get_text()))
+        if os.path.isdir(path):
+            self.go(path)
+        elif os.path.isfile(path) or (self.asked.new and os.path.isdir(path.parent)):
+            self._picked(path)
         else:
             self.failed = True
 
@@ -224,11 +224,11 @@ class FileDialog(UIFileDialog):
         else:
             self.take_line()
 
-    def _take(self, way: Path) -> None:
-        if os.path.isdir(way):
-            self.go(way)
+    def _take(self, path: Path) -> None:
+        if os.path.isdir(path):
+            self.go(path)
         else:
-            self._picked(way)
+            self._picked(path)
 
     def choose(self, number: int) -> bool:
         """Choose a line of the list, as a click does; False where there are none."""
@@ -239,12 +239,12 @@ class FileDialog(UIFileDialog):
 
     def _follow_choice(self) -> None:
         """Write the file that is chosen; a folder is written only where a file that is there is to be picked."""
-        way = self.folder / self.files.name
-        if not os.path.isdir(way):
-            self.current_file_path = way
-            self._write(str(way))
+        path = self.folder / self.files.name
+        if not os.path.isdir(path):
+            self.current_file_path = path
+            self._write(str(path))
         elif not self.asked.new:
-            self._write(str(way))
+            self._write(str(path))
 
     def process_event(self, event: pygame.Event) -> bool:
         if event.type == UI_SELECTION_LIST_NEW_SELECTION and event.ui_element is self.files:

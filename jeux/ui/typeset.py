@@ -25,7 +25,7 @@ NOTE = 0.9
 """The size of a quiet line below an item."""
 INDENT = 1.3
 CAPTION = 0.9
-"""The size of the words below a figure."""
+"""The size of the words below a diagram."""
 
 
 _SPACED = re.compile(r" ([,.)])")
@@ -90,11 +90,11 @@ def _with_word(pieces: list[Piece], word: list[Piece], size: int) -> tuple[list[
     return longer, longer[-1].end(size)
 
 
-class Figures(Protocol):
-    """Who makes the figures of a page."""
+class Diagrams(Protocol):
+    """Who makes the diagrams of a page."""
 
     def picture(self, name: str, x: int, y: int, width: int) -> Item:
-        """The figure in the middle of a column, its top at `y`."""
+        """The diagram in the middle of a column, its top at `y`."""
 
     def control(self, name: str, x: int, y: int, width: int) -> Item | None:
         """What can be done with it, in the middle of a column; None where that is nothing."""
@@ -103,15 +103,15 @@ class Figures(Protocol):
 class Setter:
     """Sets blocks from top to bottom into items. `y` is where the next one goes, in page pixels."""
 
-    def __init__(self, scale: Scale, x: int, y: int, width: int, figures: Figures | None = None) -> None:
+    def __init__(self, scale: Scale, x: int, y: int, width: int, diagrams: Diagrams | None = None) -> None:
         self.scale, self.x, self.y, self.width = scale, x, y, width
         self.items: list[Item] = []
         self.headings: list[Heading] = []
         self.explaining: dict[str, pygame.Rect] = {}
         """Where the block is, in page pixels, that explains a refusal, by its code."""
         self.tops: dict[str, int] = {}
-        """Where each figure begins."""
-        self._figures = figures
+        """Where each diagram begins."""
+        self._diagrams = diagrams
 
     def set(self, blocks: Iterable[Block]) -> None:
         """Set these blocks; the paragraph right after the first title leads in."""
@@ -128,7 +128,7 @@ class Setter:
             elif block.kind == "quote":
                 self._quote(block)
             elif block.kind == "figure":
-                self._figure(block)
+                self._diagram(block)
             elif before.kind == "heading" and before.level == 1:
                 self._lead(block)
             else:
@@ -191,18 +191,18 @@ class Setter:
         self.x, self.width = self.x - left, self.width + left
         self.y += self.scale(0.6)
 
-    def _figure(self, block: Block) -> None:
+    def _diagram(self, block: Block) -> None:
         """A picture, its caption below, and what can be done with it."""
-        name, scale = block.directives.figure, self.scale
-        assert self._figures, f"nobody makes the figure {name}"
+        name, scale = block.directives.diagram, self.scale
+        assert self._diagrams, f"nobody makes the figure {name}"
         self.y += scale(0.2)
-        picture = self._figures.picture(name, self.x, self.y, self.width)
+        picture = self._diagrams.picture(name, self.x, self.y, self.width)
         self.items.append(picture)
         self.tops[name] = picture.rect.top
         self.y = picture.rect.bottom + scale(0.35)
         italic = tuple(run._replace(italic=not run.italic) for run in block.runs)
         self._caption(italic, scale(CAPTION))
-        control = self._figures.control(name, self.x, self.y + scale(0.3), self.width)
+        control = self._diagrams.control(name, self.x, self.y + scale(0.3), self.width)
         if control:
             self.items.append(control)
             self.y = control.rect.bottom

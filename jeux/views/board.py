@@ -9,17 +9,17 @@ from typing import Any
 
 import pygame
 
-from jeux.play.pace import duration
+from jeux.play.gestures.pace import duration
 from jeux.rules.contract import Effect, Flipped, Formed, Game, Moved, Position, Put, Removed
-from jeux.views import overlay
-from jeux.views.animation import AT_REST, Fade, Flight, Pixel, Timed, Turn, ring_delay, stretched
 from jeux.views.flying import paint_moving, paint_turn
-from jeux.views.frame import nearest
-from jeux.views.marks import Marks
-from jeux.views.painter import paint_man
-from jeux.views.pieces import Lead
-from jeux.views.space import BoardSpace, Lying
-from jeux.views.view import View
+from jeux.views.interfaces.pieces import Lead
+from jeux.views.interfaces.view import View
+from jeux.views.marks import overlay
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace, Lying
+from jeux.views.style.animation import AT_REST, Fade, Flight, FlipMotion, Pixel, Timed, ring_delay, stretched
+from jeux.views.style.frame import nearest
+from jeux.views.style.painter import paint_man
 
 FINGER = 44
 """Pixels that the tip of a finger covers."""
@@ -197,7 +197,7 @@ class BoardView(BoardSpace):
     def _turn(self, man: int, kind: str, begins: float, lasts: float) -> None:
         before, self.men.by_number[man].kind = self.men.kind(man), kind
         if lasts > 0:
-            self.motion.turns[man] = Turn(before, begins, lasts)
+            self.motion.turns[man] = FlipMotion(before, begins, lasts)
 
     def _lift(self, origin: str, target: str) -> tuple[int, dict[int, Lying]] | None:
         """The top man of a place, now of the target; and where the men of both places lay before."""

@@ -11,12 +11,12 @@ from typing import Any
 import pygame
 
 from jeux.common.palette import colours
-from jeux.play.pace import duration
-from jeux.views import strokes
-from jeux.views.animation import Pixel
-from jeux.views.frame import Frame
-from jeux.views.painter import Painter
-from jeux.views.view import DiceView
+from jeux.play.gestures.pace import duration
+from jeux.views.interfaces.view import DiceView
+from jeux.views.marks import strokes
+from jeux.views.style.animation import Pixel
+from jeux.views.style.frame import Frame
+from jeux.views.style.painter import Painter
 
 TURNS = 2.5
 STAGGER = 0.08

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.views.animation import Fade, Flight, Motion, Pixel
-from jeux.views.painter import Painter, paint_man, place_shadow
+from jeux.views.style.animation import Fade, Flight, Motion, Pixel
+from jeux.views.style.painter import Painter, paint_man, place_shadow
 
 
 def paint_moving(surface: pygame.Surface, painter: Painter, kind: str, size: int, motion: Motion, man: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from jeux.play.hand import NOBODY, Hand, Path, Permit
+from jeux.play.gestures.hand import NOBODY, Hand, Path, Permit
 from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
 from jeux.rules.die_places import face_of
-from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
-from jeux.views.drawn_marks import Advice, Lit, Ranks, Zone
-from jeux.views.marks import Held, LastTurn, Marks, Preview
-from jeux.views.own_marks import Situation
+from jeux.views.interfaces.own_marks import GestureSituation
+from jeux.views.marks.drawn_marks import Advice, Lit, Ranks, Zone
+from jeux.views.marks.marks import Held, LastTurn, Marks, Preview
+from jeux.views.style.animation import Pixel
 
 
 class Marking:
@@ -116,7 +116,9 @@ class Marking:
             die=_die(permit, chosen, step),
             held=self._held(chosen),
         )
-        situation = Situation(self.board, position, permit, hand, touched, step, composed, self.dragged_to, helped)
+        situation = GestureSituation(
+            self.board, position, permit, hand, touched, step, composed, self.dragged_to, helped
+        )
         marks = self.cues.own.in_hand(marks, situation)
         return replace(marks, drawn=(*marks.drawn, *self._advice))
 

@@ -8,12 +8,12 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.rules.contract import Game, Position
-from jeux.views.animation import Pixel
 from jeux.views.board import BoardView
-from jeux.views.closeup import Closeup
-from jeux.views.frame import Way
-from jeux.views.marks import Marks
-from jeux.views.view import View
+from jeux.views.interfaces.view import View
+from jeux.views.marks.marks import Marks
+from jeux.views.place.closeup import Closeup
+from jeux.views.style.animation import Pixel
+from jeux.views.style.frame import Mirroring
 
 SHARE = 0.26
 """The longer side of the map as a part of the shorter side of the room."""
@@ -27,7 +27,7 @@ class Minimap:
     def __init__(self, game: Game, view: View[Any]) -> None:
         self._board = BoardView(game, view)
         self._picture: pygame.Surface | None = None
-        self._shown: tuple[Position, str, tuple[int, int], Way] | None = None
+        self._shown: tuple[Position, str, tuple[int, int], Mirroring] | None = None
         self._at_right = self._below = True
         self.held = False
         """Whether a hand moves the frame on the map: it stays where it is."""
@@ -64,7 +64,7 @@ class Minimap:
         pygame.draw.rect(surface, ink.mark[0], seen, 2)
         pygame.draw.rect(surface, ink.accent, rect.inflate(4, 4), 2)
 
-    def _small(self, position: Position, theme: str, size: tuple[int, int], way: Way) -> pygame.Surface:
+    def _small(self, position: Position, theme: str, size: tuple[int, int], way: Mirroring) -> pygame.Surface:
         """The whole board, drawn twice as large and brought down: men are small."""
         shown = (position, theme, size, way)
         if self._picture is None or self._shown != shown:

@@ -16,11 +16,11 @@ from jeux.common.palette import colours
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position, complete_options
 from jeux.views.board import BoardView
-from jeux.views.emblems import emblem
 from jeux.views.games import view_of
-from jeux.views.marks import Marks
-from jeux.views.painter import WOOD, painter_of
-from jeux.views.styles import STYLES
+from jeux.views.marks.marks import Marks
+from jeux.views.style.emblems import emblem
+from jeux.views.style.painter import WOOD, painter_of
+from jeux.views.style.styles import STYLES
 
 SHAPE = 1.3
 """Width of a picture over its height."""

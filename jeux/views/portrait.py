@@ -11,11 +11,11 @@ import pygame
 from jeux.common.palette import colours
 from jeux.rules.contract import Game, Position, in_use
 from jeux.views.board import BoardView
-from jeux.views.chalk import ChalkMark
-from jeux.views.frame import AS_DRAWN, Way, plan_of
 from jeux.views.games import view_of
-from jeux.views.labels import draw_edges, draw_labels
-from jeux.views.marks import Marks
+from jeux.views.marks.chalk import ChalkMark
+from jeux.views.marks.marks import Marks
+from jeux.views.place.labels import draw_edges, draw_labels
+from jeux.views.style.frame import AS_DRAWN, Mirroring, plan_of
 from jeux.views.tabletop import Tabletop
 
 TRAY = 0.055
@@ -30,7 +30,7 @@ def portrait(
     positions: Sequence[Position],
     steps: Sequence[str],
     wide: int,
-    way: Way = AS_DRAWN,
+    way: Mirroring = AS_DRAWN,
     drawn: Sequence[tuple[int, str, str]] = (),
 ) -> pygame.Surface:
     """The last of some positions, `steps` having led to it; `wide` pixels across, the board lying in a `way`, with what

@@ -10,13 +10,13 @@ import pygame
 
 from jeux.rules.contract import Effect, Position, Thrown
 from jeux.rules.die_places import face_of
-from jeux.views import strokes
 from jeux.views.board import BoardView
 from jeux.views.dice import DiceTray
-from jeux.views.frame import Frame
-from jeux.views.opposite import upside_down
-from jeux.views.painter import place_shadow
-from jeux.views.view import DiceView
+from jeux.views.interfaces.view import DiceView
+from jeux.views.marks import strokes
+from jeux.views.place.opposite import upside_down
+from jeux.views.style.frame import Frame
+from jeux.views.style.painter import place_shadow
 
 
 class Player(Protocol):

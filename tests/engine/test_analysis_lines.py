@@ -9,15 +9,15 @@ from time import monotonic, sleep
 import pytest
 
 from jeux.engine import events
-from jeux.engine.client import Answer, Engine, EngineEvent, Facts, Lost, Restarted, StepWorth
-from jeux.engine.questions import FactsQuestion, SearchQuestion, Situation
+from jeux.engine.client import Answer, Engine, EngineEvent, FactsAnswer, Lost, Restarted, StepWorth
+from jeux.engine.questions import EnginePosition, FactsQuestion, SearchQuestion
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Fact, complete_options
 from jeux.rules.facts import FactFinder
 
 HANG = 60.0
 OPTIONS = complete_options(CATALOGUE["moulin"], {})
-AT = Situation("moulin", OPTIONS, 2, ("d6", "a1", "b6"))
+AT = EnginePosition("moulin", OPTIONS, 2, ("d6", "a1", "b6"))
 HERE = CATALOGUE["moulin"].start(OPTIONS, 2).play("d6").play("a1").play("b6")
 LIAR = """
 import sys
@@ -79,13 +79,13 @@ def test_the_facts_of_some_steps(engine: Engine) -> None:
     about = ("f6", "g1")
     ticket = engine.ask(FactsQuestion(AT, about))
     finder = FactFinder(CATALOGUE["moulin"], HERE, 2, brief=True)
-    assert last(engine, Facts)[-1] == Facts(ticket, {step: finder.facts(step) for step in about})
+    assert last(engine, FactsAnswer)[-1] == FactsAnswer(ticket, {step: finder.facts(step) for step in about})
 
 
 def test_questions_of_both_kinds_replace_each_other(engine: Engine) -> None:
     engine.ask(SearchQuestion(AT, stage=3, every=True))
     facts = engine.ask(FactsQuestion(AT, ("f6",)))
-    first = last(engine, Facts)
+    first = last(engine, FactsAnswer)
     engine.ask(FactsQuestion(AT, HERE.steps()))
     analysis = engine.ask(SearchQuestion(AT, stage=1, every=True))
     second = last(engine, Answer)

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import balance
 from benchmarks.balance import Count, companies, keep, measured, offered, page, play_one, row, unmeasured
-from jeux.play.balance import read_runs, write_runs
+from jeux.play.setup.balance import read_runs, write_runs
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options
 

@@ -17,9 +17,9 @@ from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import conductor as conductor_module
-from jeux.play.analysis import DEEP, Inquiry
-from jeux.play.conductor import Conductor, Waiting, step_seed
+from jeux.play.analysis.analysis import DEEP, Inquiry
+from jeux.play.table import conductor as conductor_module
+from jeux.play.table.conductor import Conductor, Waiting, step_seed
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 

@@ -24,7 +24,7 @@ from jeux.engine.client import (
 )
 from jeux.engine.lookup import player_of
 from jeux.engine.process import LINES_AHEAD, EngineProcess
-from jeux.engine.questions import FULL_SECONDS, LEVEL_SECONDS, SearchQuestion, Situation
+from jeux.engine.questions import FULL_SECONDS, LEVEL_SECONDS, EnginePosition, SearchQuestion
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options
 
@@ -120,18 +120,18 @@ def fake(tmp_path: Path) -> Iterator[Fake]:
 
 
 def ask(engine: Kept, *steps: str, level: int | None = 2, seconds: float | None = None) -> int:
-    at = Situation("moulin", complete_options(CATALOGUE["moulin"], {}), 2, steps)
+    at = EnginePosition("moulin", complete_options(CATALOGUE["moulin"], {}), 2, steps)
     return engine.ask(SearchQuestion(at, level, seconds, seed=3))
 
 
-def first_choice(key: str) -> tuple[Position, Situation]:
+def first_choice(key: str) -> tuple[Position, EnginePosition]:
     """The first position of a game in which a player decides, and how the engine is told of it."""
     game, steps = CATALOGUE[key], []
     here = game.start(complete_options(game, {}), game.players[0])
     while here.turn < 0:
         steps.append(here.steps()[-2])
         here = here.play(steps[-1])
-    return here, Situation(key, {}, game.players[0], tuple(steps))
+    return here, EnginePosition(key, {}, game.players[0], tuple(steps))
 
 
 def starts(tmp_path: Path) -> int:
@@ -157,7 +157,7 @@ def test_the_engine_knows_the_repetitions(real: Kept) -> None:
     """Only the steps can tell that the third time is near: after them one step draws."""
     start = "board=b...bb..w.b...wb...w.w.w turn=w hand=0,0 take=0 quiet=0"
     steps = ("e5-e4", "a7-d7", "e4-e5", "d7-a7", "e5-e4", "a7-d7", "e4-e5", "d7-a7")
-    real.ask(SearchQuestion(Situation("moulin", {}, 2, steps, start)))
+    real.ask(SearchQuestion(EnginePosition("moulin", {}, 2, steps, start)))
     assert isinstance(until(real, Lost)[0], Lost), "the game is over: nothing can be asked"
 
 

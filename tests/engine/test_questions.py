@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from jeux.engine.questions import STEPS_A_LINE, FactsQuestion, SearchQuestion, Situation
+from jeux.engine.questions import STEPS_A_LINE, EnginePosition, FactsQuestion, SearchQuestion
 
-AT = Situation("moulin", {"flying": "3"}, 2, ("a1", "d6"))
+AT = EnginePosition("moulin", {"flying": "3"}, 2, ("a1", "d6"))
 
 
 @pytest.mark.parametrize(
@@ -27,11 +27,11 @@ def test_a_question_says_where_and_then_what(question: SearchQuestion | FactsQue
 
 
 def test_a_text_takes_the_place_of_the_start() -> None:
-    assert Situation("reversi", {}, 2, start="board").lines() == ("position reversi players=2 : board",)
+    assert EnginePosition("reversi", {}, 2, start="board").lines() == ("position reversi players=2 : board",)
 
 
 def test_a_long_game_is_told_in_several_lines() -> None:
     steps = tuple(map(str, range(STEPS_A_LINE + 1)))
-    _, *plays = Situation("jacquet", {}, 2, steps).lines()
+    _, *plays = EnginePosition("jacquet", {}, 2, steps).lines()
     assert [line.count(" ") for line in plays] == [STEPS_A_LINE, 1]
     assert " ".join(plays).replace("play ", "").split() == list(steps)

@@ -123,8 +123,8 @@ def test_the_game_is_kept_and_not_counted(tmp_path: Path, ahead: Advantage) -> N
     assert archive.note(match) is statistics.note(match) is None
     (game,) = archive.games().games
     assert game.advantage == ahead
-    figures = statistics.table()[Who("moulin", "Zoé", None)]
-    assert (figures.played, figures.aided) == (0, 1)
+    stats = statistics.table()[Who("moulin", "Zoé", None)]
+    assert (stats.played, stats.aided) == (0, 1)
 
 
 def test_taking_back_goes_to_the_seat_that_may() -> None:

@@ -21,7 +21,7 @@ from tests.disk import FAILURES, Killed, fail_renaming, kill_before
 from tests.match.play import AGAINST, PERSONS, one_step, played
 
 PLAIN = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
-QUICK = min((game.facts.minutes, key) for key, game in CATALOGUE.items() if 2 in game.players)[1]
+QUICK = min((game.header.minutes, key) for key, game in CATALOGUE.items() if 2 in game.players)[1]
 
 
 def resigned(key: str = PLAIN, steps: int = 4, loser: int = 0) -> Match:

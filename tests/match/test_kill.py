@@ -59,7 +59,7 @@ def check(folder: Path, lines: list[str]) -> None:
     assert len(ended.games) - len(listings[1].matches) in (0, 1)
     assert all(Archive(folder).record(game) for game in ended.games)
     statistics = Statistics(folder)
-    assert all(figures.played for figures in statistics.table().values())
+    assert all(stats.played for stats in statistics.table().values())
     assert statistics.problem() is None
     counted = json.loads((folder / FILE_NAME).read_text())["games"] if (folder / FILE_NAME).exists() else {}
     assert {f"{each.id}.1" for each in listings[1].matches} <= counted.keys() <= {game.name for game in ended.games}

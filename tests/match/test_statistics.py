@@ -13,7 +13,18 @@ from jeux.common.files import Problem
 from jeux.match import statistics as module
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
-from jeux.match.statistics import ALONE, FILE_NAME, WON, Adversary, Figures, Kept, Line, Statistics, Who, lines_of
+from jeux.match.statistics import (
+    ALONE,
+    FILE_NAME,
+    WON,
+    Adversary,
+    Kept,
+    PlayerResult,
+    PlayerStatistics,
+    Statistics,
+    Who,
+    lines_of,
+)
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from tests.disk import FAILURES
@@ -40,32 +51,32 @@ def ended(loser: int, *seats: Seat, key: str = PLAIN, price: int = 0) -> Match:
     return match
 
 
-def figures(folder: Path, player: str, adversary: Adversary | None, key: str = PLAIN) -> Figures:
-    return Statistics(folder).table().get(Who(key, player, adversary), Figures())
+def stats(folder: Path, player: str, adversary: Adversary | None, key: str = PLAIN) -> PlayerStatistics:
+    return Statistics(folder).table().get(Who(key, player, adversary), PlayerStatistics())
 
 
 def test_won_drawn_and_lost_against_a_level_and_streaks(tmp_path: Path) -> None:
     statistics = Statistics(tmp_path)
     for loser in (1, 1, 0, 0, 0, -1, 1, 1, 1, 1):
         assert statistics.note(ended(loser)) is None
-    expected = Figures(played=10, won=6, drawn=1, lost=3, streak=4, longest=4)
-    assert figures(tmp_path, "Zoé", Adversary(3)) == expected
-    assert figures(tmp_path, "Zoé", None) == expected
+    expected = PlayerStatistics(played=10, won=6, drawn=1, lost=3, streak=4, longest=4)
+    assert stats(tmp_path, "Zoé", Adversary(3)) == expected
+    assert stats(tmp_path, "Zoé", None) == expected
     for _ in range(2):
         statistics.note(ended(0, ZOE, Seat("", 5)))
-    assert figures(tmp_path, "Zoé", Adversary(5)).streak == -2
-    assert figures(tmp_path, "Zoé", Adversary(3)).streak == 4, "each adversary for itself"
-    assert figures(tmp_path, "Zoé", None) == Figures(played=12, won=6, drawn=1, lost=5, streak=-2, longest=4)
+    assert stats(tmp_path, "Zoé", Adversary(5)).streak == -2
+    assert stats(tmp_path, "Zoé", Adversary(3)).streak == 4, "each adversary for itself"
+    assert stats(tmp_path, "Zoé", None) == PlayerStatistics(played=12, won=6, drawn=1, lost=5, streak=-2, longest=4)
     statistics.note(ended(-1))
-    assert figures(tmp_path, "Zoé", Adversary(3)).streak == 0
+    assert stats(tmp_path, "Zoé", Adversary(3)).streak == 0
     assert statistics.table().keys() == {Who(PLAIN, "Zoé", one) for one in (None, Adversary(3), Adversary(5))}
 
 
 def test_two_persons_have_a_line_each_and_namesakes_none(tmp_path: Path) -> None:
     statistics = Statistics(tmp_path)
     statistics.note(ended(0, ZOE, LEO))
-    assert figures(tmp_path, "Zoé", Adversary(0, "Léo")) == Figures(played=1, lost=1, streak=-1)
-    assert figures(tmp_path, "Léo", Adversary(0, "Zoé")) == Figures(played=1, won=1, streak=1, longest=1)
+    assert stats(tmp_path, "Zoé", Adversary(0, "Léo")) == PlayerStatistics(played=1, lost=1, streak=-1)
+    assert stats(tmp_path, "Léo", Adversary(0, "Zoé")) == PlayerStatistics(played=1, won=1, streak=1, longest=1)
     before = statistics.table()
     statistics.note(ended(0, Seat(""), Seat("")))
     statistics.note(ended(0, Seat("zoé"), Seat("Zoé")))
@@ -80,7 +91,7 @@ def test_the_turned_seat_wins_what_its_side_wins(tmp_path: Path) -> None:
     match.next_game()
     match.give_up(0, 1)
     Statistics(tmp_path).note(match)
-    assert figures(tmp_path, "Léo", None).lost == 1, "Léo has the first side now"
+    assert stats(tmp_path, "Léo", None).lost == 1, "Léo has the first side now"
 
 
 def test_several_adversaries_are_the_strongest_computer_or_nobody_by_name() -> None:
@@ -100,13 +111,13 @@ def test_the_best_score_is_the_fewest_points_or_the_most(tmp_path: Path) -> None
         worth.append(result.scores[0])
         statistics.note(match)
     assert worth[1] > worth[0]
-    assert figures(tmp_path, "Zoé", None, POINTS).best == worth[1]
-    assert figures(tmp_path, "Léo", None, POINTS).best is None
+    assert stats(tmp_path, "Zoé", None, POINTS).best == worth[1]
+    assert stats(tmp_path, "Léo", None, POINTS).best is None
     for count in (12, 5, 31):
         alone = played(ALONE_KEY, 3000)
         assert alone.result()
         statistics.note(alone, count)
-    halma = figures(tmp_path, "Camille", Adversary(-1), ALONE_KEY)
+    halma = stats(tmp_path, "Camille", Adversary(-1), ALONE_KEY)
     assert (halma.played, halma.won, halma.lost, halma.streak, halma.best) == (3, 0, 0, 0, 5.0)
 
 
@@ -115,9 +126,9 @@ def test_the_fewest_points_of_several_players(tmp_path: Path) -> None:
     result = match.result()
     assert result
     Statistics(tmp_path).note(match)
-    assert figures(tmp_path, "Camille", None, FEWEST).best == result.counted[0]
-    assert figures(tmp_path, "Dominique", None, FEWEST).best == result.counted[1]
-    better = Figures(best=3.0).with_line(Line(FEWEST, "", Adversary(0), WON, 2.0, True))
+    assert stats(tmp_path, "Camille", None, FEWEST).best == result.counted[0]
+    assert stats(tmp_path, "Dominique", None, FEWEST).best == result.counted[1]
+    better = PlayerStatistics(best=3.0).with_result(PlayerResult(FEWEST, "", Adversary(0), WON, 2.0, True))
     assert better.best == 2.0
 
 
@@ -133,7 +144,7 @@ def test_a_game_with_help_or_of_an_old_record_is_counted_as_such_alone(tmp_path:
     old.record = _with(old.record, taken_back=None, hints=None, steps=game.steps)
     for match in (back, hinted, old):
         statistics.note(match)
-    assert figures(tmp_path, "Zoé", None) == Figures(played=1, won=1, streak=1, longest=1, aided=3)
+    assert stats(tmp_path, "Zoé", None) == PlayerStatistics(played=1, won=1, streak=1, longest=1, aided=3)
 
 
 def _with(record: Record, **values: object) -> Record:
@@ -146,14 +157,14 @@ def test_a_game_that_ends_anew_is_counted_once(tmp_path: Path) -> None:
     statistics, match = Statistics(tmp_path), ended(0)
     statistics.note(match)
     statistics.note(match)
-    assert figures(tmp_path, "Zoé", None) == Figures(played=1, lost=1, streak=-1)
+    assert stats(tmp_path, "Zoé", None) == PlayerStatistics(played=1, lost=1, streak=-1)
     match.undo()
     match.give_up(1, 1)
     statistics.note(match)
-    assert figures(tmp_path, "Zoé", None) == Figures(aided=1)
+    assert stats(tmp_path, "Zoé", None) == PlayerStatistics(aided=1)
 
 
-def test_the_figures_of_all_games_outlive_the_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_statistics_of_all_games_outlive_the_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_GAMES", 4)
     statistics = Statistics(tmp_path)
     order = (1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1)
@@ -161,14 +172,14 @@ def test_the_figures_of_all_games_outlive_the_lines(tmp_path: Path, monkeypatch:
         statistics.note(ended(loser))
     data = json.loads((tmp_path / FILE_NAME).read_text())
     assert len(data["games"]) == 4
-    assert figures(tmp_path, "Zoé", None) == Figures(played=11, won=8, lost=3, streak=3, longest=3)
+    assert stats(tmp_path, "Zoé", None) == PlayerStatistics(played=11, won=8, lost=3, streak=3, longest=3)
 
 
 def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:
     windows = Statistics(tmp_path), Statistics(tmp_path)
     for number in range(6):
         windows[number % 2].note(ended(1))
-    assert figures(tmp_path, "Zoé", None).won == 6
+    assert stats(tmp_path, "Zoé", None).won == 6
 
 
 def test_one_game_or_all_is_forgotten_and_brought_back(tmp_path: Path) -> None:
@@ -186,7 +197,7 @@ def test_one_game_or_all_is_forgotten_and_brought_back(tmp_path: Path) -> None:
     assert statistics.table() == {}
     statistics.note(ended(1))
     statistics.restore(everything)
-    assert figures(tmp_path, "Zoé", None).won == 3
+    assert stats(tmp_path, "Zoé", None).won == 3
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------------
@@ -222,7 +233,7 @@ def test_a_file_that_does_not_load_is_set_aside_and_told_once(tmp_path: Path, co
     assert statistics.problem() == Problem("statistics-broken", f"{FILE_NAME}.illisible")
     assert statistics.problem() is None
     statistics.note(ended(1))
-    assert figures(tmp_path, "Zoé", None).won == 1
+    assert stats(tmp_path, "Zoé", None).won == 1
     assert path.with_name(f"{FILE_NAME}.illisible").read_text(encoding="latin-1") == content
 
 
@@ -236,26 +247,26 @@ def test_a_later_version_keeps_its_file(tmp_path: Path) -> None:
     assert (tmp_path / FILE_NAME).read_text() == content
 
 
-def test_the_figures_of_a_game_of_a_later_version_are_kept(tmp_path: Path) -> None:
+def test_the_statistics_of_a_game_of_a_later_version_are_kept(tmp_path: Path) -> None:
     statistics = Statistics(tmp_path)
     line = ["zatrikion", "Zoé", 3, "", "won", 4.0, True]
     (tmp_path / FILE_NAME).write_text(
         json.dumps({"tablier": "statistics", "format": 1, "sums": [], "games": {"z.1": [line]}})
     )
     statistics.note(ended(1))
-    assert figures(tmp_path, "Zoé", None, "zatrikion").best == 4.0
-    assert figures(tmp_path, "Zoé", None).won == 1
+    assert stats(tmp_path, "Zoé", None, "zatrikion").best == 4.0
+    assert stats(tmp_path, "Zoé", None).won == 1
 
 
 @pytest.mark.parametrize("fail", FAILURES)
-def test_a_disk_that_refuses_leaves_the_old_figures(tmp_path: Path, fail: object) -> None:
+def test_a_disk_that_refuses_leaves_the_old_statistics(tmp_path: Path, fail: object) -> None:
     statistics = Statistics(tmp_path)
     statistics.note(ended(1))
     with pytest.MonkeyPatch.context() as patch:
         fail(patch)  # type: ignore[operator]
         assert statistics.note(ended(1)) == Problem("not-counted", FILE_NAME)
         assert statistics.erase() is None
-    assert figures(tmp_path, "Zoé", None).won == 1
+    assert stats(tmp_path, "Zoé", None).won == 1
 
 
 def test_alone_neither_wins_nor_loses() -> None:
@@ -275,4 +286,4 @@ def test_two_copies_of_the_program_count_at_the_same_moment(tmp_path: Path) -> N
     with ProcessPoolExecutor(2, get_context("spawn")) as copies:
         told = list(copies.map(count_some, [tmp_path, tmp_path]))
     assert told == [[None] * 15] * 2
-    assert figures(tmp_path, "Zoé", None) == Figures(played=30, won=30, streak=30, longest=30)
+    assert stats(tmp_path, "Zoé", None) == PlayerStatistics(played=30, won=30, streak=30, longest=30)

@@ -12,16 +12,16 @@ from random import Random
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
-from jeux.engine.client import Answer, Engine, EngineEvent, Facts, Lost, StepWorth, Thought
-from jeux.engine.questions import FactsQuestion, Question, SearchQuestion, Situation
+from jeux.engine.client import Answer, Engine, EngineEvent, FactsAnswer, Lost, StepWorth, Thought
+from jeux.engine.questions import EnginePosition, FactsQuestion, Question, SearchQuestion
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
-from jeux.play.buttons import moment_buttons
-from jeux.play.dice_entry import DiceEntry
-from jeux.play.panel_content import PanelContent, Sight, panel_content
-from jeux.play.report import Report
-from jeux.play.session import Session
-from jeux.play.step_composer import StepComposer
+from jeux.play.table.buttons import moment_buttons
+from jeux.play.table.dice_entry import DiceEntry
+from jeux.play.table.panel_content import PanelContent, Sight, panel_content
+from jeux.play.table.report import Report
+from jeux.play.table.session import Session
+from jeux.play.table.step_composer import StepComposer
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Fact, Position, complete_options
 from jeux.rules.facts import FactFinder
@@ -34,7 +34,7 @@ LESS = 0.2
 """How much less than the best all other steps are worth to the scripted engine."""
 
 
-def position_of(at: Situation) -> Position:
+def position_of(at: EnginePosition) -> Position:
     rules = CATALOGUE[at.game]
     full = complete_options(rules, at.options)
     position = rules.start(full, at.players) if at.start is None else rules.read(at.start, full, at.players)
@@ -69,7 +69,7 @@ class ScriptedEngine(Engine):
     def ask(self, asked: Question) -> int:
         ticket = next(self._numbers)
         if isinstance(asked, FactsQuestion):
-            self._waiting = [Facts(ticket, self._facts(asked))]
+            self._waiting = [FactsAnswer(ticket, self._facts(asked))]
         else:
             self.asked.append(len(asked.at.steps))
             self._waiting = [Lost(ticket)] if self.fails else self._answer(ticket, asked)

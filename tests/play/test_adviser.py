@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jeux.common.texts import Texts
-from jeux.play.adviser import Shown
-from jeux.play.conductor import Waiting
-from jeux.play.zones import MOST, zone
+from jeux.play.analysis.zones import MOST, zone
+from jeux.play.table.adviser import Shown
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Fact, Position, complete_options
 from jeux.rules.facts import FactFinder

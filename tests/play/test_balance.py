@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from jeux.common.texts import Texts
-from jeux.play import balance
-from jeux.play.balance import BrokenBalance, Run, even_presets, median, read_runs, run_of, wilson, write_runs
-from jeux.play.balance_words import BalanceWords
+from jeux.play.setup import balance
+from jeux.play.setup.balance import BrokenBalance, Run, even_presets, median, read_runs, run_of, wilson, write_runs
+from jeux.play.setup.balance_words import BalanceWords
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 

@@ -12,9 +12,9 @@ from jeux.common.settings import AT_RANDOM, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import choosing
-from jeux.play.choosing import Choice
-from jeux.play.filters import COMPUTER, PEOPLE, WATCH
+from jeux.play.setup import choosing
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, complete_options
 

@@ -8,9 +8,10 @@ import pytest
 
 from jeux.common import glossary
 from jeux.common.glossary import read_glossary, words_of
-from jeux.play import balance, families
-from jeux.play.balance import known
-from jeux.play.families import families_of, family_map, known_map
+from jeux.play.library import families
+from jeux.play.library.families import families_of, family_map, known_map
+from jeux.play.setup import balance
+from jeux.play.setup.balance import known
 from jeux.rules import CATALOGUE
 
 DAMAGED = [b"", b"\xff\xfe", b"[ {"]
@@ -47,7 +48,7 @@ def test_without_a_map_games_stand_in_the_families_of_their_facts(
     family_map.cache_clear()
     known_map.cache_clear()
     found = families_of(CATALOGUE.values())
-    assert {family.id for family in found} == {game.facts.family for game in CATALOGUE.values()}
+    assert {family.id for family in found} == {game.header.family for game in CATALOGUE.values()}
     assert sum(len(family.games) for family in found) == len(CATALOGUE)
     family_map.cache_clear()
     known_map.cache_clear()

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from jeux.common.texts import Texts
-from jeux.play.editing import MOVE, RUB, Editing, Tool, Use
-from jeux.play.editing_fields import Control, Style, draft_of, text_of
-from jeux.play.editing_games import editing_of
-from jeux.play.editor import Editor
+from jeux.play.editor.editing import MOVE, RUB, Editing, Tool, Use
+from jeux.play.editor.editing_fields import Control, Style, draft_of, text_of
+from jeux.play.editor.editor import Editor
+from jeux.play.editor.games import editing_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadPosition, Game, Options, Position, complete_options
 from tests.catalogues import LANGUAGES, messages_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jeux.common.texts import Texts
-from jeux.play.families import PROPOSED, BadMap, Family, families_of, family_map
+from jeux.play.library.families import PROPOSED, BadMap, Family, families_of, family_map
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from tests.catalogues import LANGUAGES
@@ -65,6 +65,6 @@ def test_a_map_is_read(tmp_path: Path) -> None:
 
 def test_a_game_that_the_map_does_not_have_stands_in_the_family_of_its_facts() -> None:
     some = next(iter(CATALOGUE.values()))
-    other: Game = replace(some, key="other", facts=replace(some.facts, family="chasse"))
+    other: Game = replace(some, key="other", header=replace(some.header, family="chasse"))
     found = families_of([CATALOGUE["tablut"], other, CATALOGUE["hex"]])
     assert found == [Family("chasse", ("tablut", "other")), Family("connexion", ("hex",))]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from jeux.common.texts import Texts
-from jeux.play.filters import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds, plain
+from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds, plain
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 
@@ -16,7 +16,7 @@ FIRST = next(game for game in CATALOGUE.values() if game.players == (2,))
 
 def like(**facts: object) -> Game:
     """The first game with other facts."""
-    return replace(FIRST, facts=replace(FIRST.facts, **facts))  # type: ignore[arg-type]
+    return replace(FIRST, header=replace(FIRST.header, **facts))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

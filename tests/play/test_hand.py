@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from jeux.common.settings import Settings
 from jeux.play.games import gestures_of
-from jeux.play.hand import Hand, Play, Refuse, Select, touch
-from jeux.play.permits import permit_in, permit_of, watch_only
+from jeux.play.gestures.hand import Hand, Play, Refuse, Select, touch
+from jeux.play.gestures.permits import permit_in, permit_of, watch_only
 from jeux.rules import CATALOGUE
 
 

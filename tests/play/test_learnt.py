@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jeux.play.learnt import FILE_NAME, Learnt, learnt_in
+from jeux.play.learn.learnt import FILE_NAME, Learnt, learnt_in
 
 
 def test_what_is_learnt_is_there_the_next_time(tmp_path: Path) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from jeux.common.settings import Settings
-from jeux.play.conductor import Waiting
-from jeux.play.hand import Refuse
-from jeux.play.lesson_accept import Judge
-from jeux.play.lesson_files import has_course
-from jeux.play.lesson_session import ANSWER_SECONDS, WRONG_SECONDS, LessonSession, Phase, match_of
-from jeux.play.lessons import Lesson, course_of, lesson_texts
-from jeux.play.notice import Kind
-from jeux.play.report import Report
+from jeux.play.gestures.hand import Refuse
+from jeux.play.gestures.notice import Kind
+from jeux.play.learn.lesson.lesson_accept import Judge
+from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.learn.lesson.lesson_session import ANSWER_SECONDS, WRONG_SECONDS, LessonSession, Phase, match_of
+from jeux.play.learn.lesson.lessons import Lesson, course_of, lesson_texts
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.report import Report
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine

@@ -9,10 +9,10 @@ import pytest
 from jeux.__main__ import main
 from jeux.common.assets import asset
 from jeux.common.language import LANGUAGES
-from jeux.play import lesson_replay
-from jeux.play.lesson_accept import Judge, read_accept
-from jeux.play.lesson_files import course_file, has_course
-from jeux.play.lessons import LessonError, lesson_texts, read_course
+from jeux.play.learn.lesson import lesson_replay
+from jeux.play.learn.lesson.lesson_accept import Judge, read_accept
+from jeux.play.learn.lesson.lesson_files import course_file, has_course
+from jeux.play.learn.lesson.lessons import LessonError, lesson_texts, read_course
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from tests.copied import hash_of, known_hashes, runs_of

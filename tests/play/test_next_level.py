@@ -10,7 +10,7 @@ from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST, Seat
 from jeux.match.statistics import Statistics
-from jeux.play.next_level import IN_A_ROW, NextLevel, Proposal
+from jeux.play.setup.next_level import IN_A_ROW, NextLevel, Proposal
 from jeux.rules import CATALOGUE
 from tests.typography import faults
 

@@ -15,9 +15,9 @@ from jeux.engine.client import Answer, EngineEvent, StepWorth
 from jeux.engine.questions import FactsQuestion, SearchQuestion
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis import QUICK, Inquiry, class_of
-from jeux.play.conductor import Waiting
-from jeux.play.professor import Question
+from jeux.play.analysis.analysis import QUICK, Inquiry, class_of
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.professor import ProfessorQuestion
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Fact
 from tests.play.table import ScriptedEngine, Table, position_of
@@ -54,9 +54,9 @@ def advised(table: Table) -> str:
     return session.teaching.shown.turn[0]
 
 
-def asked_about(table: Table, step: str) -> Question | None:
+def asked_about(table: Table, step: str) -> ProfessorQuestion | None:
     """What the professor asks about a step."""
-    heard: list[Question | None] = []
+    heard: list[ProfessorQuestion | None] = []
     table.session.teaching.professor.judge(step, (), heard.append)
     table.answer()
     assert len(heard) == 1

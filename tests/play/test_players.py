@@ -12,18 +12,18 @@ import pytest
 
 from jeux.common import log
 from jeux.common.settings import NewGame, Settings, load_settings, save_settings
-from jeux.evening.contract import SINGLE, Plan, Play
-from jeux.evening.desk import pair_next, start
-from jeux.evening.draft import Draft
-from jeux.evening.draft_store import DraftStore
-from jeux.evening.store import EveningStore
 from jeux.match.archive import Archive
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat, to_json
 from jeux.match.statistics import Adversary, Statistics, Who
 from jeux.match.store import Store
-from jeux.play.naming import Naming, in_settings
-from jeux.play.players import COLOURS, EMBLEMS, Players
+from jeux.play.library.naming import Naming, in_settings
+from jeux.play.library.players import COLOURS, EMBLEMS, Players
+from jeux.tournament.contract import SINGLE, Plan, Play
+from jeux.tournament.director import pair_next, start
+from jeux.tournament.draft import Draft
+from jeux.tournament.draft_store import DraftStore
+from jeux.tournament.store import TournamentStore
 
 NAME = "Zoé-Lou"
 FORMS = (NAME.encode(), json.dumps(NAME)[1:-1].encode())
@@ -50,9 +50,9 @@ def naming(folder: Path) -> Naming:
     return Naming((folder,), Store(folder), Statistics(folder), Players(folder))
 
 
-def evening(folder: Path) -> EveningStore:
-    """An evening in which the name plays, one that is being chosen, and a computer that is called after it."""
-    store = EveningStore(folder / "evenings")
+def tournament(folder: Path) -> TournamentStore:
+    """A tournament in which the name plays, one that is being chosen, and a computer that is called after it."""
+    store = TournamentStore(folder / "evenings")
     by = store.name_desk(f"PC de {NAME}")
     plays = (Play(KEY),)
     begun = pair_next(start(Plan(f"Chez {NAME}", "2026-11-28", SINGLE, plays), (NAME, "Max"), by), by)
@@ -92,7 +92,7 @@ def lived_in(folder: Path) -> Record:
     choice = NewGame(seats=(NAME, ""), levels=(0, 2))
     chosen = Settings(games={KEY: choice}, recent=(f"/tmp/{NAME} contre Max.tablier", "/tmp/a.sgf"))
     assert save_settings(folder, chosen) is None
-    evening(folder)
+    tournament(folder)
     handler = log.set_up(folder)
     logging.getLogger("jeux").warning("the file of %s", NAME)
     handler.flush()
@@ -115,7 +115,7 @@ def test_after_erasing_the_name_stands_in_no_file(tmp_path: Path) -> None:
     assert loaded.games[0].steps == going.games[0].steps
     assert {seat.name for game in Archive(tmp_path).games().games for seat in game.seats} == {"Joueur effacé", "Max"}
     assert Statistics(tmp_path).names() == {"Max"}
-    (kept,) = EveningStore(tmp_path / "evenings").evenings().running
+    (kept,) = TournamentStore(tmp_path / "evenings").tournaments().running
     assert (kept.plan.name, [player.name for player in kept.players]) == (
         "Chez Joueur effacé",
         ["Joueur effacé", "Max"],
@@ -128,12 +128,12 @@ def test_after_erasing_the_name_stands_in_no_file(tmp_path: Path) -> None:
 
 def test_a_match_of_another_window_keeps_the_player_on_the_list(tmp_path: Path) -> None:
     going = lived_in(tmp_path)
-    elsewhere = Store(tmp_path)
-    assert elsewhere.load(going.id).record
+    exits = Store(tmp_path)
+    assert exits.load(going.id).record
     here = naming(tmp_path)
     assert {problem.code for problem in here.erase(NAME, "Joueur effacé")} == {"open-elsewhere"}
     assert here.players.find(NAME)
-    elsewhere.release(going.id)
+    exits.release(going.id)
     assert here.erase(NAME, "Joueur effacé") == ()
     assert not here.players.find(NAME)
 
@@ -160,8 +160,8 @@ def test_two_players_become_one_who_never_met_himself(tmp_path: Path) -> None:
     for seats in ((Seat("Max"), Seat("Ida")), (Seat("Ida"), Seat("Léo")), (Seat("Max"), Seat("", 2))):
         here.statistics.note(ended(*seats))
     assert here.rename("Max", "Ida") == ()
-    figures = {who: each.played for who, each in here.statistics.table().items()}
-    assert figures == {
+    stats = {who: each.played for who, each in here.statistics.table().items()}
+    assert stats == {
         Who(KEY, "Ida", Adversary(0, "Léo")): 1,
         Who(KEY, "Ida", Adversary(2)): 1,
         Who(KEY, "Ida", None): 2,
@@ -177,8 +177,8 @@ def test_sums_of_two_who_are_one_are_added_without_a_streak(tmp_path: Path, monk
     for name in ("Max", "Ida", "Ida"):
         here.statistics.note(ended(Seat(name), Seat("", 2)))
     here.rename("Max", "Ida")
-    figures = here.statistics.table()[Who(KEY, "Ida", None)]
-    assert (figures.played, figures.won, figures.streak, figures.longest) == (3, 3, 0, 2)
+    stats = here.statistics.table()[Who(KEY, "Ida", None)]
+    assert (stats.played, stats.won, stats.streak, stats.longest) == (3, 3, 0, 2)
 
 
 @pytest.mark.parametrize("name", ["moulin", "w", "2026", "d6", "single", "null", "a.*"])

@@ -9,12 +9,12 @@ from jeux.engine.client import EngineEvent
 from jeux.match.forms import MANUAL, PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Waiting
-from jeux.play.giving_up import hand_over
-from jeux.play.hand import Play
-from jeux.play.notice import Notice
-from jeux.play.professor import GENTLE, OFF, STRICT
-from jeux.play.showing import Showing
+from jeux.play.gestures.hand import Play
+from jeux.play.gestures.notice import Notice
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.giving_up import hand_over
+from jeux.play.table.professor import GENTLE, OFF, STRICT
+from jeux.play.table.showing import Showing
 from tests.play.table import QUICK, TEXTS, ScriptedEngine, Table, table_of
 
 OPENING = ("d6", "a1", "f6", "d1")

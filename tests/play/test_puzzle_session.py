@@ -6,13 +6,13 @@ import pytest
 
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
-from jeux.play.conductor import Waiting
-from jeux.play.hand import Refuse
-from jeux.play.puzzle_session import ANSWER_SECONDS, WRONG_SECONDS, PuzzleSession, State
-from jeux.play.puzzle_words import match_of
-from jeux.play.puzzles import Puzzle, puzzles_of, with_puzzles
-from jeux.play.refutation import refutation
-from jeux.play.report import Report
+from jeux.play.gestures.hand import Refuse
+from jeux.play.learn.puzzle.puzzle_session import ANSWER_SECONDS, WRONG_SECONDS, PuzzleSession, State
+from jeux.play.learn.puzzle.puzzle_words import match_of
+from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of, with_puzzles
+from jeux.play.learn.puzzle.refutation import refutation
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.report import Report
 from jeux.rules.contract import OVER, Position
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
 from tests.typography import faults

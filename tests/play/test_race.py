@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from jeux.play import race
-from jeux.play.conductor import Waiting
+from jeux.play.table import race
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.games.backgammon.position import Backgammon
 from jeux.rules.games.jacquet.men import packed

@@ -10,10 +10,10 @@ import pytest
 from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.analysis.reasons import Difference, Fault, ReasonWords, differences, order_of
 from jeux.play.games import gestures_of, wording_of
-from jeux.play.reasons import Difference, Fault, ReasonWords, differences, order_of
-from jeux.play.sentences import Sentences
-from jeux.play.wording import Reason
+from jeux.play.gestures.wording import Reason
+from jeux.play.words.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Fact, Game, StepFacts
 from jeux.rules.facts import FactFinder

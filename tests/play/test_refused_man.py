@@ -7,7 +7,7 @@ from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.games import gestures_of, wording_of
-from jeux.play.sentences import Sentences
+from jeux.play.words.sentences import Sentences
 
 
 def test_every_place_that_a_die_would_lead_to_is_pointed_at() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.professor import GENTLE
-from jeux.play.remembered import Remembered
+from jeux.play.analysis.remembered import Remembered
+from jeux.play.table.professor import GENTLE
 from tests.play.table import QUICK, Table, table_of
 
 PERSONS = (Seat(""), Seat(""))
@@ -67,7 +67,7 @@ def test_adviser_and_professor_remember_no_more_than_one_position_for_each_numbe
 
 
 def test_the_analysis_keeps_nothing_of_a_verdict_that_it_drops(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jeux.play.analysis.MOST_KEPT", 100)
+    monkeypatch.setattr("jeux.play.analysis.analysis.MOST_KEPT", 100)
     table = table_of("moulin", 0, 0)
     table.settings = QUICK.replace(teacher=GENTLE)
     table.session.teaching.agreed = True

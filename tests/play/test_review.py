@@ -12,14 +12,14 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import review as module
-from jeux.play.analysis import QUICK, Analysis, Inquiry, Verdict, Worth
+from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
-from jeux.play.outlook import outlook_of
-from jeux.play.review import MOST_TURNING, TOLERANCE, Review, accuracy_of
-from jeux.play.review_figures import ReviewFigures
-from jeux.play.review_words import ReviewWords
-from jeux.play.sentences import Sentences
+from jeux.play.review import review as module
+from jeux.play.review.evaluation_curve import evaluation_curve_of
+from jeux.play.review.review import MOST_TURNING, TOLERANCE, Review, accuracy_of
+from jeux.play.review.review_statistics import ReviewStatistics
+from jeux.play.review.review_words import ReviewWords
+from jeux.play.words.sentences import Sentences
 from jeux.rules.contract import CHANCE, Fact, losses_at
 from tests.catalogues import LANGUAGES
 from tests.match.play import played
@@ -211,19 +211,19 @@ def test_the_luck_of_both_is_told_to_each_with_its_sign() -> None:
     number = _thrown(match)
     oracle = Oracle(match, {number - 1: (0.4, 0.4), number + 1: (0.95, 0.95)})
     oracle.look()
-    figures: ReviewFigures = words(oracle).figures
+    statistics: ReviewStatistics = words(oracle).statistics
     thrower = match.positions[number + 1].turn
     total = sum(luck.gain if luck.player == thrower else -luck.gain for luck in oracle.review.luck())
-    assert figures.luck(thrower)[-12:].count("+" if total > 0 else "−") == 1
-    assert figures.luck(thrower) != figures.luck(1 - thrower)
-    assert "+0,35" in figures.luck_of(number)
+    assert statistics.luck(thrower)[-12:].count("+" if total > 0 else "−") == 1
+    assert statistics.luck(thrower) != statistics.luck(1 - thrower)
+    assert "+0,35" in statistics.luck_of(number)
 
 
 def test_without_dice_there_is_no_luck() -> None:
     oracle = Oracle(played("hex", 8), {})
     oracle.look()
-    figures = words(oracle).figures
-    assert figures.luck(0) == figures.without_luck(0) == figures.luck_of(3) == ""
+    statistics = words(oracle).statistics
+    assert statistics.luck(0) == statistics.without_luck(0) == statistics.luck_of(3) == ""
 
 
 # --- figures and words ------------------------------------------------------------------------------------------------
@@ -240,9 +240,9 @@ def test_the_rating_of_backgammon_is_the_mean_loss_times_500() -> None:
     turns = [t for t in review.turns() if t.player == 0 and review._mattered(t)]
     assert review.mean_loss(0) == pytest.approx(0.1 / len(turns))
     value = round(500 * 0.1 / len(turns), 1)
-    rating = words(oracle).figures.rating(0)
+    rating = words(oracle).statistics.rating(0)
     assert rating.startswith(f"PR {value:g}".replace(".", ","))
-    assert words(Oracle(played("hex", 4), {})).figures.rating(0) == ""
+    assert words(Oracle(played("hex", 4), {})).statistics.rating(0) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -258,21 +258,21 @@ def test_every_band_has_a_name(language: str) -> None:
 
 def test_the_curve_is_that_of_the_first_of_two() -> None:
     oracle = Oracle(played("hex", 3), {0: (0.6, 0.6), 1: (0.3, 0.3), 2: (0.8, 0.5)})
-    outlook = outlook_of(oracle.look())
-    assert outlook.against
-    ((line,),) = outlook.lines.values()
+    curve = evaluation_curve_of(oracle.look())
+    assert curve.against
+    ((line,),) = curve.lines.values()
     assert line == [(0, 0.6), (1, pytest.approx(0.7)), (2, 0.8)]
-    assert outlook.errors == {2: (2, 0)}
-    assert outlook.height(0.25) == 0.25
+    assert curve.errors == {2: (2, 0)}
+    assert curve.height(0.25) == 0.25
 
 
 def test_a_curve_is_broken_where_a_decision_is_not_known_yet() -> None:
     oracle = Oracle(played("hex", 12), {})
     for first in (0, 1, 6, 7, 10):
         oracle.review.look_on(first)
-    (line,) = outlook_of(oracle.review).lines.values()
+    (line,) = evaluation_curve_of(oracle.review).lines.values()
     assert [[number for number, _ in stretch] for stretch in line] == [[0, 1], [6, 7], [10]]
-    ((whole,),) = outlook_of(oracle.look()).lines.values()
+    ((whole,),) = evaluation_curve_of(oracle.look()).lines.values()
     assert len(whole) == 12
 
 
@@ -304,9 +304,9 @@ def test_three_players_have_a_line_each() -> None:
     match, rng = Match.new("barricades", {}, (Seat(""),) * 3), Random(1)
     while len(match.steps) < 30:
         match.play(rng.choice(match.legal()))
-    outlook = outlook_of(Oracle(match, {}).look())
-    assert not outlook.against
-    assert sorted(outlook.lines) == [0, 1, 2]
+    curve = evaluation_curve_of(Oracle(match, {}).look())
+    assert not curve.against
+    assert sorted(curve.lines) == [0, 1, 2]
 
 
 def _error_words(facts: Mapping[str, Sequence[Fact]]) -> tuple[Oracle, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from jeux.common.texts import Texts
-from jeux.play.choosing import preset_options
-from jeux.play.rules_played import rules_in_a_line, rules_in_full
+from jeux.play.setup.choosing import preset_options
+from jeux.play.setup.rules_played import rules_in_a_line, rules_in_full
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from jeux.play.solved import FILE_NAME, Solved
+from jeux.play.learn.puzzle.solved import FILE_NAME, Solved
 
 
 def test_what_is_solved_is_there_the_next_time(tmp_path: Path) -> None:

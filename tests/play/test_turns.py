@@ -10,8 +10,8 @@ from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.games import gestures_of, wording_of
-from jeux.play.sentences import Sentences
-from jeux.play.turns import TurnLine, TurnLines, joined
+from jeux.play.words.sentences import Sentences
+from jeux.play.words.turn_lines import TurnLine, TurnLines, joined
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 

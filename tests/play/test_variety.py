@@ -10,7 +10,7 @@ from jeux.engine.questions import FactsQuestion, Question, SearchQuestion
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import conductor
+from jeux.play.table import conductor
 from tests.play.table import ScriptedEngine, Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jeux.play.vote import Candidate, Vote
+from jeux.play.classroom.vote.vote import Candidate, Vote
 
 FOUR = [Candidate((step,), step) for step in ("d6", "b4", "g7", "a1")]
 

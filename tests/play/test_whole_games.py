@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,7 @@ from time import sleep
 
 from jeux.engine.client import Engine
 from jeux.match.forms import MANUAL
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from tests.play.table import Table, table_of
 

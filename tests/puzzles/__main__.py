@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from time import process_time
 
-from jeux.play.puzzles import puzzles_of, with_puzzles
+from jeux.play.learn.puzzle.puzzles import puzzles_of, with_puzzles
 from tests.puzzles.check import faults
 
 

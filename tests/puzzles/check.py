@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from jeux.play.puzzles import Puzzle, Tree
+from jeux.play.learn.puzzle.puzzles import Puzzle, Tree
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from tests.puzzles.outcomes import Averages, Outcomes, fewest_moves

@@ -13,7 +13,15 @@ from math import pi
 import pytest
 
 from jeux.common.assets import asset
-from jeux.play.puzzles import DEGREES, Puzzle, PuzzleError, of_the_day, puzzles_of, read_puzzles, with_puzzles
+from jeux.play.learn.puzzle.puzzles import (
+    DEGREES,
+    Puzzle,
+    PuzzleError,
+    of_the_day,
+    puzzles_of,
+    read_puzzles,
+    with_puzzles,
+)
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import in_use
 from tests.puzzles.check import canonical, faults, way

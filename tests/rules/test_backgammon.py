@@ -386,8 +386,8 @@ def test_plan_of_dice() -> None:
         if state + die <= 7 and state + die != 3:
             yield state, state + die
 
-    assert tables.plan(0, (4, 3), ways) == tables.Turn(2, ((4, 0),)), "the 3 first would lose nothing but is barred"
-    assert tables.plan(0, (6, 5), ways) == tables.Turn(1, ((6, 0),)), "one die only: the larger"
-    assert tables.plan(2, (6, 5), ways) == tables.Turn(1, ((5, 2),)), "the larger cannot be played"
-    assert tables.plan(7, (1, 1, 1, 1), ways) == tables.Turn(0, ())
+    assert tables.plan(0, (4, 3), ways) == tables.DicePlan(2, ((4, 0),)), "the 3 first would lose nothing but is barred"
+    assert tables.plan(0, (6, 5), ways) == tables.DicePlan(1, ((6, 0),)), "one die only: the larger"
+    assert tables.plan(2, (6, 5), ways) == tables.DicePlan(1, ((5, 2),)), "the larger cannot be played"
+    assert tables.plan(7, (1, 1, 1, 1), ways) == tables.DicePlan(0, ())
     assert tables.plan(0, (2, 2, 2, 2), ways).most == 3

@@ -98,9 +98,9 @@ def test_the_sheet_of_a_game(game: Game) -> None:
     assert CATALOGUE[game.key] is game
     assert len(game.sides) >= max(game.players)
     assert len(set(game.sides)) == len(game.sides)
-    assert game.facts.luck in ("strategie", "hasard")
-    assert game.facts.minutes > 0
-    assert game.facts.age > 0
+    assert game.header.luck in ("strategie", "hasard")
+    assert game.header.minutes > 0
+    assert game.header.age > 0
     assert all(len(set(option.values)) == len(option.values) > 1 for option in game.options)
     assert len(set(game.refusals)) == len(game.refusals)
     assert len(set(game.endings)) == len(game.endings)

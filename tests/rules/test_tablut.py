@@ -9,16 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jeux.rules.contract import (
-    OVER,
-    BadOption,
-    BadPosition,
-    Formed,
-    MalformedStep,
-    Moved,
-    Removed,
-    complete_options,
-)
+from jeux.rules.contract import OVER, BadOption, BadPosition, Formed, MalformedStep, Moved, Removed, complete_options
 from jeux.rules.games.tablut.board import INDEX, NEIGHBOURS, POINTS, STEPS
 from jeux.rules.games.tablut.game import GAME, read, start
 from jeux.rules.games.tablut.position import Tablut

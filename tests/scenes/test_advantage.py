@@ -13,10 +13,10 @@ from jeux.common.texts import Texts
 from jeux.match import forms
 from jeux.match.record import Seat
 from jeux.match.seats import Advantage
-from jeux.play import advantages, choosing
-from jeux.play.advantages import start_text
-from jeux.play.ended import PastGame
-from jeux.play.filters import PEOPLE
+from jeux.play.library.ended import PastGame
+from jeux.play.setup import advantages, choosing
+from jeux.play.setup.advantages import start_text
+from jeux.play.setup.filters import PEOPLE
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.rules.handicaps import handicaps_of
@@ -77,7 +77,7 @@ def test_a_child_begins_ahead_and_alone_has_help(app: App) -> None:
     page = PlayedRules(app, here.session.match)
     app.open(page)
     frames(app, 2)
-    said = " ".join(page.ear.situation())
+    said = " ".join(page.narrator.situation())
     assert "Avantage à Zoé" in said
     assert start_text(CATALOGUE["reversi"], handicaps_of(CATALOGUE["reversi"])[1], app.texts, effect=True) in said
 

@@ -10,8 +10,8 @@ from typing import ClassVar
 import pytest
 
 from jeux.match import forms
-from jeux.play import balance
-from jeux.play.balance import Run
+from jeux.play.setup import balance
+from jeux.play.setup.balance import Run
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.scenes.app import App

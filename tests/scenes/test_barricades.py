@@ -11,8 +11,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat, from_json, to_json
-from jeux.play.conductor import Waiting
-from jeux.play.notice import Kind, Notice
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.conductor import Waiting
 from jeux.rules.boards import bits
 from jeux.rules.contract import OVER
 from jeux.rules.games.barricades import game as barricades
@@ -21,9 +21,9 @@ from jeux.rules.games.barricades.position import BARRICADE, Barricades
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views import strokes
 from jeux.views.games.barricades import sent_home
-from jeux.views.marks import Held, Marks
+from jeux.views.marks import strokes
+from jeux.views.marks.marks import Held, Marks
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch, until
 from tests.scenes.hands import click_on, names
 

@@ -12,7 +12,7 @@ from jeux.match.chalk import Chalk
 from jeux.match.record import from_json, to_json
 from jeux.scenes.app import App
 from jeux.scenes.review.scene import ReviewScene
-from jeux.scenes.table.chalk_hand import TICK
+from jeux.scenes.table.hands.chalk_hand import TICK
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch
 from tests.scenes.hands import scene_of
@@ -146,8 +146,8 @@ def test_it_is_heard(app: App) -> None:
     scene = play_table(app, "moulin")
     right(app, scene, "d3", "d6")
     words = app.texts.get("drawn-new", what=app.texts.get("drawn-arrow-1", start="d3", end="d6"))
-    assert words in [line.text for line in scene.ear.lines()]
-    assert words in scene.ear.situation()
+    assert words in [line.text for line in scene.narrator.lines()]
+    assert words in scene.narrator.situation()
     assert scene.session.notice is None, "who sees it is not told"
     app.change(app.settings.replace(speech=True))
     right(app, scene, "d3", "d6")
@@ -175,7 +175,7 @@ def test_what_is_drawn_in_a_review_is_kept_with_the_game_that_ended(app: App) ->
     touch(app, scene, "d6")
     scene.session.give_up(1, scene.match.game.prices(scene.match.position)[0])
     frames(app, 2)
-    scene.elsewhere.review()
+    scene.exits.review()
     frames(app, 3)
     review = scene_of(app, ReviewScene)
     review.session.walk_to(0)

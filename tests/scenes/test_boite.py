@@ -13,9 +13,9 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.ties import level
-from jeux.play.conductor import Waiting
-from jeux.play.league import league_of
-from jeux.play.notice import Notice
+from jeux.play.gestures.notice import Notice
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.league import league_of
 from jeux.rules.contract import OVER
 from jeux.rules.games.boite.game import GAME
 from jeux.scenes.app import App

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from jeux.play.adviser import Ranked, Shown
-from jeux.play.analysis import Worth
-from jeux.play.professor import Question
+from jeux.play.analysis.analysis import Worth
+from jeux.play.table.adviser import Ranked, Shown
+from jeux.play.table.professor import ProfessorQuestion
 from jeux.rules import CATALOGUE
 from jeux.ui.drawing import width_of
 from tests.desk import desk, frames, play_table
@@ -57,7 +57,7 @@ def test_a_question_leaves_the_lowest_buttons_free(tmp_path: Path, size: tuple[i
     """Long words have a row of their own, short ones share one."""
     with desk(tmp_path, size, language=language, teacher="strict") as app:
         scene = play_table(app, "moulin", (0, 1))
-        question = Question("d6", (), lambda words: "…", ("d6", "a1"), exact=False)
+        question = ProfessorQuestion("d6", (), lambda words: "…", ("d6", "a1"), exact=False)
         scene.session.teaching._answer(lambda: None, question)
         frames(app, 2)
         assert scene.panel.actions.bottom <= scene.panel.buttons.top

@@ -16,14 +16,13 @@ from jeux.common.typography import in_column, shortened, words_drawn, write
 from jeux.engine.client import Engine
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.heard import LegalStep, TableWords, grouped
-from jeux.play.session import Session
-from jeux.play.usable_course import usable_course
+from jeux.play.learn.lesson.usable_course import usable_course
+from jeux.play.table.session import Session
+from jeux.play.table.table_description import LegalStep, TableDescription, grouped
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, Game
 from jeux.scenes.app import App
-from jeux.scenes.ear import sentence
-from jeux.scenes.evening.making import MakingScene
+from jeux.scenes.narrator import sentence
 from jeux.scenes.pages.keys import KeysPage, all_groups
 from jeux.scenes.pages.players import PlayersPage
 from jeux.scenes.pages.settings import SettingsScene
@@ -31,11 +30,12 @@ from jeux.scenes.pages.spoken import SpokenPage
 from jeux.scenes.routes import ROUTES, routes_here
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Learning, Screen
-from jeux.scenes.table.steps_sheet import StepsSheet
+from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
+from jeux.scenes.tournament.making import MakingScene
 from jeux.ui.drawing import put
 from tests.catalogues import LANGUAGES
 from tests.desk import desk, frames, play_table
-from tests.ear import Blind, Recorded, played, spoken_desk
+from tests.narrated import BlindPlayer, Recorded, played, spoken_desk
 from tests.typography import faults
 
 F2, F3, F4, F5, F6, F7, F8 = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
@@ -71,13 +71,13 @@ def test_nothing_is_worked_out_while_speech_is_off(tmp_path: Path, monkeypatch: 
         frames(app)
         monkeypatch.setattr(Scene, "ear", property(never))
         frames(app, 1, [pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)])
-        assert not app.reader.speaker.log
+        assert not app.announcer.speaker.log
 
 
 def test_a_key_switches_speech_anywhere_and_another_repeats(tmp_path: Path) -> None:
     with spoken_desk(tmp_path, speech=False) as (app, voice):
         app.show_shelf()
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(3)
         assert blind.press(pygame.K_TAB) == []
         told = blind.press(F2)
@@ -94,7 +94,7 @@ def test_a_key_switches_speech_anywhere_and_another_repeats(tmp_path: Path) -> N
 def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         app.show_shelf()
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(3)
         app.open_settings()
         blind.frames(2)
@@ -110,7 +110,7 @@ def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path)
 def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         app.show_shelf()
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(3)
         told = [text for letter in "zz" for text in blind.press(pygame.K_z, letter)]
         assert app.texts.get("menu-search-nothing") in told
@@ -126,7 +126,7 @@ def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     with spoken_desk(tmp_path) as (app, voice):
         app.show_shelf()
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(3)
         said = blind.press(pygame.K_TAB)
         blind.press(F8)
@@ -144,7 +144,7 @@ def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.M
 def test_a_table_tells_cursor_steps_refusals_and_edges(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         scene = play_table(app, "moulin")
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(1)
         assert blind.listen() == ["Moulin", "À Blanc de poser un pion."]
         scene.display.marking.cursor = "a7"
@@ -163,21 +163,21 @@ def test_a_table_tells_cursor_steps_refusals_and_edges(tmp_path: Path) -> None:
 def test_a_man_tells_where_it_can_go(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         scene = play_table(app, "tablut")
-        words = TableWords(scene.session)
+        words = TableDescription(scene.session)
         assert words.place("e7", full=True) == "e7, Suédois, peut aller en d7, c7, b7, a7, f7, g7, h7, i7"
         assert words.place("e7", full=False) == "e7, Suédois, permis"
         assert words.place("e5", full=True) == "e5, roi"
         assert words.lines()[0] == "De a9 à i9\u00a0: Moscovite\u00a0: d9, e9, f9"
-        assert voice.heard
+        assert voice.speech
 
 
 def test_the_board_is_read_line_by_line_and_back(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         scene = play_table(app, "reversi")
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(1)
         blind.listen()
-        lines = list(TableWords(scene.session).lines())
+        lines = list(TableDescription(scene.session).lines())
         read = [blind.press(F6)[0] for _ in lines]
         assert read == lines
         assert blind.press(F6) == ["Rien de plus par là."]
@@ -187,7 +187,7 @@ def test_the_board_is_read_line_by_line_and_back(tmp_path: Path) -> None:
 def test_the_rules_beside_the_board_are_read_by_paragraph(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         play_table(app, "moulin")
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(1)
         blind.listen()
         assert blind.press(pygame.K_F1)[0] == "Moulin"
@@ -202,7 +202,7 @@ def test_any_legal_step_is_chosen_from_a_list(key: str, tmp_path: Path) -> None:
     """Few steps in one list; many by groups, from which Escape leads back."""
     with spoken_desk(tmp_path) as (app, voice):
         scene = play_table(app, key)
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(1)
         told = blind.press(F7)
         assert isinstance(app.dialogue, StepsSheet)
@@ -226,7 +226,7 @@ def test_groups_are_small_and_lose_nothing() -> None:
     assert grouped(steps[:24]) == {}
 
 
-class Unkept:
+class ThrowawayKeeper:
     """Keeps nothing."""
 
     def save(self, match: Match) -> None:
@@ -239,13 +239,13 @@ def test_every_man_and_place_of_a_game_has_words(game: Game, language: str) -> N
     texts, rng = Texts(language), Random(4)
     match = Match.new(game.key, {}, (Seat(""),) * game.players[0])
     settings = Settings()
-    session = Session(match, Engine(), Unkept(), texts, lambda: settings, lambda report: None)
+    session = Session(match, Engine(), ThrowawayKeeper(), texts, lambda: settings, lambda report: None)
     session.begin()
     told: set[str] = set()
     for _ in range(60):
         if match.result():
             break
-        words = TableWords(session)
+        words = TableDescription(session)
         told |= {*words.lines(), *(step.words for step in words.steps()), words.dice()}
         places = {place for place, _ in match.position.men()} | {p for one in words.steps() for p in one.places}
         told |= {
@@ -269,8 +269,8 @@ def test_the_first_start_says_once_how_to_have_it_speak(tmp_path: Path, monkeypa
     app = App(routes_here(), propagate=True, speaker=voice)
     app.show_shelf()
     frames(app)
-    assert voice.heard == ["Pour que Tablier parle, appuyer sur F2."]
-    blind = Blind(app, voice)
+    assert voice.speech == ["Pour que Tablier parle, appuyer sur F2."]
+    blind = BlindPlayer(app, voice)
     blind.listen()
     assert blind.press(F2)[1].startswith("Bienvenue")
     app.shut()
@@ -281,7 +281,7 @@ def test_the_first_start_says_once_how_to_have_it_speak(tmp_path: Path, monkeypa
 
 @pytest.mark.parametrize("key", ["nim_bicolore", "crosses"])
 def test_a_game_is_played_to_its_end_by_ear_alone(key: str, tmp_path: Path) -> None:
-    """From the shelf to the outcome; `python -m tests.ear` plays all twenty."""
+    """From the shelf to the outcome; `python -m tests.narrated` plays all twenty."""
     _, blind, end = played(key, tmp_path, seed=1)
     outcomes = [Texts("fr").game(key, f"wins-{side}") for side in (0, 1)]
     assert any(text in outcomes for text in end)
@@ -307,7 +307,7 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
     "statistics": lambda app: ROUTES.statistics(app, app.show_shelf),
     "players": players_page,
     "puzzles": lambda app: ROUTES.puzzles(app, "moulin"),
-    "evenings": lambda app: ROUTES.evenings(app),
+    "evenings": lambda app: ROUTES.tournaments(app),
     "new evening": lambda app: MakingScene(app, app.show_shelf, lambda name: None),
     "learn": lambda app: ROUTES.learn(app, somewhere(app)),
     "demo": lambda app: ROUTES.demo(app, somewhere(app)),
@@ -332,7 +332,7 @@ def test_every_screen_is_heard_whole(name: str, tmp_path: Path) -> None:
     """Its title when it is shown, all of it by one key, each item by Tab, each paragraph by another."""
     with spoken_desk(tmp_path, "fr") as (app, voice):
         app.go(SCREENS[name])
-        blind = Blind(app, voice)
+        blind = BlindPlayer(app, voice)
         blind.frames(3)
         assert blind.listen()
         whole = blind.press(F4)

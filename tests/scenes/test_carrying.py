@@ -10,17 +10,17 @@ import pygame
 import pytest
 
 from jeux.common.settings import Settings
-from jeux.evening.contract import SWISS, Desk, Evening, Plan, Play
-from jeux.evening.desk import start
 from jeux.match.archive import KEPT
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
-from jeux.play import luggage
-from jeux.play.animation import Animation, Animations, load_animations, save_animations
-from jeux.play.luggage import Shelves, is_luggage, pack, settings_in, take_in, unpack
+from jeux.play.classroom.classrooms import Classroom, Classrooms, load_classrooms, save_classrooms
+from jeux.play.library import backup
+from jeux.play.library.backup import Shelves, is_backup, pack, settings_in, take_in, unpack
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.tournament.contract import SWISS, Plan, Play, Station, Tournament
+from jeux.tournament.director import start
 from tests.desk import button, click, desk, frames, press, show
 from tests.scenes.hands import click_on, dialogue_of
 
@@ -38,8 +38,8 @@ def ended() -> Match:
     return match
 
 
-def started() -> Evening:
-    return start(Plan("Soirée", "2026-11-28", SWISS, (Play("moulin"),)), ["Zoé", "Max"], Desk("a" * 16))
+def started() -> Tournament:
+    return start(Plan("Soirée", "2026-11-28", SWISS, (Play("moulin"),)), ["Zoé", "Max"], Station("a" * 16))
 
 
 def keep(folder: Path, *matches: Match) -> Shelves:
@@ -54,15 +54,15 @@ def keep(folder: Path, *matches: Match) -> Shelves:
     return shelves
 
 
-def carried(origin: Path, target: Path) -> luggage.TakenIn:
+def carried(origin: Path, target: Path) -> backup.TakenIn:
     return take_in(unpack(pack(Shelves.of(origin), Settings())), Shelves.of(target))
 
 
 def names(folder: Path) -> tuple[set[str], set[str], int]:
     shelves = Shelves.of(folder)
-    figures = sum(each.played for who, each in shelves.statistics.table().items() if who.adversary is None)
+    stats = sum(each.played for who, each in shelves.statistics.table().items() if who.adversary is None)
     running = {one.id for one in shelves.store.running().matches}
-    return running, {game.name for game in shelves.archive.games().games}, figures
+    return running, {game.name for game in shelves.archive.games().games}, stats
 
 
 def test_everything_is_found_again_in_an_empty_folder_once(tmp_path: Path) -> None:
@@ -72,22 +72,22 @@ def test_everything_is_found_again_in_an_empty_folder_once(tmp_path: Path) -> No
     shelves.solved.add("moulin-12345678")
     for count in (1, 0):
         taken = carried(here, there)
-        assert taken == luggage.TakenIn(2 * count, count)
+        assert taken == backup.TakenIn(2 * count, count)
         assert names(there) == names(here)
     assert names(there)[2] == 2
     assert Shelves.of(there).learnt.all() == {"moulin/lesson"}
     assert Shelves.of(there).solved.all() == {"moulin-12345678"}
 
 
-def test_evenings_and_animations_are_carried_once(tmp_path: Path) -> None:
+def test_tournaments_and_animations_are_carried_once(tmp_path: Path) -> None:
     here, there = tmp_path / "a", tmp_path / "b"
-    evening = keep(here).evenings.save(started()).evening
-    save_animations(here, Animations((Animation("CE2", ("moulin",), word="sésame"), Animation("mardi"))))
-    save_animations(there, Animations((Animation("mardi", ("hex",)),)))
+    tournament = keep(here).tournaments.save(started()).tournament
+    save_classrooms(here, Classrooms((Classroom("CE2", ("moulin",), word="sésame"), Classroom("mardi"))))
+    save_classrooms(there, Classrooms((Classroom("mardi", ("hex",)),)))
     for _ in range(2):
         assert carried(here, there).problem is None
-        assert Shelves.of(there).evenings.evenings().running == (evening,)
-        kept = load_animations(there).kept
+        assert Shelves.of(there).tournaments.tournaments().running == (tournament,)
+        kept = load_classrooms(there).kept
         assert [(one.name, one.games) for one in kept] == [("mardi", ("hex",)), ("CE2", ("moulin",))]
 
 
@@ -114,11 +114,11 @@ def test_what_is_there_already_stays(tmp_path: Path) -> None:
     keep(here, other)
     for count in (1, 0):  # played otherwise: beside it, once
         assert carried(here, there).running == count
-        running, games, figures = names(there)
+        running, games, stats = names(there)
         assert before[0] < running
         assert len(running) == 2
         assert before[1] < games
-        assert figures == 4
+        assert stats == 4
 
 
 def test_a_match_that_was_played_further_elsewhere_goes_on_from_there(tmp_path: Path) -> None:
@@ -144,10 +144,10 @@ def test_a_full_list_loses_nothing_and_what_stays_out_is_counted(
     before = names(there)
     taken = carried(here, there)
     assert (taken.ended, taken.left) == (1, 2)
-    _running, games, figures = names(there)
+    _running, games, stats = names(there)
     assert before[1] < games
     assert len(games) == 3
-    assert figures == 10
+    assert stats == 10
 
 
 def test_the_settings_of_the_machine_stay() -> None:
@@ -190,7 +190,7 @@ def test_a_bad_file_is_refused_whole(content: bytes) -> None:
 
 def test_matches_that_do_not_load_are_left_out(tmp_path: Path) -> None:
     data = {**empty(), "running": [{}, {"id": "../x"}], "ended": [{}, {"tablier": "game", "id": "../x"}]}
-    assert take_in(unpack(json.dumps(data).encode()), Shelves.of(tmp_path)) == luggage.TakenIn()
+    assert take_in(unpack(json.dumps(data).encode()), Shelves.of(tmp_path)) == backup.TakenIn()
     assert not [way for way in tmp_path.rglob("*") if way.suffix == ".json"]
 
 
@@ -215,7 +215,7 @@ def test_everything_is_carried_from_the_settings_to_another_window(tmp_path: Pat
         frames(app)
         press(app, pygame.K_ESCAPE)
     (file,) = here.glob("parties/*.tablier")
-    assert is_luggage(file.read_bytes())
+    assert is_backup(file.read_bytes())
     with desk(there) as app:
         show(app, ShelfScene)
         frames(app, 3, [pygame.Event(pygame.DROPFILE, file=str(file))])

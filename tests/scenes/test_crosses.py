@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from jeux.play.games import gestures_of
-from jeux.play.notice import Kind, Notice
+from jeux.play.gestures.notice import Kind, Notice
 from jeux.rules.boards import mask_of
 from jeux.rules.contract import Refusal
 from jeux.rules.games.crosses.board import CHAINS, POINTS

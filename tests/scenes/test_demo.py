@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from jeux.common.files import Problem
-from jeux.play.learnt import FILE_NAME, Learnt
-from jeux.play.lesson_files import has_course
-from jeux.play.lessons import DEMO
+from jeux.play.learn.learnt import FILE_NAME, Learnt
+from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.learn.lesson.lessons import DEMO
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_demo
+from jeux.scenes.learn.demonstration.scene import FADE, DemoScene
+from jeux.scenes.navigation.learning import learning, show_demo
 from jeux.scenes.pages.learn import LearnScene
-from jeux.scenes.table.demo import FADE, DemoScene
 from tests.desk import button, click, desk, frames, press, until
 from tests.scenes.hands import scene_of
 

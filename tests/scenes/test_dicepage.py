@@ -13,8 +13,8 @@ from jeux.common.assets import asset
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof
-from jeux.play.conductor import Waiting
-from jeux.play.panel_content import short_seal
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.panel_content import short_seal
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
@@ -142,7 +142,7 @@ def test_a_word_being_typed_is_kept_when_the_page_is_left(app: App) -> None:
 
 def test_the_game_waits_while_the_page_is_open(app: App) -> None:
     scene = play_table(app, KEY, levels=(1, 1))
-    scene.elsewhere.open_dice()
+    scene.exits.open_dice()
     steps = scene.session.match.steps
     frames(app, 60)
     assert scene.session.match.steps == steps
@@ -172,7 +172,7 @@ def test_the_seed_of_a_return_match_waits_for_its_last_game(app: App, monkeypatc
     scene = play_table(app, KEY, target=2, form=forms.RETURN)
     scene.session.give_up(0, scene.session.match.game.prices(scene.session.match.position)[0])
     found = written(monkeypatch)
-    scene.elsewhere.open_dice()
+    scene.exits.open_dice()
     assert app.texts.get("dice-seed-hidden-match") in found
 
 
@@ -183,7 +183,7 @@ def test_dice_that_were_changed_are_denounced(app: App, monkeypatch: pytest.Monk
     match.play(next(step for step in match.legal() if step != drawn))
     scene.session.give_up(0, match.game.prices(match.position)[0])
     found = written(monkeypatch)
-    scene.elsewhere.open_dice()
+    scene.exits.open_dice()
     assert app.texts.get("dice-check-failed") in found
 
 
@@ -199,7 +199,7 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         scene = play_table(app, key, levels=(0,) * max(2, CATALOGUE[key].players[0]), target=2, form=forms.GAMES)
         match = scene.session.match
         found = written(monkeypatch)
-        scene.elsewhere.open_dice()
+        scene.exits.open_dice()
         assert app.texts.get("dice-none") in found
         app.close()
         play_some(scene, 120)
@@ -209,7 +209,7 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         scene.session.next_game()
         play_some(scene, 12)
         del found[:]
-        scene.elsewhere.open_dice()
+        scene.exits.open_dice()
         total = app.texts.get("dice-total")
 
         def counted() -> int:
@@ -281,7 +281,7 @@ def test_the_page_fits_every_window(tmp_path: Path, size: tuple[int, int], perce
     with desk(tmp_path, size, text_size=percent) as app:
         scene = play_table(app, KEY)
         play_some(scene, 60)
-        scene.elsewhere.open_dice()
+        scene.exits.open_dice()
         frames(app, 2)
         width = size[0]
 
@@ -361,7 +361,7 @@ def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypat
     scene = play_table(app, KEY, dice=forms.MANUAL)
     enter(app, scene, (6, 1)[: scene.session.match.position.throws()])
     found = written(monkeypatch)
-    scene.elsewhere.open_dice()
+    scene.exits.open_dice()
     assert app.texts.get("dice-seal-manual") in found
     assert "copy" not in names(app)
     assert any(text.startswith(app.texts.get("dice-total")) for text in found)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import FACES
 from jeux.rules.die_places import die_place, face_of, without_dice

@@ -13,9 +13,9 @@ import pygame
 import pytest
 from pypdf import PdfReader
 
-from jeux.play import choosing
-from jeux.play.editing import Tool, Use
-from jeux.press.request import PrintRequest, print_pdf
+from jeux.play.editor.editing import Tool, Use
+from jeux.play.setup import choosing
+from jeux.printing.request import PrintRequest, print_pdf
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
@@ -35,7 +35,7 @@ SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
 
 def test_a_match_begins_with_the_points_that_are_set(app: App) -> None:
     table = play_table(app, "backgammon", target=3, crawford="on")
-    table.elsewhere.edit()
+    table.exits.edit()
     frames(app, 3)
     scene = scene_of(app, EditorScene)
     for _ in range(4):
@@ -53,7 +53,7 @@ def test_the_score_of_a_match_on_the_table_comes_along(app: App) -> None:
     table = play_table(app, "backgammon", target=5)
     table.match.give_up(0, 3)
     table.match.next_game()
-    table.elsewhere.edit()
+    table.exits.edit()
     frames(app, 3)
     assert scene_of(app, EditorScene).points.before == (0.0, 3.0)
 
@@ -249,7 +249,7 @@ def test_the_menu_of_a_game_edits_what_is_on_the_table(app: App) -> None:
 def test_a_match_of_several_games_begins_with_the_rules_of_its_first(app: App) -> None:
     """With Crawford's rule only one game of a match is played without the cube: not the one that begins here."""
     table = play_table(app, "backgammon", target=5, crawford="on")
-    table.elsewhere.edit()
+    table.exits.edit()
     frames(app, 3)
     scene = scene_of(app, EditorScene)
     scene.editor.set("phase", "roll")

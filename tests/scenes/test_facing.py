@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
-from jeux.scenes.table.areas import between_sheets
-from jeux.scenes.table.from_opposite import Backwards, FromOpposite
+from jeux.scenes.table.dialogues.from_opposite import Backwards, FromOpposite
+from jeux.scenes.table.dialogues.one_screen import OneScreenSheet
+from jeux.scenes.table.display.areas import between_sheets
 from jeux.scenes.table.menu import GameMenu
-from jeux.scenes.table.one_screen import OneScreenSheet
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.widgets import Widgets
-from jeux.views.opposite import opposite_of, upside_down
+from jeux.views.place.opposite import opposite_of, upside_down
 from tests.desk import click, desk, frames, play_table, touch
 
 SIZE = (1024, 768)
@@ -120,7 +120,7 @@ def test_a_finger_scrolls_the_far_list_from_there(app: App) -> None:
 def test_orientation_is_heard(app: App) -> None:
     scene = sit_down(app, "moulin")
     side = scene.session.sentences.side
-    assert app.texts.get("board-between", near=side(0), far=side(1)) in scene.ear.situation()
+    assert app.texts.get("board-between", near=side(0), far=side(1)) in scene.narrator.situation()
 
 
 def test_a_game_against_the_computer_has_one_sheet(app: App) -> None:

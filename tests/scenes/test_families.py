@@ -9,7 +9,7 @@ import pytest
 
 from jeux.common.language import LANGUAGES
 from jeux.common.settings import TEXT_SIZES, load_settings
-from jeux.play.families import Family, family_map
+from jeux.play.library.families import Family, family_map
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene

@@ -12,7 +12,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.marks import Marks
+from jeux.views.marks.marks import Marks
 from tests.desk import button, click, desk, frames, move, play_table, show, touch, until
 from tests.scenes.hands import click_on
 

@@ -12,11 +12,10 @@ from pygame_gui.core import UIContainer
 
 from jeux.common.palette import colours
 from jeux.match.record import Seat
-from jeux.play.rule_text import rules_of_booklet
+from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.classroom.page import AnimationPage
-from jeux.scenes.evening.making import MakingScene
+from jeux.scenes.classroom.page import ClassroomPage
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.accessibility import AccessibilityScene
@@ -26,6 +25,7 @@ from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.tournament.making import MakingScene
 from jeux.ui.controls import Field
 from jeux.ui.items import Item
 from jeux.ui.page import Page
@@ -79,7 +79,7 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "shelf": shelf,
     "settings": lambda app: shown(app, SettingsScene),
     "about": lambda app: shown(app, AboutScene),
-    "class": lambda app: shown(app, AnimationPage),
+    "class": lambda app: shown(app, ClassroomPage),
     "accessibility": lambda app: shown(app, lambda app: AccessibilityScene(app, app.quit)),
     "rules": lambda app: shown(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit)),
     "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),

@@ -13,9 +13,9 @@ from pygame_gui.elements import UITooltip
 from jeux.common.palette import colours
 from jeux.common.settings import MASTER_SECONDS
 from jeux.match.record import STRONGEST
-from jeux.play.conductor import Waiting
-from jeux.play.giving_up import offer_to_give_up
-from jeux.play.notice import Kind, Notice
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.giving_up import offer_to_give_up
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App

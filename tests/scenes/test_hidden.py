@@ -9,8 +9,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.curtain import WHOLE
-from jeux.play.professor import OFF
+from jeux.play.analysis.hidden_evaluation import WHOLE
+from jeux.play.table.professor import OFF
 from jeux.scenes.app import App
 from jeux.scenes.review.scene import ReviewScene
 from tests.desk import button, click, desk, frames, play_table, press, show, until
@@ -66,7 +66,7 @@ def test_the_curve_and_the_figures_are_asked_for(app: App) -> None:
     click(app, button(scene, app.texts.get("review-see-curve")))
     frames(app, 2)
     assert scene.curve.rect.width
-    assert not scene.session.review.curtain.hides(WHOLE)
+    assert not scene.session.review.hidden_evaluation.hides(WHOLE)
 
 
 def test_the_professor_keeps_silent_until_the_menu_shows_what_is_hidden(app: App) -> None:

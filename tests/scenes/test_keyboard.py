@@ -9,8 +9,8 @@ from random import Random
 import pygame
 import pytest
 
-from jeux.play.conductor import Waiting
 from jeux.play.games import gestures_of
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App

@@ -12,7 +12,7 @@ import pytest
 from jeux.play.games import gestures_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.pages.keys import KeysPage, Row
+from jeux.scenes.pages.keys import KeyRow, KeysPage
 from tests.desk import button, click, desk, frames, play_table, press, touch
 from tests.scenes.hands import click_on, dialogue_of
 
@@ -25,7 +25,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield made
 
 
-def listed(app: App) -> list[Row]:
+def listed(app: App) -> list[KeyRow]:
     assert isinstance(app.dialogue, KeysPage)
     return [row for rows in app.dialogue.groups.values() for row in rows]
 

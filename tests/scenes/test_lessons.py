@@ -13,22 +13,22 @@ import pytest
 from jeux.common.assets import asset
 from jeux.common.files import Problem
 from jeux.common.typography import wrap
-from jeux.play import lesson_files, lessons
-from jeux.play.demo_session import demo_seconds
-from jeux.play.learnt import FILE_NAME, Learnt, learnt_in
-from jeux.play.lesson_files import course_file, has_course
-from jeux.play.lesson_session import Phase
-from jeux.play.lessons import DEMO, Lesson, course_of, lesson_texts
+from jeux.play.learn.demonstration.demo_session import demo_seconds
+from jeux.play.learn.learnt import FILE_NAME, Learnt, learnt_in
+from jeux.play.learn.lesson import lesson_files, lessons
+from jeux.play.learn.lesson.lesson_files import course_file, has_course
+from jeux.play.learn.lesson.lesson_session import Phase
+from jeux.play.learn.lesson.lessons import DEMO, Lesson, course_of, lesson_texts
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_learn, show_lesson
+from jeux.scenes.learn.demonstration.scene import LINES, DemoScene
+from jeux.scenes.learn.lesson.panel import LessonContent
+from jeux.scenes.learn.lesson.scene import LessonMenu, LessonScene
+from jeux.scenes.navigation.learning import learning, show_learn, show_lesson
 from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.learn import TICK, LearnScene
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.demo import LINES, DemoScene
-from jeux.scenes.table.lesson import LessonMenu, LessonScene
-from jeux.scenes.table.lesson_panel import LessonContent
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from jeux.match.forms import PROGRAM
-from jeux.press.jobs import PROBLEMS
-from jeux.press.making import KINDS, NUMBERS
+from jeux.printing.jobs import PROBLEMS
+from jeux.printing.making import KINDS, NUMBERS
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
@@ -19,7 +19,7 @@ from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.make import MakeScene
 from jeux.scenes.pages.puzzles import PuzzlesScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
-from tests.press.reading import boxes_of, count_pages, pages_of
+from tests.printing.reading import boxes_of, count_pages, pages_of
 from tests.scenes.hands import click_on, dialogue_of, item, names, type_text
 
 A3 = (297.0, 420.0)

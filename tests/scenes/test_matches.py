@@ -11,10 +11,10 @@ import pytest
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Waiting
-from jeux.play.ended import who_text
-from jeux.play.giving_up import agree_draw
-from jeux.play.sentences import Sentences
+from jeux.play.library.ended import who_text
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.giving_up import agree_draw
+from jeux.play.words.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from jeux.views import wood
+from jeux.views.style import wood
 from tests.desk import desk, frames, play_table
 
 ROOT = Path(__file__).resolve().parents[2]

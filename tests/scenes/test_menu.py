@@ -15,7 +15,7 @@ import pytest
 from jeux.common.settings import FILE_NAME, load_settings
 from jeux.common.texts import Texts
 from jeux.match.record import Seat
-from jeux.play.game_words import facts_text
+from jeux.play.setup.game_words import facts_text
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
@@ -145,11 +145,11 @@ def test_filters_open_narrow_and_clear(app: App) -> None:
     assert not names(app, "filter.")
     click_on(app, "filters")
     click_on(app, "filter.luck.2")
-    assert games(app) == [key for key, game in CATALOGUE.items() if game.facts.luck == "hasard"]
-    youngest = min(game.facts.age for game in CATALOGUE.values())
-    young = [key for key, game in CATALOGUE.items() if game.facts.age == youngest]
+    assert games(app) == [key for key, game in CATALOGUE.items() if game.header.luck == "hasard"]
+    youngest = min(game.header.age for game in CATALOGUE.values())
+    young = [key for key, game in CATALOGUE.items() if game.header.age == youngest]
     click_on(app, "filter.age.1")
-    assert games(app) == [key for key in young if CATALOGUE[key].facts.luck == "hasard"]
+    assert games(app) == [key for key in young if CATALOGUE[key].header.luck == "hasard"]
     click_on(app, "filter.luck.0")
     assert games(app) == young
     press(app, pygame.K_ESCAPE)
@@ -161,7 +161,7 @@ def test_a_game_at_random_honours_the_filters(app: App) -> None:
     click_on(app, "filters")
     click_on(app, "filter.luck.2")
     click_on(app, "random")
-    assert scene_of(app, NewGameScene).game.facts.luck == "hasard"
+    assert scene_of(app, NewGameScene).game.header.luck == "hasard"
 
 
 # --- resuming ---------------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pygame
 
-from jeux.play.notice import Notice
+from jeux.play.gestures.notice import Notice
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_lesson
-from jeux.scenes.table.lesson import LessonScene
+from jeux.scenes.learn.lesson.scene import LessonScene
+from jeux.scenes.navigation.learning import learning, show_lesson
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Word
 from tests.desk import click, desk, frames, play_table, press

@@ -17,7 +17,7 @@ from jeux.rules.games.neo_pettie.game import GAME, LONG
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.marks import Marks
+from jeux.views.marks.marks import Marks
 from tests.desk import desk, move, play_table, show, touch
 from tests.scenes.hands import click_on, names
 

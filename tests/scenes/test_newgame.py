@@ -14,7 +14,7 @@ from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.choosing import SOURCES, preset_options
+from jeux.play.setup.choosing import SOURCES, preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
@@ -102,7 +102,7 @@ def test_leaving_keeps_the_choice_too(app: App) -> None:
 def test_escape_leads_back_to_the_table(app: App) -> None:
     table = play_table(app, KEY)
     table.session.play(table.match.legal()[0])
-    for opening in (partial(press, app, pygame.K_n, unicode="n"), table.elsewhere.new_game):
+    for opening in (partial(press, app, pygame.K_n, unicode="n"), table.exits.new_game):
         opening()
         frames(app, 20)
         scene_of(app, NewGameScene)

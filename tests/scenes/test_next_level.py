@@ -67,7 +67,7 @@ def test_it_goes_with_the_end_that_is_taken_back(app: App) -> None:
     scene = win(app)
     scene.session.undo()
     frames(app, 2)
-    assert scene.elsewhere.proposal(tight=False) == ""
+    assert scene.exits.proposal(tight=False) == ""
     scene.session.give_up(1, 1)
     until(app, lambda: scene.session.outcome_shown)
     frames(app, 2)
@@ -82,7 +82,7 @@ def test_it_is_not_there_again_when_the_match_is_opened_again(app: App) -> None:
     show(app, lambda app: GameScene(app, Match(record)))
     scene = scene_of(app, GameScene)
     until(app, lambda: scene.session.outcome_shown)
-    assert scene.elsewhere.proposal(tight=False) == ""
+    assert scene.exits.proposal(tight=False) == ""
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from jeux.common.paths import data_folder
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.scenes.app import App
-from jeux.scenes.table.key_table import key_groups
-from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
+from jeux.scenes.table.hands.key_table import key_groups
+from jeux.views.style.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
 from tests.desk import button, desk, frames, play_table, press, touch
 
 
@@ -41,7 +41,7 @@ def test_board_turns_to_whoever_plays(app: App) -> None:
     touch(app, scene, "a7")
     assert scene.display.board.way == HALF_TURN
     assert scene.display.pixel_of("g1") == pytest.approx(before, abs=1)
-    assert app.texts.get("board-before", side=scene.session.sentences.side(1)) in scene.ear.heard().notes
+    assert app.texts.get("board-before", side=scene.session.sentences.side(1)) in scene.narrator.speech().notes
     press(app, pygame.K_BACKSPACE)
     assert scene.display.board.way == AS_DRAWN
 

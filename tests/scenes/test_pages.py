@@ -13,11 +13,11 @@ import pytest
 from jeux.common.settings import Settings
 from jeux.common.theme import Scale
 from jeux.match.record import Seat
-from jeux.play.animation import Animation, Point
-from jeux.play.rule_text import rules_of_booklet
+from jeux.play.classroom.classrooms import Classroom, Point
+from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.classroom.page import AnimationPage
+from jeux.scenes.classroom.page import ClassroomPage
 from jeux.scenes.classroom.programme import ProgrammePage
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
@@ -42,8 +42,8 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "settings": SettingsScene,
     "about": AboutScene,
     "keys": lambda app: KeysPage(app, "", lambda: all_groups(app.texts)),
-    "class": AnimationPage,
-    "programme": lambda app: ProgrammePage(app, Animation(programme=(Point("day"),)), lambda animation: None),
+    "class": ClassroomPage,
+    "programme": lambda app: ProgrammePage(app, Classroom(programme=(Point("day"),)), lambda animation: None),
     "rules": lambda app: RulesScene(app, rules_of_booklet(list(CATALOGUE)[-1]), app.quit),
     **{f"new-{key}": lambda app, key=key: NewGameScene(app, key) for key in CATALOGUE},  # type: ignore[misc]
 }

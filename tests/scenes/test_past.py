@@ -18,7 +18,7 @@ from jeux.match.archive import FOLDER, KEPT
 from jeux.match.documents import write_document
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.past import PastGames

@@ -16,8 +16,8 @@ from jeux.formats.recognise import recognise
 from jeux.match.documents import read_document
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.position_line import position_line
-from jeux.play.turns import NOTATION, SHORT, WORDS
+from jeux.play.words.position_line import position_line
+from jeux.play.words.turn_lines import NOTATION, SHORT, WORDS
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.files import clipboard as clipboard_module

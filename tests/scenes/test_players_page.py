@@ -10,17 +10,17 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.choosing import with_players
-from jeux.play.filters import PEOPLE
-from jeux.play.players import EMBLEMS
+from jeux.play.library.players import EMBLEMS
+from jeux.play.setup.choosing import with_players
+from jeux.play.setup.filters import PEOPLE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.pages.players import PlayersPage, Question
+from jeux.scenes.pages.players import PlayerQuestion, PlayersPage
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
-from jeux.views.badges import FILLS, badge, badge_of, contrast
+from jeux.views.style.badges import FILLS, badge, badge_of, contrast
 from tests.desk import button, click, desk, frames, press, show
 from tests.scenes.hands import click_on
 from tests.scenes.hands import names as item_names
@@ -58,7 +58,7 @@ def typed(app: App, field: str, name: str) -> None:
 
 
 def answer(app: App, text: str, **values: str) -> None:
-    assert isinstance(app.dialogue, Question)
+    assert isinstance(app.dialogue, PlayerQuestion)
     click(app, button(app.dialogue, app.texts.get(text, **values)))
     frames(app, 15)  # else the next click is the second of a double click
 
@@ -98,7 +98,7 @@ def test_two_become_one_after_a_question(app: App) -> None:
     answer(app, "button-cancel")
     assert names(app) == ["Zoé", "Max"]
     click(app, button(page(app), app.texts.get("players-merge")))
-    assert isinstance(app.dialogue, Question)
+    assert isinstance(app.dialogue, PlayerQuestion)
     click(app, button(app.dialogue, "Max"))
     answer(app, "players-merge-yes")
     assert names(app) == ["Max"]

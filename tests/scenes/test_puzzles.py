@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from jeux.common.files import Problem
-from jeux.play.puzzle_session import State
-from jeux.play.puzzles import Puzzle, after, puzzles_of, with_puzzles
-from jeux.play.solved import FILE_NAME, Solved
+from jeux.play.learn.puzzle.puzzle_session import State
+from jeux.play.learn.puzzle.puzzles import Puzzle, after, puzzles_of, with_puzzles
+from jeux.play.learn.puzzle.solved import FILE_NAME, Solved
 from jeux.scenes.app import App
+from jeux.scenes.learn.puzzle.scene import PuzzleMenu, PuzzleScene
+from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.puzzles import TICK, PuzzlesScene
-from jeux.scenes.puzzle_ways import show_puzzle, show_puzzles
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.puzzle import PuzzleMenu, PuzzleScene
 from jeux.ui.band import TITLE
 from jeux.ui.drawing import width_of
 from tests.desk import button, click, desk, frames, press, touch, until

@@ -9,9 +9,9 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.conductor import Waiting
 from jeux.play.games import wording_of
-from jeux.play.panel_content import short_seal
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.panel_content import short_seal
 from jeux.rules import CATALOGUE
 from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
 from jeux.rules.games.quandary.position import Quandary
@@ -19,7 +19,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Enamel, Looks
-from jeux.views.marks import Marks
+from jeux.views.marks.marks import Marks
 from tests.desk import button, click, desk, move, play_table, show, touch, until
 from tests.scenes.hands import names
 

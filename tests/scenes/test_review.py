@@ -16,11 +16,11 @@ from jeux.common.paths import data_folder
 from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import review as module
-from jeux.play.analysis import playable
-from jeux.play.conductor import Waiting
-from jeux.play.hunt import Stage
-from jeux.play.review_session import Mode, ReviewSession
+from jeux.play.analysis.analysis import playable
+from jeux.play.review import review as module
+from jeux.play.review.hunt import Stage
+from jeux.play.review.review_session import Mode, ReviewSession
+from jeux.play.table.conductor import Waiting
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.review.curve import LEAST_AIR, air_between, apart

@@ -13,8 +13,8 @@ from jeux.common.markdown import Block, Run, read_markdown, read_runs, shown
 from jeux.common.texts import Texts, page
 from jeux.common.theme import Scale
 from jeux.common.typography import font
-from jeux.play.page_figures import PageFigure
-from jeux.play.rule_text import TO_COME, RulesOf, rule_page, rules_of_booklet
+from jeux.play.learn.diagram.diagrams import Diagram
+from jeux.play.setup.rule_text import TO_COME, RulesOf, rule_page, rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
@@ -43,7 +43,7 @@ Fin."""
 
 
 class Blank:
-    """Figures that nobody draws."""
+    """Diagrams that nobody draws."""
 
     def picture(self, name: str, x: int, y: int, width: int) -> Spot:
         return Spot(pygame.Rect(x, y, width, 100), lambda surface, at, look: None)
@@ -52,8 +52,8 @@ class Blank:
         return None
 
 
-def nowhere(figure: PageFigure) -> None:
-    raise AssertionError(figure)
+def nowhere(diagram: Diagram) -> None:
+    raise AssertionError(diagram)
 
 
 def test_blocks() -> None:
@@ -103,7 +103,7 @@ def test_directives() -> None:
         ("heading", "Les équipes", Directives((Condition("teams", ("on",)),))),
         ("item", "Un allié.", Directives((Condition("players", ("3", "4")),))),
         ("item", "Taille. Au choix.", Directives(option="size")),
-        ("figure", "Trois pions au coin.", Directives(figure="coin")),
+        ("figure", "Trois pions au coin.", Directives(diagram="coin")),
         ("quote", "Fin.", Directives(why=("late",))),
     ]
 
@@ -266,7 +266,7 @@ def is_at(scene: RulesScene | RulesPanel, heading: Heading) -> bool:
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1366, 768)])
-def test_the_contents_lead_past_figures(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_the_contents_lead_past_diagrams(tmp_path: Path, size: tuple[int, int]) -> None:
     with desk(tmp_path, size) as app:
         show(app, lambda app: RulesScene(app, rules_of_booklet("moulin"), app.quit))
         scene = reader(app)

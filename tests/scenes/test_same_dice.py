@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jeux.match import forms
-from jeux.play.panel_content import seal_line, short_seal
+from jeux.play.table.panel_content import seal_line, short_seal
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene

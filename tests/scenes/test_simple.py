@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from jeux.common.settings import SIMPLE_TEXT, Settings, load_settings
-from jeux.play import choosing
-from jeux.play.filters import COMPUTER, PEOPLE
+from jeux.play.setup import choosing
+from jeux.play.setup.filters import COMPUTER, PEOPLE
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App

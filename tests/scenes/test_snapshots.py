@@ -11,7 +11,7 @@ import pytest
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.store import Summary
-from jeux.play.ended import who_text
+from jeux.play.library.ended import who_text
 from jeux.scenes.app import App
 from jeux.scenes.shelf.cards import so_far_text
 from jeux.scenes.shelf.scene import ShelfScene

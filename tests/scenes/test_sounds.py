@@ -9,8 +9,8 @@ import pytest
 from jeux.common.sounds import EVENTS
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.noises import heard_at, noise_of
-from jeux.play.session import end_sounds
+from jeux.play.table.noises import heard_at, noise_of
+from jeux.play.table.session import end_sounds
 from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Result, Thrown
 from tests.desk import desk, frames, play_table, press, touch
 

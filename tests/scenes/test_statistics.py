@@ -11,8 +11,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.match.statistics import Figures, Who
-from jeux.play.figures import COLUMNS, cells, csv_text, players, rows
+from jeux.match.statistics import PlayerStatistics, Who
+from jeux.play.library.statistics_words import COLUMNS, cells, csv_text, players, rows
 from jeux.scenes.app import App
 from jeux.scenes.pages.statistics import StatisticsPage
 from jeux.scenes.table.scene import GameScene
@@ -58,14 +58,14 @@ def test_what_ends_at_the_table_is_counted_and_help_is_told(app: App) -> None:
     scene = scene_of(app, GameScene)
     scene.session.play("d6")
     scene.session.give_up(0, 1)
-    assert app.statistics.table()[Who(PLAIN, "Zoé", None)] == Figures(played=1, lost=1, streak=-1)
+    assert app.statistics.table()[Who(PLAIN, "Zoé", None)] == PlayerStatistics(played=1, lost=1, streak=-1)
     again = Match.new(PLAIN, {}, (Seat("Zoé"), Seat("", 1)))
     show(app, lambda app: GameScene(app, again))
     scene = scene_of(app, GameScene)
     advise(app, scene)
     assert again.record.games[0].hints
     scene.session.give_up(0, 1)
-    assert app.statistics.table()[Who(PLAIN, "Zoé", None)] == Figures(played=1, lost=1, streak=-1, aided=1)
+    assert app.statistics.table()[Who(PLAIN, "Zoé", None)] == PlayerStatistics(played=1, lost=1, streak=-1, aided=1)
     assert app.store.peek(again.record.id) == again.record
 
 
@@ -83,11 +83,11 @@ def test_the_table_of_a_player_opens_to_the_adversaries(app: App) -> None:
     assert page.player == "Zoé"
     assert players(page.table) == ["Zoé", "Camille", "Léo"]
     assert names(app, "game.") == [f"game.{PLAIN}", f"game.{OTHER}"]
-    words = {row.game: cells(row.figures, app.texts, alone=False) for row in rows(page.table, "Zoé")}
+    words = {row.game: cells(row.stats, app.texts, alone=False) for row in rows(page.table, "Zoé")}
     assert words[PLAIN] == ["4", "3", "0", "1", "1 gagnée", "2", "–", "1"]
     assert words[OTHER] == ["1", "0", "0", "1", "1 perdue", "0", "–", "–"]
     (moulin, _) = rows(page.table, "Zoé")
-    assert [(level.level, figures.played) for level, figures in moulin.adversaries] == [(3, 3), (5, 1)]
+    assert [(level.level, stats.played) for level, stats in moulin.adversaries] == [(3, 3), (5, 1)]
     click_on(app, f"game.{PLAIN}")
     assert "erase-game" in names(app)
     press(app, pygame.K_ESCAPE)
@@ -96,7 +96,7 @@ def test_the_table_of_a_player_opens_to_the_adversaries(app: App) -> None:
     frames(app, 20)
     assert names(app, "game.") == [f"game.{ALONE}"]
     (row,) = rows(page.table, "Camille")
-    assert cells(row.figures, app.texts, alone=True) == ["1", "–", "–", "–", "–", "–", "52", "–"]
+    assert cells(row.stats, app.texts, alone=True) == ["1", "–", "–", "–", "–", "–", "52", "–"]
     press(app, pygame.K_ESCAPE)
     assert app.dialogue is None
 
@@ -162,7 +162,7 @@ def test_without_a_game_there_is_one_sentence_and_nothing_to_erase(app: App) -> 
     assert set(names(app)) == {"back"}
 
 
-def test_figures_that_cannot_be_read_are_told_on_the_shelf(app: App, tmp_path: Path) -> None:
+def test_statistics_that_cannot_be_read_are_told_on_the_shelf(app: App, tmp_path: Path) -> None:
     (tmp_path / "statistics.json").write_text("{")
     page_of(app)
     app.show_shelf()

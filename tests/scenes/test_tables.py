@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.play.notice import Kind, Notice
-from jeux.play.panel_content import Sight, panel_content
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.panel_content import Sight, panel_content
 from jeux.scenes.app import App
 from tests.desk import desk, frames, play_table, touch
 

@@ -11,13 +11,13 @@ from unittest import mock
 import pygame
 import pytest
 
-from jeux.play.adviser import Ranked, Shown
-from jeux.play.notice import Kind, Notice
-from jeux.play.professor import Question
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.adviser import Ranked, Shown
+from jeux.play.table.professor import ProfessorQuestion
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
-from jeux.views import drawn_marks
+from jeux.views.marks import drawn_marks
 from tests.desk import button, click, desk, frames, play_table, press, until
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
@@ -32,7 +32,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 def ask(scene: GameScene, *line: str) -> None:
     """Have the professor ask about the first step of a line."""
     scene.app.change(scene.app.settings.replace(teacher="gentle"))
-    scene.session.teaching._answer(lambda: None, Question(line[0], (), lambda words: "Why?", line, exact=False))
+    scene.session.teaching._answer(
+        lambda: None, ProfessorQuestion(line[0], (), lambda words: "Why?", line, exact=False)
+    )
 
 
 def rank(scene: GameScene, *steps: str) -> None:

@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from jeux.match.forms import MANUAL
-from jeux.play.conductor import Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
-from jeux.views.marks import Marks
+from jeux.views.marks.marks import Marks
 from tests.desk import FRAME, button, click, desk, frames, play_table, press, touch, until
 
 STEPS = 16

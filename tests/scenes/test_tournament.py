@@ -1,4 +1,4 @@
-"""« Tournoi »: an evening made, played and told by clicks and keys."""
+"""« Tournoi »: a tournament made, played and told by clicks and keys."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ import pygame
 import pytest
 
 from jeux.common.paths import data_folder, documents_folder
-from jeux.evening import desk as core
-from jeux.evening.contract import SCORES, SWISS, Desk, Evening, Plan, Result
-from jeux.evening.draft import play_of
-from jeux.evening.results import enter
-from jeux.evening.store import ENDING, from_bytes, to_bytes
 from jeux.match.match import Match
 from jeux.scenes.app import App
-from jeux.scenes.evening.exchange import ConflictSheet, take_new
-from jeux.scenes.evening.keeping import begin, evening_store
-from jeux.scenes.evening.list_scene import HallScene, show_evening, show_hall
-from jeux.scenes.evening.making import MakingScene
-from jeux.scenes.evening.poster import LEAST, Line, poster, setting_of
-from jeux.scenes.evening.scene import EveningScene
-from jeux.scenes.evening.sheets import AskSheet
-from jeux.scenes.evening.table import EveningTable
-from jeux.scenes.table.choice_sheet import ChoiceSheet
+from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.tournament.exchange import ConflictSheet, take_new
+from jeux.scenes.tournament.keeping import begin, tournament_store
+from jeux.scenes.tournament.list_scene import TournamentList, show_hall, show_tournament
+from jeux.scenes.tournament.making import MakingScene
+from jeux.scenes.tournament.poster import LEAST, PosterLine, poster, setting_of
+from jeux.scenes.tournament.scene import TournamentScene
+from jeux.scenes.tournament.sheets import AskSheet
+from jeux.scenes.tournament.table import TournamentTable
+from jeux.tournament import director as core
+from jeux.tournament.contract import SCORES, SWISS, Plan, Result, Station, Tournament
+from jeux.tournament.draft import play_of
+from jeux.tournament.results import enter
+from jeux.tournament.store import ENDING, from_bytes, to_bytes
 from tests.desk import desk, frames, press
 from tests.match.play import played
 from tests.scenes.hands import click_on, item, names, place, scene_of, type_text
@@ -49,26 +49,27 @@ def plan(key: str = PAIRS, **changes: object) -> Plan:
     return replace(Plan("Jeudi", "2026-11-28", SWISS, (play_of(key),), rounds=3), **changes)  # type: ignore[arg-type]
 
 
-def hall(app: App, names: tuple[str, ...] = NAMES[:4], **changes: object) -> EveningScene:
-    """An evening whose first round is drawn, on the screen."""
-    evening = begin(evening_store(), plan(**changes), names)  # type: ignore[arg-type]
-    show_evening(app, evening.id)
+def hall(app: App, names: tuple[str, ...] = NAMES[:4], **changes: object) -> TournamentScene:
+    """A tournament whose first round is drawn, on the screen."""
+    tournament = begin(tournament_store(), plan(**changes), names)  # type: ignore[arg-type]
+    show_tournament(app, tournament.id)
     frames(app, 2)
-    return scene_of(app, EveningScene)
+    return scene_of(app, TournamentScene)
 
 
-def kept(scene: EveningScene) -> Evening:
+def kept(scene: TournamentScene) -> Tournament:
     """What a program that starts now would find."""
-    found = evening_store().load(scene.evening.id).evening
+    found = tournament_store().load(scene.tournament.id).tournament
     assert found
     return found
 
 
-def results(evening: Evening) -> list[Result | None]:
-    return [pairing.result for pairing in evening.rounds[-1].pairings]
+def results(tournament: Tournament) -> list[Result | None]:
+    return [pairing.result for pairing in tournament.rounds[-1].pairings]
 
 
-# --- a new evening ----------------------------------------------------------------------------------------------------
+# --- a new tournament
+# ----------------------------------------------------------------------------------------------------
 
 
 def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_away(app: App) -> None:
@@ -76,7 +77,7 @@ def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_aw
     frames(app, 2)
     click_on(app, "evenings")
     frames(app, 2)
-    assert isinstance(app.scene, HallScene)
+    assert isinstance(app.scene, TournamentList)
     click_on(app, "new")
     frames(app, 2)
     for name in ("ada", "bo", "ada"):
@@ -87,7 +88,7 @@ def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_aw
     assert making.said  # that she is there already
     click_on(app, "begin")
     frames(app, 2)
-    scene = scene_of(app, EveningScene)
+    scene = scene_of(app, TournamentScene)
     assert {player.name for player in kept(scene).players} == {"ada", "bo"}
     assert len(kept(scene).rounds) == 1
 
@@ -243,14 +244,14 @@ def test_a_match_played_here_brings_its_result_home(app: App) -> None:
     seats = [scene.tables.name(1, seat) for seat in (0, 1)]
     click_on(app, "play.1")
     frames(app, 3)
-    table = scene_of(app, EveningTable)
+    table = scene_of(app, TournamentTable)
     assert [seat.name for seat in table.match.record.seats] == seats
     table.session.play(table.match.legal()[0])
     table.session.give_up(1, 1)
     frames(app, 3)
-    table.elsewhere.main_button().act()
+    table.exits.main_button().act()
     frames(app, 3)
-    found = results(kept(scene_of(app, EveningScene)))[0]
+    found = results(kept(scene_of(app, TournamentScene)))[0]
     assert found
     assert (found.scores, found.match) == ((1.0, 0.0), table.match.record.id)
 
@@ -259,25 +260,25 @@ def test_one_who_plays_alone_brings_home_what_persons_count(app: App) -> None:
     scene = hall(app, key="mini_halma")
     click_on(app, "play.1")
     frames(app, 3)
-    record = scene_of(app, EveningTable).match.record
+    record = scene_of(app, TournamentTable).match.record
     ended = played("mini_halma", 3000)
     whole = replace(ended.record, id=record.id, seats=record.seats)
     assert app.store.save(whole) is None
-    scene_of(app, EveningTable).elsewhere.to_shelf()
+    scene_of(app, TournamentTable).exits.to_shelf()
     frames(app, 3)
     found = results(kept(scene))[0]
     assert found
     assert found.scores == (float(len(ended.steps)),)  # his moves, of which the fewest are the best
-    assert scene.evening.rounds[0].play.fewest
+    assert scene.tournament.rounds[0].play.fewest
 
 
 def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_shelf(app: App) -> None:
     hall(app)
     click_on(app, "play.2")
     frames(app, 3)
-    first = scene_of(app, EveningTable)
+    first = scene_of(app, TournamentTable)
     first.session.play(first.match.legal()[0])
-    first.elsewhere.to_shelf()
+    first.exits.to_shelf()
     frames(app, 3)
     assert item(app, "play.2")[1].told(app.texts)[0].endswith(app.texts.get("hall-resume"))
     app.show_shelf()
@@ -287,11 +288,11 @@ def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_
     assert loaded
     app.show_table(Match(loaded))
     frames(app, 3)
-    table = scene_of(app, EveningTable)
+    table = scene_of(app, TournamentTable)
     table.session.give_up(0, 1)
-    table.elsewhere.main_button().act()
+    table.exits.main_button().act()
     frames(app, 3)
-    found = results(kept(scene_of(app, EveningScene)))[1]
+    found = results(kept(scene_of(app, TournamentScene)))[1]
     assert found
     assert found.scores == (0.0, 1.0)
 
@@ -305,7 +306,7 @@ def test_players_come_late_are_away_and_go_home(app: App) -> None:
     click_on(app, "entry")
     type_text(app, "zoe")
     press(app, pygame.K_RETURN)
-    anna, bruno, *_, zoe = scene.evening.players
+    anna, bruno, *_, zoe = scene.tournament.players
     assert (zoe.name, zoe.first_round) == ("zoe", 2)
     click_on(app, f"away.{anna.id}")
     click_on(app, f"gone.{bruno.id}")
@@ -320,7 +321,7 @@ def test_a_figure_says_how_it_was_reckoned(app: App) -> None:
     scene = hall(app)
     click_on(app, "win.0.1")
     click_on(app, "tab.scores")
-    winner = scene.evening.rounds[0].pairings[0].players[0]
+    winner = scene.tournament.rounds[0].pairings[0].players[0]
     before = place(app, f"points.{winner}")
     click_on(app, f"points.{winner}")
     assert "= 1" in scene.said
@@ -335,11 +336,11 @@ def test_a_figure_says_how_it_was_reckoned(app: App) -> None:
 
 def test_what_another_computer_says_otherwise_is_asked(app: App, tmp_path: Path) -> None:
     scene = hall(app)
-    mine, other = scene.evening, Desk("f" * 16, "Poste 2")
-    elsewhere = results_of(mine, other)
+    mine, other = scene.tournament, Station("f" * 16, "Poste 2")
+    exits = results_of(mine, other)
     click_on(app, "draw.1")
     path = tmp_path / f"cle{ENDING}"
-    path.write_bytes(to_bytes(elsewhere))
+    path.write_bytes(to_bytes(exits))
     scene.exchange.take(path)
     frames(app, 2)
     sheet = app.dialogue
@@ -354,30 +355,30 @@ def test_what_another_computer_says_otherwise_is_asked(app: App, tmp_path: Path)
     assert (first.scores, second.scores) == ((0.0, 1.0), (1.0, 0.0))
 
 
-def results_of(evening: Evening, by: Desk) -> Evening:
-    """The same evening where another computer has entered both tables."""
-    return enter(enter(evening, 1, 1, (0.0, 1.0), by), 1, 2, (1.0, 0.0), by)
+def results_of(tournament: Tournament, by: Station) -> Tournament:
+    """The same tournament where another computer has entered both tables."""
+    return enter(enter(tournament, 1, 1, (0.0, 1.0), by), 1, 2, (1.0, 0.0), by)
 
 
-def test_an_evening_of_another_computer_is_taken_up_whole(app: App, tmp_path: Path) -> None:
-    by = Desk("f" * 16, "Poste 2")
-    evening = core.pair_next(core.start(plan(), NAMES, by), by)
+def test_an_tournament_of_another_computer_is_taken_up_whole(app: App, tmp_path: Path) -> None:
+    by = Station("f" * 16, "Poste 2")
+    tournament = core.pair_next(core.start(plan(), NAMES, by), by)
     path = tmp_path / f"cle{ENDING}"
-    path.write_bytes(to_bytes(evening))
+    path.write_bytes(to_bytes(tournament))
     show_hall(app)
     frames(app, 2)
-    take_new(app, evening_store(), scene_of(app, HallScene), path)
+    take_new(app, tournament_store(), scene_of(app, TournamentList), path)
     frames(app, 3)
-    assert scene_of(app, EveningScene).evening == evening
+    assert scene_of(app, TournamentScene).tournament == tournament
 
 
-def test_a_file_that_is_dropped_opens_its_evening_or_says_why_not(app: App, tmp_path: Path) -> None:
-    by = Desk("f" * 16, "Poste 2")
-    evening = core.start(plan(), NAMES, by)
+def test_a_file_that_is_dropped_opens_its_tournament_or_says_why_not(app: App, tmp_path: Path) -> None:
+    by = Station("f" * 16, "Poste 2")
+    tournament = core.start(plan(), NAMES, by)
     good, bad = tmp_path / f"cle{ENDING}", tmp_path / f"autre{ENDING}"
-    good.write_bytes(to_bytes(evening))
+    good.write_bytes(to_bytes(tournament))
     bad.write_bytes(b"nothing of ours")
-    for way, kind in ((bad, HallScene), (good, EveningScene)):
+    for way, kind in ((bad, TournamentList), (good, TournamentScene)):
         app.show_shelf()
         frames(app, 2)
         app.routes.open_files(app, [str(way)])
@@ -386,7 +387,7 @@ def test_a_file_that_is_dropped_opens_its_evening_or_says_why_not(app: App, tmp_
         assert bool(app.scene.said) == (way == bad)
 
 
-def test_an_evening_is_shortened_while_it_is_played(app: App) -> None:
+def test_an_tournament_is_shortened_while_it_is_played(app: App) -> None:
     scene = hall(app)
     scene.exchange.change_plan()
     frames(app, 2)
@@ -414,16 +415,16 @@ def test_it_is_printed_and_written_for_other_programs(app: App) -> None:
     assert from_bytes(written[ENDING]) == kept(scene)
 
 
-def test_an_evening_is_put_away_taken_up_and_erased_after_one_question(app: App) -> None:
+def test_an_tournament_is_put_away_taken_up_and_erased_after_one_question(app: App) -> None:
     scene = hall(app)
-    name = scene.evening.id
+    name = scene.tournament.id
     scene.exchange.archive()
     frames(app, 3)
     assert not names(app, "evening.")
     click_on(app, "archived")
     click_on(app, f"evening.{name}")
     frames(app, 3)
-    scene = scene_of(app, EveningScene)
+    scene = scene_of(app, TournamentScene)
     scene.exchange.erase()
     assert isinstance(app.dialogue, AskSheet)
     click_on(app, "choice.0")
@@ -453,7 +454,7 @@ def test_every_page_is_whole_with_the_longest_names(tmp_path: Path, size: tuple[
 
 
 def test_forty_players_are_read_from_the_last_bench() -> None:
-    lines = [Line(str(number), f"Maximilien {number}", "–", "Anne-Sophie") for number in range(1, 21)]
+    lines = [PosterLine(str(number), f"Maximilien {number}", "–", "Anne-Sophie") for number in range(1, 21)]
     for window in ((1024, 768), (1920, 1080), (3840, 2160)):
         pygame.font.init()
         items, pages = poster(lines, "Ronde 1", "", window, 60, 0)

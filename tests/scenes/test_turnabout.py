@@ -12,13 +12,13 @@ import pytest
 
 from jeux.match import forms
 from jeux.match.record import Seat
-from jeux.play.notice import Notice
+from jeux.play.gestures.notice import Notice
 from jeux.rules.contract import Formed
 from jeux.rules.games.turnabout.game import GAME
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from jeux.views.marks import Marks
-from jeux.views.strokes import girdle
+from jeux.views.marks.marks import Marks
+from jeux.views.marks.strokes import girdle
 from tests.desk import button, click, desk, frames, move, play_table, press, touch
 
 KEY = "turnabout"

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from jeux.match import forms
-from jeux.play.notice import Notice
+from jeux.play.gestures.notice import Notice
 from jeux.scenes.app import App
+from jeux.scenes.table.dialogues.one_screen import OneScreenSheet
 from jeux.scenes.table.menu import GameMenu
-from jeux.scenes.table.one_screen import OneScreenSheet
-from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
+from jeux.views.style.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 
 

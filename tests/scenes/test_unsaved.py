@@ -13,14 +13,14 @@ import pytest
 from jeux.match.record import from_json
 from jeux.scenes.app import App
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.dialogues.unsaved import UnsavedSheet
 from jeux.scenes.table.scene import GameScene
-from jeux.scenes.table.unsaved import UnsavedSheet
 from tests.desk import button, click, desk, frames, play_table, touch
 
 LEAVING: dict[str, Callable[[App, GameScene], object]] = {
-    "to the shelf": lambda app, scene: scene.elsewhere.to_shelf(),
-    "to a new game": lambda app, scene: scene.elsewhere.new_game(),
-    "to a rematch": lambda app, scene: scene.elsewhere.rematch(),
+    "to the shelf": lambda app, scene: scene.exits.to_shelf(),
+    "to a new game": lambda app, scene: scene.exits.new_game(),
+    "to a rematch": lambda app, scene: scene.exits.rematch(),
     "out of the program": lambda app, scene: app.quit(),
     "by the window": lambda app, scene: frames(app, 1, [pygame.Event(pygame.QUIT)]),
 }
@@ -70,7 +70,7 @@ def test_trying_again_saves_everything_once_there_is_room(
     table: tuple[App, GameScene], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, scene = table
-    scene.elsewhere.to_shelf()
+    scene.exits.to_shelf()
     frames(app)
     answer(app, "unsaved-retry")
     assert isinstance(app.dialogue, UnsavedSheet)
@@ -84,7 +84,7 @@ def test_trying_again_saves_everything_once_there_is_room(
 
 def test_who_wants_to_lose_them_may(table: tuple[App, GameScene]) -> None:
     app, scene = table
-    scene.elsewhere.to_shelf()
+    scene.exits.to_shelf()
     frames(app)
     answer(app, "unsaved-leave")
     assert isinstance(app.scene, ShelfScene)
@@ -95,7 +95,7 @@ def test_with_room_again_nothing_is_asked(
 ) -> None:
     app, scene = table
     monkeypatch.setattr(os, "fsync", lambda _: None)
-    scene.elsewhere.to_shelf()
+    scene.exits.to_shelf()
     frames(app)
     assert isinstance(app.scene, ShelfScene)
     assert kept(tmp_path, scene) == ("d6", "d7")

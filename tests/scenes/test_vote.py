@@ -8,14 +8,14 @@ from functools import partial
 import pygame
 import pytest
 
-from jeux.play.puzzles import puzzles_of
-from jeux.play.vote_session import Stage
+from jeux.play.classroom.vote.vote_session import Stage
+from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
-from jeux.scenes.puzzle_ways import show_puzzle
-from jeux.scenes.table.puzzle import PuzzleScene
+from jeux.scenes.classroom.vote.scene import VoteScene
+from jeux.scenes.learn.puzzle.scene import PuzzleScene
+from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.table.scene import GameScene
-from jeux.scenes.table.vote import VoteScene
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 from tests.scenes.hands import scene_of
 
@@ -60,7 +60,7 @@ def test_the_class_votes_and_the_winner_is_played(app: App) -> None:
     press(app, pygame.K_RETURN)
     assert vote.session.stage is Stage.SHOWN
     assert app.texts.get("vote-won", letter="B", n=3, total=5) in vote.content().message
-    assert any("A 2, B 3, C 0" in line for line in vote.ear.heard().message)
+    assert any("A 2, B 3, C 0" in line for line in vote.narrator.speech().message)
     press(app, pygame.K_RETURN)
     frames(app, 3)
     table = scene_of(app, GameScene)

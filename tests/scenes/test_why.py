@@ -12,12 +12,12 @@ from jeux.common.palette import PALETTES
 from jeux.common.settings import THEMES
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.puzzles import puzzles_of
+from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.scenes.app import App
+from jeux.scenes.learn.puzzle.scene import PuzzleScene
+from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.pages.rules import RulesPanel
-from jeux.scenes.puzzle_ways import show_puzzle
 from jeux.scenes.review.scene import ReviewScene
-from jeux.scenes.table.puzzle import PuzzleScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch
 from tests.scenes.hands import scene_of

@@ -11,16 +11,16 @@ import pygame
 import pytest
 
 from jeux.common.palette import colours
-from jeux.play.pace import DURATIONS, SPEEDS, duration
+from jeux.play.gestures.pace import DURATIONS, SPEEDS, duration
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Moved, Position, Removed
-from jeux.views import strokes
-from jeux.views.animation import Flight, ease, ring_delay, stretched
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.games.boite_flaps import swung
-from jeux.views.marks import Marks
-from jeux.views.painter import paint_man, painter_of
+from jeux.views.marks import strokes
+from jeux.views.marks.marks import Marks
+from jeux.views.style.animation import Flight, ease, ring_delay, stretched
+from jeux.views.style.painter import paint_man, painter_of
 
 STEPS = 160
 

@@ -8,8 +8,8 @@ from jeux.play.games import wording_of
 from jeux.rules.contract import Game
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.tablut import game as tablut
-from jeux.views.cells import cell_areas, cell_hit
 from jeux.views.games import view_of
+from jeux.views.place.cells import cell_areas, cell_hit
 
 T1 = "board=...bbb.......b........w....b...w...bbbwwkwwbbb...w...b....w........b.......bbb... turn=w quiet=0"
 RAICHI = "board=.....................b..........................k.b...............b.............. turn=b quiet=1"

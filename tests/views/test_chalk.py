@@ -10,9 +10,9 @@ import pytest
 from jeux.common.palette import CHALKS
 from jeux.common.settings import THEMES
 from jeux.match.chalk import COLOURS
-from jeux.views.chalk import ChalkMark, _picture, draw_arrow
-from jeux.views.frame import HALF_TURN
-from jeux.views.marks import Marks
+from jeux.views.marks.chalk import ChalkMark, _picture, draw_arrow
+from jeux.views.marks.marks import Marks
+from jeux.views.style.frame import HALF_TURN
 from tests.views.eyes import SEEN, SIGHTS, Sight, pixels, ratio
 from tests.views.test_vision import _window, board_of, picture, telling_places, under_way, weak_sights
 

@@ -9,9 +9,9 @@ import pytest
 
 from jeux.rules import CATALOGUE
 from jeux.scenes.table.scene import GameScene
-from jeux.views.closeup import EDGE, REST, RULER, Closeup
-from jeux.views.frame import Frame, Plan
-from jeux.views.strokes import whole
+from jeux.views.marks.strokes import whole
+from jeux.views.place.closeup import EDGE, REST, RULER, Closeup
+from jeux.views.style.frame import Frame, Plan
 from tests.desk import button, click, desk, drag, frames, move, play_table, press
 
 PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)

@@ -7,13 +7,13 @@ import math
 import pygame
 import pytest
 
-from jeux.play.pace import duration
+from jeux.play.gestures.pace import duration
 from jeux.rules import CATALOGUE
 from jeux.views.board import BoardView
 from jeux.views.dice import STAGGER, DiceTray
-from jeux.views.frame import Frame, plan_of
 from jeux.views.games import view_of
-from jeux.views.painter import painter_of
+from jeux.views.style.frame import Frame, plan_of
+from jeux.views.style.painter import painter_of
 from jeux.views.tabletop import Tabletop
 
 GAMES = [key for key, game in CATALOGUE.items() if view_of(game).dice]

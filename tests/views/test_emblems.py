@@ -14,9 +14,9 @@ from jeux.common.theme import apply_theme
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.views.board import BoardView
-from jeux.views.emblems import emblem
 from jeux.views.games import view_of
-from jeux.views.painter import painter_of
+from jeux.views.style.emblems import emblem
+from jeux.views.style.painter import painter_of
 from tests.common.test_theme import contrast
 
 SIZE = 40

@@ -9,9 +9,9 @@ import pytest
 from jeux.play.games import wording_of
 from jeux.rules.contract import in_use
 from jeux.rules.games.hex.game import GAME, start
-from jeux.views.frame import plan_of
 from jeux.views.games import view_of
 from jeux.views.games.hex import RADIUS
+from jeux.views.style.frame import plan_of
 
 SIZES = pytest.mark.parametrize("size", ["16", "14", "13", "11"])
 

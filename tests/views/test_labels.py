@@ -11,8 +11,8 @@ from jeux.rules.contract import complete_options
 from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
-from jeux.views.ink import CAPITAL
-from jeux.views.styles import STYLES
+from jeux.views.style.ink import CAPITAL
+from jeux.views.style.styles import STYLES
 
 ROOMS = ((700, 750), (1010, 750), (1500, 1060), (2900, 2120))
 """Where the board lies in windows of 1024 × 768, 1366 × 768, 1920 × 1080 and 3840 × 2160 pixels."""

@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from jeux.play.games.meandres import WORDING
-from jeux.play.hand import Hand
-from jeux.play.permits import permit_of
+from jeux.play.gestures.hand import Hand
+from jeux.play.gestures.permits import permit_of
 from jeux.rules.games.meandres.board import CELLS, winning_lines
 from jeux.rules.games.meandres.game import GAME, read, start
 from jeux.scenes.app import App

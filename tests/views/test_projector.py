@@ -11,7 +11,7 @@ import pytest
 from jeux.common.palette import PALETTES, Colour
 from jeux.common.settings import PROJECTED, Settings
 from jeux.common.theme import Scale
-from jeux.views.styles import STYLES
+from jeux.views.style.styles import STYLES
 from tests.common.test_theme import WORDS, contrast, luminance
 
 FIT, WEAK = 15, 4

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.play.hand import Hand
-from jeux.play.permits import permit_of
+from jeux.play.gestures.hand import Hand
+from jeux.play.gestures.permits import permit_of
 from jeux.rules.games.reversi import game as reversi
 from jeux.rules.games.tablut import game as tablut
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.marking import Marking
-from jeux.views.trays import FEW, draw_number, lying_in
+from jeux.views.place.trays import FEW, draw_number, lying_in
 
 TRAY = pygame.Rect(10, 10, 280, 26)
 TAKES = "board=....b...............bw..............b...k...b...................w...........b.... turn=w quiet=3"

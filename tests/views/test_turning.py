@@ -8,8 +8,8 @@ import pytest
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.views.board import BoardView
-from jeux.views.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN, Way
 from jeux.views.games import view_of
+from jeux.views.style.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN, Mirroring
 
 ROOM = pygame.Rect(40, 30, 900, 700)
 WAYS = [(key, way) for key, game in CATALOGUE.items() for way in view_of(game).look.seating.ways]
@@ -19,7 +19,7 @@ UPRIGHT = {("quandary", "livret")}
 """Where signs are drawn upright in their cells, whichever way the board lies."""
 
 
-def board_of(key: str, way: Way, theme: str = "livret") -> BoardView:
+def board_of(key: str, way: Mirroring, theme: str = "livret") -> BoardView:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((320, 240))
@@ -34,7 +34,7 @@ def board_of(key: str, way: Way, theme: str = "livret") -> BoardView:
 
 
 @pytest.mark.parametrize(("key", "way"), WAYS)
-def test_every_place_is_found_where_it_is_seen(key: str, way: Way) -> None:
+def test_every_place_is_found_where_it_is_seen(key: str, way: Mirroring) -> None:
     board = board_of(key, way)
     as_drawn = board_of(key, AS_DRAWN)
     for place in board.places():
@@ -50,7 +50,7 @@ def test_every_place_is_found_where_it_is_seen(key: str, way: Way) -> None:
 
 @pytest.mark.parametrize("theme", ["bois", "livret"])
 @pytest.mark.parametrize(("key", "way"), [(key, way) for key, way in WAYS if way != AS_DRAWN])
-def test_the_picture_turns_with_its_places(key: str, way: Way, theme: str) -> None:
+def test_the_picture_turns_with_its_places(key: str, way: Mirroring, theme: str) -> None:
     """What is seen at the places of the board is the same: compared small, as drawn lines may fall a pixel apart."""
     pictures = []
     for lies in (AS_DRAWN, way):
@@ -93,7 +93,7 @@ def test_the_home_of_a_lone_person_is_at_the_lower_right(
 
 
 @pytest.mark.parametrize(("key", "way"), WAYS)
-def test_every_name_stands_on_the_frame(key: str, way: Way) -> None:
+def test_every_name_stands_on_the_frame(key: str, way: Mirroring) -> None:
     board = board_of(key, way)
     for _, spot in board.layout.labels:
         assert board.frame.rect.collidepoint(board.frame.pixel(spot))

@@ -9,16 +9,16 @@ import pygame
 import pytest
 
 from jeux.play.games.twixt import GESTURES, WORDING
-from jeux.play.hand import Hand, Play, Refuse, Select, never, touch
-from jeux.play.notice import Kind, Notice
-from jeux.play.permits import permit_in
+from jeux.play.gestures.hand import Hand, Play, Refuse, Select, never, touch
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.gestures.permits import permit_in
 from jeux.rules.games.twixt.game import GAME, start
 from jeux.rules.games.twixt.position import Twixt
 from jeux.views.board import BoardView
 from jeux.views.games import twixt_bridges
 from jeux.views.games.twixt import VIEW
 from jeux.views.games.twixt_bridges import Bar, Bridge, bridges_of
-from jeux.views.marks import Marks
+from jeux.views.marks.marks import Marks
 from tests.desk import desk, frames, play_table
 from tests.desk import touch as click_place
 

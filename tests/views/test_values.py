@@ -13,22 +13,22 @@ from typing import Any
 import pytest
 
 from jeux.play.games import gestures_of, wording_of
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Wording
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.views.games import view_of
-from jeux.views.layout import Layout
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.marks import Held, LastTurn, Marks, Preview
-from jeux.views.own_marks import Situation
-from jeux.views.pieces import Lead
-from jeux.views.view import Cues, DiceView, View
+from jeux.views.interfaces.own_marks import GestureSituation
+from jeux.views.interfaces.pieces import Lead
+from jeux.views.interfaces.view import Cues, DiceView, View
+from jeux.views.marks.marks import Held, LastTurn, Marks, Preview
+from jeux.views.style.layout import Layout
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 MOST_FIELDS = 16
 TOLD = (View, BoardLook, Layout, Area, Emblem, Cues, DiceView, Wording, Gestures)
 """The values that games give."""
-BETWEEN = (Marks, LastTurn, Preview, Held, Situation, Lead)
+BETWEEN = (Marks, LastTurn, Preview, Held, GestureSituation, Lead)
 """Those that shared code hands on."""
 
 ALONE = {

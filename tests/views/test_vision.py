@@ -17,12 +17,11 @@ import pytest
 
 from jeux.common.settings import THEMES
 from jeux.common.theme import apply_theme
-from jeux.play.hand import NOBODY, Hand
+from jeux.play.gestures.hand import NOBODY, Hand
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, complete_options
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 from jeux.views.board import BoardView
-from jeux.views.drawn_marks import Advice, AdviceArrow, AdviceRings
 from jeux.views.games import view_of
 from jeux.views.games.boite import AdviceFrames
 from jeux.views.games.crosses_ells import Ells, LastMoved
@@ -30,8 +29,9 @@ from jeux.views.games.jacquet import Pennons
 from jeux.views.games.meandres_rows import LastRow, Rows, Trace
 from jeux.views.games.nim_bicolore import MatchMarks
 from jeux.views.games.quandary import Drawn, Looks, SquareMarks
-from jeux.views.marks import LastTurn, Marks, Preview
-from jeux.views.own_marks import Situation
+from jeux.views.interfaces.own_marks import GestureSituation
+from jeux.views.marks.drawn_marks import Advice, AdviceArrow, AdviceRings
+from jeux.views.marks.marks import LastTurn, Marks, Preview
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
 
 SIZE = 480
@@ -163,7 +163,9 @@ def _chosen(board: BoardView, position: Position, place: str) -> Marks:
     marks = Marks(chosen=(place,))
     if not isinstance(position, NimBicolore):
         return marks
-    return MatchMarks().in_hand(marks, Situation(board, position, NOBODY, Hand(), None, None, None, None, helped=True))
+    return MatchMarks().in_hand(
+        marks, GestureSituation(board, position, NOBODY, Hand(), None, None, None, None, helped=True)
+    )
 
 
 def _advice(board: BoardView, position: Position, places: tuple[str, ...]) -> Advice:
@@ -205,7 +207,7 @@ def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
         for name, marks in marks_at(board, position, place, other).items():
             if marks.shifted:
                 # the man itself moves: what is measured is the mark at its foot
-                with mock.patch("jeux.views.overlay.draw_above"):
+                with mock.patch("jeux.views.marks.overlay.draw_above"):
                     lifted = picture(board, marks)
                 unseen += [(name, place, *low) for low in weak_sights(board, lifted, marks, place)]
                 continue

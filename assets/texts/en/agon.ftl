@@ -154,7 +154,7 @@ agon-flaw-captured-quiet = While a piece is captured, one move without progress 
 agon-flaw-two-dames = Both queens cannot be captured at once.
 agon-flaw-dame-captured = A queen is captured: the other one decides.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 agon-heard-man-queen-w =
     { $n ->

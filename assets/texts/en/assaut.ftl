@@ -164,7 +164,7 @@ assaut-flaw-jump = The capture that is running is an officer’s, on the officer
 assaut-flaw-jump-again = The officer whose capture is running must be able to capture again.
 assaut-flaw-owed-longest = This officer still has to make his longest capture.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 assaut-heard-man-s =
     { $n ->

@@ -258,7 +258,7 @@ backgammon-tally-column-1 = Cube
 backgammon-tally-column-2 = Once, twice, three times
 backgammon-tally-help-points = The winner scores the stake of the cube: once for a single game, twice for a gammon, three times for a backgammon.
 
-## 14. By ear (jeux/play/heard.py; $n: a number)
+## 14. By ear (jeux/play/table/table_description.py; $n: a number)
 
 backgammon-heard-place-bar = bar, { $side }
 backgammon-heard-place-off = borne off, { $side }

@@ -193,7 +193,7 @@ barricades-flaw-taken = No pawn of this colour can have taken a barricade.
 barricades-flaw-over-side = The game is won: the turn is that of the colour after the winner’s.
 barricades-flaw-dice = Two dice are thrown, and lie there until a pawn has moved.
 
-## 13. By ear (jeux/play/heard.py; $n: a number)
+## 13. By ear (jeux/play/table/table_description.py; $n: a number)
 
 barricades-heard-man-r =
     { $n ->

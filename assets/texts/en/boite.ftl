@@ -244,7 +244,7 @@ boite-flaw-over = The last one is done: his points are those of the open flaps, 
 boite-flaw-closed = All the flaps are shut: this run would be over.
 boite-flaw-dice-count = Two dice are thrown, or one when all the flaps above 6 are shut.
 
-## 12. By ear (jeux/play/heard.py; $n: a number)
+## 12. By ear (jeux/play/table/table_description.py; $n: a number)
 
 boite-heard-man-open =
     { $n ->

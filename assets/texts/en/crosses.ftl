@@ -112,7 +112,7 @@ crosses-flaw-crosse = Each side has an L of four cells.
 crosses-flaw-pions = There are two neutral pieces.
 crosses-flaw-moved = This L cannot have moved.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 crosses-heard-man-r =
     { $n ->

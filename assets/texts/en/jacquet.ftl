@@ -137,7 +137,7 @@ jacquet-flaw-opening = At the opening roll all the men are in place.
 jacquet-flaw-all-off = A player has borne off all his men: the other one is on turn, without dice.
 jacquet-flaw-dice-played = None of the dice left can be played: the turn would be over.
 
-## 13. By ear (jeux/play/heard.py; $n: a number)
+## 13. By ear (jeux/play/table/table_description.py; $n: a number)
 
 jacquet-heard-place-off = borne off, { $side }
 

@@ -100,7 +100,7 @@ meandres-flaw-back-free = A slide may be taken back: the cell that was empty is 
 meandres-flaw-back-row = The cell that was empty before is in line with the one that is now.
 meandres-flaw-back-won = The game was already won before the last slide.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 meandres-heard-man-a =
     { $n ->

@@ -123,7 +123,7 @@ nim_bicolore-edit-last = Last batch
 nim_bicolore-edit-last-n = All new
 nim_bicolore-edit-last-b = With a burnt one
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 nim_bicolore-heard-man-n =
     { $n ->

@@ -197,7 +197,7 @@ quandary-flaw-men = Each side has four pawns.
 quandary-flaw-first-row = In its own first row a pawn stands on a starting square.
 quandary-flaw-reached = A side that has arrived plays no more: it would be the other’s turn.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 quandary-heard-more =
     { $colour ->

@@ -196,7 +196,7 @@ tablut-flaw-throne = Only the king stands on the central square.
 tablut-flaw-captured = The king is gone: it would be the other’s turn.
 tablut-flaw-escaped = The king has just reached the border: it would be the other’s turn.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 tablut-heard-man-w =
     { $n ->

@@ -146,7 +146,7 @@ tresor-flaw-treasure = The defenders never go to the treasure.
 tresor-flaw-treasure-turn = A seeker has just entered the treasure: it would be the other’s turn.
 tresor-flaw-no-man = The side that has just played has at least one man.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 tresor-heard-man-w =
     { $n ->

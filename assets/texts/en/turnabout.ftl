@@ -133,7 +133,7 @@ turnabout-flaw-tiles = There are not so many tiles.
 turnabout-flaw-in-turn = Each side lays a tile in turn: it would be the other’s.
 turnabout-flaw-arcs = With this rule the tiles are not turned.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 turnabout-heard-man-cross =
     { $n ->

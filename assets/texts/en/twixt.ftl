@@ -173,7 +173,7 @@ twixt-flaw-phase-auto = The links come by themselves: a turn only puts a peg.
 twixt-flaw-phase-unlink = To take a link off, the rule must allow it and there must be one.
 twixt-flaw-phase-link = No link can be put here.
 
-## 11. By ear (jeux/play/heard.py; $n: a number)
+## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
 twixt-heard-man-w =
     { $n ->

@@ -156,7 +156,7 @@ agon-flaw-captured-quiet = Tant qu’une pièce est prise, on ne compte qu’un 
 agon-flaw-two-dames = Les deux dames ne peuvent pas être prises à la fois.
 agon-flaw-dame-captured = Une dame est prise : c’est à l’autre de décider.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 agon-heard-man-queen-w =
     { $n ->

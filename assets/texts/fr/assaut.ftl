@@ -166,7 +166,7 @@ assaut-flaw-jump = La prise en cours est celle d’un officier, au tour des offi
 assaut-flaw-jump-again = L’officier de la prise en cours doit pouvoir prendre encore.
 assaut-flaw-owed-longest = Cet officier doit encore faire sa plus longue prise.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 assaut-heard-man-s =
     { $n ->

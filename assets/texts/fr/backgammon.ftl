@@ -260,7 +260,7 @@ backgammon-tally-column-1 = Videau
 backgammon-tally-column-2 = Une, deux, trois fois
 backgammon-tally-help-points = Le gagnant marque l’enjeu du videau : une fois pour une partie simple, deux fois pour un gammon, trois fois pour un backgammon.
 
-## 14. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 14. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 backgammon-heard-place-bar = barre, { $side }
 backgammon-heard-place-off = sortis, { $side }

@@ -195,7 +195,7 @@ barricades-flaw-taken = Aucun pion de cette couleur n’a pu prendre une barrica
 barricades-flaw-over-side = La partie est gagnée : la main est à la couleur qui suit le gagnant.
 barricades-flaw-dice = On lance deux dés, et ils restent là jusqu’à ce qu’un pion ait bougé.
 
-## 13. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 13. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 barricades-heard-man-r =
     { $n ->

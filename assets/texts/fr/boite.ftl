@@ -246,7 +246,7 @@ boite-flaw-over = Le dernier a fini : ses points sont ceux des cases ouvertes, 
 boite-flaw-closed = Toutes les cases sont fermées : ce tour serait fini.
 boite-flaw-dice-count = On lance deux dés, ou un seul quand les cases au-dessus de 6 sont fermées.
 
-## 12. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 12. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 boite-heard-man-open =
     { $n ->

@@ -114,7 +114,7 @@ crosses-flaw-crosse = Chacun a une crosse de quatre cases.
 crosses-flaw-pions = Il y a deux pions.
 crosses-flaw-moved = Cette crosse n’a pas pu être déplacée.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 crosses-heard-man-r =
     { $n ->

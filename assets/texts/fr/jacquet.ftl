@@ -139,7 +139,7 @@ jacquet-flaw-opening = Au premier lancer, tous les pions sont en place.
 jacquet-flaw-all-off = Un joueur a sorti tous ses pions : la main est à l’autre, sans dés.
 jacquet-flaw-dice-played = Aucun des dés qui restent ne peut être joué : le tour serait fini.
 
-## 13. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 13. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 jacquet-heard-place-off = sortis, { $side }
 

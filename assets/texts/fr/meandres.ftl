@@ -102,7 +102,7 @@ meandres-flaw-back-free = On peut défaire un coup : la case vide d’avant ne 
 meandres-flaw-back-row = La case vide d’avant est alignée avec celle de maintenant.
 meandres-flaw-back-won = La partie était déjà gagnée avant le dernier coup.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 meandres-heard-man-a =
     { $n ->

@@ -173,7 +173,7 @@ nim_bicolore-edit-last = Dernière prise
 nim_bicolore-edit-last-n = Toute neuve
 nim_bicolore-edit-last-b = Une brûlée dedans
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 nim_bicolore-heard-man-n =
     { $n ->

@@ -200,7 +200,7 @@ quandary-flaw-men = Chacun a quatre pions.
 quandary-flaw-first-row = Dans sa première rangée, un pion est sur une case de départ.
 quandary-flaw-reached = Qui est déjà arrivé ne joue plus : ce serait à l’autre.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 quandary-heard-more =
     { $colour ->

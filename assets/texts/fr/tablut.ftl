@@ -206,7 +206,7 @@ tablut-flaw-throne = Seul le roi se tient sur la case centrale.
 tablut-flaw-captured = Le roi n’est plus là : ce serait à l’autre de jouer.
 tablut-flaw-escaped = Le roi vient d’atteindre le bord : ce serait à l’autre de jouer.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 tablut-heard-man-w =
     { $n ->

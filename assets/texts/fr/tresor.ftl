@@ -149,7 +149,7 @@ tresor-flaw-treasure = Les défenseurs ne vont jamais sur la case du trésor.
 tresor-flaw-treasure-turn = Un chercheur vient d’entrer au trésor : ce serait à l’autre de jouer.
 tresor-flaw-no-man = Qui vient de jouer a encore au moins un pion.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 tresor-heard-man-w =
     { $n ->

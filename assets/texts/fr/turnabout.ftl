@@ -135,7 +135,7 @@ turnabout-flaw-tiles = Il n’y a pas autant de pièces.
 turnabout-flaw-in-turn = Chacun pose une pièce à son tour : ce serait à l’autre.
 turnabout-flaw-arcs = Avec cette règle, on ne tourne pas les pièces.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 turnabout-heard-man-cross =
     { $n ->

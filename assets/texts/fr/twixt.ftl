@@ -175,7 +175,7 @@ twixt-flaw-phase-auto = Les liens se posent d’eux-mêmes : on ne fait que pla
 twixt-flaw-phase-unlink = Pour retirer un lien, il faut que la règle le permette et qu’il y en ait un.
 twixt-flaw-phase-link = Aucun lien ne peut être posé ici.
 
-## 11. À l’oreille (jeux/play/heard.py ; $n : un nombre)
+## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
 twixt-heard-man-w =
     { $n ->

@@ -30,7 +30,7 @@ from jeux.engine.budget import Clock  # noqa: E402 - the program lies beside the
 from jeux.engine.levels import choose, limits  # noqa: E402
 from jeux.engine.lookup import player_of  # noqa: E402
 from jeux.engine.player import EnginePlayer, Level  # noqa: E402
-from jeux.play.puzzles import Puzzle  # noqa: E402
+from jeux.play.learn.puzzle.puzzles import Puzzle  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER, Game, Position, Removed, complete_options, in_use  # noqa: E402
 from tests.puzzles.check import faults  # noqa: E402

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from jeux.common.cleaning import clean
 from jeux.formats.contract import FormatError
 from jeux.formats.mat.course import Course
-from jeux.formats.mat.turns import Way, steps_of
+from jeux.formats.mat.turns import MatMove, steps_of
 from jeux.formats.playing import Playing
 from jeux.match.record import GameRecord
 from jeux.rules import CATALOGUE
@@ -98,7 +98,7 @@ class Telling:
         if here.turn == side == self.side and "take" in here.steps():
             self._play("take")
 
-    def move(self, side: int, dice: tuple[int, int], ways: Sequence[Way]) -> None:
+    def move(self, side: int, dice: tuple[int, int], ways: Sequence[MatMove]) -> None:
         """The turn of a side; without any way where no man can move."""
         here = self._playing.here
         steps = steps_of(self._course, here, side, dice, ways) if ways else ("pass",)

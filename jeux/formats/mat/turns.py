@@ -21,7 +21,7 @@ _MOST = 4
 """Men that one throw moves."""
 
 
-class Way(NamedTuple):
+class MatMove(NamedTuple):
     """A man that goes from a place to another one, perhaps with several dice."""
 
     origin: int
@@ -32,9 +32,9 @@ class Way(NamedTuple):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read_ways(text: str) -> tuple[Way, ...] | None:
+def read_ways(text: str) -> tuple[MatMove, ...] | None:
     """The ways that a text tells, stops apart; None where it tells something else."""
-    ways: list[Way] = []
+    ways: list[MatMove] = []
     for word in re.split(r"[\s,]+", re.sub(r"\s*\(", "(", text).strip()):
         found = _CHAIN.fullmatch(word)
         if not found:
@@ -46,18 +46,18 @@ def read_ways(text: str) -> tuple[Way, ...] | None:
     return tuple(ways) if len(ways) <= _MOST else None
 
 
-def _chain(first: str, rest: str, hits: bool) -> list[Way]:
+def _chain(first: str, rest: str, hits: bool) -> list[MatMove]:
     """The ways of one man from stop to stop; the last one hits where a mark stands after the count."""
     places = [first, *re.split("[/-]", rest)[1:]]
     numbers = [_NAMES.get(name) if name.isalpha() else int(name) for name in (p.rstrip("*").lower() for p in places)]
     marks = [place.endswith("*") for place in places]
     marks[-1] |= hits
     ways = zip(numbers, numbers[1:], marks[1:], strict=False)
-    return [Way(a, b, mark) for a, b, mark in ways if a is not None and b is not None and a > b]
+    return [MatMove(a, b, mark) for a, b, mark in ways if a is not None and b is not None and a > b]
 
 
 def steps_of(
-    course: Course, here: Position, side: int, dice: tuple[int, int], ways: Sequence[Way]
+    course: Course, here: Position, side: int, dice: tuple[int, int], ways: Sequence[MatMove]
 ) -> tuple[str, ...] | None:
     """The steps that move the men so; None where none do.
 
@@ -77,7 +77,7 @@ def steps_of(
 
 
 def _as_told(
-    course: Course, here: Position, side: int, dice: tuple[int, int], ways: tuple[Way, ...]
+    course: Course, here: Position, side: int, dice: tuple[int, int], ways: tuple[MatMove, ...]
 ) -> Iterator[tuple[str, ...]]:
     """The steps that are these ways one by one, a die each."""
     if not ways:

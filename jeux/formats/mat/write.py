@@ -29,7 +29,7 @@ _FIRST = 31
 """Letters of the first name and its points."""
 
 
-class Turn(NamedTuple):
+class MatTurn(NamedTuple):
     """What the player of a side did, as a file has it."""
 
     side: int
@@ -122,7 +122,7 @@ def _player(record: Record, seat: int) -> str:
 # --- a game -----------------------------------------------------------------------------------------------------------
 
 
-def _turns(course: Course, record: Record, played: GameRecord) -> Iterator[Turn]:
+def _turns(course: Course, record: Record, played: GameRecord) -> Iterator[MatTurn]:
     """What the sides did, whole turns of dice together. Raises `FormatError` for a game that begins elsewhere."""
     positions = _positions(record, played)
     _check_start(course, played, positions[0])
@@ -135,12 +135,12 @@ def _turns(course: Course, record: Record, played: GameRecord) -> Iterator[Turn]
         elif die := course.die_of(here.turn, step):
             moved.append((die[0], write_step(course, here, side, step)))
         elif word := _word(step, here, after, refused=then == "drop"):
-            yield Turn(here.turn, word)
+            yield MatTurn(here.turn, word)
         if dice and (step == "pass" or (moved and after.turn != side)):
-            yield Turn(side, _moves(dice, moved) if moved else f"{dice}: Cannot Move")
+            yield MatTurn(side, _moves(dice, moved) if moved else f"{dice}: Cannot Move")
             dice, moved = "", []
     if dice:
-        yield Turn(side, _moves(dice, moved))
+        yield MatTurn(side, _moves(dice, moved))
 
 
 def write_dice(step: str) -> str:
@@ -184,7 +184,7 @@ def _check_start(course: Course, played: GameRecord, first: Position) -> None:
         raise FormatError("set-position")
 
 
-def _columns(turns: Iterator[Turn], turned: int) -> list[str]:
+def _columns(turns: Iterator[MatTurn], turned: int) -> list[str]:
     """The lines of a game: the first seat on the left, the second on the right."""
     lines: list[list[str]] = []
     for side, text in turns:

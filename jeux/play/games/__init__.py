@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Wording
 from jeux.rules.contract import Game
 
 

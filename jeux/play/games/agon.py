@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Hearing, Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import Moved, Position
 from jeux.rules.games.agon.position import PASS, Agon
 
 
-def _prompt(position: Agon) -> Line:
+def _prompt(position: Agon) -> Phrase:
     if position.steps() == (PASS,):
         return "prompt-pass", {}
     due = position.due()
@@ -19,7 +19,7 @@ def _prompt(position: Agon) -> Line:
     return ("prompt-dame" if position.decider == position.side else "prompt-other-dame"), {}
 
 
-def _step(position: Agon, step: str) -> Line:
+def _step(position: Agon, step: str) -> Phrase:
     if step == PASS:
         return "log-pass", {}
     moved, *taken = position.effects(step)
@@ -31,11 +31,11 @@ def _step(position: Agon, step: str) -> Line:
     return ("log-takes", {**ends, "n": len(taken)}) if taken else (f"log-{kind}", ends)
 
 
-def _call(position: Position, step: str) -> Line | None:
+def _call(position: Position, step: str) -> Phrase | None:
     return ("call-pass", {}) if step == PASS else None
 
 
-def _note(position: Agon, player: int) -> Line | None:
+def _note(position: Agon, player: int) -> Phrase | None:
     men = position.men_masks
     captured = (men.captured & men.pieces(player)).bit_count()
     return ("note-captured", {"n": captured}) if captured else None
@@ -62,6 +62,6 @@ WORDING = Wording(
         Reason("sends-queen", good=True),
         Reason("guard-nearer", good=True),
     ),
-    hearing=Hearing(man=_man_heard),
+    spoken_names=SpokenNames(man=_man_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

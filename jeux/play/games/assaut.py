@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording, plain_button, plain_notation
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording, plain_button, plain_notation
 from jeux.rules.contract import Moved, Position, Removed
 from jeux.rules.games.assaut.position import Assaut
 
 
-def _prompt(position: Assaut) -> Line:
+def _prompt(position: Assaut) -> Phrase:
     steps = position.steps()
     if position.hand:
         return "prompt-place", {}
@@ -24,7 +24,7 @@ def _prompt(position: Assaut) -> Line:
     return ("prompt-must-huff" if all(step.startswith("huff") for step in steps) else "prompt-huff"), {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     if step == "stop":
         return "log-stop", {}
     if step.startswith("huff:"):
@@ -40,18 +40,18 @@ def _step(position: Position, step: str) -> Line:
     return "log-step", {"from": places[0], "to": places[1], "man": man}
 
 
-def _notation(position: Position, step: str) -> Line | str:
+def _notation(position: Position, step: str) -> Phrase | str:
     """The text of a step, a huff in a word."""
     return ("short-huff", {"place": step[5:]}) if step.startswith("huff:") else plain_notation(position, step)
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     if step.startswith("huff:"):
         return "huff-at", {"place": step[5:]}
     return plain_button(position, step)
 
 
-def _call(position: Position, step: str) -> Line | None:
+def _call(position: Position, step: str) -> Phrase | None:
     return ("call-huff", {"place": step[5:]}) if step.startswith("huff:") else None
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from jeux.play.gestures import Gestures
-from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Hearing, Line, Rating, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.own_gestures import OwnGestures
+from jeux.play.gestures.wording import Phrase, Rating, Reason, SpokenNames, Wording
 from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
 
-def _prompt(position: Backgammon) -> Line:
+def _prompt(position: Backgammon) -> Phrase:
     if position.phase != "play":
         return f"prompt-{position.phase}", {}
     steps = position.steps()
@@ -22,7 +22,7 @@ def _prompt(position: Backgammon) -> Line:
     return ("prompt-off" if any(step.endswith("off") for step in steps) else "prompt-play"), {}
 
 
-def _step(position: Backgammon, step: str) -> Line:
+def _step(position: Backgammon, step: str) -> Phrase:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if position.phase == "open":
@@ -52,7 +52,7 @@ def _hits(position: Backgammon, step: str) -> bool:
     return any(isinstance(e, Removed) and e.target.startswith("bar") for e in position.effects(step))
 
 
-def _race(position: Backgammon, player: int) -> Line | None:
+def _race(position: Backgammon, player: int) -> Phrase | None:
     return "pip-note", {"n": position.pips(player)}
 
 
@@ -95,7 +95,7 @@ WORDING = Wording(
         Reason("race", good=True),
     ),
     rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0)),
-    hearing=Hearing(place=_place_heard),
+    spoken_names=SpokenNames(place=_place_heard),
 )
 GESTURES: Gestures[Backgammon] = Gestures(
     lifted=True,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.own_gestures import OwnGestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Moved, Put, Removed
 from jeux.rules.games.barricades.board import CELLS, GOAL, PUT_SPOT
 from jeux.rules.games.barricades.position import BARRICADE, PASS, Barricades
@@ -14,7 +14,7 @@ def _two_colours(position: Barricades) -> bool:
     return len(position.rules.seats) > position.rules.players
 
 
-def _prompt(position: Barricades) -> Line:
+def _prompt(position: Barricades) -> Phrase:
     if position.due:
         return "prompt-put", {}
     if not position.dice:
@@ -26,7 +26,7 @@ def _prompt(position: Barricades) -> Line:
     return ("prompt-play-free" if position.rules.free else "prompt-play"), {}
 
 
-def _step(position: Barricades, step: str) -> Line:
+def _step(position: Barricades, step: str) -> Phrase:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         return ("log-roll-double" if first == second else "log-roll"), {"first": first, "second": second}
@@ -48,7 +48,7 @@ def _step(position: Barricades, step: str) -> Line:
     return name, arguments
 
 
-def _notation(position: Barricades, step: str) -> Line | str:
+def _notation(position: Barricades, step: str) -> Phrase | str:
     """As at Backgammon, with a star where a barricade or a pawn is taken: ``e1/e4``, ``e4/e6*``."""
     if step == PASS:
         return ""
@@ -62,7 +62,7 @@ def _notation(position: Barricades, step: str) -> Line | str:
     return f"{moved.origin}/{moved.target}{star}"
 
 
-def _note(position: Barricades, player: int) -> Line | None:
+def _note(position: Barricades, player: int) -> Phrase | None:
     """The second colour of a player, or his partner's."""
     own = [seat for seat in position.rules.seats if position.rules.owner[seat] == player]
     if not own or len(position.rules.teams[own[0]]) == 1:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import AdviceLines, Hearing, Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import AdviceLines, Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import OVER, Position
 from jeux.rules.die_places import face_of
-from jeux.rules.games.boite.position import (
-    CLOSE_MASK,
-    COVER,
-    PASS,
-    THROWN,
-    THROWN_ALONE,
-    TILES,
-    Boite,
-    tiles_of,
-)
+from jeux.rules.games.boite.position import CLOSE_MASK, COVER, PASS, THROWN, THROWN_ALONE, TILES, Boite, tiles_of
 
 
 def _sum(word: int) -> str:
@@ -23,7 +14,7 @@ def _sum(word: int) -> str:
     return " + ".join(tiles_of(word))
 
 
-def _prompt(position: Boite) -> Line:
+def _prompt(position: Boite) -> Phrase:
     if not position.dice:
         return f"prompt-throw-{position.throws()}", {}
     closings = position.closings()
@@ -38,7 +29,7 @@ def _prompt(position: Boite) -> Line:
     return "prompt-close-more", {}
 
 
-def _pointed(position: Boite, place: str) -> Line | None:
+def _pointed(position: Boite, place: str) -> Phrase | None:
     """The closings that an open tile belongs to, where there are several closings to choose from."""
     if place not in TILES or len(position.closings()) < 2 or not position.open_mask >> TILES.index(place) & 1:
         return None
@@ -58,7 +49,7 @@ def _dice_of(position: Boite) -> dict[str, int]:
     return {"hand": position.turn + 1 if position.players > 1 else 0, "first": first, "second": second}
 
 
-def _step(position: Boite, step: str) -> Line:
+def _step(position: Boite, step: str) -> Phrase:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if not second:
@@ -72,17 +63,17 @@ def _step(position: Boite, step: str) -> Line:
     return (name if arguments["second"] else f"{name}-one"), {**arguments, "tiles": _sum(word)}
 
 
-def _notation(position: Boite, step: str) -> Line | str:
+def _notation(position: Boite, step: str) -> Phrase | str:
     """The tiles of a closing, ``2+6``, and at last what is left."""
     return ("short-count", {"n": position.counted()}) if step == PASS else step.partition(":")[2]
 
 
 def _advice(position: Boite, step: str, value: float) -> AdviceLines:
-    closing: Line | None = ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
+    closing: Phrase | None = ("hint-close", {"tiles": _sum(CLOSE_MASK[step])}) if step in CLOSE_MASK else None
     return AdviceLines(closing, _worth(position, value), _worth(position, value, "-short"))
 
 
-def _worth(position: Boite, value: float, kind: str = "") -> Line:
+def _worth(position: Boite, value: float, kind: str = "") -> Phrase:
     """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
     in_points = position.players == 1 or value < 0 or (value == 0 and position.open_mask in position.closings())
     return (
@@ -92,12 +83,12 @@ def _worth(position: Boite, value: float, kind: str = "") -> Line:
     )
 
 
-def _tally(position: Boite) -> Line | None:
+def _tally(position: Boite) -> Phrase | None:
     """What a player alone has come to; several have their league table."""
     return ("tally", {"n": position.points[0]}) if position.players == 1 and position.points else None
 
 
-def _note(position: Boite, player: int) -> Line | None:
+def _note(position: Boite, player: int) -> Phrase | None:
     """The points of a finished run, or what the open tiles count so far."""
     if player < len(position.points):
         return "note-points", {"n": position.points[player]}
@@ -105,7 +96,7 @@ def _note(position: Boite, player: int) -> Line | None:
     return ("note-open", {"n": position.counted()}) if running else None
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     """The end of a run; and one of two open tiles alone, which a touch of the tile does not tell from both."""
     if step == PASS:
         return f"step-{PASS}", {}
@@ -142,7 +133,7 @@ WORDING = Wording(
         Reason("large", good=False),
         Reason("left", good=False),
     ),
-    hearing=Hearing(man=_man_heard),
+    spoken_names=SpokenNames(man=_man_heard),
 )
 GESTURES = Gestures(
     dice_left=_dice_left,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from jeux.play.composing import Composing, Turning
-from jeux.play.gestures import Gestures
-from jeux.play.hand import Path
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.composing import Composing, Turning
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.hand import Path
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.crosses.board import CHAINS, COLUMNS, INDEX, SIZE
 from jeux.rules.games.crosses.position import PASS, PION_STEPS, Crosses
@@ -15,11 +15,11 @@ from jeux.rules.games.crosses.position import PASS, PION_STEPS, Crosses
 Cells = list[tuple[int, int]]
 
 
-def _prompt(position: Crosses) -> Line:
+def _prompt(position: Crosses) -> Phrase:
     return ("prompt-pion" if position.moved else "prompt-crosse"), {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     if step == PASS:
         return "log-pass", {}
     if step in PION_STEPS:
@@ -28,7 +28,7 @@ def _step(position: Position, step: str) -> Line:
     return "log-crosse", {"cells": " ".join(position.places(step))}
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     """The crosse is put together on the board; leaving the pions alone is a button."""
     return ("step-pass", {}) if step == PASS else None
 
@@ -107,7 +107,7 @@ class _Carrying(Composing[Crosses]):
             return (_grabbed(own, place), "") if place in own else ((), "refusal-crosse-first")
         return _under(_at(places), _at((place,))[0]), ""
 
-    def line(self, position: Crosses, step: str) -> Line:
+    def line(self, position: Crosses, step: str) -> Phrase:
         return "put-down", {}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording, plain_button, plain_notation
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording, plain_button, plain_notation
 from jeux.rules.contract import Position, Removed
 from jeux.rules.games.dames_en_croix.game import GAME
 from jeux.rules.games.dames_en_croix.position import DamesEnCroix
@@ -11,7 +11,7 @@ from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 _COLOURS = ("white", "black")
 
 
-def _prompt(position: DamesEnCroix) -> Line:
+def _prompt(position: DamesEnCroix) -> Phrase:
     steps, colour = position.steps(), _COLOURS[position.side]
     if position.jump >= 0:
         return ("prompt-go-on" if "stop" in steps else "prompt-go-on-forced"), {}
@@ -22,7 +22,7 @@ def _prompt(position: DamesEnCroix) -> Line:
     return (f"prompt-must-capture-{colour}" if forced else f"prompt-{colour}"), {}
 
 
-def _step(position: DamesEnCroix, step: str) -> Line:
+def _step(position: DamesEnCroix, step: str) -> Phrase:
     if step == "stop":
         return "log-stop", {}
     places = position.places(step)
@@ -33,22 +33,22 @@ def _step(position: DamesEnCroix, step: str) -> Line:
     return ("log-jump", {**arguments, "taken": taken[0]}) if taken else ("log-step", arguments)
 
 
-def _notation(position: Position, step: str) -> Line | str:
+def _notation(position: Position, step: str) -> Phrase | str:
     """The text of a step, a huff in a word."""
     return ("short-huff", {"place": step[5:]}) if step.startswith("huff:") else plain_notation(position, step)
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     if step.startswith("huff:"):
         return "huff-at", {"place": step[5:]}
     return plain_button(position, step)
 
 
-def _note(position: DamesEnCroix, player: int) -> Line | None:
+def _note(position: DamesEnCroix, player: int) -> Phrase | None:
     return "note-men", {"n": position.count(player)}
 
 
-def _call(position: DamesEnCroix, step: str) -> Line | None:
+def _call(position: DamesEnCroix, step: str) -> Phrase | None:
     """A huff is said aloud."""
     return _step(position, step) if step.startswith("huff:") else None
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.hex.position import SWAP, Hex
 
 
-def _prompt(position: Hex) -> Line:
+def _prompt(position: Hex) -> Phrase:
     return ("prompt-swap" if position.may_swap else "prompt-place"), {}
 
 
-def _step(position: Hex, step: str) -> Line:
+def _step(position: Hex, step: str) -> Phrase:
     if step != SWAP:
         return "log-put", {"to": step}
     after = position.play(step)
     return "log-swap", {"to": after.grid.named(after.stones[1])[0]}
 
 
-def _call(position: Position, step: str) -> Line | None:
+def _call(position: Position, step: str) -> Phrase | None:
     return ("call-swap", {}) if step == SWAP else None
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.games.jacquet.men import SIDES, STEP_OF, moved, postillon_home
 from jeux.rules.games.jacquet.position import NOBODY, PASS, Jacquet
 
 
-def _prompt(position: Jacquet) -> Line:
+def _prompt(position: Jacquet) -> Phrase:
     if not position.dice:
         return ("prompt-open" if position.side == NOBODY else "prompt-roll"), {}
     if position.steps() == (PASS,):
@@ -18,7 +18,7 @@ def _prompt(position: Jacquet) -> Line:
     return ("prompt-off" if any(step.endswith("off") for step in position.steps()) else "prompt-play"), {}
 
 
-def _step(position: Jacquet, step: str) -> Line:
+def _step(position: Jacquet, step: str) -> Phrase:
     if step.startswith("roll:"):
         first, _, second = step[5:].partition(",")
         if position.side == NOBODY:
@@ -39,7 +39,7 @@ def _notation(position: Jacquet, step: str) -> str:
     return step.partition(":")[2]
 
 
-def _race(position: Jacquet, player: int) -> Line | None:
+def _race(position: Jacquet, player: int) -> Phrase | None:
     return "pip-note", {"n": position.pips(player)}
 
 

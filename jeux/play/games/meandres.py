@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Hearing, Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.meandres.board import SLIDES
 from jeux.rules.games.meandres.game import GAME
@@ -12,17 +12,17 @@ from jeux.rules.games.meandres.position import Meandres
 WHERE = GAME.board.where
 
 
-def _prompt(position: Position) -> Line:
+def _prompt(position: Position) -> Phrase:
     return "prompt-slide", {}
 
 
-def _step(position: Meandres, step: str) -> Line:
+def _step(position: Meandres, step: str) -> Phrase:
     """How many tiles slide, and where to the last of them: the board may be turned, so that no way is left or right."""
     first, second = step.split("-")
     return "log-slide", {"from": first, "to": second, "n": len(SLIDES[position.hole][step])}
 
 
-def _more_heard(position: Meandres, place: str) -> Line | None:
+def _more_heard(position: Meandres, place: str) -> Phrase | None:
     """How the lines of a tile run."""
     tile = dict(position.men()).get(place)
     return ("heard-more", {"tile": tile}) if tile else None
@@ -37,6 +37,6 @@ WORDING = Wording(
         Reason("traps", good=True),
         Reason("shuts", good=True),
     ),
-    hearing=Hearing(more=_more_heard),
+    spoken_names=SpokenNames(more=_more_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import AdviceLines, Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.own_gestures import OwnGestures
+from jeux.play.gestures.wording import AdviceLines, Phrase, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.mini_halma.board import CELLS, MINIMUM
 from jeux.rules.games.mini_halma.position import MiniHalma
 
 
-def _prompt(position: MiniHalma) -> Line:
+def _prompt(position: MiniHalma) -> Phrase:
     return "prompt-move", {"n": position.moves + 1}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     origin, target = position.places(step)
     return ("log-jump" if step[0] == "s" else "log-step"), {"from": origin, "to": target, "step": step}
 
 
-def _note(position: MiniHalma, player: int) -> Line | None:
+def _note(position: MiniHalma, player: int) -> Phrase | None:
     return "note-moves", {"n": position.moves, "least": MINIMUM}
 
 
@@ -31,12 +31,12 @@ def _advice(position: MiniHalma, step: str, value: float) -> AdviceLines:
     )
 
 
-def _tally(position: MiniHalma) -> Line | None:
+def _tally(position: MiniHalma) -> Phrase | None:
     return "tally", {"n": position.moves}
 
 
 class _MiniHalmaGestures(OwnGestures[MiniHalma]):
-    def stuck(self, position: MiniHalma, place: str) -> Line | None:
+    def stuck(self, position: MiniHalma, place: str) -> Phrase | None:
         """Why the man of a place cannot come to the free cell."""
         free = CELLS[position.free]
         if place == free or place not in CELLS:

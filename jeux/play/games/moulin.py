@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Moved, Position
 from jeux.rules.games.moulin.position import Moulin
 
 
-def _prompt(position: Moulin) -> Line:
+def _prompt(position: Moulin) -> Phrase:
     if position.take:
         return "prompt-take", {"n": position.take}
     if position.hands != (0, 0):
@@ -16,7 +16,7 @@ def _prompt(position: Moulin) -> Line:
     return ("prompt-fly" if position.flies(position.side) else "prompt-move"), {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     if step.startswith("x"):
         return "log-take", {"to": step[1:]}
     origin, dash, target = step.partition("-")

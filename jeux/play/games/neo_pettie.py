@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.neo_pettie.position import NeoPettie
 
 
-def _prompt(position: NeoPettie) -> Line:
+def _prompt(position: NeoPettie) -> Phrase:
     takes = any(position.captures(step) for step in position.steps())
     return ("prompt-take" if takes else "prompt-move"), {}
 
 
-def _step(position: NeoPettie, step: str) -> Line:
+def _step(position: NeoPettie, step: str) -> Phrase:
     origin, target = position.places(step)
     taken = position.captures(step)
     arguments = {"from": origin, "to": target}
     return ("log-take", {**arguments, "n": len(taken), "taken": ", ".join(taken)}) if taken else ("log-move", arguments)
 
 
-def _note(position: NeoPettie, player: int) -> Line | None:
+def _note(position: NeoPettie, player: int) -> Phrase | None:
     return "note-men", {"n": position.count(player)}
 
 
-def _tally(position: Position) -> Line | None:
+def _tally(position: Position) -> Phrase | None:
     """The points of both sides: the other's too may be a penalty."""
     result = position.result()
     if not result:

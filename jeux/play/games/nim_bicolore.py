@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from jeux.play.composing import Composing
-from jeux.play.gestures import Gestures
-from jeux.play.hand import Path
-from jeux.play.wording import Hearing, Line, Reason, Wording
+from jeux.play.gestures.composing import Composing
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.hand import Path
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.nim_bicolore.board import MATCHES, NEW, batch
 from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 
-def _prompt(position: Position) -> Line:
+def _prompt(position: Position) -> Phrase:
     return "prompt-take", {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     heap, new, burnt = batch(step)
     kind = "both" if new and burnt else "new" if new else "burnt"
     arguments = {"heap": heap + 1, "new": new, "burnt": burnt}
@@ -23,7 +23,7 @@ def _step(position: Position, step: str) -> Line:
     return f"log-{kind}{'-last' if last else ''}", arguments
 
 
-def _notation(position: Position, step: str) -> Line:
+def _notation(position: Position, step: str) -> Phrase:
     heap, new, burnt = batch(step)
     return f"short-{'both' if new and burnt else 'new' if new else 'burnt'}", {
         "heap": heap + 1,
@@ -45,24 +45,24 @@ class _Gathering(Composing[NimBicolore]):
             return (place,), "say-one-heap"
         return (*places, place), ""
 
-    def line(self, position: NimBicolore, step: str) -> Line:
+    def line(self, position: NimBicolore, step: str) -> Phrase:
         _, new, burnt = batch(step)
         return f"take-{'both' if new and burnt else 'new' if new else 'burnt'}", {"new": new, "burnt": burnt}
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     """Steps are put together on the board."""
     return None
 
 
-def _place_heard(position: NimBicolore, place: str) -> Line | str:
+def _place_heard(position: NimBicolore, place: str) -> Phrase | str:
     if place not in MATCHES:
         return place
     heap, kind, number = MATCHES[place]
     return f"heard-{'new' if kind == NEW else 'burnt'}", {"heap": heap + 1, "number": number}
 
 
-def _lines_heard(position: NimBicolore) -> tuple[Line, ...]:
+def _lines_heard(position: NimBicolore) -> tuple[Phrase, ...]:
     """Heap by heap."""
     counted = enumerate(position.heaps, 1)
     return tuple(("heard-heap", {"heap": number, "new": new, "burnt": burnt}) for number, (new, burnt) in counted)
@@ -82,6 +82,6 @@ WORDING = Wording(
         Reason("misere", good=True),
         Reason("opens", good=False),
     ),
-    hearing=Hearing(place=_place_heard, lines=_lines_heard),
+    spoken_names=SpokenNames(place=_place_heard, lines=_lines_heard),
 )
 GESTURES = Gestures(composing=_Gathering())

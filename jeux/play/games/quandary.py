@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import DrawByHand, Gestures
-from jeux.play.wording import Hearing, Line, Reason, Wording, plain_notation
+from jeux.play.gestures.gestures import DrawByHand, Gestures
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording, plain_notation
 from jeux.rules.contract import Position
 from jeux.rules.games.quandary.board import FIRST_ROWS, GRID, INDEX, POINTS
 from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
 
 
-def _prompt(position: Quandary) -> Line:
+def _prompt(position: Quandary) -> Phrase:
     if position.side is None:
         return f"prompt-draw-{position.drawing_for}", {}
     return ("prompt-move" if position.own_moves() else "prompt-pass"), {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     if step == PASS:
         return "log-pass", {}
     if step in DRAWS:
@@ -25,7 +25,7 @@ def _step(position: Position, step: str) -> Line:
     return "log-move", {"from": origin, "to": target, "colour": GRID[INDEX[target]]}
 
 
-def _notation(position: Position, step: str) -> Line | str:
+def _notation(position: Position, step: str) -> Phrase | str:
     """Where a man goes; a man that is drawn, where he starts from."""
     return POINTS[DRAWS[step]] if step in DRAWS else plain_notation(position, step)
 
@@ -37,7 +37,7 @@ def looks(position: Quandary, place: str) -> tuple[tuple[str, str], ...]:
     return tuple((POINTS[i], POINTS[j]) for i, j in position.offering(position.side, INDEX[place]))
 
 
-def _pointed(position: Quandary, place: str) -> Line | None:
+def _pointed(position: Quandary, place: str) -> Phrase | None:
     if position.side is None or place not in INDEX or any(INDEX[place] in pawns for pawns in position.pawns):
         return None
     looking = looks(position, place)
@@ -47,11 +47,11 @@ def _pointed(position: Quandary, place: str) -> Line | None:
     return "pointed-open", arguments | {"n": len(looking), "pawns": ", ".join(man for man, _ in looking)}
 
 
-def _note(position: Quandary, player: int) -> Line | None:
+def _note(position: Quandary, player: int) -> Phrase | None:
     return "note-arrived", {"n": len(position.arrived(player)), "rows": position.rows(player)}
 
 
-def _tally(position: Quandary) -> Line | None:
+def _tally(position: Quandary) -> Phrase | None:
     """What decides when pawns are counted."""
     result = position.result()
     if result is None or result.reason != "blocked-count":
@@ -68,7 +68,7 @@ def _drawn_by_hand(position: Quandary, dice: tuple[int, ...]) -> str | None:
     return step if step in position.steps() else None
 
 
-def _more_heard(position: Quandary, place: str) -> Line | None:
+def _more_heard(position: Quandary, place: str) -> Phrase | None:
     return ("heard-more", {"colour": GRID[INDEX[place]]}) if place in INDEX else None
 
 
@@ -89,6 +89,6 @@ WORDING = Wording(
         Reason("trapped", good=False),
         Reason("front", good=True),
     ),
-    hearing=Hearing(more=_more_heard),
+    spoken_names=SpokenNames(more=_more_heard),
 )
 GESTURES = Gestures(by_hand=DrawByHand(2, _drawn_by_hand))

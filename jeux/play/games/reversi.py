@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Flipped, Position
 from jeux.rules.games.reversi.position import PASS, Reversi
 
 
-def _prompt(position: Reversi) -> Line:
+def _prompt(position: Reversi) -> Phrase:
     if position.opening:
         return "prompt-centre", {}
     return ("prompt-place" if position.legal else "prompt-pass"), {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     if step == PASS:
         return "log-pass", {}
     flips = sum(isinstance(effect, Flipped) for effect in position.effects(step))
     return ("log-turn", {"to": step, "n": flips}) if flips else ("log-put", {"to": step})
 
 
-def _note(position: Reversi, player: int) -> Line | None:
+def _note(position: Reversi, player: int) -> Phrase | None:
     return "note-discs", {"n": position.count(player)}
 
 
-def _call(position: Position, step: str) -> Line | None:
+def _call(position: Position, step: str) -> Phrase | None:
     return ("call-pass", {}) if step == PASS else None
 
 
-def _tally(position: Reversi) -> Line:
+def _tally(position: Reversi) -> Phrase:
     return "tally", {"black": position.count(0), "white": position.count(1)}
 
 

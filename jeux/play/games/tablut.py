@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Moved, Position, Removed
 from jeux.rules.games.tablut.position import Tablut
 
@@ -11,14 +11,14 @@ CALLS = ("", "-raichi", "-tuichi")
 """What White announces with no open road, one, two or more."""
 
 
-def _prompt(position: Tablut) -> Line:
+def _prompt(position: Tablut) -> Phrase:
     roads = min(position.accesses(), 2)
     if position.side:
         return f"prompt-black{CALLS[roads]}", {}
     return ("prompt-white-road" if roads else "prompt-white"), {}
 
 
-def _step(position: Tablut, step: str) -> Line:
+def _step(position: Tablut, step: str) -> Phrase:
     effects = position.effects(step)
     moved = next(effect for effect in effects if isinstance(effect, Moved))
     taken = [effect.origin for effect in effects if isinstance(effect, Removed)]
@@ -32,7 +32,7 @@ def _step(position: Tablut, step: str) -> Line:
     return f"log-take{call}", {**arguments, "n": len(taken), "taken": ", ".join(taken)}
 
 
-def _call(position: Tablut, step: str) -> Line | None:
+def _call(position: Tablut, step: str) -> Phrase | None:
     """What White announces: Raichi, Tuichi, or the word alone where Tuichi ends the game."""
     after = position.play(step)
     roads = min(after.accesses(), 2)
@@ -41,7 +41,7 @@ def _call(position: Tablut, step: str) -> Line | None:
     return f"call{CALLS[roads]}{'-wins' if after.result() else ''}", {}
 
 
-def _note(position: Tablut, player: int) -> Line | None:
+def _note(position: Tablut, player: int) -> Phrase | None:
     """The men on the board, by their colour: the names of the sides do not tell it."""
     if player:
         return "note-black", {"n": position.black.bit_count()}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Reason, Wording
 from jeux.rules.contract import Position, Removed
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import PASS, Tresor
 
 
-def _prompt(position: Tresor) -> Line:
+def _prompt(position: Tresor) -> Phrase:
     if position.steps() == (PASS,):
         return "prompt-pass", {}
     if position.at_the_door():
@@ -18,7 +18,7 @@ def _prompt(position: Tresor) -> Line:
     return ("prompt-defenders" if position.side else "prompt-seekers"), {"n": left}
 
 
-def _step(position: Tresor, step: str) -> Line:
+def _step(position: Tresor, step: str) -> Phrase:
     if step == PASS:
         return "log-pass", {}
     origin, target = position.places(step)
@@ -29,16 +29,16 @@ def _step(position: Tresor, step: str) -> Line:
     return ("log-jump", {**arguments, "taken": taken[0]}) if taken else ("log-step", arguments)
 
 
-def _note(position: Tresor, player: int) -> Line | None:
+def _note(position: Tresor, player: int) -> Phrase | None:
     return "note-lentils", {"n": position.lentils()[player]}
 
 
-def _tally(position: Tresor) -> Line | None:
+def _tally(position: Tresor) -> Phrase | None:
     white, black = position.lentils()
     return "tally", {"white": white, "black": black}
 
 
-def _call(position: Tresor, step: str) -> Line | None:
+def _call(position: Tresor, step: str) -> Phrase | None:
     """A turn that is passed is said aloud."""
     return _step(position, step) if step == PASS else None
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jeux.play.composing import Composing, Turning
-from jeux.play.gestures import Gestures
-from jeux.play.hand import Path
-from jeux.play.wording import Hearing, Line, Reason, Wording
+from jeux.play.gestures.composing import Composing, Turning
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.hand import Path
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.turnabout.board import INDEX, LOOKS
 from jeux.rules.games.turnabout.position import SIDES, Turnabout
@@ -14,16 +14,16 @@ FACE = "look:"
 """What the second place of a tile that is being laid begins with: its look."""
 
 
-def _prompt(position: Turnabout) -> Line:
+def _prompt(position: Turnabout) -> Phrase:
     return f"prompt-lay-{SIDES[position.turn]}", {"n": position.left}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     cell, look = step.split(":")
     return f"log-{look}", {"to": cell}
 
 
-def _notation(position: Position, step: str) -> Line:
+def _notation(position: Position, step: str) -> Phrase:
     cell, look = step.split(":")
     return f"short-{look}", {"to": cell}
 
@@ -60,12 +60,12 @@ class _Laying(Composing[Turnabout]):
         return place, last[1] if last else f"{FACE}{LOOKS[0]}"
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     """Steps are put together on the board."""
     return None
 
 
-def _place_heard(position: Turnabout, place: str) -> Line | str:
+def _place_heard(position: Turnabout, place: str) -> Phrase | str:
     kind, _, look = place.partition(":")
     return (f"heard-look-{look}", {}) if kind == "look" else place
 
@@ -85,6 +85,6 @@ WORDING = Wording(
         Reason("nears", good=True),
         Reason("helps", good=False),
     ),
-    hearing=Hearing(place=_place_heard),
+    spoken_names=SpokenNames(place=_place_heard),
 )
 GESTURES = Gestures(lifted=True, composing=_Laying())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.hand import Path
-from jeux.play.own_gestures import OwnGestures
-from jeux.play.wording import Hearing, Line, Reason, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.hand import Path
+from jeux.play.gestures.own_gestures import OwnGestures
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import Position
 from jeux.rules.games.twixt.board import HOLES, INDEX, all_from, common, ends, links_of
 from jeux.rules.games.twixt.position import SIDES, Twixt
@@ -21,7 +21,7 @@ LOGS = {
 }
 
 
-def _prompt(position: Twixt) -> Line:
+def _prompt(position: Twixt) -> Phrase:
     if position.phase in (LINK, UNLINK):
         return f"prompt-{position.phase}", {}
     if position.stock_empty:
@@ -29,7 +29,7 @@ def _prompt(position: Twixt) -> Line:
     return ("prompt-swap" if position.may_swap else "prompt-peg"), {}
 
 
-def _step(position: Twixt, step: str) -> Line:
+def _step(position: Twixt, step: str) -> Phrase:
     kind, first, second = parse(step)
     arguments = {"at": HOLES[first]} if first >= 0 else {}
     if second >= 0:
@@ -39,15 +39,15 @@ def _step(position: Twixt, step: str) -> Line:
     return LOGS[kind], arguments
 
 
-def _call(position: Position, step: str) -> Line | None:
+def _call(position: Position, step: str) -> Phrase | None:
     return ("call-swap", {}) if step == SWAP else None
 
 
-def _button(position: Position, step: str) -> Line | None:
+def _button(position: Position, step: str) -> Phrase | None:
     return (f"step-{step}", {}) if step in (END, SWAP) else None
 
 
-def _note(position: Twixt, player: int) -> Line | None:
+def _note(position: Twixt, player: int) -> Phrase | None:
     """The links left, where they are counted."""
     return None if position.rules.auto else ("note-links", {"n": EACH - position.link_count(player)})
 
@@ -58,7 +58,7 @@ class _TwixtGestures(OwnGestures[Twixt]):
         return len(path) > 1
 
 
-def _more_heard(position: Twixt, place: str) -> Line | None:
+def _more_heard(position: Twixt, place: str) -> Phrase | None:
     """The pegs that are linked to this one."""
     if place not in INDEX:
         return None
@@ -87,6 +87,6 @@ WORDING = Wording(
         Reason("links", good=True),
         Reason("nearer", good=True),
     ),
-    hearing=Hearing(more=_more_heard),
+    spoken_names=SpokenNames(more=_more_heard),
 )
 GESTURES = Gestures(lifted=True, own=_TwixtGestures())

@@ -1,1 +1,1 @@
-"""« Animation »: games shown to a class or to an evening, until a word ends it."""
+"""« Animation »: games shown to a class or to a tournament, until a word ends it."""

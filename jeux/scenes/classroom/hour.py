@@ -1,4 +1,4 @@
-"""The animation that lasts: what it holds, what it offers, its programme and its quiet time."""
+"""The classroom that lasts: what it holds, what it offers, its programme and its quiet time."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from jeux.common.paths import config_folder
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
-from jeux.play.animation import (
+from jeux.play.classroom.classrooms import (
     FILE_NAME,
-    Animation,
+    Classroom,
     Point,
     Running,
     begun,
     lasts_since,
-    load_animations,
+    load_classrooms,
     offered_by,
-    save_animations,
+    save_classrooms,
 )
-from jeux.play.offered import Offered
-from jeux.play.quiet_time import NO_QUIET_TIME, QuietTime, quiet_time
+from jeux.play.classroom.quiet_time import NO_QUIET_TIME, QuietTime, quiet_time
+from jeux.play.setup.offered import Offered
 from jeux.scenes.screen import Screen
 
 PREPARE, SHEET, WORD = "prepare", "sheet", "word"
@@ -54,7 +54,7 @@ Key = TypeVar("Key", bound=Named)
 
 
 class Desk(Protocol):
-    """What an animation knows of the application."""
+    """What a classroom knows of the application."""
 
     settings: Settings
     texts: Texts
@@ -73,8 +73,8 @@ class Held(Protocol):
     held: bool
 
 
-class Ways(NamedTuple):
-    """Where an animation leads: one of its pages, a point of its programme, the shelf; and what has the screens laid
+class ClassRoutes(NamedTuple):
+    """Where a classroom leads: one of its pages, a point of its programme, the shelf; and what has the screens laid
     anew."""
 
     page: Callable[[str], Screen]
@@ -84,19 +84,19 @@ class Ways(NamedTuple):
 
 
 class ClassHour:
-    """Asked by the application and its scenes what may be shown; with no animation, everything."""
+    """Asked by the application and its scenes what may be shown; with no classroom, everything."""
 
-    def __init__(self, desk: Desk, keeper: Held, ways: Ways) -> None:
+    def __init__(self, desk: Desk, keeper: Held, ways: ClassRoutes) -> None:
         self._desk, self._keeper, self._ways = desk, keeper, ways
         self._own = desk.settings
         """The settings of the player, as they come back when it ends."""
-        self.running: Running | None = load_animations(config_folder()).running
+        self.running: Running | None = load_classrooms(config_folder()).running
         self.quiet: QuietTime = NO_QUIET_TIME
         self._look = WATCH
         self._stamp = _stamp()
         if self.running:
             keeper.held = True
-            desk.settings = self.running.animation.over(self._own)
+            desk.settings = self.running.classroom.over(self._own)
 
     @property
     def offered(self) -> Offered:
@@ -110,12 +110,12 @@ class ClassHour:
 
     # --- beginning and end ----------------------------------------------------------------------------------------
 
-    def begin(self, animation: Animation) -> None:
-        """Begin an animation: what is under way stays as it is, and waits."""
+    def begin(self, classroom: Classroom) -> None:
+        """Begin a classroom: what is under way stays as it is, and waits."""
         self._own = self._desk.settings
-        self._keep(begun(animation))
+        self._keep(begun(classroom))
         self._keeper.held = True
-        self._desk.change(animation.over(self._own))
+        self._desk.change(classroom.over(self._own))
         self._ways.home()
 
     def leave(self) -> None:
@@ -132,18 +132,18 @@ class ClassHour:
     def _keep(self, running: Running | None) -> None:
         """What lasts, here and in the file: the program begins with it after a fault too."""
         self.running = running
-        save_animations(config_folder(), replace(load_animations(config_folder()), running=running))
+        save_classrooms(config_folder(), replace(load_classrooms(config_folder()), running=running))
         self._stamp = _stamp()
 
     def quit(self, act: Callable[[], object]) -> None:
-        """Leave the program; during an animation, ask for its word."""
+        """Leave the program; during a classroom, ask for its word."""
         if self.running:
             self._open(WORD)
         else:
             act()
 
     def prepare(self) -> None:
-        """Where an animation is prepared and begun."""
+        """Where a classroom is prepared and begun."""
         self._open(PREPARE)
 
     def lead(self) -> None:
@@ -165,7 +165,7 @@ class ClassHour:
 
     def menu(self, choices: Sequence[Choice], *also: str) -> list[Choice]:
         """The choices of a menu that are there, by the words of their names or `also` by others, and the way to the
-        sheet of the animation."""
+        sheet of the classroom."""
         if not self.running:
             return list(choices)
         get = self._desk.texts.get
@@ -173,14 +173,14 @@ class ClassHour:
         return [*(choice for choice in choices if choice[0] in words), self.choice()]
 
     def choice(self) -> Choice:
-        """The way to the sheet of the animation."""
+        """The way to the sheet of the classroom."""
         return self._desk.texts.get("animation-open"), self.lead, "plain"
 
     # --- the programme --------------------------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
         """The next point of the programme, or the one before; at its ends what is shown stays as it is."""
-        following = self.running.stepped(by) if self.running and self.running.animation.programme else None
+        following = self.running.stepped(by) if self.running and self.running.classroom.programme else None
         if following and following != self.running:
             self.show(following.at)
 
@@ -206,7 +206,7 @@ class ClassHour:
     @property
     def head(self) -> bool:
         """Whether a table leaves room at its top."""
-        return self.quiet.shown or bool(self.running and self.running.animation.programme)
+        return self.quiet.shown or bool(self.running and self.running.classroom.programme)
 
     # --- frames and keys ------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class ClassHour:
 
     def steps(self, event: pygame.Event, keys: KeyMap) -> bool:
         """A key that steps through the programme, on whatever screen: a small remote has no other."""
-        points = self.running.animation.programme if self.running else ()
+        points = self.running.classroom.programme if self.running else ()
         by = {"animation-next": 1, "animation-before": -1}
         step = next((by[name] for name in shortcuts.names(keys, event) if name in by), 0) if points else 0
         if step:

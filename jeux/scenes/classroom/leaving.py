@@ -1,4 +1,4 @@
-"""Asks for the word that ends an animation. It keeps nobody out: it only asks that one means it."""
+"""Asks for the word that ends a classroom. It keeps nobody out: it only asks that one means it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LeavePage(SheetScene):
     @property
     def _asks(self) -> bool:
         running = self.app.hour.running
-        return bool(running and running.animation.word)
+        return bool(running and running.classroom.word)
 
     def layout(self) -> None:
         """One sheet."""
@@ -43,7 +43,7 @@ class LeavePage(SheetScene):
         if self._wrong:
             page.write(get("animation-word-wrong"), "bold", colour=colours().warning)
             page.gap(0.8)
-        page.button("leave", get("animation-leave-now"), self.leave_animation)
+        page.button("leave", get("animation-leave-now"), self.leave_classroom)
         page.gap(1.2)
         page.note(get("animation-word-forgotten"))
 
@@ -58,13 +58,13 @@ class LeavePage(SheetScene):
 
     def typed(self, field: str) -> bool:
         """Enter ends the typing: is it the word?"""
-        self.leave_animation()
+        self.leave_classroom()
         return True
 
-    def leave_animation(self) -> None:
-        """End the animation, or say that this is not the word."""
+    def leave_classroom(self) -> None:
+        """End the classroom, or say that this is not the word."""
         running = self.app.hour.running
-        if running and running.animation.ends_with(self._typed):
+        if running and running.classroom.ends_with(self._typed):
             self.app.hour.leave()
             return
         self._typed, self._wrong = "", True

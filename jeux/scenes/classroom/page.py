@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from jeux.common.paths import config_folder
-from jeux.play.animation import LONGEST_NAME, Animation, load_animations, save_animations
-from jeux.play.filters import kinds
-from jeux.play.offered import CHANGED, GIVEN, LEVELS
+from jeux.play.classroom.classrooms import LONGEST_NAME, Classroom, load_classrooms, save_classrooms
+from jeux.play.setup.filters import kinds
+from jeux.play.setup.offered import CHANGED, GIVEN, LEVELS
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.classroom.toggles import Toggle, write_toggles
@@ -21,17 +21,17 @@ from jeux.ui.controls import Field
 from jeux.ui.drawing import BUTTON_HEIGHT
 
 SCREEN = ("projector", "fullscreen", "silent", "real_dice")
-"""What is switched on for all: fields of `Animation`."""
+"""What is switched on for all: fields of `Classroom`."""
 BETWEEN = 1.0
 
 
-class AnimationPage(SheetScene):
-    """Where an animation is prepared and begun."""
+class ClassroomPage(SheetScene):
+    """Where a classroom is prepared and begun."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.animations = load_animations(config_folder())
-        self.animation = self.animations.last
+        self.classrooms = load_classrooms(config_folder())
+        self.classroom = self.classrooms.last
         self._unkept = False
         self._typed_name: str | None = None
         """The name that is being typed."""
@@ -47,7 +47,7 @@ class AnimationPage(SheetScene):
 
     def _games(self, page: Column) -> None:
         self._names(page)
-        get, shown, texts = self.app.texts.get, self.animation.games, self.app.texts
+        get, shown, texts = self.app.texts.get, self.classroom.games, self.app.texts
         page.title(get("animation-games"))
         ages, families = (kinds(CATALOGUE.values())[name] for name in ("age", "family"))
         self._quick(page, "age", [get("animation-all"), *(get("filter-age-value", age=age) for age in ages)], 1)
@@ -56,7 +56,7 @@ class AnimationPage(SheetScene):
         page.gap(BETWEEN)
         keys = shown or tuple(CATALOGUE)
         games = [Toggle(f"game.{key}", texts.game(key, "name"), key in keys) for key in CATALOGUE]
-        write_toggles(page, games, lambda name: self._change(self.animation.with_game(name.removeprefix("game."))))
+        write_toggles(page, games, lambda name: self._change(self.classroom.with_game(name.removeprefix("game."))))
         page.gap(BETWEEN)
         self._end(page)
 
@@ -66,7 +66,7 @@ class AnimationPage(SheetScene):
         page.title(get("animation-word"))
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
         hint = get("animation-word-none")
-        page.items.append(Field("word", rect, self.animation.word, hint, self._word, page.scale, self._keep))
+        page.items.append(Field("word", rect, self.classroom.word, hint, self._word, page.scale, self._keep))
         page.y = rect.bottom
         page.gap(0.3)
         page.note(get("animation-word-help"))
@@ -76,13 +76,13 @@ class AnimationPage(SheetScene):
     def _names(self, page: Column) -> None:
         """The name, and the animations that are kept under others."""
         get = self.app.texts.get
-        kept = [one.name for one in self.animations.kept] or [""]
+        kept = [one.name for one in self.classrooms.kept] or [""]
         words = [name or get("animation-unnamed") for name in kept]
         page.choices("kept", [*words, get("animation-new")], 0, self._take)
         page.gap(0.6)
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
         hint = get("animation-name")
-        page.items.append(Field("name", rect, self.animation.name, hint, self._name, page.scale, self._rename))
+        page.items.append(Field("name", rect, self.classroom.name, hint, self._name, page.scale, self._rename))
         page.y = rect.bottom
         page.gap(BETWEEN)
 
@@ -94,31 +94,31 @@ class AnimationPage(SheetScene):
             value = values[number]
             if value is None:
                 return {*CATALOGUE}
-            facts = {key: game.facts for key, game in CATALOGUE.items()}
+            facts = {key: game.header for key, game in CATALOGUE.items()}
             if name == "age":
                 return {key for key, one in facts.items() if one.age <= int(value)}
             return {key for key, one in facts.items() if one.family == value}
 
-        now = {*(self.animation.games or CATALOGUE)}
+        now = {*(self.classroom.games or CATALOGUE)}
         chosen = next((number for number in range(len(words)) if keys(number) == now), -1)
-        page.choices(f"quick.{name}", words, chosen, lambda number: self._change(self.animation.showing(keys(number))))
+        page.choices(f"quick.{name}", words, chosen, lambda number: self._change(self.classroom.showing(keys(number))))
 
     # --- the right page -------------------------------------------------------------------------------------------
 
     def _others(self, page: Column) -> None:
-        get, given, levels = self.app.texts.get, self.animation.given, self.animation.levels
+        get, given, levels = self.app.texts.get, self.classroom.given, self.classroom.levels
         page.title(get("animation-levels"))
         rows = [Toggle(f"level.{level}", get(f"level-{level}"), level in levels) for level in LEVELS]
-        write_toggles(page, rows, lambda name: self._change(self.animation.with_level(int(name[-1]))))
+        write_toggles(page, rows, lambda name: self._change(self.classroom.with_level(int(name[-1]))))
         page.gap(BETWEEN)
         for title, names in (("animation-given", GIVEN), ("animation-changed", CHANGED)):
             page.title(get(title))
             rows = [Toggle(f"given.{name}", get(f"animation-given-{name}"), name in given) for name in names]
-            write_toggles(page, rows, lambda name: self._change(self.animation.switched(name.removeprefix("given."))))
+            write_toggles(page, rows, lambda name: self._change(self.classroom.switched(name.removeprefix("given."))))
             page.gap(BETWEEN)
         page.title(get("animation-screen"))
         rows = [
-            Toggle(f"screen.{n}", get(f"animation-{n.replace('_', '-')}"), getattr(self.animation, n)) for n in SCREEN
+            Toggle(f"screen.{n}", get(f"animation-{n.replace('_', '-')}"), getattr(self.classroom, n)) for n in SCREEN
         ]
         write_toggles(page, rows, self._switch)
         page.gap(BETWEEN)
@@ -128,22 +128,22 @@ class AnimationPage(SheetScene):
         """The programme, and what became of it all."""
         get = self.app.texts.get
         page.title(get("animation-programme"))
-        page.button("programme", get("animation-prepare", n=len(self.animation.programme)), self.open_programme)
+        page.button("programme", get("animation-prepare", n=len(self.classroom.programme)), self.open_programme)
         page.gap(BETWEEN)
         if self._unkept:
             page.write(get("error-animation-not-saved"))
-        if len(self.animations.kept) > 1:
+        if len(self.classrooms.kept) > 1:
             page.button("erase", get("animation-erase"), self.erase)
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
     def _switch(self, name: str) -> None:
         field = name.removeprefix("screen.")
-        switched: dict[str, Any] = {field: not getattr(self.animation, field)}
-        self._change(replace(self.animation, **switched))
+        switched: dict[str, Any] = {field: not getattr(self.classroom, field)}
+        self._change(replace(self.classroom, **switched))
 
     def _word(self, typed: str) -> None:
-        self.animation = replace(self.animation, word=typed[:LONGEST_NAME])
+        self.classroom = replace(self.classroom, word=typed[:LONGEST_NAME])
 
     def _name(self, typed: str) -> None:
         self._typed_name = typed[:LONGEST_NAME]
@@ -153,35 +153,35 @@ class AnimationPage(SheetScene):
         if self._typed_name is None:
             return
         name, self._typed_name = self._typed_name.strip(), None
-        self.animations = self.animations.without(self.animation.name)
-        self._change(replace(self.animation, name=name))
+        self.classrooms = self.classrooms.without(self.classroom.name)
+        self._change(replace(self.classroom, name=name))
 
     def _take(self, number: int) -> None:
         """One that is kept, or a new one like the present one."""
-        kept = self.animations.kept
+        kept = self.classrooms.kept
         if number < max(1, len(kept)):
-            self._change(kept[number] if kept else self.animation)
+            self._change(kept[number] if kept else self.classroom)
             return
         names, count = {one.name for one in kept}, 2
         while (name := self.app.texts.get("animation-number", n=count)) in names:
             count += 1
-        self._change(replace(self.animation, name=name, programme=()))
+        self._change(replace(self.classroom, name=name, programme=()))
 
     def erase(self) -> None:
         """Forget the one in hand."""
-        self.animations = self.animations.without(self.animation.name)
-        self._change(self.animations.last)
+        self.classrooms = self.classrooms.without(self.classroom.name)
+        self._change(self.classrooms.last)
 
-    def _change(self, animation: Animation) -> None:
+    def _change(self, classroom: Classroom) -> None:
         """Take what was chosen, and keep it."""
-        self.animation = animation
+        self.classroom = classroom
         self._keep()
         self.layout()
 
     def _keep(self) -> None:
-        self.animations = self.animations.with_first(self.animation)
-        running = load_animations(config_folder()).running
-        self._unkept = save_animations(config_folder(), replace(self.animations, running=running)) is not None
+        self.classrooms = self.classrooms.with_first(self.classroom)
+        running = load_classrooms(config_folder()).running
+        self._unkept = save_classrooms(config_folder(), replace(self.classrooms, running=running)) is not None
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class AnimationPage(SheetScene):
         """Begin."""
         self._rename()
         self._keep()
-        self.app.hour.begin(self.animation)
+        self.app.hour.begin(self.classroom)
 
     def open_programme(self) -> None:
         """What is to be shown one after the other."""
@@ -197,8 +197,8 @@ class AnimationPage(SheetScene):
 
         self._rename()
         self._keep()
-        self.app.open(ProgrammePage(self.app, self.animation, self._with_programme))
+        self.app.open(ProgrammePage(self.app, self.classroom, self._with_programme))
 
-    def _with_programme(self, animation: Animation) -> None:
-        self.animation = animation
+    def _with_programme(self, classroom: Classroom) -> None:
+        self.classroom = classroom
         self._keep()

@@ -1,4 +1,4 @@
-"""« Au programme »: what is shown to all one after the other, prepared before the animation."""
+"""« Au programme »: what is shown to all one after the other, prepared before the classroom."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from jeux.formats.contract import FormatError
 from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
-from jeux.play.animation import MOST_POINTS, Animation, Point
-from jeux.play.puzzles import DEGREES, puzzles_of
-from jeux.play.usable_course import usable_course
+from jeux.play.classroom.classrooms import MOST_POINTS, Classroom, Point
+from jeux.play.learn.lesson.usable_course import usable_course
+from jeux.play.learn.puzzle.puzzles import DEGREES, puzzles_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import RulesError
 from jeux.scenes.app import App
@@ -34,23 +34,23 @@ UP, DOWN, AWAY = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}", "\N{MULTIPLICATION 
 class ProgrammePage(SheetScene):
     """The list at the left; at the right a game, and what of it is added to the list. `keep` takes every change."""
 
-    def __init__(self, app: App, animation: Animation, keep: Callable[[Animation], object]) -> None:
+    def __init__(self, app: App, classroom: Classroom, keep: Callable[[Classroom], object]) -> None:
         super().__init__(app)
-        self.animation, self._keep = animation, keep
-        self.game = (animation.games or tuple(CATALOGUE))[0]
+        self.classroom, self._keep = classroom, keep
+        self.game = (classroom.games or tuple(CATALOGUE))[0]
         self.level = 0
         self._said = ""
 
     def layout(self) -> None:
         """The band, the list, what may be added."""
         get = self.app.texts.get
-        room = self.lay_band(get("animation-programme"), self.animation.name)
+        room = self.lay_band(get("animation-programme"), self.classroom.name)
         self.lay_sheets(room, self._list, self._more)
 
     # --- the list -------------------------------------------------------------------------------------------------
 
     def _list(self, page: Column) -> None:
-        get, points = self.app.texts.get, self.animation.programme
+        get, points = self.app.texts.get, self.classroom.programme
         if not points:
             page.write(get("animation-programme-empty"))
         for number, point in enumerate(points):
@@ -79,23 +79,23 @@ class ProgrammePage(SheetScene):
         page.y = max(rect.bottom, page.y + height)
 
     def _move(self, number: int, by: int) -> None:
-        points = list(self.animation.programme)
+        points = list(self.classroom.programme)
         if 0 <= number + by < len(points):
             points[number], points[number + by] = points[number + by], points[number]
             self._take(tuple(points))
 
     def _drop(self, number: int) -> None:
-        points = self.animation.programme
+        points = self.classroom.programme
         self._take((*points[:number], *points[number + 1 :]))
 
     def _take(self, points: tuple[Point, ...], said: str = "") -> None:
-        self.animation = replace(self.animation, programme=points[:MOST_POINTS])
+        self.classroom = replace(self.classroom, programme=points[:MOST_POINTS])
         self._said = said
-        self._keep(self.animation)
+        self._keep(self.classroom)
         self.layout()
 
     def _add(self, point: Point) -> None:
-        self._take((*self.animation.programme, point))
+        self._take((*self.classroom.programme, point))
 
     # --- what may be added ----------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class ProgrammePage(SheetScene):
         page.title(get("animation-add"))
         page.button("add.day", get("problem-day"), partial(self._add, Point("day")))
         page.gap(0.8)
-        keys = self.animation.games or tuple(CATALOGUE)
+        keys = self.classroom.games or tuple(CATALOGUE)
         names = [self.app.texts.game(key, "name") for key in keys]
         page.choices("game", names, keys.index(self.game), lambda number: self._turn_to(keys[number]))
         page.gap(1.2)
@@ -119,7 +119,7 @@ class ProgrammePage(SheetScene):
 
     def _matches(self, page: Column) -> None:
         """A game, from its start or from a position that was copied."""
-        get, levels = self.app.texts.get, (0, *self.animation.levels)
+        get, levels = self.app.texts.get, (0, *self.classroom.levels)
         if max(CATALOGUE[self.game].players) > 1:
             words = [get("animation-persons"), *(get(f"level-{level}") for level in levels[1:])]
             chosen = levels.index(self.level) if self.level in levels else 0

@@ -1,17 +1,17 @@
-"""What one who leads an animation may do, above the game: the programme, a quiet time, the end."""
+"""What one who leads a classroom may do, above the game: the programme, a quiet time, the end."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from jeux.play.animation import MINUTES
+from jeux.play.classroom.classrooms import MINUTES
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.classroom.showing import point_words
-from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 
 
 class ClassSheet(ChoiceSheet):
-    """A dialogue above everything that is shown during an animation."""
+    """A dialogue above everything that is shown during a classroom."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -21,8 +21,8 @@ class ClassSheet(ChoiceSheet):
         get, hour = self.app.texts.get, self.app.hour
         running = hour.running
         assert running
-        self.title, self.sentence = running.animation.name or get("animation-title"), ""
-        points, quiet = running.animation.programme, hour.quiet
+        self.title, self.sentence = running.classroom.name or get("animation-title"), ""
+        points, quiet = running.classroom.programme, hour.quiet
         choices: list[Choice] = [(get("animation-resume"), self.app.close, "primary")]
         if running.at + 1 < len(points):
             words = get("animation-next", what=point_words(points[running.at + 1], self.app.texts))
@@ -59,7 +59,7 @@ class ClassSheet(ChoiceSheet):
                 self._do(partial(hour.show, number)),
                 "chosen" if number == hour.running.at else "plain",
             )
-            for number, point in enumerate(hour.running.animation.programme)
+            for number, point in enumerate(hour.running.classroom.programme)
         ]
         self.ask(get("animation-programme"), "", [*rows, self._back_row()])
 

@@ -10,15 +10,15 @@ from jeux.common.texts import Texts
 from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import RecordError
-from jeux.play import choosing
-from jeux.play.animation import Point
-from jeux.play.filters import COMPUTER, PEOPLE
-from jeux.play.puzzles import of_the_day, puzzle_of, puzzles_of, with_puzzles
-from jeux.play.usable_course import usable_course
+from jeux.play.classroom.classrooms import Point
+from jeux.play.learn.lesson.usable_course import usable_course
+from jeux.play.learn.puzzle.puzzles import of_the_day, puzzle_of, puzzles_of, with_puzzles
+from jeux.play.setup import choosing
+from jeux.play.setup.filters import COMPUTER, PEOPLE
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_demo, show_learn, show_lesson
-from jeux.scenes.puzzle_ways import show_puzzle, show_puzzles
+from jeux.scenes.navigation.learning import learning, show_demo, show_learn, show_lesson
+from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 
 
 def point_words(point: Point, texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""The strip at the top of a table during an animation: the point of the programme, and the quiet time."""
+"""The strip at the top of a table during a classroom: the point of the programme, and the quiet time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Strip:
         self.rect = pygame.Rect(margin, margin // 2, app.size[0] - 2 * margin, strip_height(app) - margin // 2)
         self._left = self.rect.x
         running = app.hour.running
-        if self.rect.height > 0 and running and running.animation.programme:
+        if self.rect.height > 0 and running and running.classroom.programme:
             get, scale = app.texts.get, app.scale
             ends = ((BEFORE, -1, "animation-before-help"), (NEXT, 1, "animation-next-help"))
             for sign, by, tip in ends:
@@ -45,11 +45,11 @@ class Strip:
     def _point(self) -> str:
         """The point that is shown, or that there are some."""
         texts, running = self._app.texts, self._app.hour.running
-        if not running or not running.animation.programme:
+        if not running or not running.classroom.programme:
             return ""
         if not running.point:
             return texts.get("animation-programme")
-        return f"{running.at + 1}/{len(running.animation.programme)} · {point_words(running.point, texts)}"
+        return f"{running.at + 1}/{len(running.classroom.programme)} · {point_words(running.point, texts)}"
 
     def told(self) -> tuple[str, ...]:
         """What is heard of it where it changes: not each second, but the point, and the end of a quiet time."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from jeux.match.match import Match
-from jeux.play.adviser import Shown
-from jeux.play.buttons import PRIMARY, Button
-from jeux.play.conductor import Waiting
-from jeux.play.session import Session
+from jeux.play.table.adviser import Shown
+from jeux.play.table.buttons import PRIMARY, Button
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
-from jeux.scenes.table.key_table import KeyCommand
+from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.scene import GameScene, Show
-from jeux.scenes.table.unkept import Unkept
+from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
 
 NOT_HERE = ("teacher", "menu", "new", "vote")
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
@@ -20,7 +20,7 @@ NOT_HERE = ("teacher", "menu", "new", "vote")
 
 def looked_into(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
     """Nothing is kept; no professor asks anything."""
-    keeper = Unkept(app, match)
+    keeper = ThrowawayKeeper(app, match)
     session = Session(match, app.engine, keeper, app.texts, lambda: app.settings, show)
     session.teaching.quiet = True
     return keeper, session

@@ -7,15 +7,15 @@ import math
 import pygame
 
 from jeux.common.settings import Settings
-from jeux.play.editing import Use
-from jeux.play.editor import Editor
-from jeux.scenes.table.walking import cost
+from jeux.play.editor.editing import Use
+from jeux.play.editor.editor import Editor
+from jeux.scenes.table.hands.walking import cost
 from jeux.ui.background import table_top
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
-from jeux.views.labels import draw_edges, draw_labels
-from jeux.views.marks import Held, Marks
-from jeux.views.painter import paint_man
+from jeux.views.marks.marks import Held, Marks
+from jeux.views.place.labels import draw_edges, draw_labels
+from jeux.views.style.painter import paint_man
 from jeux.views.tabletop import Tabletop
 
 Pixel = tuple[int, int]

@@ -9,12 +9,12 @@ from jeux.match import forms
 from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import choosing
-from jeux.play.choosing import Choice
-from jeux.play.editor import Editor
+from jeux.play.editor.editor import Editor
+from jeux.play.setup import choosing
+from jeux.play.setup.choosing import Choice
 from jeux.scenes.app import App
 from jeux.scenes.editor.points import Points
-from jeux.scenes.print_ways import print_position
+from jeux.scenes.navigation.printing import print_position
 from jeux.scenes.screen import Screen, Setup
 
 

@@ -6,7 +6,7 @@ from jeux.common.texts import Texts
 from jeux.formats.contract import FormatError
 from jeux.formats.sentences import sentence
 from jeux.match.match import Match
-from jeux.play.editor import Editor
+from jeux.play.editor.editor import Editor
 from jeux.rules.contract import BadPosition
 from jeux.scenes.editor.points import Points
 from jeux.scenes.files.reading import copied

@@ -7,9 +7,9 @@ from dataclasses import replace
 from jeux.match import forms
 from jeux.match.again import standing
 from jeux.match.match import Match
-from jeux.play.choosing import Choice, first_options
-from jeux.play.editing_games import editing_of
-from jeux.play.editor import Editor
+from jeux.play.editor.editor import Editor
+from jeux.play.editor.games import editing_of
+from jeux.play.setup.choosing import Choice, first_options
 
 
 class Points:

@@ -11,10 +11,10 @@ from jeux.common.palette import colours
 from jeux.common.shortcuts import act_of, means, writes
 from jeux.common.theme import Scale
 from jeux.common.typography import height_of
-from jeux.play.choosing import first_options
-from jeux.play.editing import Tool, Use
-from jeux.play.editing_games import editing_of
-from jeux.play.editor import Editor
+from jeux.play.editor.editing import Tool, Use
+from jeux.play.editor.editor import Editor
+from jeux.play.editor.games import editing_of
+from jeux.play.setup.choosing import first_options
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.editor.board import EditedBoard
@@ -26,7 +26,7 @@ from jeux.scenes.files import clipboard
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.keys import EDITOR, EVERYWHERE, Groups, KeysPage, fixed_row, rows_of
 from jeux.scenes.screen import Setup
-from jeux.scenes.table.panel import panel_width, sheet_scale
+from jeux.scenes.table.display.panel import panel_width, sheet_scale
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import draw_sheet

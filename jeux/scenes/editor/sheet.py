@@ -11,16 +11,16 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.play.editing import MOVE, RUB, Tool, Use
-from jeux.play.editing_fields import NOTHING, Control, Style, Words
-from jeux.play.editor import Editor
+from jeux.play.editor.editing import MOVE, RUB, Tool, Use
+from jeux.play.editor.editing_fields import NOTHING, Control, Style, Words
+from jeux.play.editor.editor import Editor
 from jeux.scenes.editor.points import Points
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, SMALLEST_TARGET, Look, button_width, draw_button, put, width_of
 from jeux.ui.items import Spot
-from jeux.views.emblems import emblem
-from jeux.views.painter import Painter
+from jeux.views.style.emblems import emblem
+from jeux.views.style.painter import Painter
 
 Act = Callable[[], object]
 MAN = 1.7

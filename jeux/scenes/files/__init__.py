@@ -1,1 +1,1 @@
-"""What comes from outside and goes there: files, what is pasted and copied, pictures, the luggage of a player."""
+"""What comes from outside and goes there: files, what is pasted and copied, pictures, the backup of a player."""

@@ -13,8 +13,8 @@ from jeux.common.files import UnfitFile, read_file, read_start
 from jeux.common.paths import data_folder
 from jeux.formats.own import ENDING
 from jeux.match.record import RecordError
-from jeux.play.luggage import LARGEST, Shelves, is_luggage, pack, settings_in, take_in, unpack
-from jeux.play.problems import sentences
+from jeux.play.library.backup import LARGEST, Shelves, is_backup, pack, settings_in, take_in, unpack
+from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
@@ -31,29 +31,29 @@ def pack_up(app: App, back: Act) -> None:
     Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back).ask()
 
 
-def pick_luggage(app: App, back: Act) -> None:
+def pick_backup(app: App, back: Act) -> None:
     """Have such a file picked, and offer to take it in."""
     asked = Asked(app.texts.get("luggage-take"), last_folder(app), (ENDING,))
     app.open(PickScene(app, asked, partial(offer, app), back))
 
 
-def holds_luggage(way: Path) -> bool:
+def holds_backup(path: Path) -> bool:
     """Whether a file is such a one."""
     try:
-        return is_luggage(read_start(way, 200))
+        return is_backup(read_start(path, 200))
     except (OSError, ValueError):
         return False
 
 
-def offer(app: App, way: Path) -> None:
+def offer(app: App, path: Path) -> None:
     """Say what a file holds, and take it in if that is the answer."""
     get = app.texts.get
     try:
-        data = unpack(read_file(way, LARGEST))
+        data = unpack(read_file(path, LARGEST))
     except (RecordError, UnfitFile, OSError, ValueError) as error:
         code = error.code if isinstance(error, RecordError) else "not-read" if isinstance(error, OSError) else "foreign"
         (said,) = sentences([(code, "")], app.texts)
-        named = get("error-document", sentence=said, file=clean(way.name, LONGEST[0]))
+        named = get("error-document", sentence=said, file=clean(path.name, LONGEST[0]))
         app.open(NoticeSheet(app, get("error-title"), named))
         return
     counts = {name: len(data[name]) for name in ("running", "ended")}

@@ -12,8 +12,8 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.typography import leading
 from jeux.match.record import Record, Seat
-from jeux.play.ended import day_text, who_text
-from jeux.play.filters import plain
+from jeux.play.library.ended import day_text, who_text
+from jeux.play.setup.filters import plain
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column, paper, title_row

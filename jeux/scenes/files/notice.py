@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.screen import Act
-from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 
 
 class NoticeSheet(ChoiceSheet):

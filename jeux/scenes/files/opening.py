@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from jeux.evening.store import ENDING
 from jeux.formats.catalogue import endings
 from jeux.match.again import apart, fresh_from, is_position
 from jeux.match.documents import continues, take_in
 from jeux.match.match import Match
 from jeux.match.record import Record
-from jeux.play.ended import reached
+from jeux.play.library.ended import reached
 from jeux.scenes.app import App
-from jeux.scenes.evening.ways import open_evening
-from jeux.scenes.files.carrying import holds_luggage, offer
+from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.files.carrying import holds_backup, offer
 from jeux.scenes.files.choosing import MatchList
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.reading import Found, read_files, read_text
 from jeux.scenes.files.recent import last_folder, recent_files, remember, shown_names
 from jeux.scenes.screen import Screen
-from jeux.scenes.table.choice_sheet import ChoiceSheet
+from jeux.scenes.tournament.navigation import open_tournament
+from jeux.tournament.store import ENDING
 from jeux.ui.file_dialog import Asked
 
 MOST = 5
@@ -42,8 +42,8 @@ class OpenSheet(ChoiceSheet):
         self.choices = [
             (get("files-pick"), partial(pick_file, app), "primary"),
             *(
-                (name, self._do(partial(open_files, app, [way])), "plain")
-                for name, way in zip(shown_names(ways), ways, strict=True)
+                (name, self._do(partial(open_files, app, [path])), "plain")
+                for name, path in zip(shown_names(ways), ways, strict=True)
             ),
             (get("button-cancel"), app.close, "plain"),
         ]
@@ -65,15 +65,15 @@ def open_something(app: App) -> None:
 def pick_file(app: App) -> None:
     """Have a file picked, and open it."""
     asked = Asked(app.texts.get("files-open-title"), last_folder(app), (*endings(), ENDING))
-    app.open(PickScene(app, asked, lambda way: open_files(app, [way])))
+    app.open(PickScene(app, asked, lambda path: open_files(app, [path])))
 
 
 def open_files(app: App, ways: Sequence[Path]) -> None:
     """Go to the match in some files, have one chosen where there are several, or say why not: then nothing changes."""
     if len(ways) == 1 and ways[0].name.lower().endswith(ENDING):
-        open_evening(app, ways[0])
+        open_tournament(app, ways[0])
         return
-    if len(ways) == 1 and holds_luggage(ways[0]):
+    if len(ways) == 1 and holds_backup(ways[0]):
         offer(app, ways[0])
         return
     found = read_files(list(ways), app.texts)

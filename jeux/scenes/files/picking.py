@@ -13,9 +13,9 @@ from jeux.common.palette import colours
 from jeux.common.paths import documents_folder
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import veil
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act
-from jeux.scenes.table.choice_sheet import veil
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width, put
 from jeux.ui.file_dialog import GAP, Asked, FileDialog, dialog_theme
@@ -196,12 +196,12 @@ class PickScene(PageScene):
         self.dialog.rename(name[: len(name) - len(before)] + ending)
         self.relayout()
 
-    def _take(self, way: Path) -> None:
-        if self.asked.new and not self.asked.ending(way.name):
-            way = way.with_name(way.name + (self.asked.ending(self.asked.name) or self.asked.endings[0]))
+    def _take(self, path: Path) -> None:
+        if self.asked.new and not self.asked.ending(path.name):
+            path = path.with_name(path.name + (self.asked.ending(self.asked.name) or self.asked.endings[0]))
         self._remember()
         self.app.close()
-        self._picked(way)
+        self._picked(path)
 
     def back(self) -> bool:
         """Escape: nothing is picked."""

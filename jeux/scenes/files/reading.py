@@ -14,7 +14,7 @@ from jeux.formats.recognise import recognise
 from jeux.formats.sentences import sentence
 from jeux.match.documents import read_content
 from jeux.match.record import Record, RecordError
-from jeux.play.problems import sentences
+from jeux.play.words.failure_words import sentences
 
 LONGEST = 60
 """Letters of the name of a file in a sentence."""
@@ -31,16 +31,16 @@ class Found:
 def read_files(ways: list[Path], texts: Texts) -> Found:
     """The matches of some files."""
     records, problems = list[Record](), list[str]()
-    for way in ways:
+    for path in ways:
         try:
-            records += with_names(way, recognise(read_content(way), way.name))
+            records += with_names(path, recognise(read_content(path), path.name))
         except RecordError as error:
             (said,) = sentences([(error.code, "")], texts)
         except FormatError as error:
             said = sentence(error, texts)
         else:
             continue
-        problems.append(texts.get("error-document", sentence=said, file=clean(way.name, LONGEST)))
+        problems.append(texts.get("error-document", sentence=said, file=clean(path.name, LONGEST)))
     return Found(tuple(records), tuple(problems))
 
 

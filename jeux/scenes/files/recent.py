@@ -15,11 +15,11 @@ LONGEST = 48
 """Letters of a file on a button."""
 
 
-def remember(app: App, way: Path) -> None:
+def remember(app: App, path: Path) -> None:
     """Put a file first among the last ones."""
-    named = str(way)
+    named = str(path)
     others = tuple(other for other in app.settings.recent if other != named)
-    app.change(app.settings.replace(recent=(named, *others)[:MOST_RECENT], folder=str(way.parent)))
+    app.change(app.settings.replace(recent=(named, *others)[:MOST_RECENT], folder=str(path.parent)))
 
 
 def recent_files(app: App) -> list[Path]:
@@ -36,7 +36,8 @@ def last_folder(app: App) -> Path:
 
 def shown_names(ways: list[Path]) -> list[str]:
     """What stands on their buttons: the name, with the folder where two have the same."""
-    names = [way.name for way in ways]
+    names = [path.name for path in ways]
     return [
-        clean(way.name if names.count(way.name) == 1 else f"{way.name} ({way.parent.name})", LONGEST) for way in ways
+        clean(path.name if names.count(path.name) == 1 else f"{path.name} ({path.parent.name})", LONGEST)
+        for path in ways
     ]

@@ -50,28 +50,28 @@ class Saving:
         """Show the dialog."""
         self._app.open(self._dialog)
 
-    def _picked(self, way: Path) -> None:
-        if not os.path.lexists(way):
-            self._write(way)
+    def _picked(self, path: Path) -> None:
+        if not os.path.lexists(path):
+            self._write(path)
             return
         get, app = self._app.texts.get, self._app
-        sentence = get("files-replace", file=clean(way.name, LONGEST[0]))
-        replace = (get("files-replace-yes"), partial(self._write, way), "plain")
+        sentence = get("files-replace", file=clean(path.name, LONGEST[0]))
+        replace = (get("files-replace-yes"), partial(self._write, path), "plain")
         other = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
         app.open(NoticeSheet(app, get("files-replace-title"), sentence, other, replace, back=self._back))
 
-    def _write(self, way: Path) -> None:
-        get, app, folder = self._app.texts.get, self._app, clean(str(way.parent), LONGEST[1])
+    def _write(self, path: Path) -> None:
+        get, app, folder = self._app.texts.get, self._app, clean(str(path.parent), LONGEST[1])
         try:
-            write_file(way, self._contents(self._asked.ending(way.name)))
+            write_file(path, self._contents(self._asked.ending(path.name)))
         except OSError:
             again = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
             said = get("error-title"), get("document-not-saved", folder=folder)
             app.open(NoticeSheet(app, *said, again, back=self._back))
             return
-        remember(app, way)
+        remember(app, path)
         title, further = self._said
-        sentence = get("document-saved", file=clean(way.name, LONGEST[0]), folder=folder)
+        sentence = get("document-saved", file=clean(path.name, LONGEST[0]), folder=folder)
         sentences = [sentence, *([get(further)] if further else [])]
         app.open(NoticeSheet(app, get(title), "\n".join(sentences), back=self._back))
 

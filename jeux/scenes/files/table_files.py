@@ -7,24 +7,24 @@ from functools import partial
 import pygame
 
 from jeux.match.chalk import Chalk
-from jeux.play.blackboard import drawn_over
-from jeux.play.notice import Notice
-from jeux.play.position_line import position_line
-from jeux.play.sentences import Sentences
-from jeux.play.session import Session
-from jeux.play.turns import NOTATION, TurnLines
-from jeux.press.boards import draw_position, set_up
-from jeux.press.inks import inks, of_theme
-from jeux.press.svg import svg
+from jeux.play.gestures.notice import Notice
+from jeux.play.table.blackboard import drawn_over
+from jeux.play.table.session import Session
+from jeux.play.words.position_line import position_line
+from jeux.play.words.sentences import Sentences
+from jeux.play.words.turn_lines import NOTATION, TurnLines
+from jeux.printing.game.boards import draw_position, set_up
+from jeux.printing.paper.inks import inks, of_theme
+from jeux.printing.paper.svg import svg
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.files.clipboard import put
 from jeux.scenes.files.saving import Saving, file_name, save_as
-from jeux.scenes.print_ways import make_game, print_position
-from jeux.scenes.table.choice_sheet import ChoiceSheet
-from jeux.scenes.table.key_table import KeyCommand
+from jeux.scenes.navigation.printing import make_game, print_position
+from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.views.games import view_of
 from jeux.views.portrait import png, portrait
-from jeux.views.styles import STYLES
+from jeux.views.style.styles import STYLES
 
 COPIED = 1000
 """Pixels across of a picture that is copied."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from jeux.common.texts import Texts
 from jeux.match.seats import Advantage
-from jeux.play import advantages
-from jeux.play.choosing import Choice
-from jeux.play.seat_words import called
+from jeux.play.setup import advantages
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.seat_words import called
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.ui.blocks import Column

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from jeux.match.record import Seat
-from jeux.play.choosing import Choice
-from jeux.play.offered import Offered
-from jeux.play.players import Players
+from jeux.play.library.players import Players
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.offered import Offered
 
 
 class Chooser(Protocol):

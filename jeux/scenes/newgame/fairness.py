@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from jeux.common.texts import Texts
 from jeux.match import forms
-from jeux.play import choosing
-from jeux.play.balance import even_presets, run_of
-from jeux.play.balance_words import BalanceWords
-from jeux.play.choosing import Choice
+from jeux.play.setup import choosing
+from jeux.play.setup.balance import even_presets, run_of
+from jeux.play.setup.balance_words import BalanceWords
+from jeux.play.setup.choosing import Choice
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.ui.blocks import Column

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import show_demo
+from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.navigation.learning import show_demo
 from jeux.scenes.screen import Learning
-from jeux.scenes.table.choice_sheet import ChoiceSheet
 
-Way = tuple[str, str, Callable[[], object]]
+FootButton = tuple[str, str, Callable[[], object]]
 """A button of the foot: its name, its words, what it does."""
 
 
@@ -32,10 +32,10 @@ class OfferSheet(ChoiceSheet):
         self._learning.play()
 
 
-class WaysSheet(ChoiceSheet):
+class MoreSheet(ChoiceSheet):
     """The ways to elsewhere, and back to the page."""
 
-    def __init__(self, app: App, ways: Sequence[Way]) -> None:
+    def __init__(self, app: App, ways: Sequence[FootButton]) -> None:
         super().__init__(app)
         get = app.texts.get
         self.title = get("simple-more")

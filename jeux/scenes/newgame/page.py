@@ -12,10 +12,10 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
-from jeux.play import choosing
-from jeux.play.choosing import Choice
-from jeux.play.filters import WHO
-from jeux.play.game_words import facts_text
+from jeux.play.setup import choosing
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.filters import WHO
+from jeux.play.setup.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.ahead import Ahead
 from jeux.scenes.newgame.chooser import Chooser

@@ -9,17 +9,17 @@ import pygame
 
 from jeux.common.texts import Texts
 from jeux.match.record import Seat
-from jeux.play.choosing import Choice
-from jeux.play.seat_words import person
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.seat_words import person
 from jeux.scenes.app import App
 from jeux.scenes.badge_buttons import INDENT, SIDE, Chip, chip_width, write_chips
+from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.newgame.chooser import Chooser
-from jeux.scenes.table.choice_sheet import ChoiceSheet
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look
 from jeux.ui.items import Spot
-from jeux.views.badges import badge_of
+from jeux.views.style.badges import badge_of
 
 ROWS = 2
 """Rows of players below the line for a name; the others are on a sheet."""

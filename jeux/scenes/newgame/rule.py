@@ -11,10 +11,10 @@ import pygame
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.match import forms
-from jeux.play import choosing
-from jeux.play.balance import Run, run_of
-from jeux.play.balance_words import BalanceWords
-from jeux.play.choosing import Choice
+from jeux.play.setup import choosing
+from jeux.play.setup.balance import Run, run_of
+from jeux.play.setup.balance_words import BalanceWords
+from jeux.play.setup.choosing import Choice
 from jeux.rules.contract import Game, Option
 from jeux.scenes.newgame import counting
 from jeux.scenes.newgame.chooser import Chooser

@@ -12,27 +12,27 @@ from jeux.common.paths import config_folder
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play import advantages, choosing
-from jeux.play.choosing import Choice
-from jeux.play.filters import COMPUTER
-from jeux.play.learnt import learnt_in
-from jeux.play.lesson_files import has_course
-from jeux.play.players import Players
-from jeux.play.puzzles import puzzles_of
-from jeux.play.seat_words import person
-from jeux.play.usable_course import usable_course
+from jeux.play.learn.learnt import learnt_in
+from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.learn.lesson.usable_course import usable_course
+from jeux.play.learn.puzzle.puzzles import puzzles_of
+from jeux.play.library.players import Players
+from jeux.play.setup import advantages, choosing
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.filters import COMPUTER
+from jeux.play.setup.seat_words import person
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.editor_ways import open_setup
-from jeux.scenes.learning_ways import learning, show_learn
-from jeux.scenes.newgame.offer import OfferSheet, Way, WaysSheet
+from jeux.scenes.navigation.editor import open_setup
+from jeux.scenes.navigation.learning import learning, show_learn
+from jeux.scenes.navigation.printing import make_game
+from jeux.scenes.navigation.puzzles import show_puzzles
+from jeux.scenes.newgame.offer import FootButton, MoreSheet, OfferSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.print_ways import make_game
-from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.screen import Act, Setup
 from jeux.ui.background import table_top
 from jeux.ui.items import Item
@@ -75,7 +75,7 @@ class NewGameScene(PageScene):
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
-        ways: list[Way] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
+        ways: list[FootButton] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
         if has_course(self.game.key):
             ways.append(("learn", "lesson-learn", self.open_lessons))
         if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
@@ -95,14 +95,14 @@ class NewGameScene(PageScene):
         page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
 
-    def _foot(self, ways: list[Way]) -> tuple[list[Item], int]:
+    def _foot(self, ways: list[FootButton]) -> tuple[list[Item], int]:
         """The buttons at the foot, those that would leave too little of a low window to the choices on a sheet."""
         app, play = self.app, None if self.brief else self.play
         width, height = app.size
         items, deep = foot(app.texts, app.scale, width, ways, play)
         if deep <= height * FOOT_MOST or len(ways) < 3:
             return items, deep
-        more: Way = ("more", "simple-more", lambda: app.open(WaysSheet(app, ways[1:])))
+        more: FootButton = ("more", "simple-more", lambda: app.open(MoreSheet(app, ways[1:])))
         return foot(app.texts, app.scale, width, [ways[0], more], play)
 
     # --- choosing -------------------------------------------------------------------------------------------------

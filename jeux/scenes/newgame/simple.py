@@ -10,9 +10,9 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import height_of
-from jeux.play import choosing
-from jeux.play.choosing import Choice
-from jeux.play.filters import COMPUTER, PEOPLE
+from jeux.play.setup import choosing
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.filters import COMPUTER, PEOPLE
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.ui.blocks import painted_text

@@ -47,7 +47,7 @@ class FirstStartScene(SheetScene):
     def enter(self) -> None:
         """Who does not see the card hears how to have it read."""
         super().enter()
-        self.app.reader.hint()
+        self.app.announcer.hint()
 
     def layout(self) -> None:
         """One sheet in the middle; the simple display and speech are asked for where they have room."""

@@ -10,7 +10,7 @@ import pygame
 from jeux.common.keys import MOST_KEYS, STANDING, KeyMap, printed
 from jeux.common.shortcuts import chord
 from jeux.scenes.app import App
-from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.ui.widgets import ARROWS, ENTER
 
 KEPT = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_SPACE, *ENTER, *ARROWS)

@@ -21,7 +21,7 @@ from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_box, put, wi
 from jeux.ui.items import Spot
 
 
-class Row(NamedTuple):
+class KeyRow(NamedTuple):
     """What is printed on some keys, what they do, and the name of the command, if its keys can be changed."""
 
     caps: tuple[str, ...]
@@ -29,7 +29,7 @@ class Row(NamedTuple):
     name: str = ""
 
 
-Groups = Mapping[str, Sequence[Row]]
+Groups = Mapping[str, Sequence[KeyRow]]
 """Rows under headings."""
 CAP = 0.9
 """Body sizes: the letters on a key."""
@@ -53,17 +53,17 @@ CLASS = ("animation", "animation-next", "animation-before")
 EVERYWHERE = ("escape", "open", "paste", "full-screen", "settings", *CLASS, *SPEECH)
 
 
-def key_row(texts: Texts, name: str) -> Row:
+def key_row(texts: Texts, name: str) -> KeyRow:
     """A command of the table of keys."""
-    return Row(texts.caps(name), texts.get(f"key-{name}-does"), name)
+    return KeyRow(texts.caps(name), texts.get(f"key-{name}-does"), name)
 
 
-def fixed_row(texts: Texts, name: str) -> Row:
+def fixed_row(texts: Texts, name: str) -> KeyRow:
     """Keys that stay what they are."""
-    return Row((texts.get(f"key-{name}"),), texts.get(f"key-{name}-does"))
+    return KeyRow((texts.get(f"key-{name}"),), texts.get(f"key-{name}-does"))
 
 
-def rows_of(texts: Texts, names: Iterable[str]) -> list[Row]:
+def rows_of(texts: Texts, names: Iterable[str]) -> list[KeyRow]:
     """Some commands of the table of keys."""
     return [key_row(texts, name) for name in names]
 
@@ -104,14 +104,14 @@ class KeysPage(ReadingScene):
             get("keyboard-title"), self.about, *([reset] if self.app.settings.keys and not held else [])
         )
         total, count = sum(map(len, groups.values())), 0
-        halves: tuple[dict[str, Sequence[Row]], ...] = ({}, {})
+        halves: tuple[dict[str, Sequence[KeyRow]], ...] = ({}, {})
         for heading, rows in groups.items():
             halves[int(count + len(rows) / 2 > total / 2)][heading] = rows
             count += len(rows)
         change = None if held else self._change
         self.lay_sheets(room, *(partial(write_keys, groups=half, change=change) for half in halves))
 
-    def _change(self, row: Row) -> None:
+    def _change(self, row: KeyRow) -> None:
         self.app.open(KeySheet(self.app, row.name, row.does, self._back_here))
 
     def _reset(self) -> None:
@@ -130,7 +130,7 @@ def change_keys(app: App, back: Callable[[], object]) -> None:
     app.open(KeysPage(app, app.texts.get("keyboard-change-intro"), lambda: all_groups(app.texts), back))
 
 
-def write_keys(page: Column, groups: Groups, change: Callable[[Row], object] | None = None) -> None:
+def write_keys(page: Column, groups: Groups, change: Callable[[KeyRow], object] | None = None) -> None:
     """Keys and what they do, under headings; a key is a button where it can be changed."""
     rows = [row for each in groups.values() for row in each]
     room = max((_room(page, row, change) for row in rows), default=0) + page.scale(0.9)
@@ -142,18 +142,18 @@ def write_keys(page: Column, groups: Groups, change: Callable[[Row], object] | N
             _key_row(page, room if room <= page.width * WIDEST else 0, row, change)
 
 
-def _words(row: Row) -> str:
+def _words(row: KeyRow) -> str:
     return " · ".join(row.caps) or "…"
 
 
-def _room(page: Column, row: Row, change: Callable[[Row], object] | None) -> int:
+def _room(page: Column, row: KeyRow, change: Callable[[KeyRow], object] | None) -> int:
     """The pixels that the keys of a row need."""
     if change and row.name:
         return button_width(_words(row), page.scale)
     return width_of(_words(row), "bold", page.scale(CAP)) + page.scale(0.9)
 
 
-def _key_row(page: Column, room: int, row: Row, change: Callable[[Row], object] | None) -> None:
+def _key_row(page: Column, room: int, row: KeyRow, change: Callable[[KeyRow], object] | None) -> None:
     """Keys as they are printed on a keyboard and what they do: `room` pixels further, or below them where that is 0."""
     scale, size = page.scale, page.scale.body
     wide, high = min(_room(page, row, change), page.width), leading(size) + scale(0.2)
@@ -175,6 +175,6 @@ def _key_row(page: Column, room: int, row: Row, change: Callable[[Row], object] 
     page.y = max(rect.bottom, page.y + high) + scale(0.3 if room else 0.6)
 
 
-def _paint_cap(row: Row, page: Column, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+def _paint_cap(row: KeyRow, page: Column, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     draw_box(surface, at, colours().field, colours().paper_edge, page.scale)
     put(surface, _words(row), "bold", page.scale(CAP), colours().ink, at, "center")

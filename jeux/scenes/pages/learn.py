@@ -8,12 +8,12 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.paths import config_folder
-from jeux.play.learnt import learnt_in
-from jeux.play.lessons import DEMO
-from jeux.play.usable_course import UsableCourse, usable_course
+from jeux.play.learn.learnt import learnt_in
+from jeux.play.learn.lesson.lessons import DEMO
+from jeux.play.learn.lesson.usable_course import UsableCourse, usable_course
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import show_demo, show_lesson
+from jeux.scenes.navigation.learning import show_demo, show_lesson
 from jeux.scenes.screen import Act, Learning
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton

@@ -10,12 +10,12 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.settings import PAPERS
-from jeux.play.puzzles import DEGREES
-from jeux.press import men
-from jeux.press.drawing import Drawing
-from jeux.press.jobs import ANY_DEGREE, PROBLEMS, PrintError
-from jeux.press.making import NUMBERS, Making, decimal, fit_sentences
-from jeux.press.preview import surface_of
+from jeux.play.learn.puzzle.puzzles import DEGREES
+from jeux.printing.jobs import ANY_DEGREE, PROBLEMS, PrintError
+from jeux.printing.making import NUMBERS, Making, decimal, fit_sentences
+from jeux.printing.paper import men
+from jeux.printing.paper.drawing import Drawing
+from jeux.printing.paper.preview import surface_of
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import Saving
 from jeux.scenes.pages.print_shop import PrintShop

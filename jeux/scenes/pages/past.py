@@ -11,9 +11,9 @@ from jeux.common.typography import height_of, leading
 from jeux.match.archive import EndedGame
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError
-from jeux.play.ended import PastGame, found
-from jeux.play.filters import WHO
-from jeux.play.problems import sentences
+from jeux.play.library.ended import PastGame, found
+from jeux.play.setup.filters import WHO
+from jeux.play.words.failure_words import sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import save_as

@@ -7,10 +7,10 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
-from jeux.play.ended import PastGame
+from jeux.play.library.ended import PastGame
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, draw_sheet, put, width_of
-from jeux.views.badges import badged, put_badges
 from jeux.views.pictures import SHAPE
+from jeux.views.style.badges import badged, put_badges
 
 EDGE = 0.55
 SMALL = 0.9

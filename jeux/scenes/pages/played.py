@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jeux.match.match import Match
-from jeux.play.advantages import sentences as advantage_sentences
-from jeux.play.advantages import who_is_ahead
-from jeux.play.rules_played import rules_in_a_line, rules_in_full
+from jeux.play.setup.advantages import sentences as advantage_sentences
+from jeux.play.setup.advantages import who_is_ahead
+from jeux.play.setup.rules_played import rules_in_a_line, rules_in_full
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column

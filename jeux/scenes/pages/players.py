@@ -12,14 +12,14 @@ from jeux.common.cleaning import clean
 from jeux.common.files import Problem
 from jeux.common.palette import colours
 from jeux.common.paths import config_folder, data_folder
-from jeux.play.naming import Naming, in_settings
-from jeux.play.players import COLOURS, EMBLEMS, Player
-from jeux.play.problems import sentences
+from jeux.play.library.naming import Naming, in_settings
+from jeux.play.library.players import COLOURS, EMBLEMS, Player
+from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
 from jeux.scenes.badge_buttons import Chip, write_chips
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
 from jeux.ui.band import BandButton, paper, strip, title_row
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
@@ -274,7 +274,7 @@ class PlayersPage(SheetScene):
 
     def _ask(self, title: str, sentence: str, choices: Sequence[Choice]) -> None:
         """A question above the page; nothing happens but by an answer."""
-        self.app.open(Question(self.app, self, title, sentence, choices))
+        self.app.open(PlayerQuestion(self.app, self, title, sentence, choices))
 
     def _after(self, act: Act) -> Act:
         """Come back to this page, then do something."""
@@ -304,7 +304,7 @@ class PlayersPage(SheetScene):
         return True
 
 
-class Question(ChoiceSheet):
+class PlayerQuestion(ChoiceSheet):
     """Asks above a page, to which one comes back."""
 
     def __init__(self, app: App, page: PlayersPage, title: str, sentence: str, choices: Sequence[Choice]) -> None:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from threading import Event
 from typing import NamedTuple
 
-from jeux.press.drawing import Drawing
-from jeux.press.jobs import Fit, PrintError, PrintRequest
+from jeux.printing.jobs import Fit, PrintError, PrintRequest
+from jeux.printing.paper.drawing import Drawing
 
 
 class Made(NamedTuple):
@@ -67,8 +67,8 @@ class PrintShop:
 
 def _make(wish: PrintRequest, given_up: Event) -> Made | None:
     """Runs beside the window: imports what prints, and draws no letters with pygame."""
-    from jeux.press.pages import WANTED, GivenUp
-    from jeux.press.request import BOARD, fits, print_pdf
+    from jeux.printing.game.pages import WANTED, GivenUp
+    from jeux.printing.request import BOARD, fits, print_pdf
 
     WANTED.set(lambda: not given_up.is_set())
     seen: list[Drawing] = []

@@ -10,12 +10,12 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.paths import data_folder
-from jeux.play.puzzles import DEGREES, Puzzle, of_the_day, puzzles_of, with_puzzles
-from jeux.play.solved import Solved
+from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, of_the_day, puzzles_of, with_puzzles
+from jeux.play.learn.puzzle.solved import Solved
 from jeux.scenes.app import App
+from jeux.scenes.navigation.printing import print_problems
+from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.print_ways import print_problems
-from jeux.scenes.puzzle_ways import show_puzzle
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, plain_band
 from jeux.ui.blocks import Column

@@ -11,10 +11,10 @@ from jeux.common.markdown import Block
 from jeux.common.palette import colours
 from jeux.common.shortcuts import means
 from jeux.common.texts import RULES
-from jeux.play.page_figures import PageFigure
-from jeux.play.rule_text import RulesOf, rule_page
+from jeux.play.learn.diagram.diagrams import Diagram
+from jeux.play.setup.rule_text import RulesOf, rule_page
 from jeux.scenes.app import App
-from jeux.scenes.ear import Ear, PageEar
+from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.plates import Plates
@@ -47,8 +47,8 @@ class _Reader(PageScene):
         """Where that is on the page."""
         self._setter = Setter(app.scale, 0, 0, 0)
 
-    def try_out(self, figure: PageFigure) -> None:
-        """Play in a figure."""
+    def try_out(self, diagram: Diagram) -> None:
+        """Play in a diagram."""
         raise NotImplementedError
 
     @property
@@ -57,8 +57,8 @@ class _Reader(PageScene):
         return self.text
 
     @property
-    def ear(self) -> Ear:
-        return PageEar(self, self.app.texts, reading=True)
+    def narrator(self) -> Narrator:
+        return PageNarrator(self, self.app.texts, reading=True)
 
     def key(self, event: pygame.Event) -> bool:
         """F1 closes what F1 opened."""
@@ -92,11 +92,11 @@ class _Reader(PageScene):
 
     @property
     def moving(self) -> bool:
-        """Whether the page glides, or a figure is being drawn."""
+        """Whether the page glides, or a diagram is being drawn."""
         return super().moving or self._plates.busy
 
     def advance(self, dt: float) -> bool:
-        """Let time pass: figures are drawn; what is lit and has been scrolled out of sight is lit no more."""
+        """Let time pass: diagrams are drawn; what is lit and has been scrolled out of sight is lit no more."""
         changed = super().advance(dt) | self._plates.advance()
         if self.lit and not self.text.on_screen(self.light).colliderect(self.text.view):
             self.lit = ""
@@ -146,8 +146,8 @@ class _Reader(PageScene):
         self.text.open_at(self.light.y - self.app.scale(0.4), at_once=True)
         return self.text.view.contains(self.text.on_screen(self.light))
 
-    def show_figure(self, name: str) -> None:
-        """Have a figure at the top of what is seen."""
+    def show_diagram(self, name: str) -> None:
+        """Have a diagram at the top of what is seen."""
         self.text.open_at(self._setter.tops[name] - self.app.scale(0.8), at_once=True)
 
     def _to_other(self) -> list[BandButton]:
@@ -191,13 +191,13 @@ class RulesScene(_Reader):
         self.band, self.contents = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.contents, self.text]
 
-    def try_out(self, figure: PageFigure) -> None:
-        """Play in a figure; this page comes back as a scene of its own, which closes to the one below."""
+    def try_out(self, diagram: Diagram) -> None:
+        """Play in a diagram; this page comes back as a scene of its own, which closes to the one below."""
         app = self.app
         if app.dialogue is self and app.scene:
             self.close = app.way_here(app.scene)
         back = partial(app.go, lambda app: self.again())
-        app.go(lambda app: app.routes.figure(app, figure, self.rules, back), f"figure {figure.id}")
+        app.go(lambda app: app.routes.diagram(app, diagram, self.rules, back), f"figure {diagram.id}")
 
     def layout(self) -> None:
         """The band, the headings at the left where there is room, the text."""
@@ -246,7 +246,7 @@ class RulesPanel(_Reader):
     """The rule on a sheet that covers `rect`, while the rest of the window stays as it is.
 
     Not a scene of its own: the game gives it events (it takes the keys of reading, and the mouse over its sheet) and
-    draws it. `close` is called when one is done; without it, the sheet stays. `try_out` plays in a figure, `learn`
+    draws it. `close` is called when one is done; without it, the sheet stays. `try_out` plays in a diagram, `learn`
     leads to the lessons, where the game has some."""
 
     def __init__(
@@ -255,7 +255,7 @@ class RulesPanel(_Reader):
         rules: RulesOf,
         rect: pygame.Rect,
         close: Callable[[], object] | None,
-        try_out: Callable[[PageFigure], None],
+        try_out: Callable[[Diagram], None],
         learn: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(app, rules, close or (lambda: None))
@@ -265,9 +265,9 @@ class RulesPanel(_Reader):
         self.pages[:] = [self.head, self.text]
         self.layout()
 
-    def try_out(self, figure: PageFigure) -> None:
-        """Play in a figure."""
-        self._try_out(figure)
+    def try_out(self, diagram: Diagram) -> None:
+        """Play in a diagram."""
+        self._try_out(diagram)
 
     def _rows_of_ways(self, width: int) -> list[list[BandButton]]:
         """The buttons at its head, in as few rows as they need; none on a sheet that stays, which is small."""

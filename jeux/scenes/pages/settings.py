@@ -170,9 +170,9 @@ class SettingsScene(SheetScene):
 
     def _carry(self, number: int) -> None:
         """All that is kept, as one file; or such a file taken in."""
-        from jeux.scenes.files.carrying import pack_up, pick_luggage  # here, because the settings come with the shelf
+        from jeux.scenes.files.carrying import pack_up, pick_backup  # here, because the settings come with the shelf
 
-        (pick_luggage if number else pack_up)(self.app, lambda: self.app.open(self.again()))
+        (pick_backup if number else pack_up)(self.app, lambda: self.app.open(self.again()))
 
     def _rows(self, page: Column, rows: dict[str, tuple[object, ...]]) -> None:
         """One row a setting: its name, its values, its help."""

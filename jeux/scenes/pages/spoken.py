@@ -16,11 +16,11 @@ class SpokenPage(ReadingScene):
     def layout(self) -> None:
         """The band, then the sentences."""
         get = self.app.texts.get
-        copy = BandButton("copy", get("button-copy"), self.app.reader.copy_log, "plain")
+        copy = BandButton("copy", get("button-copy"), self.app.announcer.copy_log, "plain")
         self.lay_sheets(self.lay_band(get("spoken-title"), get("spoken-about"), copy), self._sentences)
 
     def _sentences(self, page: Column) -> None:
-        log = list(self.app.reader.speaker.log)[-SHOWN:]
+        log = list(self.app.announcer.speaker.log)[-SHOWN:]
         for text in reversed(log):
             page.write(text)
             page.gap(0.3)

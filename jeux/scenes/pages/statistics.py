@@ -14,7 +14,16 @@ from jeux.common.files import free_name, write_file
 from jeux.common.palette import Colour, colours
 from jeux.common.typography import height_of, write
 from jeux.match.statistics import Kept
-from jeux.play.figures import COLUMNS, GameRow, adversary_text, cells, csv_text, player_text, players, rows
+from jeux.play.library.statistics_words import (
+    COLUMNS,
+    GameRow,
+    adversary_text,
+    cells,
+    csv_text,
+    player_text,
+    players,
+    rows,
+)
 from jeux.scenes.app import App
 from jeux.scenes.badge_buttons import Chip, write_chips
 from jeux.scenes.files.saving import written
@@ -24,7 +33,7 @@ from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, draw_sheet, put
 from jeux.ui.items import Item, Spot
-from jeux.views.badges import put_badges
+from jeux.views.style.badges import put_badges
 
 TOP, MARGIN = 1.2, 1.6
 ROW, LESS = 2.3, 1.9
@@ -140,12 +149,12 @@ class StatisticsPage(SheetScene):
         alone = all(adversary.level < 0 for adversary, _ in row.adversaries)
         name = texts.game(row.game, "name")
         act = partial(self.open, row.game)
-        item = self._row(page, name, cells(row.figures, texts, alone), ROW, Style("bold", colours().ink))
+        item = self._row(page, name, cells(row.stats, texts, alone), ROW, Style("bold", colours().ink))
         item.name, item.act, item.paint = f"game.{row.game}", act, _marked(item.paint, opened, page.scale(1))
         if not opened:
             return
-        for adversary, figures in row.adversaries:
-            words = cells(figures, texts, adversary.level < 0)
+        for adversary, stats in row.adversaries:
+            words = cells(stats, texts, adversary.level < 0)
             line = self._row(page, adversary_text(adversary, texts), words, LESS, Style("text", colours().ink_soft))
             line.paint = _badged(line.paint, adversary.name, page.scale(1))
         page.gap(0.4)

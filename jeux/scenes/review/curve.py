@@ -10,10 +10,10 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, line
-from jeux.play.outlook import Outlook
+from jeux.play.review.evaluation_curve import EvaluationCurve
 from jeux.scenes.review.signs import SIGNS, draw_sign
-from jeux.scenes.table.league_table import draw_emblem
-from jeux.views.painter import Painter
+from jeux.scenes.table.display.league_table import draw_emblem
+from jeux.views.style.painter import Painter
 
 LEGEND, EMBLEM, RADIUS = 1.1, 1.1, 0.36
 """Ems: the line below, a man beside, half a sign."""
@@ -47,39 +47,45 @@ class Curve:
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def draw(
-        self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, outlook: Outlook, here: int, painter: Painter
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        scale: Scale,
+        curve: EvaluationCurve,
+        here: int,
+        painter: Painter,
     ) -> None:
         """The whole of it, with a line where one stands."""
-        self.rect, self._last = rect, outlook.last
+        self.rect, self._last = rect, curve.last
         side, radius = scale(EMBLEM), scale(RADIUS)
         self._plot = pygame.Rect(rect.left + side + radius, rect.top + radius, 0, 0)
         self._plot.size = rect.width - 2 * (side + radius), rect.height - scale(LEGEND + 0.3) - 2 * radius
         pygame.draw.rect(surface, colours().paper_deep, self._plot.inflate(2 * radius, 2 * radius), border_radius=3)
-        if outlook.against or outlook.high <= 1.0:
-            left, right = self.pixel_of(0, 0.5), self.pixel_of(outlook.last, 0.5)
+        if curve.against or curve.high <= 1.0:
+            left, right = self.pixel_of(0, 0.5), self.pixel_of(curve.last, 0.5)
             pygame.draw.line(surface, colours().ink_soft, left, right, scale.thin)
         x = self.pixel_of(here, 0)[0]
         pygame.draw.line(surface, colours().link, (x, self._plot.top), (x, self._plot.bottom), max(2, scale(0.15)))
-        for player, stretches in outlook.lines.items():
-            dash = DASHES[0] if len(outlook.lines) == 1 else DASHES[player % len(DASHES)]
+        for player, stretches in curve.lines.items():
+            dash = DASHES[0] if len(curve.lines) == 1 else DASHES[player % len(DASHES)]
             for points in stretches:
-                self._draw_line(surface, outlook, points, dash, max(2, scale(0.14)))
-        self._draw_emblems(surface, outlook, side, painter)
-        for number, (error, player) in outlook.errors.items():
-            value = outlook.value_at(number, player)
+                self._draw_line(surface, curve, points, dash, max(2, scale(0.14)))
+        self._draw_emblems(surface, curve, side, painter)
+        for number, (error, player) in curve.errors.items():
+            value = curve.value_at(number, player)
             if value is not None:
-                draw_sign(surface, error, self.pixel_of(number, outlook.height(value)), radius)
+                draw_sign(surface, error, self.pixel_of(number, curve.height(value)), radius)
         self._draw_legend(surface, scale)
 
     def _draw_line(
         self,
         surface: pygame.Surface,
-        outlook: Outlook,
+        curve: EvaluationCurve,
         points: Sequence[tuple[int, float]],
         dash: tuple[int, int],
         width: int,
     ) -> None:
-        spots = [self.pixel_of(number, outlook.height(value)) for number, value in points]
+        spots = [self.pixel_of(number, curve.height(value)) for number, value in points]
         if len(spots) == 1:
             pygame.draw.circle(surface, colours().ink, spots[0], width)
         if len(spots) > 1 and not dash[1]:
@@ -87,16 +93,16 @@ class Curve:
         elif len(spots) > 1:
             _draw_dashed(surface, spots, (dash[0] * 2 * width, dash[1] * 2 * width), width)
 
-    def _draw_emblems(self, surface: pygame.Surface, outlook: Outlook, side: int, painter: Painter) -> None:
+    def _draw_emblems(self, surface: pygame.Surface, curve: EvaluationCurve, side: int, painter: Painter) -> None:
         """The man of a player at the end of his line; with one line, both at the ends of what it measures."""
-        if outlook.against:
+        if curve.against:
             side = min(side, self._plot.height // 2)  # in a low window, neither lies over the other
             for player, top in ((0, self._plot.top), (1, self._plot.bottom - side)):
                 box = pygame.Rect(self.rect.left, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
             return
-        if len(outlook.lines) > 1:
-            ends = {player: outlook.height(line[-1][-1][1]) for player, line in outlook.lines.items()}
+        if len(curve.lines) > 1:
+            ends = {player: curve.height(line[-1][-1][1]) for player, line in curve.lines.items()}
             wanted = {player: self.pixel_of(0, height)[1] - side // 2 for player, height in ends.items()}
             for player, top in apart(wanted, side, self.rect.top, self._plot.bottom + side // 2).items():
                 box = pygame.Rect(self.rect.right - side, top, side, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.scenes.table.panel import Panel
+from jeux.scenes.table.display.panel import Panel
 
 CURVE, LEAST_CURVE = 7.0, 3.6
 """Ems of the curve, and the fewest with which it is drawn."""

@@ -9,9 +9,9 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import in_column, leading, line, shortened
-from jeux.play.turns import TurnLine
+from jeux.play.words.turn_lines import TurnLine
 from jeux.scenes.review.signs import SIGNS, draw_sign
-from jeux.scenes.table.turn_rows import INDENT, TurnRows
+from jeux.scenes.table.display.turn_rows import INDENT, TurnRows
 
 SIGN = 2.4
 """Ems at the right for the sign."""

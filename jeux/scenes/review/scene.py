@@ -11,29 +11,29 @@ import pygame
 from jeux.common.shortcuts import act_of, control, writes
 from jeux.common.theme import Scale
 from jeux.match.match import Match
-from jeux.play.analysis import Analysis
-from jeux.play.buttons import PRIMARY, Button, moment_buttons
-from jeux.play.curtain import WHOLE
-from jeux.play.hunt import Stage
-from jeux.play.notice import Kind
-from jeux.play.outlook import Outlook, outlook_of
-from jeux.play.panel_content import PanelContent
-from jeux.play.review_figures import CLASSES
-from jeux.play.review_session import Mode, ReviewSession
-from jeux.play.session import Session
+from jeux.play.analysis.analysis import Analysis
+from jeux.play.analysis.hidden_evaluation import WHOLE
+from jeux.play.gestures.notice import Kind
+from jeux.play.review.evaluation_curve import EvaluationCurve, evaluation_curve_of
+from jeux.play.review.hunt import Stage
+from jeux.play.review.review_session import Mode, ReviewSession
+from jeux.play.review.review_statistics import CLASSES
+from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.panel_content import PanelContent
+from jeux.play.table.session import Session
 from jeux.scenes.app import App
-from jeux.scenes.editor_ways import show_editor
 from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.navigation.editor import show_editor
 from jeux.scenes.review.curve import Curve
 from jeux.scenes.review.panel import ROOM, ReviewPanel
 from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.seeing import seeing_buttons
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
-from jeux.scenes.table.key_table import KeyCommand
+from jeux.scenes.table.display.panel import sheet_scale
+from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
-from jeux.scenes.table.panel import sheet_scale
 from jeux.scenes.table.scene import MARGIN, GameScene, Show
-from jeux.scenes.table.unkept import DrawnKept
+from jeux.scenes.table.throwaway_keeper import DrawingKeeper
 from jeux.ui.widgets import ARROWS
 
 Fixed = dict[str, Button]
@@ -53,13 +53,13 @@ class ReviewScene(GameScene):
         self._back, self._known = back, known
         super().__init__(app, match, self._sit)
         session = self.session
-        self.match, self.elsewhere.files.whole = session.match, session.whole
+        self.match, self.exits.files.whole = session.match, session.whole
         self.chalk.board.also = (session.whole,)
         self.turns = JudgedRows(lambda: session.told.errors(), self._line_here, self._go_to_line)
-        self._outlook: tuple[int, Outlook] = (-1, outlook_of(session.review))
+        self._outlook: tuple[int, EvaluationCurve] = (-1, evaluation_curve_of(session.review))
 
     def _sit(self, app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
-        keeper, settings = DrawnKept(app, match), lambda: app.settings
+        keeper, settings = DrawingKeeper(app, match), lambda: app.settings
         return keeper, ReviewSession(match, self._known, app.engine, keeper, app.texts, settings, show)
 
     @property
@@ -111,12 +111,12 @@ class ReviewScene(GameScene):
         """The whole game in figures; goes on with an analysis that was cut short."""
         session, get = self.session, self.app.texts.get
         session.look_again()
-        sentences = [session.told.figures.summary(player) for player in range(session.players)]
+        sentences = [session.told.statistics.summary(player) for player in range(session.players)]
         about = get("review-stage", done=session.review.done, whole=session.review.whole)
         self.app.open(NoticeSheet(self.app, get("review-summary"), "\n".join([*sentences, about])))
 
     def open_menu(self) -> None:
-        ways = (self.open_keys, self.leave_review, self.edit, self.elsewhere.files.offer)
+        ways = (self.open_keys, self.leave_review, self.edit, self.exits.files.offer)
         self.app.open(ReviewMenu(self.app, self.session, self.switches, *ways))
 
     def edit(self) -> None:
@@ -168,7 +168,9 @@ class ReviewScene(GameScene):
             "play": walking and session.last > 0,
             "forward": on,
             "end": on,
-            "best": walking and bool(session.better) and not (turn and session.review.curtain.hides(turn.first)),
+            "best": walking
+            and bool(session.better)
+            and not (turn and session.review.hidden_evaluation.hides(turn.first)),
             "reply": walking and bool(session.answered),
             "find": walking,
             "try": walking and session.can_try,
@@ -332,9 +334,9 @@ class ReviewScene(GameScene):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         review, away = self.session.review, self.bare or not self.panel.curve.height
-        if away or self.rules.covers(self.panel.curve.center) or review.curtain.hides(WHOLE):
+        if away or self.rules.covers(self.panel.curve.center) or review.hidden_evaluation.hides(WHOLE):
             return
         if self._outlook[0] != review.done:
-            self._outlook = review.done, outlook_of(review)
+            self._outlook = review.done, evaluation_curve_of(review)
         scale, here = self.panel.scale, self.session.here
         self.curve.draw(surface, self.panel.curve, scale, self._outlook[1], here, self.display.board.painter)

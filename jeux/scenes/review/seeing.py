@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from jeux.play.buttons import PLAIN, PRIMARY, Button
-from jeux.play.curtain import WHOLE
-from jeux.play.review_session import Mode, ReviewSession
+from jeux.play.analysis.hidden_evaluation import WHOLE
+from jeux.play.review.review_session import Mode, ReviewSession
+from jeux.play.table.buttons import PLAIN, PRIMARY, Button
 
 
 def seeing_buttons(session: ReviewSession) -> list[Button]:
     """What can be asked for now; nothing where nothing is hidden."""
-    get, curtain, turn = session.texts.get, session.review.curtain, session.turn
-    if session.mode is not Mode.WALK or not curtain.hides(WHOLE):
+    get, hidden_evaluation, turn = session.texts.get, session.review.hidden_evaluation, session.turn
+    if session.mode is not Mode.WALK or not hidden_evaluation.hides(WHOLE):
         return []
     buttons = [Button(get("review-see-curve"), partial(_show, session, WHOLE), PLAIN, get("review-see-curve-help"))]
-    if turn and curtain.hides(turn.first):
+    if turn and hidden_evaluation.hides(turn.first):
         buttons.insert(0, Button(get("review-see"), partial(_show, session, turn.first), PRIMARY))
     return buttons
 
 
 def _show(session: ReviewSession, what: Hashable) -> None:
-    session.review.curtain.show(what)
+    session.review.hidden_evaluation.show(what)
     session.refresh()

@@ -8,10 +8,10 @@ from functools import partial
 from jeux.match.again import from_here
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.review_session import ReviewSession
+from jeux.play.review.review_session import ReviewSession
 from jeux.scenes.app import App
-from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
-from jeux.scenes.table.switches import Switches
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.table.dialogues.switches import Switches
 
 USUAL = 3
 """The level of the computer where none has played."""

@@ -13,8 +13,8 @@ from jeux.common.palette import Colour, colours
 from jeux.common.settings import VIEWS
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.play.filters import WHO, Filters, kinds
-from jeux.play.offered import Offered
+from jeux.play.setup.filters import WHO, Filters, kinds
+from jeux.play.setup.offered import Offered
 from jeux.rules import CATALOGUE
 from jeux.ui.band import TITLE, BandButton, column, paper, row_width, strip, title_row
 from jeux.ui.blocks import Column, choices_length
@@ -86,10 +86,10 @@ class BarActions(Protocol):
     def open_puzzles(self) -> None:
         """Go to the problems."""
 
-    def open_evenings(self) -> None:
-        """Go to the evenings of several players."""
+    def open_tournaments(self) -> None:
+        """Go to the tournaments of several players."""
 
-    def open_animation(self) -> None:
+    def open_classroom(self) -> None:
         """Go to where an animation is prepared and begun."""
 
     def open_class(self) -> None:
@@ -159,8 +159,8 @@ class ShelfBar:
             BandButton("past", get("past-title"), actions.open_past),
             BandButton("statistics", get("stats-title"), actions.open_statistics),
             BandButton("players", get("players-title"), actions.open_players),
-            BandButton("evenings", get("hall-title"), actions.open_evenings),
-            BandButton("prepare", get("animation-title"), actions.open_animation),
+            BandButton("evenings", get("hall-title"), actions.open_tournaments),
+            BandButton("prepare", get("animation-title"), actions.open_classroom),
             BandButton("settings", get("menu-settings"), actions.open_settings),
             BandButton("about", get("menu-about"), actions.open_about),
         )

@@ -12,12 +12,12 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, shortened, wrap, write
 from jeux.match.store import Summary
-from jeux.play.ended import day_text
-from jeux.play.game_words import facts_text
+from jeux.play.library.ended import day_text
+from jeux.play.setup.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_box, draw_sheet, put, width_of
-from jeux.views.badges import badged, put_badges
 from jeux.views.pictures import SHAPE, picture
+from jeux.views.style.badges import badged, put_badges
 
 MARGIN = 0.55
 NAME = 1.45

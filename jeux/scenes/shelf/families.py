@@ -9,8 +9,8 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
-from jeux.play.families import PROPOSED, Family, families_of, known_map
-from jeux.play.game_words import facts_text
+from jeux.play.library.families import PROPOSED, Family, families_of, known_map
+from jeux.play.setup.game_words import facts_text
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.shelf.cards import MARGIN, NAME, SMALL, facts_lines, frame_picture, lift

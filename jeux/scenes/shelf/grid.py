@@ -17,11 +17,11 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import leading
 from jeux.match.store import Summary
-from jeux.play.ended import persons_of, who_text
-from jeux.play.game_words import facts_text
-from jeux.play.lesson_files import has_course
-from jeux.play.offered import Offered
-from jeux.play.problems import sentences
+from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.library.ended import persons_of, who_text
+from jeux.play.setup.game_words import facts_text
+from jeux.play.setup.offered import Offered
+from jeux.play.words.failure_words import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.shelf.cards import (

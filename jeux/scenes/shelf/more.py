@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.shelf.bar import BarActions
-from jeux.scenes.table.choice_sheet import ChoiceSheet
 
 
 class MoreActions(BarActions, Protocol):
@@ -26,12 +26,12 @@ class MoreSheet(ChoiceSheet):
             "simple-search": shelf.show_tools,
             "menu-random": shelf.open_random,
             "problem-title": shelf.open_puzzles,
-            "hall-title": shelf.open_evenings,
+            "hall-title": shelf.open_tournaments,
             "files-open-button": shelf.open_file,
             "past-title": shelf.open_past,
             "stats-title": shelf.open_statistics,
             "players-title": shelf.open_players,
-            "animation-title": shelf.open_animation,
+            "animation-title": shelf.open_classroom,
             "menu-settings": shelf.open_settings,
             "menu-about": shelf.open_about,
         }

@@ -13,14 +13,14 @@ from jeux.common.paths import data_folder, writable
 from jeux.match.match import Match
 from jeux.match.record import RecordError
 from jeux.match.store import Summary
-from jeux.play.filters import Filters
-from jeux.play.problems import sentences
+from jeux.play.setup.filters import Filters
+from jeux.play.words.failure_words import sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_learn
+from jeux.scenes.navigation.learning import learning, show_learn
+from jeux.scenes.navigation.puzzles import show_puzzles
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.puzzle_ways import show_puzzles
 from jeux.scenes.shelf.bar import BarState, ShelfBar
 from jeux.scenes.shelf.families import FamilyGrid
 from jeux.scenes.shelf.grid import GridState, ShelfGrid
@@ -250,11 +250,11 @@ class ShelfScene(PageScene):
         """The problems of all games."""
         show_puzzles(self.app)
 
-    def open_evenings(self) -> None:
-        """The evenings of several players."""
-        self.app.go(self.app.routes.evenings, "evenings")
+    def open_tournaments(self) -> None:
+        """The tournaments of several players."""
+        self.app.go(self.app.routes.tournaments, "evenings")
 
-    def open_animation(self) -> None:
+    def open_classroom(self) -> None:
         """Where an animation is prepared and begun."""
         self.app.hour.prepare()
 

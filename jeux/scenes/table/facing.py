@@ -11,27 +11,27 @@ import pygame
 
 from jeux.common.glossary import words_of
 from jeux.common.theme import Scale
-from jeux.play.buttons import Button
-from jeux.play.notice import Notice
-from jeux.play.panel_content import PanelContent
-from jeux.play.rule_text import rules_of_match
-from jeux.play.rules_played import rules_in_a_line
-from jeux.play.session import Session
+from jeux.play.gestures.notice import Notice
+from jeux.play.setup.rule_text import rules_of_match
+from jeux.play.setup.rules_played import rules_in_a_line
+from jeux.play.table.buttons import Button
+from jeux.play.table.panel_content import PanelContent
+from jeux.play.table.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.screen import Screen, Scroller
-from jeux.scenes.table.areas import Areas, between_sheets
-from jeux.scenes.table.button_bar import ButtonBar
-from jeux.scenes.table.display import TableDisplay
-from jeux.scenes.table.from_opposite import Backwards, FromOpposite, seen_from_opposite
+from jeux.scenes.table.dialogues.from_opposite import Backwards, FromOpposite, seen_from_opposite
+from jeux.scenes.table.display.areas import Areas, between_sheets
+from jeux.scenes.table.display.button_bar import ButtonBar
+from jeux.scenes.table.display.display import TableDisplay
+from jeux.scenes.table.display.message_words import MessageWords
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.looking_on import able_now
-from jeux.scenes.table.message_words import MessageWords
-from jeux.scenes.table.panel import Panel
-from jeux.scenes.table.turn_rows import TurnRows
 from jeux.ui.background import table_top
 from jeux.ui.widgets import Widgets
-from jeux.views.opposite import Opposite, opposite_of, upside_down
+from jeux.views.place.opposite import Opposite, opposite_of, upside_down
 
 
 class Faced(Protocol):

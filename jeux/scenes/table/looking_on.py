@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from jeux.play.buttons import PLAIN, Button
-from jeux.play.conductor import Waiting
-from jeux.play.looking_on import change_pace, forward, pause
-from jeux.play.session import Session
-from jeux.scenes.table.key_table import KeyCommand
+from jeux.play.table.buttons import PLAIN, Button
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.looking_on import change_pace, forward, pause
+from jeux.play.table.session import Session
+from jeux.scenes.table.hands.key_table import KeyCommand
 
 UNADVISED = (Waiting.COMPUTER, Waiting.PAUSE, Waiting.OVER)
 """When there is nothing to advise."""

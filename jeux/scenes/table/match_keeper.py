@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from jeux.common.files import Problem
 from jeux.match.match import Match
-from jeux.play.ended import reached
-from jeux.play.next_level import Proposal
-from jeux.play.notice import Kind, Notice
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.library.ended import reached
+from jeux.play.setup.next_level import Proposal
 from jeux.scenes.app import App
 from jeux.scenes.second_tries import SecondTries
-from jeux.scenes.table.unsaved import UnsavedSheet
+from jeux.scenes.table.dialogues.unsaved import UnsavedSheet
 
 
 class MatchKeeper:

@@ -7,17 +7,17 @@ from functools import partial
 
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
-from jeux.play.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
-from jeux.play.lesson_files import has_course
-from jeux.play.level_now import may_change_level
-from jeux.play.session import Session
+from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.table.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
+from jeux.play.table.level_now import may_change_level
+from jeux.play.table.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.table.choice_sheet import Choice, ChoiceSheet
-from jeux.scenes.table.elsewhere import Elsewhere
-from jeux.scenes.table.level_sheet import LevelSheet
-from jeux.scenes.table.one_screen import OneScreenSheet
-from jeux.scenes.table.switches import Switches
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.table.dialogues.level_sheet import LevelSheet
+from jeux.scenes.table.dialogues.one_screen import OneScreenSheet
+from jeux.scenes.table.dialogues.switches import Switches
+from jeux.scenes.table.exits import TableExits
 
 
 class GameMenu(ChoiceSheet):
@@ -27,24 +27,24 @@ class GameMenu(ChoiceSheet):
         self,
         app: App,
         session: Session,
-        elsewhere: Elsewhere,
+        exits: TableExits,
         switches: Switches,
         open_keys: Callable[[], None],
         open_advice: Callable[[], None],
     ) -> None:
         super().__init__(app)
-        self.session, self.elsewhere, self.switches = session, elsewhere, switches
+        self.session, self.exits, self.switches = session, exits, switches
         self._open_keys, self._open_advice = open_keys, open_advice
         self.title = app.texts.get("button-menu")
         self.choices = app.hour.menu(self._few() if app.settings.simple else self._main())
 
     def _few(self) -> list[Choice]:
         """What the simple display shows first."""
-        get, elsewhere = self.app.texts.get, self.elsewhere
+        get, exits = self.app.texts.get, self.exits
         return [
             *self._first()[:1],
-            (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
-            (get(elsewhere.home), self._do(elsewhere.to_shelf), "plain"),
+            (get("menu-game-new"), self._do(exits.new_game), "plain"),
+            (get(exits.home), self._do(exits.to_shelf), "plain"),
             (get("simple-more"), lambda: self.ask(self.title, "", self.app.hour.menu(self._main())), "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
@@ -55,7 +55,7 @@ class GameMenu(ChoiceSheet):
         self.app.change(self.app.settings.replace(simple=False))
 
     def _main(self) -> list[Choice]:
-        get, session, elsewhere, switches = self.app.texts.get, self.session, self.elsewhere, self.switches
+        get, session, exits, switches = self.app.texts.get, self.session, self.exits, self.switches
         match = session.match
         choices = self._first()
         if may_give_up(session):
@@ -64,17 +64,17 @@ class GameMenu(ChoiceSheet):
             choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         if may_change_level(session):
             choices.append((get("level-title"), lambda: self.app.open(LevelSheet(self.app, session)), "plain"))
-        blackboard = partial(switches.blackboard, vote=elsewhere.vote, edit=elsewhere.edit)
+        blackboard = partial(switches.blackboard, vote=exits.vote, edit=exits.edit)
         choices += [
             *(
-                [(get("menu-game-rematch"), self._do(elsewhere.rematch), "plain")]
+                [(get("menu-game-rematch"), self._do(exits.rematch), "plain")]
                 if get("menu-game-rematch") not in (choice[0] for choice in choices)
                 else []
             ),
-            *([(get("end-same-dice"), self._do(elsewhere.replay), "plain")] if may_replay(match) else []),
-            (get("menu-game-new"), self._do(elsewhere.new_game), "plain"),
-            *([(get("lesson-learn"), self._do(elsewhere.learn), "plain")] if has_course(match.game.key) else []),
-            *([(get("menu-game-dice"), self._do(elsewhere.open_dice), "plain")] if match.game.throws_dice else []),
+            *([(get("end-same-dice"), self._do(exits.replay), "plain")] if may_replay(match) else []),
+            (get("menu-game-new"), self._do(exits.new_game), "plain"),
+            *([(get("lesson-learn"), self._do(exits.learn), "plain")] if has_course(match.game.key) else []),
+            *([(get("menu-game-dice"), self._do(exits.open_dice), "plain")] if match.game.throws_dice else []),
             (
                 get("blackboard-title"),
                 self._do(blackboard),
@@ -82,10 +82,10 @@ class GameMenu(ChoiceSheet):
             ),
             *self._advice(),
             (get("settings-one-screen"), lambda: self.app.open(OneScreenSheet(self.app, switches)), "plain"),
-            (get("menu-game-take"), elsewhere.files.offer, "plain"),
+            (get("menu-game-take"), exits.files.offer, "plain"),
             (get("menu-game-keys"), self._do(self._open_keys), "plain"),
-            (get("menu-game-settings"), self._do(elsewhere.open_settings), "plain"),
-            (get(elsewhere.home), self._do(elsewhere.to_shelf), "plain"),
+            (get("menu-game-settings"), self._do(exits.open_settings), "plain"),
+            (get(exits.home), self._do(exits.to_shelf), "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
         return choices
@@ -95,8 +95,8 @@ class GameMenu(ChoiceSheet):
         get = self.app.texts.get
         if self.session.match.decider() != OVER:
             return [(get("menu-game-continue"), self._done, "primary")]
-        main = self.elsewhere.main_button()
-        review = self.elsewhere.review_button()
+        main = self.exits.main_button()
+        review = self.exits.review_button()
         return [
             (main.text, self._do(main.act), "primary"),
             (review.text, self._do(review.act), "plain"),

@@ -10,16 +10,16 @@ from typing import NamedTuple, Protocol
 import pygame
 
 from jeux.common.texts import ADVICE
-from jeux.play.buttons import Button
-from jeux.play.lesson_files import has_course
-from jeux.play.page_figures import PageFigure
-from jeux.play.rule_text import RulesOf, codes_explained, rules_of_match
-from jeux.play.session import Session
+from jeux.play.learn.diagram.diagrams import Diagram
+from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.setup.rule_text import RulesOf, codes_explained, rules_of_match
+from jeux.play.table.buttons import Button
+from jeux.play.table.session import Session
 from jeux.scenes.app import App
-from jeux.scenes.learning_ways import learning, show_learn
+from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
-from jeux.scenes.table.panel import Panel
+from jeux.scenes.table.display.panel import Panel
 
 
 class Table(Protocol):
@@ -55,7 +55,7 @@ class RulesSheet:
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
         self._left_at: Reading | None = None
-        """Where one was when one left for a figure."""
+        """Where one was when one left for a diagram."""
 
     @cached_property
     def codes(self) -> frozenset[str]:
@@ -94,13 +94,13 @@ class RulesSheet:
         what = learning(self._app, key)
         show_learn(self._app, replace(what, back=self._coming_back(what.back)) if self.panel else what)
 
-    def try_out(self, figure: PageFigure) -> None:
-        """Leave for a figure; one comes back to the same place of the page."""
+    def try_out(self, diagram: Diagram) -> None:
+        """Leave for a diagram; one comes back to the same place of the page."""
         app, panel = self._app, self.panel
         assert panel
         assert app.scene
         page, come_back = panel.rules, self._coming_back(app.way_here(app.scene))
-        app.go(lambda app: app.routes.figure(app, figure, page, come_back), f"figure {figure.id}")
+        app.go(lambda app: app.routes.diagram(app, diagram, page, come_back), f"figure {diagram.id}")
 
     def _coming_back(self, back: Act) -> Act:
         """The way `back`, with the page open where it is now."""
@@ -146,7 +146,7 @@ class RulesSheet:
 
     @property
     def moving(self) -> bool:
-        """Whether it glides, or a figure of it is being drawn."""
+        """Whether it glides, or a diagram of it is being drawn."""
         return self.panel is not None and self.panel.moving
 
     def covers(self, pixel: tuple[int, int]) -> bool:

@@ -10,46 +10,46 @@ import pygame
 from jeux.common.glossary import words_of
 from jeux.common.theme import Scale
 from jeux.match.match import Match
-from jeux.play.buttons import Button, moment_buttons
-from jeux.play.conductor import Waiting
-from jeux.play.dice_entry import DiceEntry
-from jeux.play.panel_content import PanelContent, Sight, panel_content
-from jeux.play.report import Report
-from jeux.play.rules_played import rules_in_a_line
-from jeux.play.session import Session
-from jeux.play.step_composer import StepComposer
+from jeux.play.setup.rules_played import rules_in_a_line
+from jeux.play.table.buttons import Button, moment_buttons
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.dice_entry import DiceEntry
+from jeux.play.table.panel_content import PanelContent, Sight, panel_content
+from jeux.play.table.report import Report
+from jeux.play.table.session import Session
+from jeux.play.table.step_composer import StepComposer
 from jeux.scenes.app import App
 from jeux.scenes.classroom.strip import Strip, strip_height
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
-from jeux.scenes.table.areas import Areas, beside_sheet
-from jeux.scenes.table.button_bar import ButtonBar
-from jeux.scenes.table.chalk_hand import ChalkHand
-from jeux.scenes.table.dice_faces import DiceFaces
-from jeux.scenes.table.display import TableDisplay
-from jeux.scenes.table.elsewhere import Elsewhere
+from jeux.scenes.table.dialogues.switches import Switches
+from jeux.scenes.table.display.areas import Areas, beside_sheet
+from jeux.scenes.table.display.button_bar import ButtonBar
+from jeux.scenes.table.display.dice_faces import DiceFaces
+from jeux.scenes.table.display.display import TableDisplay
+from jeux.scenes.table.display.message_words import MessageWords
+from jeux.scenes.table.display.pan_zoom import PanZoom
+from jeux.scenes.table.display.panel import Panel, panel_width, sheet_scale
+from jeux.scenes.table.display.turn_rows import TurnRows
+from jeux.scenes.table.display.typed import Typed
+from jeux.scenes.table.exits import TableExits
 from jeux.scenes.table.facing import Facing
-from jeux.scenes.table.key_table import KeyCommand, key_groups
-from jeux.scenes.table.keyboard import ENTER, Keyboard
-from jeux.scenes.table.line_keys import LineKeys
+from jeux.scenes.table.hands.chalk_hand import ChalkHand
+from jeux.scenes.table.hands.key_table import KeyCommand, key_groups
+from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
+from jeux.scenes.table.hands.line_keys import LineKeys
+from jeux.scenes.table.hands.parts import TableParts
+from jeux.scenes.table.hands.pointer import Pointer
 from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
-from jeux.scenes.table.message_words import MessageWords
-from jeux.scenes.table.pan_zoom import PanZoom
-from jeux.scenes.table.panel import Panel, panel_width, sheet_scale
-from jeux.scenes.table.parts import TableParts
-from jeux.scenes.table.pointer import Pointer
 from jeux.scenes.table.rules_sheet import RulesSheet
-from jeux.scenes.table.switches import Switches
-from jeux.scenes.table.table_ear import ear_of
-from jeux.scenes.table.turn_rows import TurnRows
-from jeux.scenes.table.typed import Typed
+from jeux.scenes.table.table_narrator import narrator_of
 from jeux.ui.background import table_top
-from jeux.views.frame import AS_DRAWN
-from jeux.views.labels import draw_edges, draw_labels
-from jeux.views.picture_cache import forget_pictures
+from jeux.views.place.labels import draw_edges, draw_labels
+from jeux.views.style.frame import AS_DRAWN
+from jeux.views.style.picture_cache import forget_pictures
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -73,7 +73,7 @@ class GameScene(Scene):
 
     sheet: type[Panel] = Panel
     """How the sheet beside the board is laid out."""
-    ear = property(ear_of)
+    narrator = property(narrator_of)
 
     def __init__(self, app: App, match: Match, sit: Sit = at_match) -> None:
         self.match = match
@@ -91,7 +91,7 @@ class GameScene(Scene):
         self.chalk = ChalkHand(app, self.parts, lambda: self.widgets, self._show_buttons)
         self.rules = RulesSheet(app, self)
         self.turns = TurnRows()
-        self.elsewhere = Elsewhere(app, self.session, self.keeper)
+        self.exits = TableExits(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self.facing = Facing(self)
         self._content: PanelContent | None = None
@@ -119,7 +119,7 @@ class GameScene(Scene):
         super().enter()
         self.session.begin()
         self.rules.take_up()
-        self.elsewhere.play_decision()
+        self.exits.play_decision()
 
     def relayout(self) -> None:
         self.rules.close()
@@ -161,7 +161,7 @@ class GameScene(Scene):
         if not self.bare:
             self.bar.build_fixed(self._fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
-            self.bar.name_rules(rules, self.elsewhere.open_rules_played, texts.get("rules-played-help"))
+            self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"))
         session.teaching.heed()
         session.refresh()
 
@@ -204,9 +204,9 @@ class GameScene(Scene):
         """The buttons of the moment."""
         session = self.session
         if session.waiting() is Waiting.OVER:
-            buttons = self.elsewhere.end_buttons(self.panel.tight) if session.outcome_shown else []
+            buttons = self.exits.end_buttons(self.panel.tight) if session.outcome_shown else []
         else:
-            buttons = moment_buttons(session, self.composer) + self.elsewhere.ways_on()
+            buttons = moment_buttons(session, self.composer) + self.exits.ways_on()
         return buttons + self.pan_zoom.buttons(session.texts)
 
     def _show_buttons(self) -> None:
@@ -239,11 +239,11 @@ class GameScene(Scene):
             *self.switches.commands(),
             KeyCommand("nearer", partial(self.pan_zoom.step, 1)),
             KeyCommand("farther", partial(self.pan_zoom.step, -1)),
-            KeyCommand("new", self.elsewhere.new_game),
+            KeyCommand("new", self.exits.new_game),
             KeyCommand("bare", self.toggle_bare),
             *self.chalk.commands(),
-            KeyCommand("vote", self.elsewhere.vote),
-            *self.elsewhere.files.commands(),
+            KeyCommand("vote", self.exits.vote),
+            *self.exits.files.commands(),
             *watching_keys(self.session),
         )
 
@@ -260,7 +260,7 @@ class GameScene(Scene):
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
         advise = self.rules.advise
-        self.app.open(GameMenu(self.app, self.session, self.elsewhere, self.switches, self.open_keys, advise))
+        self.app.open(GameMenu(self.app, self.session, self.exits, self.switches, self.open_keys, advise))
 
     # --- events ---------------------------------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ class GameScene(Scene):
 
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
-        proposal, settings = self.elsewhere.proposal(self.panel.tight), self.app.settings
+        proposal, settings = self.exits.proposal(self.panel.tight), self.app.settings
         return panel_content(self.session, Sight(pointed, settings.race, proposal, settings.turns, self.rules.codes))
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from jeux.rules.contract import Game, Options
-from jeux.views.view import View
+from jeux.views.interfaces.view import View
 
 
 def view_of(game: Game, options: Options | None = None) -> View[Any]:

@@ -8,10 +8,10 @@ from jeux.play.games.agon import GESTURES
 from jeux.rules.games.agon.board import CELLS, FILES, RING, named
 from jeux.rules.games.agon.game import GAME
 from jeux.rules.games.agon.position import Agon
-from jeux.views.hexagons import six_areas, six_corners, six_hit
-from jeux.views.layout import Layout, Spot, on_points
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.place.hexagons import six_areas, six_corners, six_hit
+from jeux.views.style.layout import Layout, Spot, on_points
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 BELOW = 1.92
 """How far the names of files stand below their lowest cell, and the numbers beside theirs."""

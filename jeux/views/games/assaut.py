@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from jeux.play.games.assaut import GESTURES
-from jeux.play.hand import Path
+from jeux.play.gestures.hand import Path
 from jeux.rules.games.assaut.game import GAME
 from jeux.rules.games.assaut.position import Assaut
-from jeux.views.layout import Layout, lattice_labels, on_points
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.style.layout import Layout, lattice_labels, on_points
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 
 def _related(position: Assaut, chosen: Path, pointed: str) -> tuple[str, ...]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from jeux.play.games.backgammon import GESTURES
 from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.position import Backgammon
-from jeux.views.frame import AS_DRAWN, UPSIDE_DOWN
-from jeux.views.layout import Layout, Names, Spot
-from jeux.views.look import Area, BoardLook, Seating
-from jeux.views.tables import (
+from jeux.views.interfaces.view import DiceView, View
+from jeux.views.place.tables import (
     DICE,
     MAN,
     PISTES,
@@ -21,7 +19,9 @@ from jeux.views.tables import (
     on_arrow,
     on_edge,
 )
-from jeux.views.view import DiceView, View
+from jeux.views.style.frame import AS_DRAWN, UPSIDE_DOWN
+from jeux.views.style.layout import Layout, Names, Spot
+from jeux.views.style.look import Area, BoardLook, Seating
 
 BAR_ROOM = 2.1
 """Room for the men of a side on the bar; more overlap."""

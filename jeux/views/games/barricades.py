@@ -20,15 +20,15 @@ from jeux.rules.contract import CHANCE
 from jeux.rules.games.barricades.board import CELLS, COLUMNS, ENTRIES, GOAL, PAWNS_EACH, RUNGS, START_LINES
 from jeux.rules.games.barricades.game import GAME
 from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades
-from jeux.views import strokes
-from jeux.views.drawn_marks import Layer
-from jeux.views.layout import Layout, Spot
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks
-from jeux.views.pen import Pen, rectangle
-from jeux.views.space import BoardSpace
-from jeux.views.view import Cues, DiceView, View
+from jeux.views.interfaces.own_marks import OwnMarks
+from jeux.views.interfaces.view import Cues, DiceView, View
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Layer
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.layout import Layout, Spot
+from jeux.views.style.look import Area, BoardLook, Emblem
+from jeux.views.style.pen import Pen, rectangle
 
 CELL = 0.38
 GOAL_RADIUS = 0.5

@@ -15,26 +15,20 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.play.games.boite import GESTURES, closings_with
-from jeux.play.hand import Path
+from jeux.play.gestures.hand import Path
 from jeux.rules.contract import Options, complete_options
 from jeux.rules.die_places import without_dice
 from jeux.rules.games.boite.game import GAME
-from jeux.rules.games.boite.position import (
-    CLOSED,
-    COVER,
-    SIDES,
-    TILES,
-    Boite,
-)
-from jeux.views import strokes
-from jeux.views.drawn_marks import Advice, Layer
+from jeux.rules.games.boite.position import CLOSED, COVER, SIDES, TILES, Boite
 from jeux.views.games.boite_flaps import Flaps
-from jeux.views.layout import Layout, Spot
-from jeux.views.look import FIXED, Area, BoardLook, Emblem
-from jeux.views.own_marks import OwnMarks
-from jeux.views.shapes import square
-from jeux.views.space import BoardSpace
-from jeux.views.view import Cues, DiceView, View
+from jeux.views.interfaces.own_marks import OwnMarks
+from jeux.views.interfaces.view import Cues, DiceView, View
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Advice, Layer
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.layout import Layout, Spot
+from jeux.views.style.look import FIXED, Area, BoardLook, Emblem
+from jeux.views.style.shapes import square
 
 FELT = (0.0, 0.0, 12.0, 5.4)
 RAIL = (0.0, 5.6, 12.0, 6.8)

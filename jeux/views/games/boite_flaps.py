@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from jeux.play.pace import duration
+from jeux.play.gestures.pace import duration
 from jeux.rules.contract import Effect, Flipped
 from jeux.rules.games.boite.position import COVER, Boite
-from jeux.views.pieces import TwoFaced
+from jeux.views.interfaces.pieces import TwoFaced
 
 REACHES = 1.3
 """How much wider the lower edge of a flap is seen when it points at the eye."""

@@ -6,11 +6,11 @@ from jeux.play.games.crosses import GESTURES
 from jeux.rules.games.crosses.board import COLUMNS, SIZE
 from jeux.rules.games.crosses.game import GAME
 from jeux.rules.games.crosses.position import NEUTRAL, SIDES
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.games.crosses_ells import EllMarks, Ells
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook, Emblem
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import BoardLook, Emblem
 
 NAMES = 0.78
 """How far the names of rows and columns stand from the outer cells, on a frame that is narrow for cells so large."""

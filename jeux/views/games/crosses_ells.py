@@ -12,22 +12,22 @@ from dataclasses import dataclass, replace
 import pygame
 
 from jeux.common.palette import Pair, colours
-from jeux.play.pace import duration
+from jeux.play.gestures.pace import duration
 from jeux.rules.boards import mask_of
 from jeux.rules.games.crosses.board import CHAINS, POINTS
 from jeux.rules.games.crosses.position import SIDES, Crosses
-from jeux.views import strokes
-from jeux.views.animation import ARC, Pixel, ease
-from jeux.views.drawn_marks import Advice, AdviceArrow, Layer
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.painter import Painter, place_shadow
-from jeux.views.pen import Pen, Placing
-from jeux.views.picture_cache import kept_pictures
-from jeux.views.pieces import Pieces
-from jeux.views.plates import draw_body
-from jeux.views.space import BoardSpace
-from jeux.views.styles import Style
+from jeux.views.interfaces.own_marks import GestureSituation, OwnMarks
+from jeux.views.interfaces.pieces import Pieces
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Advice, AdviceArrow, Layer
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.animation import ARC, Pixel, ease
+from jeux.views.style.painter import Painter, place_shadow
+from jeux.views.style.pen import Pen, Placing
+from jeux.views.style.picture_cache import kept_pictures
+from jeux.views.style.plates import draw_body
+from jeux.views.style.styles import Style
 
 Path = tuple[str, ...]
 Spots = tuple[Pixel, ...]
@@ -262,7 +262,7 @@ class AdvisedPlace:
 class EllMarks(OwnMarks[Crosses]):
     """What is marked is an L, not its four places."""
 
-    def in_hand(self, marks: Marks, situation: Situation[Crosses]) -> Marks:
+    def in_hand(self, marks: Marks, situation: GestureSituation[Crosses]) -> Marks:
         last = LastMoved(marks.last.places)
         carried = carried_l(situation)
         if carried is None:
@@ -274,7 +274,7 @@ class EllMarks(OwnMarks[Crosses]):
         return AdvisedPlace(places) if len(places) > 2 else AdviceArrow(places)
 
 
-def carried_l(situation: Situation[Crosses]) -> Carried | None:
+def carried_l(situation: GestureSituation[Crosses]) -> Carried | None:
     """The L that the hand has taken up."""
     position, places = situation.position, situation.hand.chosen
     if not places or position.moved or position.result():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from jeux.play.games.dames_en_croix import GESTURES
 from jeux.rules.games.dames_en_croix.game import GAME
 from jeux.rules.games.dames_en_croix.position import DamesEnCroix
-from jeux.views.layout import Layout, lattice_labels, on_points
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.style.layout import Layout, lattice_labels, on_points
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 
 def _watched(position: DamesEnCroix) -> tuple[str, ...]:

@@ -9,10 +9,10 @@ from jeux.rules.contract import Board, Options, Position, in_use
 from jeux.rules.games.hex.board import COLUMNS, ROW_HEIGHT
 from jeux.rules.games.hex.game import GAME
 from jeux.rules.games.hex.position import SIDES
-from jeux.views.hexagons import six_areas, six_hit
-from jeux.views.layout import Layout, Names, Spot, on_points
-from jeux.views.look import Area, BoardLook
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.place.hexagons import six_areas, six_hit
+from jeux.views.style.layout import Layout, Names, Spot, on_points
+from jeux.views.style.look import Area, BoardLook
 
 RADIUS = 0.5 / ROW_HEIGHT
 """From the middle of a cell to its corners, where a cell is as wide as 1."""

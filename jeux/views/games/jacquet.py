@@ -1,8 +1,7 @@
 """The view of Jacquet: the table of Backgammon without its cube, with a tray at each end.
 
-Board coordinates: those of `jeux.views.tables`; White's tray is at the right, 13.4 to 14.8, where his course ends (B1),
-Black's at the left, -1.8 to -0.4, beyond N1.
-"""
+Board coordinates: those of `jeux.views.place.tables`; White's tray is at the right, 13.4 to 14.8, where his course ends
+(B1), Black's at the left, -1.8 to -0.4, beyond N1."""
 
 from __future__ import annotations
 
@@ -17,30 +16,19 @@ from jeux.rules.contract import Position
 from jeux.rules.games.jacquet.game import GAME
 from jeux.rules.games.jacquet.men import FARTHEST, HOME, RING, count, place, postillon_home
 from jeux.rules.games.jacquet.position import Jacquet
-from jeux.views import strokes
-from jeux.views.animation import Pixel
-from jeux.views.drawn_marks import Layer
-from jeux.views.layout import Layout, Spot
-from jeux.views.look import BoardLook, Seating
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.pen import Pen, Placing
-from jeux.views.pieces import Pieces
-from jeux.views.space import BoardSpace
-from jeux.views.styles import Style
-from jeux.views.tables import (
-    DICE,
-    MAN,
-    PISTES,
-    TOP,
-    arrow_area,
-    beside,
-    box,
-    column_at,
-    on_arrow,
-    on_edge,
-)
-from jeux.views.view import Cues, DiceView, View
+from jeux.views.interfaces.own_marks import GestureSituation, OwnMarks
+from jeux.views.interfaces.pieces import Pieces
+from jeux.views.interfaces.view import Cues, DiceView, View
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Layer
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace
+from jeux.views.place.tables import DICE, MAN, PISTES, TOP, arrow_area, beside, box, column_at, on_arrow, on_edge
+from jeux.views.style.animation import Pixel
+from jeux.views.style.layout import Layout, Spot
+from jeux.views.style.look import BoardLook, Seating
+from jeux.views.style.pen import Pen, Placing
+from jeux.views.style.styles import Style
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -105,7 +93,7 @@ class PostillonMarks(OwnMarks[Jacquet]):
     def settled(self, marks: Marks, positions: Sequence[Jacquet], steps: Sequence[str]) -> Marks:
         return replace(marks, drawn=(Pennons(postillons(positions[-1])),))
 
-    def in_hand(self, marks: Marks, situation: Situation[Jacquet]) -> Marks:
+    def in_hand(self, marks: Marks, situation: GestureSituation[Jacquet]) -> Marks:
         held = marks.held.place if marks.held and marks.held.pixel else None
         places = tuple(arrow for arrow in postillons(situation.position) if arrow != held)
         return replace(marks, drawn=(Pennons(places),))

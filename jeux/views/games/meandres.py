@@ -6,13 +6,13 @@ from jeux.common.palette import Colour
 from jeux.play.games.meandres import GESTURES, WHERE
 from jeux.rules.games.meandres.board import CELLS, COLUMNS, SIZE
 from jeux.rules.games.meandres.position import SIDES, Meandres
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.games.meandres_rows import RowMarks, Rows
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook, Emblem
-from jeux.views.pen import Pen, rectangle
-from jeux.views.shapes import MIDDLE
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import BoardLook, Emblem
+from jeux.views.style.pen import Pen, rectangle
+from jeux.views.style.shapes import MIDDLE
 
 
 def tile(pen: Pen, rim: Colour, fill: Colour) -> None:

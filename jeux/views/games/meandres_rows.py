@@ -11,20 +11,20 @@ import pygame
 
 from jeux.common.palette import Pair, colours
 from jeux.play.games.meandres import WHERE
-from jeux.play.hand import Hand, Permit
-from jeux.play.pace import duration
+from jeux.play.gestures.hand import Hand, Permit
+from jeux.play.gestures.pace import duration
 from jeux.rules.contract import Moved, Position
 from jeux.rules.games.meandres.board import CELLS, Line, winning_lines
 from jeux.rules.games.meandres.position import Meandres
-from jeux.views import strokes
-from jeux.views.animation import Glow, Pixel
-from jeux.views.drawn_marks import Advice, AdviceArrow, Layer, draw_brackets
-from jeux.views.layout import Spot
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.picture_cache import kept_pictures
-from jeux.views.pieces import Lead, Pieces
-from jeux.views.space import BoardSpace
+from jeux.views.interfaces.own_marks import GestureSituation, OwnMarks
+from jeux.views.interfaces.pieces import Lead, Pieces
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Advice, AdviceArrow, Layer, draw_brackets
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.animation import Glow, Pixel
+from jeux.views.style.layout import Spot
+from jeux.views.style.picture_cache import kept_pictures
 
 FAR_ENOUGH = 0.5
 """The part of the way from which a row that is let go goes on by itself."""
@@ -118,7 +118,7 @@ class RowMarks(OwnMarks[Meandres]):
             drawn=(Trace(traced),) if traced else (),
         )
 
-    def in_hand(self, marks: Marks, situation: Situation[Meandres]) -> Marks:
+    def in_hand(self, marks: Marks, situation: GestureSituation[Meandres]) -> Marks:
         board, position, hand = situation.board, situation.position, situation.hand
         lead = lead_of(board, position, situation.permit, hand, situation.dragged_to)
         ended = any(isinstance(mark, Trace) for mark in marks.drawn)

@@ -8,12 +8,12 @@ from dataclasses import replace
 from jeux.play.games.mini_halma import GESTURES
 from jeux.rules.games.mini_halma.game import GAME
 from jeux.rules.games.mini_halma.position import MiniHalma
-from jeux.views.cells import CELL, cell_areas, cell_hit
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import FIXED, BoardLook, Emblem
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.own_marks import OwnMarks
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.marks.marks import Marks
+from jeux.views.place.cells import CELL, cell_areas, cell_hit
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import FIXED, BoardLook, Emblem
 
 RIM = 1.05
 """How far the names of rows and columns stand from the middle of the outer cells."""

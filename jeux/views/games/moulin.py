@@ -5,9 +5,9 @@ from __future__ import annotations
 from jeux.play.games.moulin import GESTURES
 from jeux.rules.games.moulin.board import SIDES
 from jeux.rules.games.moulin.game import GAME
-from jeux.views.layout import Layout, lattice_labels, on_points
-from jeux.views.look import BoardLook
-from jeux.views.view import View
+from jeux.views.interfaces.view import View
+from jeux.views.style.layout import Layout, lattice_labels, on_points
+from jeux.views.style.look import BoardLook
 
 VIEW = View(
     look=BoardLook(

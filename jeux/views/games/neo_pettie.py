@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from jeux.play.games.neo_pettie import GESTURES
 from jeux.rules.games.neo_pettie.game import GAME
-from jeux.views.cells import cell_areas, cell_hit, cell_labels
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook
-from jeux.views.view import View
+from jeux.views.interfaces.view import View
+from jeux.views.place.cells import cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import BoardLook
 
 _DARK = {place: "soft" for place, (x, y) in GAME.board.where.items() if (x + y) % 2 == 0}
 

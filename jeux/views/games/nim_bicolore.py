@@ -15,15 +15,15 @@ from jeux.common.palette import Colour, colours
 from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
-from jeux.views import strokes
-from jeux.views.drawn_marks import Advice, AdviceRings, Layer
-from jeux.views.layout import Layout, Spot, on_points
-from jeux.views.look import FIXED, Area, BoardLook, Emblem
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.pen import Pen, bow
-from jeux.views.space import BoardSpace
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.own_marks import GestureSituation, OwnMarks
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Advice, AdviceRings, Layer
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.layout import Layout, Spot, on_points
+from jeux.views.style.look import FIXED, Area, BoardLook, Emblem
+from jeux.views.style.pen import Pen, bow
 
 TRAY = (0.0, 0.0, 15.0, 11.4)
 NARROW = 8
@@ -62,7 +62,7 @@ class Heaps(Layout[NimBicolore]):
 class MatchMarks(OwnMarks[NimBicolore]):
     """Chosen matches are pushed up by a part of their length, with a disc at their foot, instead of being ringed."""
 
-    def in_hand(self, marks: Marks, situation: Situation[NimBicolore]) -> Marks:
+    def in_hand(self, marks: Marks, situation: GestureSituation[NimBicolore]) -> Marks:
         board = situation.board
         pushed = tuple(place for place in marks.chosen if board.count(place))
         up = (0.0, -PUSHED * board.man_size)

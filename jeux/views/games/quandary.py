@@ -12,19 +12,19 @@ from jeux.play.games.quandary import GESTURES, looks
 from jeux.rules.games.quandary.board import COLUMNS, GRID, INDEX, POINTS, SIZE
 from jeux.rules.games.quandary.game import GAME
 from jeux.rules.games.quandary.position import Quandary
-from jeux.views import strokes
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.drawn_marks import Layer, draw_around
-from jeux.views.layout import Layout, Spot
-from jeux.views.look import Area, BoardLook
-from jeux.views.marks import Marks
-from jeux.views.own_marks import OwnMarks, Situation
-from jeux.views.pen import Pen, Placing, rectangle
-from jeux.views.pieces import Pieces
-from jeux.views.signs import draw_sign
-from jeux.views.space import BoardSpace
-from jeux.views.styles import Style
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.own_marks import GestureSituation, OwnMarks
+from jeux.views.interfaces.pieces import Pieces
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.marks import strokes
+from jeux.views.marks.drawn_marks import Layer, draw_around
+from jeux.views.marks.marks import Marks
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.layout import Layout, Spot
+from jeux.views.style.look import Area, BoardLook
+from jeux.views.style.pen import Pen, Placing, rectangle
+from jeux.views.style.signs import draw_sign
+from jeux.views.style.styles import Style
 
 ENAMEL = {
     "B": ((0x2F, 0x74, 0xBD), "round"),
@@ -87,7 +87,7 @@ class SquareMarks(OwnMarks[Quandary]):
     def settled(self, marks: Marks, positions: Sequence[Quandary], steps: Sequence[str]) -> Marks:
         return replace(marks, drawn=(Drawn(drawn_squares(positions[-1])),))
 
-    def in_hand(self, marks: Marks, situation: Situation[Quandary]) -> Marks:
+    def in_hand(self, marks: Marks, situation: GestureSituation[Quandary]) -> Marks:
         if not (situation.helped and situation.pointed):
             return marks
         return replace(marks, drawn=(*marks.drawn, Looks(looks(situation.position, situation.pointed))))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from jeux.play.games.reversi import GESTURES
 from jeux.rules.games.reversi.game import GAME
 from jeux.rules.games.reversi.position import SIDES
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook
-from jeux.views.pieces import TwoFaced
-from jeux.views.view import View
+from jeux.views.interfaces.pieces import TwoFaced
+from jeux.views.interfaces.view import View
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import BoardLook
 
 VIEW = View(
     look=BoardLook(

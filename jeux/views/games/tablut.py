@@ -6,10 +6,10 @@ from jeux.play.games.tablut import GESTURES
 from jeux.rules.games.tablut.board import POINTS
 from jeux.rules.games.tablut.game import GAME
 from jeux.rules.games.tablut.position import Tablut
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 THRONE = tuple(
     Area(((4 - half, 4 - half), (4 + half, 4 - half), (4 + half, 4 + half), (4 - half, 4 + half)), "soft")

@@ -6,9 +6,9 @@ from jeux.play.games.tresor import GESTURES
 from jeux.rules.contract import Position
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import TREASURE
-from jeux.views.layout import Layout, Spot, lattice_labels
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.view import View
+from jeux.views.interfaces.view import View
+from jeux.views.style.layout import Layout, Spot, lattice_labels
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 ROW = 4
 """Lentils side by side in the treasure."""

@@ -6,13 +6,13 @@ from jeux.play.games.turnabout import GESTURES
 from jeux.rules.games.turnabout.board import COLUMNS, SIZE
 from jeux.rules.games.turnabout.game import GAME
 from jeux.rules.games.turnabout.position import SIDES, Turnabout
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.drawn_marks import Advice, AdviceRings
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook, Emblem
-from jeux.views.own_marks import OwnMarks
-from jeux.views.shapes import square
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.own_marks import OwnMarks
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.marks.drawn_marks import Advice, AdviceRings
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import BoardLook, Emblem
+from jeux.views.style.shapes import square
 
 
 class TileMarks(OwnMarks[Turnabout]):

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 
 from jeux.play.games.twixt import GESTURES
-from jeux.play.hand import Path
+from jeux.play.gestures.hand import Path
 from jeux.rules.games.twixt.board import COLUMNS, DIRECTIONS, SIZE
 from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
-from jeux.views.cells import cell_hit
 from jeux.views.games.twixt_bridges import Bar, Bridges
-from jeux.views.layout import Layout, Spot, on_points
-from jeux.views.look import Area, BoardLook, Emblem
-from jeux.views.view import Cues, View
+from jeux.views.interfaces.view import Cues, View
+from jeux.views.place.cells import cell_hit
+from jeux.views.style.layout import Layout, Spot, on_points
+from jeux.views.style.look import Area, BoardLook, Emblem
 
 LAST = SIZE - 1
 NAMES = 0.66

@@ -11,15 +11,15 @@ from jeux.common.palette import Colour
 from jeux.rules.games.twixt.board import HOLES, ends, links_of
 from jeux.rules.games.twixt.game import GAME
 from jeux.rules.games.twixt.position import SIDES, Twixt
-from jeux.views.layout import Spot
-from jeux.views.look import Emblem
-from jeux.views.marks import Marks
-from jeux.views.painter import paint_man
-from jeux.views.pen import Pen, Placing
-from jeux.views.pieces import Loose, Pieces
-from jeux.views.plates import draw_man
-from jeux.views.space import BoardSpace
-from jeux.views.styles import Style
+from jeux.views.interfaces.pieces import Loose, Pieces
+from jeux.views.marks.marks import Marks
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.layout import Spot
+from jeux.views.style.look import Emblem
+from jeux.views.style.painter import paint_man
+from jeux.views.style.pen import Pen, Placing
+from jeux.views.style.plates import draw_man
+from jeux.views.style.styles import Style
 
 BAR, LONG = 2.6, math.sqrt(5)
 """The side of the picture of a bridge and its length, in board units."""

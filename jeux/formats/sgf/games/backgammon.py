@@ -20,7 +20,7 @@ from jeux.formats.mat.games.backgammon import COURSE, KEY
 from jeux.formats.mat.read import form_of
 from jeux.formats.mat.score import begun, kept_score
 from jeux.formats.mat.telling import Telling
-from jeux.formats.mat.turns import Way
+from jeux.formats.mat.turns import MatMove
 from jeux.formats.mat.write import opening_ties, write_dice
 from jeux.formats.sgf import syntax
 from jeux.formats.sgf.dialect import Dialect
@@ -229,7 +229,7 @@ def _move(telling: Telling, node: Node, side: int, value: str, *, last: bool) ->
         telling.throw(side, dice)
     letters = found[2]
     pairs = zip(letters[::2], letters[1::2], strict=True)
-    ways = [Way(place_of(start, side), place_of(end, side), False) for start, end in pairs]
+    ways = [MatMove(place_of(start, side), place_of(end, side), False) for start, end in pairs]
     if any(way.origin <= way.target for way in ways):
         raise node.error("bad-step", COLOURS[side])
     if ways or not last:

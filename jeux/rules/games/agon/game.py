@@ -6,7 +6,7 @@ Source: the sheet *Agon* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.agon.board import (
     CELLS,
     CENTRE,
@@ -108,7 +108,7 @@ def _side(rules: Rules, men: Men, decider: int) -> int:
 
 GAME = Game(
     key="agon",
-    facts=Facts(family="placement", age=8, minutes=30, luck="strategie"),
+    header=BookletHeader(family="placement", age=8, minutes=30, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "W", "b", "B"),

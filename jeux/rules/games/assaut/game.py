@@ -6,17 +6,8 @@ Source: booklet *Jeux traditionnels d'Europe*, pages 11 to 13.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, mask_of
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
-from jeux.rules.games.assaut.board import (
-    FLAGS,
-    LINES,
-    NEIGHBOURS,
-    OUTSIDE_MASK,
-    POINTS,
-    WHERE,
-    Rules,
-    longest,
-)
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.games.assaut.board import FLAGS, LINES, NEIGHBOURS, OUTSIDE_MASK, POINTS, WHERE, Rules, longest
 from jeux.rules.games.assaut.facts import FACTS
 from jeux.rules.games.assaut.position import ALL_OFFICERS, ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT, SIDES, Assaut
 from jeux.rules.text import read_choice, read_fields, read_int
@@ -93,7 +84,7 @@ def _check_jump(position: Assaut) -> None:
 
 GAME = Game(
     key="assaut",
-    facts=Facts(family="chasse", age=7, minutes=15, luck="strategie"),
+    header=BookletHeader(family="chasse", age=7, minutes=15, luck="strategie"),
     players=(2,),
     sides=("s", "o"),
     men=("s", "o"),

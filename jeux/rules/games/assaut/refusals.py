@@ -23,7 +23,7 @@ from jeux.rules.games.assaut.board import (
 )
 
 
-class Situation(Protocol):
+class AssautState(Protocol):
     """What a refusal looks at in a position; the names are explained there."""
 
     rules: Rules
@@ -44,7 +44,7 @@ class Situation(Protocol):
     def result(self) -> Result | None: ...
 
 
-def find_refusal(here: Situation, step: str) -> Refusal | None:
+def find_refusal(here: AssautState, step: str) -> Refusal | None:
     """Why `step` is forbidden: the first line of the page's table that applies. Raises `MalformedStep`."""
     if step not in STEPS:
         raise MalformedStep(f"{step!r} is no step of Assaut")
@@ -67,7 +67,7 @@ def find_refusal(here: Situation, step: str) -> Refusal | None:
     return _refuse_jump(here, origin, target) if kind == "jump" else _refuse_step(here, origin, target)
 
 
-def _refuse_place(here: Situation, target: int) -> Refusal | None:
+def _refuse_place(here: AssautState, target: int) -> Refusal | None:
     if not here.hand:
         return Refusal("officers-placed", (POINTS[target],))
     if OUTSIDE_MASK >> target & 1:
@@ -77,7 +77,7 @@ def _refuse_place(here: Situation, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_huff(here: Situation, target: int) -> Refusal | None:
+def _refuse_huff(here: AssautState, target: int) -> Refusal | None:
     if here.side:
         return Refusal("soldiers-huff", (POINTS[target],))
     if not here.guilty_mask >> target & 1:
@@ -85,7 +85,7 @@ def _refuse_huff(here: Situation, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_stop(here: Situation) -> Refusal | None:
+def _refuse_stop(here: AssautState) -> Refusal | None:
     if here.jump < 0:
         return Refusal("no-capture-running")
     if here.rules.forced:
@@ -93,7 +93,7 @@ def _refuse_stop(here: Situation) -> Refusal | None:
     return None
 
 
-def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal | None:
+def _refuse_man(here: AssautState, kind: str, origin: int, target: int) -> Refusal | None:
     """What forbids a step or a jump before its way is looked at."""
     own, adverse = (here.officers, here.soldiers) if here.side else (here.soldiers, here.officers)
     if not (own | adverse) >> origin & 1:
@@ -107,7 +107,7 @@ def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal
     return None
 
 
-def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
+def _refuse_jump(here: AssautState, origin: int, target: int) -> Refusal | None:
     jump = FLAGS.jump_to(origin, target)
     if jump is None:
         return Refusal("no-line", (POINTS[origin], POINTS[target]))
@@ -119,7 +119,7 @@ def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
+def _refuse_step(here: AssautState, origin: int, target: int) -> Refusal | None:
     ends = (POINTS[origin], POINTS[target])
     if not NEAR[origin] >> target & 1:
         return Refusal("no-line", ends)
@@ -131,7 +131,7 @@ def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
     return Refusal("no-exit", ends) if FORTRESS_MASK >> origin & 1 else Refusal("not-nearer", ends[:1])
 
 
-def _captures_to_show(here: Situation) -> tuple[str, ...]:
+def _captures_to_show(here: AssautState) -> tuple[str, ...]:
     """The officers who must capture, each followed by the soldiers that his legal first jumps take."""
     places: list[str] = []
     for i in bits(here.catchers()):

@@ -8,7 +8,17 @@ from __future__ import annotations
 from itertools import pairwise
 
 from jeux.rules import tables
-from jeux.rules.contract import CHANCE, BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
+from jeux.rules.contract import (
+    CHANCE,
+    BadPosition,
+    Board,
+    BookletHeader,
+    Game,
+    Option,
+    Options,
+    Position,
+    complete_options,
+)
 from jeux.rules.games.backgammon.facts import FACTS, parted
 from jeux.rules.games.backgammon.men import BAR, OFF, SIDES, START, Men, Row, place
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, PHASES, Backgammon, Rules
@@ -187,7 +197,7 @@ def _negated(points: float) -> float:
 
 GAME = Game(
     key="backgammon",
-    facts=Facts(family="parcours", age=8, minutes=20, luck="hasard"),
+    header=BookletHeader(family="parcours", age=8, minutes=20, luck="hasard"),
     players=(2,),
     sides=tuple(SIDES),
     men=tuple(SIDES),

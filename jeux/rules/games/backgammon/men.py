@@ -34,7 +34,7 @@ def moved(row: Row, origin: int, target: int) -> Row:
     return tuple(counts)
 
 
-def ways(adverse: Row) -> tables.Ways[Row]:
+def ways(adverse: Row) -> tables.DieMoves[Row]:
     """The ways to play one die against these adverse men (R6 to R9). A man hit on the way frees no arrow: alone he
     blocked none."""
     free = tuple(adverse[25 - p] < 2 for p in range(25))

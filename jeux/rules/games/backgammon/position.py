@@ -83,7 +83,7 @@ class Backgammon(PositionBase):
         self.dice = dice
         self.stake = stake
         self.cube = cube
-        self._turn: tables.Turn | None = None
+        self._turn: tables.DicePlan | None = None
         turn = CHANCE if phase in ("open", "roll") else 1 - side if phase == "take" else side
         self._settle(turn, self._find_result() if phase == "over" else None)
 
@@ -100,7 +100,7 @@ class Backgammon(PositionBase):
         """Whether a side whose turn begins may offer a double (R13)."""
         return self.rules.cube_in_play and self.cube != 1 - side and self.stake < CUBE_LIMIT
 
-    def plan(self) -> tables.Turn:
+    def plan(self) -> tables.DicePlan:
         """What the dice left allow (phase ``play``)."""
         if self._turn is None:
             self._turn = tables.plan(self.rows[self.side], self.dice, ways(self.rows[1 - self.side]))

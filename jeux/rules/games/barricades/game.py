@@ -13,7 +13,7 @@ from jeux.rules.contract import (
     OVER,
     BadPosition,
     Board,
-    Facts,
+    BookletHeader,
     Game,
     Option,
     Options,
@@ -129,7 +129,7 @@ POINTS = (*CELLS, *START_LINES)
 
 GAME = Game(
     key="barricades",
-    facts=Facts(family="parcours", age=7, minutes=30, luck="hasard"),
+    header=BookletHeader(family="parcours", age=7, minutes=30, luck="hasard"),
     players=(2, 3, 4),
     sides=tuple(COLOURS),
     men=(*COLOURS, BARRICADE),

@@ -30,7 +30,7 @@ from jeux.rules.games.barricades.board import (
 )
 
 
-class Situation(Protocol):
+class BarricadesState(Protocol):
     """What a touch or a refusal looks at in a position; the names are explained there."""
 
     pawns: Pawns
@@ -59,7 +59,7 @@ _LESS_TELLING = ("wrong-distance", "exact-count", "turn-back")
 # --- why a pawn may not go ----------------------------------------------------------------------------------------
 
 
-def refuse_move(position: Situation, die: int, origin: int, target: int) -> Refusal | None:
+def refuse_move(position: BarricadesState, die: int, origin: int, target: int) -> Refusal | None:
     """Why a die may not take the pawn of `origin` to `target` now, or None."""
     start, end = place_of(origin), place_of(target)
     if die not in position.dice:
@@ -77,14 +77,14 @@ def refuse_move(position: Situation, die: int, origin: int, target: int) -> Refu
     return Refusal("partner-pawn", (end,)) if position.mates() >> target & 1 else None
 
 
-def _has_pawn(position: Situation, spot: int) -> bool:
+def _has_pawn(position: BarricadesState, spot: int) -> bool:
     side = position.side
     if spot < START_CELLS:
         return bool(position.pawns[side] >> spot & 1)
     return seat_of(spot) == side and spot <= start_cell(side, position.waiting(side))
 
 
-def _refuse_route(position: Situation, die: int, origin: int, target: int) -> Refusal:
+def _refuse_route(position: BarricadesState, die: int, origin: int, target: int) -> Refusal:
     ways = [route for route in routes(origin, die) if route.target == target]
     if ways:
         walls = reduce(or_, (route.between & position.barricades for route in ways))
@@ -99,7 +99,7 @@ def _refuse_route(position: Situation, die: int, origin: int, target: int) -> Re
 # --- what a touch means -------------------------------------------------------------------------------------------
 
 
-def touched_step(position: Situation, places: tuple[str, ...]) -> str | None:
+def touched_step(position: BarricadesState, places: tuple[str, ...]) -> str | None:
     """The step, legal or not, of touching a pawn and a cell, in either order, perhaps after a die; or a cell alone
     where one pawn only can go there. None for an own pawn, which is only taken in hand."""
     die, names = tables.chosen_die(places)
@@ -121,7 +121,7 @@ def touched_step(position: Situation, places: tuple[str, ...]) -> str | None:
     return _touched_two(position, die, *(reversed(spots) if backwards else spots))
 
 
-def _spot(position: Situation, name: str) -> int:
+def _spot(position: BarricadesState, name: str) -> int:
     """The number of a touched place, -1 for none of the board; of a start line, the pawn that would leave it."""
     if name not in START_LINES:
         return INDEX.get(name, -1)
@@ -129,7 +129,7 @@ def _spot(position: Situation, name: str) -> int:
     return start_cell(seat, max(1, position.waiting(seat)))
 
 
-def _touched_one(position: Situation, die: int | None, spot: int) -> str | None:
+def _touched_one(position: BarricadesState, die: int | None, spot: int) -> str | None:
     own = _has_pawn(position, spot)
     if own and die is None:
         return None
@@ -143,7 +143,7 @@ def _touched_one(position: Situation, die: int | None, spot: int) -> str | None:
     return None if moves or own else step_text(die or position.dice[0], spot, spot)
 
 
-def _touched_two(position: Situation, die: int | None, origin: int, target: int) -> str:
+def _touched_two(position: BarricadesState, die: int | None, origin: int, target: int) -> str:
     texts = [step_text(each, origin, target) for each in ([die] if die else dict.fromkeys(position.dice))]
     legal = [step for step in texts if step in position.moves()]
     refusals = {step: position.refusal(step) for step in texts}

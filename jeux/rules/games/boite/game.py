@@ -13,7 +13,7 @@ from jeux.rules.contract import (
     OVER,
     BadPosition,
     Board,
-    Facts,
+    BookletHeader,
     Game,
     Option,
     Options,
@@ -162,7 +162,7 @@ def _lone(position: Position) -> str:
 
 GAME = Game(
     key="boite",
-    facts=Facts(family="calcul", age=6, minutes=5, luck="hasard"),
+    header=BookletHeader(family="calcul", age=6, minutes=5, luck="hasard"),
     players=(2, 1, 3, 4, 5, 6),
     sides=tuple(SIDES),
     men=(*TILES, CLOSED, COVER),

@@ -6,7 +6,7 @@ Source: the sheet *Les crosses* of *Ludofiches 82*; the game is Edward de Bono's
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.crosses.board import CHAINS, NEIGHBOURS, POINTS, WHERE
 from jeux.rules.games.crosses.facts import FACTS
 from jeux.rules.games.crosses.position import NEUTRAL, PHASES, SIDES, Crosses
@@ -50,7 +50,7 @@ def _masks(board: str) -> tuple[int, int, int]:
 
 GAME = Game(
     key="crosses",
-    facts=Facts(family="blocage", age=8, minutes=10, luck="strategie"),
+    header=BookletHeader(family="blocage", age=8, minutes=10, luck="strategie"),
     players=(2,),
     sides=("r", "b"),
     men=("r", "b", NEUTRAL),

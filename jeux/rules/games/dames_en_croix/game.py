@@ -6,7 +6,7 @@ Source: the sheet *Les dames en croix* of *Ludofiches 82*, after R. Millington.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, mask_of
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.flags import can_jump
 from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, LOWER_MASK, NINE_MASK, POINTS, WHERE
 from jeux.rules.games.dames_en_croix.facts import FACTS
@@ -72,7 +72,7 @@ def _check_jump(position: DamesEnCroix) -> None:
 
 GAME = Game(
     key="dames_en_croix",
-    facts=Facts(family="chasse", age=8, minutes=25, luck="strategie"),
+    header=BookletHeader(family="chasse", age=8, minutes=25, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "b"),

@@ -11,7 +11,7 @@ from jeux.rules.contract import MalformedStep, Refusal, Result
 from jeux.rules.games.dames_en_croix.board import CENTRE, FLAGS, POINTS, REACH, STEPS, WHERE, climb, from_centre
 
 
-class Situation(Protocol):
+class DamesEnCroixState(Protocol):
     """What a refusal looks at in a position; the names are explained there."""
 
     forced: bool
@@ -28,7 +28,7 @@ class Situation(Protocol):
     def result(self) -> Result | None: ...
 
 
-def find_refusal(here: Situation, step: str) -> Refusal | None:
+def find_refusal(here: DamesEnCroixState, step: str) -> Refusal | None:
     """Why `step` is forbidden: the first line of the page's table that applies. Raises `MalformedStep`."""
     if step not in STEPS:
         raise MalformedStep(f"{step!r} is no step of Les Dames en croix")
@@ -45,7 +45,7 @@ def find_refusal(here: Situation, step: str) -> Refusal | None:
     return _refuse_jump(here, origin, target) if kind == "jump" else _refuse_step(here, origin, target)
 
 
-def _refuse_huff(here: Situation, target: int) -> Refusal | None:
+def _refuse_huff(here: DamesEnCroixState, target: int) -> Refusal | None:
     if here.forced:
         return Refusal("no-huffing", (POINTS[target],))
     if not here.guilty_mask >> target & 1:
@@ -53,13 +53,13 @@ def _refuse_huff(here: Situation, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_stop(here: Situation) -> Refusal | None:
+def _refuse_stop(here: DamesEnCroixState) -> Refusal | None:
     if here.jump < 0:
         return Refusal("no-capture-running")
     return Refusal("capture-to-finish", (POINTS[here.jump],)) if here.forced else None
 
 
-def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal | None:
+def _refuse_man(here: DamesEnCroixState, kind: str, origin: int, target: int) -> Refusal | None:
     """What forbids a step or a jump before its way is looked at."""
     own, adverse = here.masks[here.side], here.masks[1 - here.side]
     if here.empty >> origin & 1:
@@ -73,7 +73,7 @@ def _refuse_man(here: Situation, kind: str, origin: int, target: int) -> Refusal
     return None
 
 
-def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
+def _refuse_jump(here: DamesEnCroixState, origin: int, target: int) -> Refusal | None:
     ends = (POINTS[origin], POINTS[target])
     jump = FLAGS.jump_to(origin, target)
     if jump is None:
@@ -93,7 +93,7 @@ def _refuse_jump(here: Situation, origin: int, target: int) -> Refusal | None:
     return None
 
 
-def _refuse_step(here: Situation, origin: int, target: int) -> Refusal | None:
+def _refuse_step(here: DamesEnCroixState, origin: int, target: int) -> Refusal | None:
     ends = (POINTS[origin], POINTS[target])
     if not FLAGS.near[origin] >> target & 1:
         return Refusal("no-line", ends)

@@ -6,7 +6,7 @@ Source: the sheet *Hex* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.hex.board import LARGEST, board_of, grid
 from jeux.rules.games.hex.facts import FACTS
 from jeux.rules.games.hex.position import SIDES, Hex, Rules
@@ -55,7 +55,7 @@ def _check_turn(rules: Rules, more: int, side: int, *, placed: bool) -> None:
 
 GAME = Game(
     key="hex",
-    facts=Facts(family="connexion", age=9, minutes=30, luck="strategie"),
+    header=BookletHeader(family="connexion", age=9, minutes=30, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "b"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from jeux.rules import tables
-from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.jacquet.facts import FACTS, parted
 from jeux.rules.games.jacquet.men import (
     FARTHEST,
@@ -121,7 +121,7 @@ def _near() -> dict[str, tuple[str, ...]]:
 
 GAME = Game(
     key="jacquet",
-    facts=Facts(family="parcours", age=8, minutes=30, luck="hasard"),
+    header=BookletHeader(family="parcours", age=8, minutes=30, luck="hasard"),
     players=(2,),
     sides=tuple(SIDES),
     men=tuple(SIDES),

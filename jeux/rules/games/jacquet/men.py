@@ -102,7 +102,7 @@ def moved(row: Row, die: int, origin: int) -> Row:
     return row + _CHANGE[die][origin]
 
 
-def ways(adverse: Row, limit: str) -> tables.Ways[Row]:
+def ways(adverse: Row, limit: str) -> tables.DieMoves[Row]:
     """The ways to play one die against these adverse men (R5 to R8)."""
     blocked = held_by_other(adverse)
     sixes = LIMITS[limit]

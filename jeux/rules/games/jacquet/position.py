@@ -37,7 +37,7 @@ class Jacquet(PositionBase):
         self.rows = rows
         self.side = side
         self.dice = dice
-        self._turn: tables.Turn | None = None
+        self._turn: tables.DicePlan | None = None
         over = tables.MEN_EACH in (rows[0] & 15, rows[1] & 15)
         self._settle(side if dice else CHANCE, self._find_result() if over else None)
 
@@ -50,7 +50,7 @@ class Jacquet(PositionBase):
         """The arrows that a side still has to travel with all its men."""
         return sum(p * count(self.rows[side], p) for p in range(1, 25))
 
-    def plan(self) -> tables.Turn:
+    def plan(self) -> tables.DicePlan:
         """What the dice left allow, while there are some (R9, R10)."""
         if self._turn is None:
             self._turn = tables.plan(self.rows[self.side], self.dice, ways(self.rows[1 - self.side], self.limit))

@@ -6,7 +6,7 @@ Source: the sheet *Les Méandres* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.meandres.board import CELLS, INDEX, NEAR, SIZE, SLIDES, WHERE, has_line, slid
 from jeux.rules.games.meandres.facts import FACTS
 from jeux.rules.games.meandres.position import SIDES, START, TILES_EACH, Meandres
@@ -55,7 +55,7 @@ def _tiles(board: str) -> int:
 
 GAME = Game(
     key="meandres",
-    facts=Facts(family="connexion", age=8, minutes=20, luck="strategie"),
+    header=BookletHeader(family="connexion", age=8, minutes=20, luck="strategie"),
     players=(2,),
     sides=("A", "B"),
     men=("a", "b"),

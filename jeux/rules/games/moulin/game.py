@@ -6,16 +6,8 @@ Source: booklet *Jeux traditionnels d'Europe*, pages 8 to 10.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, square_places
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
-from jeux.rules.games.moulin.board import (
-    LINE_MASKS,
-    LINES,
-    MEN_EACH,
-    NEIGHBOURS,
-    POINTS,
-    QUIET_LIMIT,
-    SIDES,
-)
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.games.moulin.board import LINE_MASKS, LINES, MEN_EACH, NEIGHBOURS, POINTS, QUIET_LIMIT, SIDES
 from jeux.rules.games.moulin.facts import FACTS
 from jeux.rules.games.moulin.position import Moulin, Rules
 from jeux.rules.text import read_choice, read_fields, read_int, read_pair
@@ -84,7 +76,7 @@ def _check_removal(position: Moulin) -> None:
 
 GAME = Game(
     key="moulin",
-    facts=Facts(family="alignement", age=7, minutes=15, luck="strategie"),
+    header=BookletHeader(family="alignement", age=7, minutes=15, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "b"),

@@ -6,7 +6,7 @@ Source: the sheet *La néo-pettie* of *Ludofiches 82*, after J. Boyer and V. R. 
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, Position, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, Position, complete_options
 from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, rows_mask
 from jeux.rules.games.neo_pettie.facts import FACTS
 from jeux.rules.games.neo_pettie.position import ALL_MEN, QUIET_LIMIT, SIDES, NeoPettie
@@ -47,7 +47,7 @@ def prices(position: Position) -> tuple[int, ...]:
 
 GAME = Game(
     key="neo_pettie",
-    facts=Facts(family="encerclement", age=8, minutes=30, luck="strategie"),
+    header=BookletHeader(family="encerclement", age=8, minutes=30, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "b"),

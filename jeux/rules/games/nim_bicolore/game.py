@@ -5,7 +5,7 @@ Source: the sheet *Nim bicolore* of *Ludofiches 82* (Feldmann).
 
 from __future__ import annotations
 
-from jeux.rules.contract import BadPosition, Board, Counts, Facts, Game, Option, Options, Rows, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Counts, Game, Option, Options, Rows, complete_options
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, MATCHES, MOST, SETS, SIDES, Heap
 from jeux.rules.games.nim_bicolore.facts import FACTS
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -75,7 +75,7 @@ def _near() -> dict[str, tuple[str, ...]]:
 
 GAME = Game(
     key="nim_bicolore",
-    facts=Facts(family="calcul", age=7, minutes=5, luck="strategie"),
+    header=BookletHeader(family="calcul", age=7, minutes=5, luck="strategie"),
     players=(2,),
     sides=("A", "B"),
     men=KINDS,

@@ -5,7 +5,7 @@ Source: the sheet *Quandary* of *Ludofiches 82*, after *Games and Puzzles*, July
 
 from __future__ import annotations
 
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.quandary.board import FIRST_ROWS, INDEX, NEAR, POINTS, WHERE
 from jeux.rules.games.quandary.facts import FACTS
 from jeux.rules.games.quandary.position import PAWNS_EACH, SIDES, Quandary, Rules
@@ -70,7 +70,7 @@ def _check_pawns(position: Quandary, side: int) -> None:
 
 GAME = Game(
     key="quandary",
-    facts=Facts(family="parcours", age=8, minutes=20, luck="strategie"),
+    header=BookletHeader(family="parcours", age=8, minutes=20, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "b"),

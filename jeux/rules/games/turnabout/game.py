@@ -5,7 +5,7 @@ Source: the sheet *Turnabout* of *Ludofiches 82*.
 
 from __future__ import annotations
 
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.turnabout.board import EMPTY, LETTERS, NEIGHBOURS, POINTS, WHERE
 from jeux.rules.games.turnabout.facts import FACTS
 from jeux.rules.games.turnabout.position import SIDES, TILES, Turnabout
@@ -42,7 +42,7 @@ def read(text: str, options: Options, players: int) -> Turnabout:
 
 GAME = Game(
     key="turnabout",
-    facts=Facts(family="connexion", age=8, minutes=20, luck="strategie"),
+    header=BookletHeader(family="connexion", age=8, minutes=20, luck="strategie"),
     players=(2,),
     sides=("a", "d"),
     men=tuple(TILES.values()),

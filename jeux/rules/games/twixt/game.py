@@ -6,7 +6,7 @@ Source: the sheet *Twixt* of *Ludofiches 82*, after Alexander Randolph.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, Facts, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
 from jeux.rules.games.twixt.board import HOLES, INDEX, LINKS, NONE, ROOM, SIZE, Four, between, common, only, union
 from jeux.rules.games.twixt.facts import FACTS
 from jeux.rules.games.twixt.position import MOST_WITHDRAWN, SIDES, Twixt
@@ -141,7 +141,7 @@ WHERE = {hole: (float(INDEX[hole] % SIZE), float(SIZE - 1 - INDEX[hole] // SIZE)
 
 GAME = Game(
     key="twixt",
-    facts=Facts(family="connexion", age=9, minutes=45, luck="strategie"),
+    header=BookletHeader(family="connexion", age=9, minutes=45, luck="strategie"),
     players=(2,),
     sides=("w", "b"),
     men=("w", "b"),

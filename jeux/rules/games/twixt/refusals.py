@@ -9,7 +9,7 @@ from jeux.rules.games.twixt.board import HOLES, LINKS, ROOM, Four, Link, common,
 from jeux.rules.games.twixt.steps import EACH, LINK, PEG, Rules, Step, parse
 
 
-class Situation(Protocol):
+class TwixtState(Protocol):
     """What a refusal looks at in a position; the names are explained there."""
 
     rules: Rules
@@ -29,7 +29,7 @@ class Situation(Protocol):
     def result(self) -> Result | None: ...
 
 
-def refuse(here: Situation, text: str) -> Refusal | None:
+def refuse(here: TwixtState, text: str) -> Refusal | None:
     """Why a step is forbidden, or None. Raises `MalformedStep`."""
     step = parse(text)
     if here.result():
@@ -41,13 +41,13 @@ def refuse(here: Situation, text: str) -> Refusal | None:
     return _refuse_phase(here, step) or _refuse_link(here, step)
 
 
-def _refuse_swap(here: Situation) -> Refusal | None:
+def _refuse_swap(here: TwixtState) -> Refusal | None:
     if not here.rules.swap:
         return Refusal("no-swap")
     return None if here.may_swap else Refusal("swap-too-late")
 
 
-def _refuse_phase(here: Situation, step: Step) -> Refusal | None:
+def _refuse_phase(here: TwixtState, step: Step) -> Refusal | None:
     if here.rules.auto:
         return Refusal("auto-links")
     if step.kind == "unlink" and not here.rules.removal:
@@ -61,7 +61,7 @@ def _holes(step: Step) -> tuple[str, ...]:
     return () if step.first < 0 else (HOLES[step.first], HOLES[step.second])
 
 
-def _refuse_peg(here: Situation, step: Step) -> Refusal | None:
+def _refuse_peg(here: TwixtState, step: Step) -> Refusal | None:
     place = (HOLES[step.first],)
     if here.phase != PEG:
         return Refusal("already-placed", place)
@@ -79,13 +79,13 @@ def _refuse_peg(here: Situation, step: Step) -> Refusal | None:
     return Refusal("occupied", place) if own or adverse else None
 
 
-def _refuse_link(here: Situation, step: Step) -> Refusal | None:
+def _refuse_link(here: TwixtState, step: Step) -> Refusal | None:
     if step.kind == "end":
         return None
     return _refuse_new(here, step) if step.kind == "link" else _refuse_off(here, step)
 
 
-def _refuse_new(here: Situation, step: Step) -> Refusal | None:
+def _refuse_new(here: TwixtState, step: Step) -> Refusal | None:
     places = _holes(step)
     link = LINKS.get(step.text)
     if link is None:
@@ -101,7 +101,7 @@ def _refuse_new(here: Situation, step: Step) -> Refusal | None:
     return Refusal("crossed", crossing) if crossing else None
 
 
-def crossers(here: Situation, link: Link) -> tuple[str, ...]:
+def crossers(here: TwixtState, link: Link) -> tuple[str, ...]:
     """The ends of the first link on the board that bars a link of the side to play; nothing when none does."""
     barring = here.links[1 - here.side]
     if not here.rules.own_crossing:
@@ -111,7 +111,7 @@ def crossers(here: Situation, link: Link) -> tuple[str, ...]:
     return ()
 
 
-def _refuse_off(here: Situation, step: Step) -> Refusal | None:
+def _refuse_off(here: TwixtState, step: Step) -> Refusal | None:
     places = _holes(step)
     link = LINKS.get(step.text)
     if link is None or not any(_holds(links, link) for links in here.links):

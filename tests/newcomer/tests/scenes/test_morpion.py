@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.play.rule_text import rule_page, rules_of_booklet
+from jeux.play.setup.rule_text import rule_page, rules_of_booklet
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene

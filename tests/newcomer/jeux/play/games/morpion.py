@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from jeux.play.gestures import Gestures
-from jeux.play.wording import Line, Wording
+from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.wording import Phrase, Wording
 from jeux.rules.contract import Position
 
 
-def _prompt(position: Position) -> Line:
+def _prompt(position: Position) -> Phrase:
     return "prompt-place", {}
 
 
-def _step(position: Position, step: str) -> Line:
+def _step(position: Position, step: str) -> Phrase:
     return "log-put", {"to": step}
 
 

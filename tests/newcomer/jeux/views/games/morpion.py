@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from jeux.play.games.morpion import GESTURES
 from jeux.rules.games.morpion.game import GAME, SIDES
-from jeux.views.cells import CELL, cell_areas, cell_hit, cell_labels
-from jeux.views.layout import Layout, on_points
-from jeux.views.look import BoardLook, Emblem
-from jeux.views.view import View
+from jeux.views.interfaces.view import View
+from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
+from jeux.views.style.layout import Layout, on_points
+from jeux.views.style.look import BoardLook, Emblem
 
 VIEW = View(
     look=BoardLook(

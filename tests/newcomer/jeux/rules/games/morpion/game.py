@@ -11,8 +11,8 @@ from jeux.rules.boards import neighbours, square_places
 from jeux.rules.contract import (
     BadPosition,
     Board,
+    BookletHeader,
     Effect,
-    Facts,
     Formed,
     Game,
     MalformedStep,
@@ -121,7 +121,7 @@ _WHERE = square_places(CELLS)
 
 GAME = Game(
     key="morpion",
-    facts=Facts(family="alignement", age=5, minutes=2, luck="strategie"),
+    header=BookletHeader(family="alignement", age=5, minutes=2, luck="strategie"),
     players=(2,),
     sides=tuple(SIDES),
     men=tuple(SIDES),

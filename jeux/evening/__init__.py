@@ -1,1 +1,0 @@
-"""An evening of several players at several tables: who meets whom, who won, who stands where; without a window."""

@@ -1,0 +1,119 @@
+"""Why a step is better than another: what is true of one and not of the other, in the words of the game.
+
+Nothing is said that is not a computed fact. How a step ends the game weighs most, then what the game itself names as
+reasons, then what it takes or exposes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from jeux.play.gestures.wording import Reason
+from jeux.play.words.sentences import Sentences
+from jeux.rules.contract import Fact
+
+OF_OUTCOME = (
+    Reason("wins", good=True),
+    Reason("loses", good=False),
+    Reason("gives-win", good=False),
+    Reason("only", good=True),
+    Reason("can-win", good=True),
+    Reason("forces", good=True),
+    Reason("avoids", good=True),
+    Reason("draws", good=True),
+    Reason("draws", good=False),
+)
+OF_MEN = (Reason("takes", good=True), Reason("exposed", good=False))
+THROWS = 36
+"""The throws of two dice, as chances are told."""
+
+
+class Fault(Enum):
+    """What makes the other step worse."""
+
+    MISSED = "missed"
+    """The better one has something good that it has not."""
+    ALLOWED = "allowed"
+    """It has something bad that the better one has not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A fact of the better step (missed by the other) or of the worse one (allowed by it)."""
+
+    fault: Fault
+    fact: Fact
+
+
+def order_of(own: Sequence[Reason]) -> tuple[Reason, ...]:
+    """All reasons of a game, the weightiest first."""
+    named = {reason.name for reason in own}
+    return (*OF_OUTCOME, *own, *(reason for reason in OF_MEN if reason.name not in named))
+
+
+def differences(own: Sequence[Reason], better: Sequence[Fact], worse: Sequence[Fact]) -> Iterator[Difference]:
+    """What the better step has over the worse one, the weightiest first."""
+    for reason in order_of(own):
+        theirs, others = (better, worse) if reason.good else (worse, better)
+        fact = _more(reason.name, theirs, others)
+        if fact:
+            yield Difference(Fault.MISSED if reason.good else Fault.ALLOWED, fact)
+
+
+def _more(name: str, theirs: Sequence[Fact], others: Sequence[Fact]) -> Fact | None:
+    """The fact of this name that these have, and the others not, or less of it."""
+    here = [fact for fact in theirs if local_name(fact) == name]
+    there = [fact for fact in others if local_name(fact) == name]
+    if not here or any(fact in there for fact in here):
+        return None
+    fact = max(here, key=lambda one: one.number or 0)
+    if not there:
+        return None if fact.number == 0 else fact
+    if fact.number is None:
+        return fact if len(here) > len(there) else None
+    return fact if fact.number > max(other.number or 0 for other in there) else None
+
+
+def local_name(fact: Fact) -> str:
+    """The name of a fact without the key of its game."""
+    return fact.name.rpartition(":")[2]
+
+
+class ReasonWords:
+    """Reasons as sentences of one match. A sentence stands after the step that it is about has been named."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+
+    def first(self, better: Sequence[Fact], worse: Sequence[Fact]) -> Difference | None:
+        """The weightiest difference between two steps that can be said."""
+        return next(differences(self._sentences.wording.reasons, better, worse), None)
+
+    def say(self, fact: Fact, player: int) -> str:
+        """A fact of a step of a player."""
+        arguments = {**self._numbers(fact), **self._names(fact, player)}
+        return self._sentences.texts.game(self._sentences.key, f"fact-{local_name(fact)}", **arguments)
+
+    def _numbers(self, fact: Fact) -> dict[str, float]:
+        number = fact.number
+        if number is None:
+            return {}
+        whole = number.numerator if number.denominator == 1 else round(float(number), 2)
+        return {"n": whole, "chances": round(number * THROWS), "percent": round(number * 100)}
+
+    def _names(self, fact: Fact, player: int) -> dict[str, str | int]:
+        sentences = self._sentences
+        others = [side for side in range(sentences.match.record.players) if side != player]
+        return {
+            "places": self._places(fact.places),
+            "count": len(fact.places),
+            "rivals": len(others),
+            "side": sentences.side(player),
+            "other": sentences.side(others[0]) if len(others) == 1 else sentences.texts.get("fact-another"),
+        }
+
+    def _places(self, places: Sequence[str]) -> str:
+        named = [place for place in places if ":" not in place]
+        return self._sentences.several(named) if len(named) > 1 else "".join(named)

@@ -1,0 +1,1 @@
+"""What a class is shown and does: its programme, a quiet time, a vote."""

@@ -1,0 +1,280 @@
+"""A classroom: what a class or an evening of games is shown, until a word ends it. Values only, and their file.
+
+The settings that it holds lie over those of the player, which are never written over. The word keeps nobody from the
+files of the computer: it stands in the file as it was typed."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from jeux.common.cleaning import clean
+from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.schema import Fits, between, fields, flag, list_of, one_of, table, text
+from jeux.common.settings import FIXED, Settings
+from jeux.match.record import STRONGEST
+from jeux.play.setup.filters import plain
+from jeux.play.setup.offered import ALL, CHANGED, GIVEN, LEVELS, Offered
+from jeux.rules import CATALOGUE
+
+FILE_NAME = "animation.json"
+KIND, FORMAT = "animation", 1
+LARGEST = 1 << 20
+MOST, MOST_POINTS = 40, 60
+"""Animations that are kept, and points of a programme."""
+LONGEST_NAME = 60
+LEAVE = "--leave-animation"
+"""What the program is started with to end a classroom whose word is forgotten."""
+MINUTES = (1, 2, 3, 5, 10, 15)
+"""How long a quiet time may be."""
+KINDS = ("day", "problem", "demo", "lesson", "game", "position")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point of a programme: the problem of the day, a problem or a lesson by its id, the demonstration of a game, a
+    game, or one from a `position` on. At `level` 0 two persons play, else one against the computer."""
+
+    kind: str
+    game: str = ""
+    ref: str = ""
+    level: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    players: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Classroom:
+    """What is chosen on the page « Animation ». `games` are keys, all games where there are none; `given` are some of
+    `GIVEN` and `CHANGED`; an empty `word` ends it by a question alone."""
+
+    name: str = ""
+    games: tuple[str, ...] = ()
+    levels: tuple[int, ...] = LEVELS
+    given: tuple[str, ...] = ("advice", "lessons", "review")
+    projector: bool = True
+    fullscreen: bool = True
+    silent: bool = True
+    real_dice: bool = False
+    word: str = ""
+    programme: tuple[Point, ...] = ()
+
+    def offered(self, since: str) -> Offered:
+        """What screens may show while it lasts."""
+        return Offered(True, self.games, self.levels, frozenset(self.given), since, self.real_dice)
+
+    def over(self, own: Settings) -> Settings:
+        """The settings while it lasts; `own` are those of the player, which it leaves as they are."""
+        teacher = own.teacher if "professor" in self.given else "off"
+        return own.replace(
+            projector=self.projector or own.projector,
+            fullscreen=self.fullscreen or own.fullscreen,
+            muted=self.silent or own.muted,
+            teacher=teacher,
+            orientation=FIXED if self.projector else own.orientation,
+        )
+
+    def ends_with(self, typed: str) -> bool:
+        """Whether this is its word: accents, capitals and spaces around it do not count."""
+        return plain(typed).strip() == plain(self.word).strip()
+
+    def switched(self, name: str) -> Classroom:
+        """One of `GIVEN` and `CHANGED` more or less."""
+        given = set(self.given) ^ {name}
+        return replace(self, given=tuple(one for one in (*GIVEN, *CHANGED) if one in given))
+
+    def with_level(self, level: int) -> Classroom:
+        """One level more or less; one is left."""
+        levels = tuple(sorted(set(self.levels) ^ {level}))
+        return replace(self, levels=levels) if levels else self
+
+    def with_game(self, key: str) -> Classroom:
+        """One game more or less; one is left. All of them are written as none."""
+        games = {*(self.games or CATALOGUE)} ^ {key}
+        return self.showing(games) if games else self
+
+    def showing(self, games: set[str]) -> Classroom:
+        """These games."""
+        shown = tuple(key for key in CATALOGUE if key in games)
+        return replace(self, games=() if len(shown) == len(CATALOGUE) else shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The classroom that lasts, since when, and the point of its programme that is shown, -1 for none yet."""
+
+    classroom: Classroom
+    since: str
+    at: int = -1
+
+    @property
+    def offered(self) -> Offered:
+        """What screens may show."""
+        return self.classroom.offered(self.since)
+
+    @property
+    def point(self) -> Point | None:
+        """What is shown of the programme."""
+        points = self.classroom.programme
+        return points[self.at] if 0 <= self.at < len(points) else None
+
+    def stepped(self, by: int) -> Running:
+        """The next point, or the one before; it stays at the ends."""
+        last = len(self.classroom.programme) - 1
+        return replace(self, at=min(max(self.at + by, 0), last))
+
+
+@dataclass(frozen=True, slots=True)
+class Classrooms:
+    """All that the file holds: the animations by their names, the one chosen last first, and the one that lasts."""
+
+    kept: tuple[Classroom, ...] = ()
+    running: Running | None = None
+
+    @property
+    def last(self) -> Classroom:
+        """The one chosen last."""
+        return self.kept[0] if self.kept else Classroom()
+
+    def with_first(self, classroom: Classroom) -> Classrooms:
+        """This one first, in the place of the one of the same name."""
+        others = [one for one in self.kept if one.name != classroom.name]
+        return replace(self, kept=(classroom, *others)[:MOST])
+
+    def without(self, name: str) -> Classrooms:
+        """All but the one of a name."""
+        return replace(self, kept=tuple(one for one in self.kept if one.name != name))
+
+
+def begun(classroom: Classroom) -> Running:
+    """A classroom that begins now."""
+    return Running(classroom, datetime.now(UTC).isoformat(timespec="microseconds"))
+
+
+def offered_by(running: Running | None) -> Offered:
+    """What screens may show: everything where no classroom lasts."""
+    return running.offered if running else ALL
+
+
+# --- the file ---------------------------------------------------------------------------------------------------------
+
+_short = text(100)
+_POINT: dict[str, Fits] = {
+    "kind": one_of(KINDS),
+    "game": lambda value: value == "" or value in CATALOGUE,
+    "ref": text(5_000),
+    "level": between(0, STRONGEST),
+    "options": table(_short, _short, 50),
+    "players": between(0, 8),
+}
+_ANIMATION: dict[str, Fits] = {
+    "name": text(LONGEST_NAME),
+    "games": list_of(_short, 0, 100),
+    "levels": list_of(between(1, STRONGEST), 1, STRONGEST),
+    "given": list_of(one_of((*GIVEN, *CHANGED)), 0, len(GIVEN) + len(CHANGED)),
+    "projector": flag,
+    "fullscreen": flag,
+    "silent": flag,
+    "real_dice": flag,
+    "word": text(LONGEST_NAME),
+    "programme": list_of(fields(_POINT), 0, MOST_POINTS),
+}
+_RUNNING: dict[str, Fits] = {
+    "animation": fields(_ANIMATION),
+    "since": _short,
+    "at": between(-1, MOST_POINTS),
+}
+_FILE: dict[str, Fits] = {
+    "tablier": one_of((KIND,)),
+    "format": one_of((FORMAT,)),
+    "kept": list_of(fields(_ANIMATION), 0, MOST),
+    "running": lambda value: value is None or fields(_RUNNING)(value),
+}
+
+
+def load_classrooms(folder: Path) -> Classrooms:
+    """What is kept in a folder; nothing where there is no file, or none that can be read: that is set aside, and no
+    classroom lasts."""
+    path = folder / FILE_NAME
+    try:
+        data = parse_json(read_file(path, LARGEST))
+        if isinstance(data, dict) and fields(_FILE)(data):
+            running = data["running"]
+            kept = tuple(map(_classroom, data["kept"]))
+            lasting = Running(_classroom(running["animation"]), running["since"], running["at"]) if running else None
+            return Classrooms(kept, lasting)
+    except (FileNotFoundError, NotADirectoryError):
+        return Classrooms()
+    except (OSError, UnfitFile) as error:
+        _log.warning("%s cannot be read: %s", path.name, error)
+    set_aside(path)
+    return Classrooms()
+
+
+def kept_content(folder: Path) -> list[dict[str, object]]:
+    """The animations that are kept, as the file holds them."""
+    return [_written(one) for one in load_classrooms(folder).kept]
+
+
+def take_in_classrooms(folder: Path, kept: Iterable[object]) -> Problem | None:
+    """Put animations of another folder behind those of this one; one whose name is taken, or that does not fit, stays
+    out."""
+    here = load_classrooms(folder)
+    known = {one.name for one in here.kept}
+    found = [_classroom(one) for one in kept if isinstance(one, dict) and fields(_ANIMATION)(one)]
+    new = tuple(one for one in found if one.name not in known)
+    return save_classrooms(folder, replace(here, kept=(*here.kept, *new)[:MOST])) if new else None
+
+
+def _classroom(data: Mapping[str, object]) -> Classroom:
+    values = {name: data[name] for name in _ANIMATION}
+    points = values["programme"]
+    assert isinstance(points, list)
+    values["programme"] = [Point(**{name: point[name] for name in _POINT}) for point in points]
+    made = Classroom(**{n: tuple(v) if isinstance(v, list) else v for n, v in values.items()})  # type: ignore[arg-type]  # the schema holds
+    games = tuple(key for key in made.games if key in CATALOGUE)
+    return replace(made, games=games, name=clean(made.name), word=clean(made.word))
+
+
+def save_classrooms(folder: Path, classrooms: Classrooms) -> Problem | None:
+    """Keep all of it; the problem where it cannot be done."""
+    running = classrooms.running
+    data = {
+        "tablier": KIND,
+        "format": FORMAT,
+        "how to leave without the word": LEAVE,
+        "kept": [_written(one) for one in classrooms.kept],
+        "running": running and {"animation": _written(running.classroom), "since": running.since, "at": running.at},
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_file(folder / FILE_NAME, json.dumps(data, indent=1, default=dict, ensure_ascii=False).encode())
+    except OSError as error:
+        _log.warning("%s is not kept: %s", FILE_NAME, error)
+        return Problem("animation-not-saved")
+    return None
+
+
+def _written(classroom: Classroom) -> dict[str, object]:
+    points = [{name: getattr(point, name) for name in _POINT} for point in classroom.programme]
+    return {**{name: getattr(classroom, name) for name in _ANIMATION}, "programme": points}
+
+
+def leave_running(folder: Path) -> bool:
+    """End the classroom that lasts, without its word; whether there was one."""
+    classrooms = load_classrooms(folder)
+    if classrooms.running:
+        save_classrooms(folder, replace(classrooms, running=None))
+    return classrooms.running is not None
+
+
+def lasts_since(folder: Path) -> str:
+    """Since when a classroom lasts, nothing where none does: another window, or the command, may have ended it."""
+    running = load_classrooms(folder).running
+    return running.since if running else ""

@@ -1,0 +1,1 @@
+"""A class votes on what to play."""

@@ -1,0 +1,1 @@
+"""What teaches a game: lessons, demonstrations, puzzles, diagrams, the teacher’s questions."""

@@ -1,0 +1,228 @@
+"""A demonstration at the table: a game plays itself, with captions; one who looks on stops it, slows it, skips it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from jeux.common.settings import Settings
+from jeux.common.texts import Catalogue, Texts
+from jeux.engine.client import Engine
+from jeux.match.taught import TaughtMatch
+from jeux.play.learn.lesson.lesson_time import AFTER_STEP, BEFORE_STEPS, motion, scene_seconds
+from jeux.play.learn.lesson.lessons import Demo, Scene, lesson_texts
+from jeux.play.table.adviser import Shown
+from jeux.play.table.conductor import Conductor, Waiting
+from jeux.play.table.report import Report
+from jeux.play.table.session import Keeper, Session
+from jeux.rules.contract import Effect, Game, Position, complete_options
+
+SLOWER = 1.8
+"""How much longer everything takes once it was slowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A scene in time: how long it lasts, and when each of its steps is played."""
+
+    scene: Scene
+    lasts: float
+    at: tuple[float, ...]
+
+
+def parts_of(game: Game, demo: Demo, said: Catalogue) -> tuple[Part, ...]:
+    """The scenes of a demonstration at normal speed, in one language."""
+    options, parts = complete_options(game, demo.options), []
+    position: Position = game.start(options, demo.players)
+    for scene in demo.scenes:
+        if scene.position is not None:
+            begins = scene.position
+            position = game.read(begins, options, demo.players) if begins else game.start(options, demo.players)
+        shown: list[tuple[Effect, ...]] = []
+        for step in scene.steps:
+            shown.append(position.effects(step))
+            position = position.play(step)
+        at = [BEFORE_STEPS]
+        for effects in shown:
+            at.append(at[-1] + motion(effects) + AFTER_STEP)
+        parts.append(Part(scene, scene_seconds(said.get(scene.caption), shown), tuple(at[:-1])))
+    return tuple(parts)
+
+
+def demo_seconds(game: Game, demo: Demo, said: Catalogue) -> int:
+    """How long a demonstration lasts at normal speed, in whole seconds."""
+    return round(sum(part.lasts for part in parts_of(game, demo, said)))
+
+
+class DemoSession(Session):
+    """Plays a demonstration. `seen` is told when it has been played to its end."""
+
+    in_turn = False
+    match: TaughtMatch
+
+    def __init__(
+        self,
+        match: TaughtMatch,
+        demo: Demo,
+        engine: Engine,
+        keeper: Keeper,
+        texts: Texts,
+        settings: Callable[[], Settings],
+        show: Callable[[Report], None],
+        seen: Callable[[], None],
+    ) -> None:
+        self.demo = demo
+        self.number = 0
+        """The scene that is shown."""
+        self.over = False
+        self._seen = seen
+        self._now = 0.0
+        self._played = 0
+        super().__init__(match, engine, keeper, texts, settings, show)
+        self.teaching.quiet = True
+        self.watch.chosen = "normal"
+        self._stand()
+
+    def _conduct(self) -> None:
+        self.conductor = Conductor(self.match, self._engine, self._settings)
+
+    def speak(self, texts: Texts) -> None:
+        super().speak(texts)
+        self.said = lesson_texts(texts.language, self.match.game.key)
+        self._parts = parts_of(self.match.game, self.demo, self.said)
+        ends = [0.0]
+        for part in self._parts:
+            ends.append(ends[-1] + part.lasts)
+        self._ends = tuple(pairwise(ends))
+
+    # --- where it is ----------------------------------------------------------------------------------------------
+
+    @property
+    def caption(self) -> str:
+        """What is said now."""
+        return self.said.get(self._parts[self.number].scene.caption)
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """All that is said in turn."""
+        return tuple(self.said.get(part.scene.caption) for part in self._parts)
+
+    @property
+    def progress(self) -> float:
+        """How much of it has been shown, 0 to 1."""
+        begins, ends = self._ends[self.number]
+        return 1.0 if self.over else min(ends, begins + self._now) / self._ends[-1][1]
+
+    @property
+    def since_laid(self) -> float:
+        """Seconds at normal speed since another position was laid out; a scene that goes on from the last one has none
+        of its own."""
+        return math.inf if self._parts[self.number].scene.position is None else self._now
+
+    @property
+    def slowed(self) -> bool:
+        """Whether it goes more slowly."""
+        return self.watch.chosen == "slow"
+
+    def waiting(self) -> Waiting:
+        """Nobody is waited for."""
+        return Waiting.OVER if self.over else Waiting.COMPUTER
+
+    @property
+    def watching(self) -> bool:
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        return self.number > 0
+
+    # --- what one who looks on does -------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        super().begin()
+        self._light()
+
+    def pause(self) -> None:
+        """Stand still, or go on; from its end, once more from its beginning."""
+        if self.over:
+            self.again()
+            return
+        self.watch.paused = not self.watch.paused
+        self.refresh()
+
+    def slow(self) -> None:
+        """Go more slowly, or at normal speed; it goes on."""
+        self.watch.chosen, self.watch.paused = "normal" if self.slowed else "slow", False
+        self.refresh()
+
+    def skip(self) -> None:
+        """Show no more of it."""
+        self.over, self.watch.paused = True, False
+        self.refresh()
+
+    def again(self) -> None:
+        """From its beginning."""
+        self.number, self.over, self.watch.paused = 0, False, False
+        self._stand()
+        self.begin()
+
+    def undo(self) -> None:
+        """Once more from the beginning."""
+        self.again()
+
+    def redo(self) -> None:
+        """Nothing is played ahead."""
+
+    def advise(self) -> None:
+        """There is nothing to advise."""
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+        """Let `dt` seconds pass: steps follow each other, then scenes. Nothing goes on while men or dice are on their
+        way longer than was thought. True when something changed: the bar always does."""
+        if held or self.over or self.watch.paused:
+            return False
+        self._now += dt / (SLOWER if self.slowed else 1.0)
+        part = self._parts[self.number]
+        due = part.at[self._played] if self._played < len(part.at) else part.lasts
+        if self._now < due:
+            return True
+        if moving:
+            self._now = due
+        elif self._played < len(part.at):
+            self._played += 1
+            self.moved(Report(played=self.conductor.play(part.scene.steps[self._played - 1])))
+            self._light()
+        else:
+            self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        """The next scene, or the end."""
+        if self.number + 1 == len(self._parts):
+            self.over = True
+            self._seen()
+            self.refresh()
+            return
+        self.number += 1
+        if self._stand():
+            self.begin()
+        else:
+            self._light()
+
+    def _stand(self) -> bool:
+        """Begin a scene; whether it has a position of its own."""
+        position = self._parts[self.number].scene.position
+        self._now, self._played = 0.0, 0
+        if position is not None:
+            self.match.begin_in(position)
+        return position is not None
+
+    def _light(self) -> None:
+        """Light what the caption speaks of, until the first step."""
+        light = self._parts[self.number].scene.light if not self._played else ()
+        self.teaching.adviser.shown = Shown(lit=light)
+        self.say(None)

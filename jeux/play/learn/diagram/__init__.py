@@ -1,0 +1,1 @@
+"""The diagrams of the pages: positions, with marks and arrows."""

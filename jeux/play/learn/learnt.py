@@ -1,0 +1,36 @@
+"""Which demonstrations were seen and which lessons were done, and which games have offered theirs."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from jeux.common.kept_names import KeptNames
+
+FILE_NAME = "lessons.json"
+_OFFERED = "offered"
+
+
+class Learnt(KeptNames):
+    """What the player of a folder has learnt."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / FILE_NAME, "lessons", "done", "lesson-not-kept")
+
+    def of(self, game: str) -> frozenset[str]:
+        """The ids of the lessons of a game that were done, its demonstration among them."""
+        return frozenset(name.partition("/")[2] for name in self.all() if name.startswith(f"{game}/"))
+
+    def was_offered(self, game: str) -> bool:
+        """Whether the demonstration of a game was offered, or looked at."""
+        return any(name.startswith(f"{game}/") or name == f"{_OFFERED}:{game}" for name in self.all())
+
+    def offered(self, game: str) -> None:
+        """It is offered once, also where nothing can be kept."""
+        self.add(f"{_OFFERED}:{game}")
+
+
+@cache
+def learnt_in(folder: Path) -> Learnt:
+    """What was learnt in a folder: one object for all who ask, as it remembers what could not be written."""
+    return Learnt(folder)

@@ -1,0 +1,1 @@
+"""Lessons: their files, what a task accepts, the table on which one is done."""

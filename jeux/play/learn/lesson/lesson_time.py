@@ -1,0 +1,51 @@
+"""How long a demonstration and its captions last: computed, so that it can be told before, and shown as a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from jeux.play.gestures.pace import duration
+from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Removed, Thrown
+
+SHORTEST_READING = 2.5
+LETTERS_A_SECOND = 17
+"""Read with ease, by one who looks at a board meanwhile."""
+BEFORE_STEPS = 1.2
+"""A caption stands so long before the first step under it."""
+AFTER_STEP = 0.8
+"""Seconds at rest after each step."""
+TO_ACT = 4.0
+"""What somebody needs to find and play a step."""
+A_REPLY = 1.5
+"""What a reply takes, and the look at it."""
+FARTHER = 1.5
+"""Men mostly go some way that takes longer than the shortest one."""
+
+
+def reading(sentence: str) -> float:
+    """Seconds that a sentence takes to be read."""
+    return max(SHORTEST_READING, 1.0 + len(sentence) / LETTERS_A_SECOND)
+
+
+def motion(effects: Iterable[Effect], speed: str = "normal") -> float:
+    """Seconds that the men and dice of a step are on their way, about."""
+    seconds, at_once = 0.0, 0.0
+    for effect in effects:
+        match effect:
+            case Moved() | Put():
+                seconds += duration("slide", speed) * FARTHER
+            case Removed():
+                at_once = max(at_once, duration("capture", speed) * FARTHER)
+            case Flipped():
+                at_once = max(at_once, duration("fall", speed))
+            case Formed():
+                at_once = max(at_once, duration("formed", speed))
+            case Thrown():
+                seconds += duration("dice", speed)
+    return seconds + at_once
+
+
+def scene_seconds(caption: str, steps: Iterable[tuple[Effect, ...]]) -> float:
+    """How long a scene of a demonstration lasts at normal speed."""
+    played = sum(motion(effects) + AFTER_STEP for effects in steps)
+    return max(reading(caption), BEFORE_STEPS + played if played else 0.0)

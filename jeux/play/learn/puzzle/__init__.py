@@ -1,0 +1,1 @@
+"""Puzzles: a position in which one step alone reaches the goal."""

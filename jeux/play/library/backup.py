@@ -1,0 +1,200 @@
+"""All that a player's folder keeps, as one file: settings, figures, games going on and games that ended. Described in
+docs/formats.md. Taken in elsewhere, it covers nothing that is there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jeux import __version__
+from jeux.common.files import Problem, UnfitFile, parse_json
+from jeux.common.schema import Fits, any_of, between, list_of, misfits, nothing, text
+from jeux.common.settings import Settings, read_settings, write_settings
+from jeux.match.again import apart
+from jeux.match.archive import Archive
+from jeux.match.documents import continues
+from jeux.match.ledger import Ledger
+from jeux.match.record import Record, RecordError, from_json, to_json
+from jeux.match.statistics import Statistics
+from jeux.match.store import Store
+from jeux.play.classroom.classrooms import MOST, kept_content, take_in_classrooms
+from jeux.play.learn.learnt import Learnt
+from jeux.play.learn.puzzle.solved import Solved
+from jeux.play.library.players import Players
+from jeux.tournament.contract import Tournament, TournamentError
+from jeux.tournament.store import FOLDER, TournamentStore, content_of, from_bytes
+
+KIND, FORMAT = "luggage", 1
+LARGEST = 64 << 20
+"""Bytes of such a file."""
+MOST_RUNNING, MOST_ENDED, MOST_TOURNAMENTS = 5000, 1000, 1000
+OF_THE_MACHINE = ("window", "maximised", "fullscreen", "recent", "folder")
+"""Settings that go with a screen and a disk, and stay there."""
+
+_object: Fits = lambda value: isinstance(value, dict)  # noqa: E731  # it is used as the others of the schema
+_names = list_of(text(60), 0, 10_000)
+_FIELDS: dict[str, Fits] = {
+    "settings": _object,
+    "statistics": any_of(nothing, _object),
+    "dice": _object,
+    "lessons": _names,
+    "problems": _names,
+    "running": list_of(_object, 0, MOST_RUNNING),
+    "ended": list_of(_object, 0, MOST_ENDED),
+    "evenings": list_of(_object, 0, MOST_TOURNAMENTS),
+    "animations": list_of(_object, 0, MOST),
+}
+_ADDED: dict[str, object] = {"evenings": [], "animations": []}
+"""What files of earlier versions do not have."""
+
+
+class Shelves(NamedTuple):
+    """What a folder keeps, by what keeps it."""
+
+    store: Store
+    archive: Archive
+    statistics: Statistics
+    ledger: Ledger
+    learnt: Learnt
+    solved: Solved
+    players: Players
+    tournaments: TournamentStore
+    folder: Path
+
+    @classmethod
+    def of(cls, folder: Path) -> Shelves:
+        """Those of a folder."""
+        return cls(
+            Store(folder),
+            Archive(folder),
+            Statistics(folder),
+            Ledger(folder),
+            Learnt(folder),
+            Solved(folder),
+            Players(folder),
+            TournamentStore(folder / FOLDER),
+            folder,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """How many matches and games were new here, for how many games the list had no place, and what went wrong."""
+
+    running: int = 0
+    ended: int = 0
+    left: int = 0
+    problem: Problem | None = None
+
+
+def pack(shelves: Shelves, settings: Settings) -> bytes:
+    """The file of all that is kept."""
+    running = (shelves.store.peek(match.id) for match in shelves.store.running().matches)
+    data = {
+        "tablier": KIND,
+        "format": FORMAT,
+        "program": __version__,
+        "settings": {name: value for name, value in write_settings(settings).items() if name not in OF_THE_MACHINE},
+        "statistics": shelves.statistics.content(),
+        "dice": shelves.ledger.content(),
+        "players": shelves.players.content(),
+        "lessons": sorted(shelves.learnt.all()),
+        "problems": sorted(shelves.solved.all()),
+        "running": [json.loads(to_json(replace(record, order=0))) for record in running if record],
+        "ended": shelves.archive.contents(),
+        "evenings": [content_of(tournament) for tournament in _tournaments(shelves)],
+        "animations": kept_content(shelves.folder),
+    }
+    return json.dumps(data, default=dict).encode()
+
+
+def _tournaments(shelves: Shelves) -> Iterable[Tournament]:
+    listed = shelves.tournaments.tournaments()
+    return (*listed.running, *listed.archived)
+
+
+def is_backup(content: bytes) -> bool:
+    """Whether a file begins as one of these does."""
+    start = content[:200].lstrip(b"\xef\xbb\xbf \t\r\n").replace(b" ", b"")
+    return start.startswith(b'{"tablier":"' + KIND.encode() + b'"')
+
+
+def unpack(content: bytes) -> dict[str, Any]:
+    """What a file holds, its fields looked at, its matches not. Raises `RecordError`."""
+    try:
+        data = parse_json(content)
+    except UnfitFile as error:
+        raise RecordError("broken", str(error)) from error
+    if not isinstance(data, dict) or data.get("tablier") != KIND:
+        raise RecordError("foreign")
+    if not between(1, 1 << 30)(data.get("format")):
+        raise RecordError("broken", "format")
+    if data["format"] > FORMAT:
+        raise RecordError("future-format", str(data["format"]))
+    data = _ADDED | data
+    wrong = misfits(data, _FIELDS)
+    if wrong:
+        raise RecordError("broken", ", ".join(wrong))
+    return data
+
+
+def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
+    """Put what was unpacked beside what is here; what does not load is left out. The settings are not looked at."""
+    problems = [shelves.statistics.take_in(data["statistics"]) if data["statistics"] else None]
+    problems.append(shelves.ledger.take_in(data["dice"]))
+    problems.append(shelves.players.take_in(data.get("players")))
+    problems += [shelves.learnt.add(name) for name in data["lessons"]]
+    problems += [shelves.solved.add(name) for name in data["problems"]]
+    problems += [_take_in_tournament(tournament, shelves.tournaments) for tournament in data["evenings"]]
+    problems.append(take_in_classrooms(shelves.folder, data["animations"]))
+    running = sum(_take_in_match(match, shelves.store, problems.append) for match in data["running"])
+    ended, left, problem = shelves.archive.take_in_all(data["ended"])
+    return TakenIn(running, ended, left, next((each for each in (*problems, problem) if each), None))
+
+
+def _take_in_tournament(data: object, store: TournamentStore) -> Problem | None:
+    """Keep a tournament; a save adds its notes to those that are here. One that does not load is left out."""
+    try:
+        return store.save(from_bytes(json.dumps(data).encode())).problem
+    except TournamentError:
+        return None
+
+
+def _take_in_match(data: Mapping[str, Any], store: Store, tell: Callable[[Problem | None], object]) -> bool:
+    """Put a match with those going on, whether it is new here; one that was played otherwise here comes beside it."""
+    try:
+        record = from_json(json.dumps(data))
+    except (RecordError, UnfitFile, ValueError):
+        return False
+    own = store.peek(record.id)
+    if own and not continues(record, own):
+        if continues(own, record):
+            return False
+        record = _beside(record)
+        if store.peek(record.id):
+            return False
+    elif own and continues(own, record):
+        return False
+    tell(store.save(record))
+    store.release(record.id)
+    return own is None or record.id != own.id
+
+
+def _beside(record: Record) -> Record:
+    """A match as one of its own, by the same name whenever the same one is taken in."""
+    mark = sha256(to_json(replace(record, order=0)).encode()).hexdigest()[:12]
+    return replace(apart(record), id=f"{record.game}-{mark}")
+
+
+def settings_in(data: Mapping[str, Any], here: Settings) -> Settings:
+    """The settings of a file, with those of this machine; favourites and choices that are only here stay."""
+    there, _bad = read_settings(data["settings"])
+    kept = {name: getattr(here, name) for name in OF_THE_MACHINE}
+    favourites = tuple(dict.fromkeys((*there.favourites, *here.favourites)))
+    games = {**here.games, **there.games}
+    return there.replace(**kept, favourites=favourites[:100], games=games, unknown={**here.unknown, **there.unknown})

@@ -1,0 +1,163 @@
+"""Games that ended, in words: when, who played, how it went; and which of them a search leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from jeux.common.texts import Texts
+from jeux.match.archive import EndedGame
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.games import wording_of
+from jeux.play.setup.advantages import who_is_ahead
+from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
+from jeux.play.setup.seat_words import called, person
+from jeux.rules import CATALOGUE
+
+
+class Played(Protocol):
+    """What tells who plays a game or a match."""
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+
+    @property
+    def turned(self) -> int:
+        """By how many sides the seats have moved on."""
+
+
+def reached(match: Match) -> int | None:
+    """What one who plays alone has reached, in the game's own count; None where several play."""
+    tally = wording_of(match.game).tally(match.position) if match.record.players == 1 else None
+    count = tally[1].get("n") if tally else None
+    return count if isinstance(count, int) else None
+
+
+def day_text(moment: str, texts: Texts) -> str:
+    """The day of an ISO date in the time of the place, in words."""
+    day = datetime.fromisoformat(moment).astimezone()
+    return texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
+
+
+def who_text(summary: Played, texts: Texts) -> str:
+    """Who plays a match, in one line."""
+    persons = [seat for seat in summary.seats if seat.level == 0]
+    levels = [seat.level for seat in summary.seats if seat.level]
+    if not persons:
+        return texts.get("menu-who-watch")
+    if len(summary.seats) == 1:
+        return called(persons[0], texts) or texts.get("menu-who-alone")
+    if len(persons) == 1 and levels:
+        against = texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
+        name = called(persons[0], texts)
+        return f"{name} {against}" if name else against
+    if len(summary.seats) == 2:
+        sides = [(number + summary.turned) % 2 for number in range(2)]
+        names = [
+            called(seat, texts) or texts.game(summary.game, f"side-{side}-title")
+            for side, seat in zip(sides, summary.seats, strict=True)
+        ]
+        return texts.get("menu-who-two", first=names[0], second=names[1])
+    names = [called(seat, texts) for seat in persons if called(seat, texts)]
+    return ", ".join(names) if names else texts.get("menu-who-people")
+
+
+def persons_of(summary: Played) -> tuple[str, ...]:
+    """The names of those at the seats who may be players of this computer."""
+    return tuple(name for name in map(person, summary.seats) if name)
+
+
+def outcome_text(game: EndedGame, texts: Texts) -> str:
+    """Who won, seen from the person where one plays against the computer alone; what one who plays alone reached."""
+    if len(game.seats) == 1:
+        reached_text = texts.has(f"{game.game}-tally") and game.count is not None
+        return texts.game(game.game, "tally", n=game.count or 0) if reached_text else texts.get("past-over")
+    persons = [side for side in range(len(game.seats)) if not game.seat(side).level]
+    if len(game.winners) == len(game.seats):
+        return texts.get("past-drawn")
+    if len(persons) == 1:
+        return texts.get("past-won" if persons[0] in game.winners else "past-lost")
+    names = [_player(game, side, texts) for side in game.winners]
+    together = names[0]
+    for name in names[1:]:
+        together = texts.get("list-and", first=together, last=name)
+    return texts.get("past-won-by", names=together)
+
+
+def _player(game: EndedGame, side: int, texts: Texts) -> str:
+    seat = game.seat(side)
+    return called(seat, texts) or texts.game(game.game, f"side-{side}")
+
+
+def reason_text(game: EndedGame, texts: Texts) -> str:
+    """By which rule it ended; empty for one that this version does not know."""
+    if game.loser is not None:
+        return texts.get("ending-gave-up-by", side=_player(game, game.loser, texts))
+    texts.game(game.game, "name")  # now its own texts are known
+    names = (f"{game.game}-ending-{game.reason}", f"ending-{game.reason}")
+    return next((texts.get(name) for name in names if texts.has(name)), "")
+
+
+def who_played(game: EndedGame) -> str:
+    """One of the three kinds of `jeux.play.setup.filters`; empty for one who played alone."""
+    persons = sum(not seat.level for seat in game.seats)
+    if len(game.seats) == 1 and persons:
+        return ""
+    return WATCH if not persons else COMPUTER if persons < len(game.seats) else PEOPLE
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that ended as the list shows it, and the words by which it is found."""
+
+    ended: EndedGame
+    name: str
+    who: str
+    outcome: str
+    reason: str
+    day: str
+    found_by: str
+    persons: tuple[str, ...] = ()
+    """The names of the players of this computer who played, and whose badges stand beside the words."""
+
+    @classmethod
+    def of(cls, game: EndedGame, texts: Texts) -> PastGame:
+        """The words of a game in a language."""
+        name, day, who = texts.game(game.game, "name"), day_text(game.ended, texts), who_text(game, texts)
+        if game.number > 1:
+            who = f"{who} · {texts.get('past-round', k=game.number)}"
+        if game.advantage:
+            ahead = who_is_ahead(game.game, game.seats, game.turned, game.advantage, texts)
+            who = f"{who} · {texts.get('advantage-past', name=ahead)}"
+        local = datetime.fromisoformat(game.ended).astimezone()
+        names = " ".join(seat.name for seat in game.seats if not seat.level)
+        words = (names_of(CATALOGUE[game.game], texts), names, who, day, f"{local:%Y-%m-%d %d/%m/%Y}")
+        outcome = outcome_text(game, texts)
+        return cls(
+            game,
+            name,
+            who,
+            outcome,
+            reason_text(game, texts),
+            day,
+            plain(" ".join((*words, outcome))),
+            persons_of(game),
+        )
+
+
+def found(games: Sequence[PastGame], words: str, who: str = "") -> list[PastGame]:
+    """The games in which all these words are, played by `who` if that is asked."""
+    wanted = plain(words).split()
+    return [
+        game
+        for game in games
+        if (not who or who_played(game.ended) == who) and all(word in game.found_by for word in wanted)
+    ]

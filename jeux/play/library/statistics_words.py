@@ -1,0 +1,114 @@
+"""The figures of all games in words: by player and game, then by adversary; as a table and as a file of values."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from jeux.common.texts import Texts
+from jeux.match.statistics import Adversary, PlayerStatistics, Who
+from jeux.rules import CATALOGUE
+
+COLUMNS = ("played", "won", "drawn", "lost", "streak", "longest", "best", "aided")
+"""The columns of the table, by the names of their texts and of the figures."""
+SEPARATOR = {"fr": ";"}
+"""Between two values of the file, where it is not the comma: spreadsheets follow the language."""
+NOTHING = "–"
+_FORMULA = ("=", "+", "-", "@")
+"""What spreadsheets would take for a formula at the beginning of a name."""
+
+Table = Mapping[Who, PlayerStatistics]
+
+
+class GameRow(NamedTuple):
+    """The figures of a player at one game, and against each adversary."""
+
+    game: str
+    stats: PlayerStatistics
+    adversaries: tuple[tuple[Adversary, PlayerStatistics], ...]
+
+
+def players(table: Table) -> list[str]:
+    """The names in the figures, who has played most first."""
+    games: dict[str, int] = {}
+    for who, stats in table.items():
+        if who.adversary is None and who.game in CATALOGUE:
+            games[who.player] = games.get(who.player, 0) + stats.played + stats.aided
+    return sorted(games, key=lambda name: (-games[name], name))
+
+
+def rows(table: Table, player: str) -> list[GameRow]:
+    """The games of a player in the order of the catalogue, adversaries from the weakest level to the strongest, then
+    people."""
+    found = []
+    for key in CATALOGUE:
+        whole = table.get(Who(key, player, None))
+        if whole:
+            each = [
+                (who.adversary, stats)
+                for who, stats in table.items()
+                if who[:2] == (key, player) and who.adversary is not None
+            ]
+            found.append(GameRow(key, whole, tuple(sorted(each, key=lambda one: _rank(one[0])))))
+    return found
+
+
+def _rank(adversary: Adversary) -> tuple[int, str]:
+    return adversary.level or 10, adversary.name
+
+
+def player_text(name: str, texts: Texts) -> str:
+    """A player's name, or that he has none."""
+    return name or texts.get("stats-unnamed")
+
+
+def adversary_text(adversary: Adversary, texts: Texts) -> str:
+    """Who sits across."""
+    if adversary.level < 0:
+        return texts.get("stats-alone")
+    if adversary.level:
+        return texts.get("stats-level", level=texts.get(f"level-{adversary.level}"))
+    return adversary.name or texts.get("stats-several")
+
+
+def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
+    """The figures in the order of `COLUMNS`; one who plays `alone` neither wins nor loses."""
+    counts = [NOTHING] * 3 if alone else [str(count) for count in (stats.won, stats.drawn, stats.lost)]
+    streak = NOTHING
+    if stats.streak:
+        name = "stats-streak-won" if stats.streak > 0 else "stats-streak-lost"
+        streak = texts.get(name, n=abs(stats.streak))
+    longest = NOTHING if alone else str(stats.longest)
+    best = NOTHING if stats.best is None else texts.get("number", n=_plain(stats.best))
+    return [str(stats.played), *counts, streak, longest, best, str(stats.aided) if stats.aided else NOTHING]
+
+
+def csv_text(table: Table, texts: Texts) -> str:
+    """All the figures, a line for each player, game and adversary, as spreadsheets read it."""
+    file = io.StringIO()
+    writer = csv.writer(file, delimiter=SEPARATOR.get(texts.language, ","))
+    names = ("player", "game", "adversary", *COLUMNS)
+    writer.writerow([texts.get(f"stats-{name}") for name in names])
+    for player in players(table):
+        for row in rows(table, player):
+            for adversary, stats in row.adversaries:
+                best = "" if stats.best is None else _plain(stats.best)
+                values = [getattr(stats, name) for name in COLUMNS if name != "best"]
+                values.insert(COLUMNS.index("best"), best)
+                across = adversary_text(adversary, texts)
+                writer.writerow(
+                    [_safe(player_text(player, texts)), texts.game(row.game, "name"), _safe(across), *values]
+                )
+    return file.getvalue()
+
+
+def _safe(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name.startswith(_FORMULA) else name
+
+
+def _plain(value: float) -> float:
+    """A whole number without its decimals."""
+    return int(value) if value == int(value) else value

@@ -1,0 +1,1 @@
+"""A game that has ended, looked at again."""

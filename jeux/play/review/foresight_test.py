@@ -1,0 +1,89 @@
+"""Whether the computer knows the dice to come: its last decision is asked for again, before other rows of dice.
+
+The engine is given positions only. Here everybody can see it: as many rows of dice as one likes may wait behind the
+same position, the step stays the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from jeux.engine.client import Answer
+from jeux.match import forms
+from jeux.match.dice import Dice, new_seed
+from jeux.match.match import Match
+from jeux.play.table.conductor import Conductor
+
+ROWS = 5
+AHEAD = 6
+"""The dice of a row that are shown."""
+
+
+@dataclass(slots=True)
+class DiceRow:
+    """The next dice of another draw, and the step chosen before them; empty while the computer thinks."""
+
+    dice: tuple[int, ...]
+    step: str = ""
+
+
+class ForesightTest:
+    """The trial of one table. `changed` is called whenever there is something new to show."""
+
+    def __init__(self, match: Match, conductor: Conductor, changed: Callable[[], None]) -> None:
+        self.match = match
+        self.rows: list[DiceRow] = []
+        self.lost = False
+        """Whether the computer failed to answer."""
+        self._conductor = conductor
+        self._changed = changed
+        decisions = range(len(match.steps) - 1, -1, -1)
+        self.number = next((number for number in decisions if self._decided(number)), None)
+        """The last step that the computer chose among several; None before there is one."""
+
+    def _decided(self, number: int) -> bool:
+        position = self.match.positions[number]
+        return position.turn >= 0 and self.match.who_plays(position.turn).level > 0 and len(position.steps()) > 1
+
+    @staticmethod
+    def fits(match: Match) -> bool:
+        """Whether the computer plays here against dice of the program."""
+        computer = any(seat.level for seat in match.record.seats)
+        return match.game.throws_dice and match.record.dice == forms.PROGRAM and computer
+
+    @property
+    def running(self) -> bool:
+        """Whether an answer is awaited."""
+        return not self.lost and any(not row.step for row in self.rows)
+
+    @property
+    def same(self) -> bool:
+        """Whether all the answers are the same step."""
+        return len({row.step for row in self.rows}) == 1
+
+    def begin(self) -> None:
+        """Change the row of dice several times, and ask each time."""
+        assert self.number is not None
+        self.rows, self.lost = [], False
+        self._next()
+
+    def leave(self) -> None:
+        """Ask no more."""
+        if self.running:
+            self._conductor.leave()
+
+    def _next(self) -> None:
+        assert self.number is not None
+        thrown = sum(position.throws() for position in self.match.positions[: self.number])
+        other = Dice(new_seed(), self.match.dice_id, self.match.record.games[-1].words)
+        self.rows.append(DiceRow(other.take(thrown, AHEAD)))
+        self._conductor.ask_again(self.number, self._hear)
+
+    def _hear(self, answer: Answer | None) -> None:
+        """What the computer chooses, or None when it failed."""
+        self.lost = answer is None
+        self.rows[-1].step = answer.step if answer else ""
+        if answer and len(self.rows) < ROWS:
+            self._next()
+        self._changed()

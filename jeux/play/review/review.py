@@ -1,0 +1,264 @@
+"""A game looked at again: what every turn was worth, where it turned, how lucky the throws were.
+
+Built from the verdicts of the analysis alone, so that it never disagrees with what was advised or asked during the
+game. It can be read while it grows. A turn is judged only where all its steps were searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from math import exp
+from statistics import fmean
+
+from jeux.match.match import Match
+from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict, class_of, compared, turn_with
+from jeux.play.analysis.hidden_evaluation import HiddenEvaluation, open_always
+
+TOLERANCE = 1.75
+"""A step found instead of an error may lose so many points of winning chances (Lichess allows 0.035 on a scale from -1
+to 1)."""
+MOST_TURNING = 12
+"""So many turning points are shown at most."""
+LONGEST = 400
+"""Decisions of one game that are looked into: of a longer one, the last."""
+
+
+Stretch = list[tuple[int, float]]
+"""A part of a curve: values by the number of steps before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedTurn:
+    """A turn of one player: its first step and the number of its steps, the points of winning chances that it loses
+    (None as long as that is not known), the class of that, and the step that loses most."""
+
+    first: int
+    count: int
+    player: int
+    points: float | None
+    error: int | None
+    worst: int
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """A throw: its step, who threw, and how much better it was for him than what he could expect."""
+
+    number: int
+    player: int
+    gain: float
+
+
+def accuracy_of(points: float) -> float:
+    """The accuracy of a turn, 0 to 100, that loses so many points of winning chances.
+
+    The curve of Lichess (lichess.org/page/accuracy)."""
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * points) - 3.1669))
+
+
+class Review:
+    """Looks at a game that has ended, one decision after the other; `ask` puts an inquiry, `hidden`
+    tells whether what is found is told only where it is asked for."""
+
+    def __init__(
+        self,
+        match: Match,
+        analysis: Analysis,
+        ask: Callable[[Inquiry], None],
+        hidden: Callable[[], bool] = open_always,
+    ) -> None:
+        self.match = match
+        self.hidden_evaluation = HiddenEvaluation(hidden)
+        """What is not told yet: a turn by its first step."""
+        self._analysis, self._ask = analysis, ask
+        self._positions, self._steps = match.positions, match.steps
+        self._verdicts: dict[int, Verdict] = {}
+        decisions = [number for number, position in enumerate(self._positions[:-1]) if position.turn >= 0]
+        self.left_out = max(0, len(decisions) - LONGEST)
+        """Decisions at the beginning that are not looked into."""
+        self.decisions = decisions[self.left_out :]
+        """The others, each as the number of steps before it."""
+        self.lost = False
+        """The engine has failed: the rest stays unknown, until `look_on` is to try again."""
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> int:
+        """How many decisions were looked at."""
+        return len(self._verdicts)
+
+    @property
+    def whole(self) -> int:
+        """How many are to be looked at."""
+        return len(self.decisions)
+
+    @property
+    def finished(self) -> bool:
+        """Whether all that can be known is."""
+        return self.lost or self.done == self.whole
+
+    def look_on(self, first: int | None = None) -> None:
+        """Look at the next decision, or at the one that is to come `first`, the reasons too; once all are known, look
+        for the reasons of the errors."""
+        if self.lost:
+            return
+        if first in self._verdicts and not self.reasoned(first):
+            self._ask_reasons(first)
+            return
+        number = next((one for one in (first, *self.decisions) if one in self._missing()), None)
+        if number is not None:
+            take = partial(self._take, number)
+            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False))
+            return
+        unsaid = [turn.worst for turn in self._turns() if turn.error is not None and not self.reasoned(turn.worst)]
+        if unsaid:
+            self._ask_reasons(unsaid[0])
+
+    def _missing(self) -> set[int]:
+        return set(self.decisions) - self._verdicts.keys()
+
+    def _ask_reasons(self, number: int) -> None:
+        step, take = self._steps[number], partial(self._take, number)
+        best = self._verdicts[number].best.step == step
+        self._ask(Inquiry(number, QUICK, take, of="" if best else step))
+
+    def _take(self, number: int, verdict: Verdict | None, whole: bool) -> None:
+        if verdict is None:
+            self.lost = True
+        elif whole:
+            self._verdicts[number] = verdict
+            self._analysis.tell(number)
+
+    def verdict(self, number: int) -> Verdict | None:
+        """What was found of the decision after so many steps."""
+        return self._verdicts.get(number)
+
+    def reasoned(self, number: int) -> bool:
+        """Whether all is known that tells the step played there from the best, or that one from others."""
+        verdict = self._verdicts.get(number)
+        if verdict is None or len(verdict.worths) == 1:
+            return verdict is not None
+        step = self._steps[number]
+        steps = compared(verdict) if verdict.best.step == step else (verdict.best.step, step)
+        return all(one in verdict.facts for one in steps)
+
+    # --- turns ----------------------------------------------------------------------------------------------------
+
+    def turns(self) -> list[JudgedTurn]:
+        """All the turns of players, in order."""
+        return list(self._turns())
+
+    def _turns(self) -> Iterator[JudgedTurn]:
+        positions, steps = self._positions, self._steps
+        alone, first = self.match.record.players == 1, 0
+        for number in range(1, len(steps) + 1):
+            player = positions[first].turn
+            same = number < len(steps) and positions[number].turn == player and not (alone and player >= 0)
+            if same:
+                continue
+            if player >= 0:
+                yield self._judged(first, number - first, player)
+            first = number
+
+    def _judged(self, first: int, count: int, player: int) -> JudgedTurn:
+        points = {number: self._points_lost(number) for number in range(first, first + count)}
+        known = {number: each for number, each in points.items() if each is not None}
+        lost = sum(known.values()) if len(known) == count else None
+        worst = max(known, key=lambda number: known[number], default=first)
+        return JudgedTurn(first, count, player, lost, None if lost is None else class_of(lost), worst)
+
+    def _points_lost(self, number: int) -> float | None:
+        verdict = self._verdicts.get(number)
+        return verdict.points_lost(self._steps[number]) if verdict else None
+
+    def turning_points(self) -> list[JudgedTurn]:
+        """The turns that lose most, in the order of the game."""
+        errors = [turn for turn in self._turns() if turn.error is not None]
+        worst = sorted(errors, key=lambda turn: -(turn.points or 0.0))[:MOST_TURNING]
+        return sorted(worst, key=lambda turn: turn.first)
+
+    def good_enough(self, number: int, step: str) -> bool | None:
+        """Whether a step found instead of an error is accepted; None where it has to be searched first."""
+        verdict = self._analysis.known(number)
+        points = verdict.points_lost(step) if verdict else None
+        return None if points is None else points <= TOLERANCE
+
+    def better(self, number: int) -> str:
+        """The best step after so many; nothing where the one that was played is as good, or nothing is known."""
+        verdict = self._verdicts.get(number)
+        return verdict.best.step if verdict and verdict.loss(self._steps[number]) != 0.0 else ""
+
+    def answered(self, number: int) -> str:
+        """The step played after so many, where a player follows its turn and not the dice or the end."""
+        verdict, position, step = self._verdicts.get(number), self._positions[number], self._steps[number]
+        if not verdict:
+            return ""
+        for each in turn_with(self.match, position, verdict.of(step)):
+            position = position.play(each)
+        return step if position.turn >= 0 else ""
+
+    # --- figures --------------------------------------------------------------------------------------------------
+
+    def accuracy(self, player: int) -> float | None:
+        """The mean accuracy of a player's turns where he had a choice, 0 to 100."""
+        turns = [turn for turn in self._turns() if turn.player == player and turn.points is not None]
+        points = [turn.points or 0.0 for turn in turns if self._chosen(turn)]
+        return fmean(map(accuracy_of, points)) if points else None
+
+    def mean_loss(self, player: int) -> float | None:
+        """The mean loss of value of a player's turns where the choice mattered at all, for a single stake."""
+        turns = [turn for turn in self._turns() if turn.player == player and turn.points is not None]
+        losses = [self._value_lost(turn) for turn in turns if self._mattered(turn)]
+        return fmean(losses) if losses else None
+
+    def _value_lost(self, turn: JudgedTurn) -> float:
+        scale = self.match.game.losses[0]
+        lost = 0.0
+        for number in range(turn.first, turn.first + turn.count):
+            verdict = self._verdicts[number]
+            lost += (verdict.loss(self._steps[number]) or 0.0) / verdict.losses[0] * scale
+        return lost
+
+    def _chosen(self, turn: JudgedTurn) -> bool:
+        return any(len(self._verdicts[turn.first + k].worths) > 1 for k in range(turn.count))
+
+    def _mattered(self, turn: JudgedTurn) -> bool:
+        verdicts = [self._verdicts[turn.first + k] for k in range(turn.count)]
+        return any(v.worths[0].value > v.worths[-1].value for v in verdicts)
+
+    def curve(self) -> dict[int, list[Stretch]]:
+        """What the game was worth: by player, or for the first of two alone where the value of one is that of the other
+        turned round. A line is broken where a decision is not known yet."""
+        mirror = self.match.game.mirror if self.match.record.players == 2 else None
+        lines: dict[int, list[Stretch]] = {}
+        for number in self.decisions:
+            verdict, player = self._verdicts.get(number), self._positions[number].turn
+            stretches = lines.setdefault(0 if mirror else player, [[]])
+            if verdict:
+                value = verdict.best.value
+                stretches[-1].append((number, mirror(value) if mirror and player == 1 else value))
+            elif stretches[-1]:
+                stretches.append([])
+        return {player: known for player, line in lines.items() if (known := [some for some in line if some])}
+
+    def luck(self) -> list[Luck]:
+        """How lucky each throw was that follows a known turn and leads to another, between two or alone."""
+        thrown = [number for number in range(1, len(self._steps)) if self._positions[number].throws()]
+        found = [self._luck_of(number) for number in thrown]
+        return [luck for luck in found if luck]
+
+    def _luck_of(self, number: int) -> Luck | None:
+        """What a throw was worth: the value that it led to, less what was expected of the step before."""
+        before, after = self._verdicts.get(number - 1), self._verdicts.get(number + 1)
+        mirror = self.match.game.mirror
+        if not before or not after or before.of(self._steps[number - 1]).bound:
+            return None
+        expected = before.of(self._steps[number - 1]).value
+        if before.player != after.player:
+            if not mirror or self.match.record.players != 2:
+                return None
+            expected = mirror(expected)
+        return Luck(number, after.player, after.best.value - expected)

@@ -1,0 +1,103 @@
+"""A whole game in figures, as words: accuracy, rating and luck of each player."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from jeux.play.review.review import Luck, Review
+from jeux.play.words.sentences import Sentences
+
+MINUS = "\N{MINUS SIGN}"
+CLASSES = 3
+
+
+class ReviewStatistics:
+    """What was found so far; sentences are empty as long as nothing is known."""
+
+    def __init__(self, sentences: Sentences, review: Review) -> None:
+        self._sentences, self._texts, self._match = sentences, sentences.texts, review.match
+        self._luck: dict[int, Luck] = {luck.number: luck for luck in review.luck()}
+        turns, players = review.turns(), range(review.match.record.players)
+        self.counts = [
+            [sum(turn.player == player and turn.error == kind for turn in turns) for kind in range(CLASSES)]
+            for player in players
+        ]
+        """Imprecisions, errors and blunders, by player."""
+        self._accuracies = [review.accuracy(player) for player in players]
+        self._losses = [review.mean_loss(player) for player in players]
+
+    # --- one player -----------------------------------------------------------------------------------------------
+
+    def accuracy(self, player: int) -> str:
+        """How close to the best a player's turns came."""
+        accuracy = self._accuracies[player]
+        return "" if accuracy is None else self._texts.get("review-accuracy", percent=round(accuracy))
+
+    def rating(self, player: int) -> str:
+        """The measure that players of this game use, where it has one."""
+        rating, loss = self._sentences.wording.rating, self._losses[player]
+        if rating is None or loss is None:
+            return ""
+        value = loss * rating.scale
+        band = bisect_right(rating.bands, value)
+        return self._texts.game(self._sentences.key, f"rating-{band}", n=round(value, 1))
+
+    def errors(self, player: int) -> str:
+        """How many errors of each class."""
+        imprecise, errors, blunders = self.counts[player]
+        return self._texts.get("review-counts", imprecise=imprecise, errors=errors, blunders=blunders)
+
+    def detail(self, player: int) -> str:
+        """Accuracy and rating, in one line."""
+        parts = [part for part in (self.accuracy(player), self.rating(player)) if part]
+        return " · ".join(parts)
+
+    def summary(self, player: int) -> str:
+        """All that is known of a player."""
+        detail = self.detail(player)
+        if not detail:
+            return ""
+        side = self._sentences.side(player, title=True)
+        parts = (detail, self.errors(player), self.luck(player), self.without_luck(player))
+        return self._texts.get("review-player", side=side, statistics=" · ".join(part for part in parts if part))
+
+    # --- luck -----------------------------------------------------------------------------------------------------
+
+    def luck_of(self, number: int) -> str:
+        """What the throw after so many steps was worth to who threw."""
+        luck = self._luck.get(number)
+        if not luck:
+            return ""
+        gain = self._signed(luck.gain, 2)
+        return self._texts.get(f"review-throw-{self._unit}", gain=gain, n=abs(luck.gain))
+
+    def luck(self, player: int) -> str:
+        """How lucky a player was in all, against the other one."""
+        if not self._between_two:
+            return ""
+        gain = self._luck_against(player)
+        return self._texts.get(f"review-luck-{self._unit}", gain=self._signed(gain), n=abs(gain))
+
+    def without_luck(self, player: int) -> str:
+        """What the result would have been without the luck of both."""
+        result = self._match.result()
+        if not self._between_two or not result:
+            return ""
+        worth = result.scores[player] - self._luck_against(player)
+        return self._texts.get(f"review-skill-{self._unit}", gain=self._signed(worth), n=abs(worth))
+
+    @property
+    def _unit(self) -> str:
+        return "points" if self._match.game.in_points else "games"
+
+    @property
+    def _between_two(self) -> bool:
+        return bool(self._luck) and self._match.record.players == 2 and self._match.game.mirror is not None
+
+    def _luck_against(self, player: int) -> float:
+        return sum(luck.gain if luck.player == player else -luck.gain for luck in self._luck.values())
+
+    def _signed(self, value: float, digits: int = 1) -> str:
+        rounded = round(abs(value), digits)
+        amount = self._sentences.number(rounded)
+        return f"{'+' if value > 0 else MINUS}{amount}" if rounded else amount

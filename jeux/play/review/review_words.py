@@ -1,0 +1,182 @@
+"""A review in words: what is said of each turn."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from jeux.engine.kernels import compiled
+from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_of
+from jeux.play.analysis.hidden_evaluation import WHOLE
+from jeux.play.analysis.reasons import Fault
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.review.review import JudgedTurn, Review
+from jeux.play.review.review_statistics import ReviewStatistics
+from jeux.play.table.advice_words import AdviceWords
+from jeux.play.words.sentences import Sentences
+from jeux.play.words.turn_lines import TurnLine, TurnLines
+
+
+class ReviewWords:
+    """The words of one review in one language; turns and figures are worked out again whenever more is known."""
+
+    def __init__(self, sentences: Sentences, review: Review) -> None:
+        self.sentences, self.review, self.texts = sentences, review, sentences.texts
+        turns = TurnLines(sentences)
+        self.words = AdviceWords(sentences, turns)
+        self.lines: tuple[TurnLine, ...] = turns.lines()
+        """All the turns of the game, and the throws of nobody in particular."""
+        self._firsts = [line.first for line in self.lines]
+        self._known = -1
+        self._turns: list[JudgedTurn] = []
+        self._statistics = ReviewStatistics(sentences, review)
+
+    def _fresh(self) -> None:
+        """Work out again what has changed."""
+        if self._known != self.review.done:
+            self._known = self.review.done
+            self._turns = self.review.turns()
+            self._statistics = ReviewStatistics(self.sentences, self.review)
+
+    @property
+    def statistics(self) -> ReviewStatistics:
+        """What was found of the whole game so far."""
+        self._fresh()
+        return self._statistics
+
+    def of_player(self, player: int) -> tuple[str, str]:
+        """What was found of a player, and of his throws; nothing as long as it is hidden."""
+        hidden = self.review.hidden_evaluation.hides(WHOLE)
+        return ("", "") if hidden else (self.statistics.detail(player), self.statistics.luck(player))
+
+    # --- lines and turns ------------------------------------------------------------------------------------------
+
+    def line_at(self, number: int) -> int | None:
+        """The line of the list that the last of so many steps belongs to."""
+        found = bisect_right(self._firsts, number - 1) - 1
+        return found if found >= 0 and number > 0 else None
+
+    def end_of(self, line: int) -> int:
+        """The number of steps after a line."""
+        return self._firsts[line + 1] if line + 1 < len(self._firsts) else len(self.review.match.steps)
+
+    def turns(self) -> list[JudgedTurn]:
+        """All the turns, as far as they are judged."""
+        self._fresh()
+        return self._turns
+
+    def errors(self) -> dict[int, int]:
+        """The class of the error on each line that has one."""
+        found: dict[int, int] = {}
+        for turn in self.turns():
+            line = self.line_at(turn.first + 1)
+            if turn.error is not None and line is not None and not self.review.hidden_evaluation.hides(turn.first):
+                found[line] = max(turn.error, found.get(line, 0))
+        return found
+
+    def turn_at(self, number: int) -> JudgedTurn | None:
+        """The turn that the last of so many steps belongs to; None for a throw, and before the first step."""
+        return next((turn for turn in self.turns() if turn.first < number <= turn.first + turn.count), None)
+
+    # --- what is said of a turn -----------------------------------------------------------------------------------
+
+    def notice(self, number: int) -> Notice:
+        """What is to be said after so many steps."""
+        match, get = self.review.match, self.texts.get
+        end = self._end() if number == len(match.steps) else ""
+        if end and not number:
+            return Notice(end)
+        if not number:
+            long = get("review-long", n=self.review.whole) if self.review.left_out else ""
+            return Notice(lines(get("review-begin"), long))
+        position, step = match.positions[number - 1], match.steps[number - 1]
+        turn = self.turn_at(number)
+        if turn is None:
+            luck = "" if self.review.hidden_evaluation.hides(WHOLE) else self.statistics.luck_of(number - 1)
+            return Notice(lines(self.sentences.step(position, step), luck, end))
+        line = self.line_at(number)
+        whole = number == turn.first + turn.count
+        ended = line is not None and number == self.end_of(line)
+        played = self.lines[line].text if line is not None and ended else self.sentences.step(position, step)
+        open_to_all = not self.review.hidden_evaluation.hides(turn.first)
+        told = whole or (open_to_all and turn.error is not None and number > turn.worst)
+        judged, kind = self._judged(turn) if told else ("", Kind.PLAIN)
+        return Notice(lines(played, judged, end), kind)
+
+    def _end(self) -> str:
+        result = self.review.match.result()
+        return lines(*self.sentences.outcome(result)[:2]) if result else ""
+
+    def _judged(self, turn: JudgedTurn) -> tuple[str, Kind]:
+        """What a turn was worth, and why."""
+        get, number = self.texts.get, self.spoken_of(turn)
+        if self.review.hidden_evaluation.hides(turn.first):
+            return get("review-hidden"), Kind.PLAIN
+        verdict = self.review.verdict(number)
+        if verdict is None or turn.points is None:
+            early = bool(self.review.decisions) and number < self.review.decisions[0]
+            return self._unknown(early), Kind.PLAIN
+        if self._forced(turn):
+            return get("review-forced"), Kind.PLAIN
+        played = verdict.of(self.review.match.steps[number])
+        kind = Kind.PROOF if played.exact and verdict.best.exact else Kind.ESTIMATE
+        said = self._good(number, verdict, played) if turn.error is None else self._error(turn, verdict, played)
+        return said, kind
+
+    def spoken_of(self, turn: JudgedTurn) -> int:
+        """The step of a turn that is spoken of: the one that loses most; of a good turn the first where there was a
+        choice."""
+        if turn.error is not None:
+            return turn.worst
+        verdicts = {turn.first + k: self.review.verdict(turn.first + k) for k in range(turn.count)}
+        chosen = (number for number, verdict in verdicts.items() if verdict and len(verdict.worths) > 1)
+        return next(chosen, turn.first)
+
+    def _unknown(self, early: bool) -> str:
+        """Why nothing is said of a turn."""
+        get = self.texts.get
+        if early:
+            return get("review-left-out")
+        return get("review-unknown") if compiled() else f"{get('review-unknown')} {get('review-plain')}"
+
+    def _forced(self, turn: JudgedTurn) -> bool:
+        verdicts = [self.review.verdict(turn.first + k) for k in range(turn.count)]
+        return all(verdict is not None and len(verdict.worths) == 1 for verdict in verdicts)
+
+    def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth) -> str:
+        """The class, and what the step allows; then the better one, and what was missed with it."""
+        difference, reason = None, ""
+        if self.review.reasoned(turn.worst):
+            difference = self.words.difference(verdict, verdict.best.step, played.step)
+        if difference:
+            reason = self.words.reasons.say(difference.fact, verdict.player)
+        allowed = reason if difference and difference.fault is Fault.ALLOWED else ""
+        missed = reason if difference and difference.fault is Fault.MISSED else ""
+        named = self.texts.get(f"review-class-{turn.error}")
+        return " ".join(part for part in (named, allowed, self._better(turn, verdict, played), missed) if part)
+
+    def _better(self, turn: JudgedTurn, verdict: Verdict, played: Worth) -> str:
+        match, number, words = self.review.match, turn.worst, self.words
+        position = match.positions[number]
+        best = words.moves(position, turn_of(position, verdict.best.line) or (verdict.best.step,))
+        better, less = words.short_worth(position, verdict.best), words.short_worth(position, played)
+        if number == turn.first:
+            return self.texts.get("review-better", step=best, best=better, played=less)
+        before = words.moves(match.positions[turn.first], match.steps[turn.first : number])
+        return self.texts.get("review-better-after", before=before, step=best, best=better, played=less)
+
+    def _good(self, number: int, verdict: Verdict, played: Worth) -> str:
+        """Praise where there is a reason for it; else what is expected."""
+        get, position = self.texts.get, self.review.match.positions[number]
+        worth, less = self.words.worth(position, played), alternative(verdict)
+        if played.step != verdict.best.step or not less or played.step in self.sentences.wording.unlisted:
+            return worth
+        told = played.step in verdict.facts and less.step in verdict.facts
+        why = self.words.why(position, verdict, played) if told else ""
+        if why:
+            return f"{get('review-good', reason=why)} {worth}"
+        return f"{get('review-only')} {worth}" if less.step == verdict.worths[1].step else worth
+
+
+def lines(*parts: str) -> str:
+    """The sentences that there are, each on a line of its own."""
+    return "\n".join(part for part in parts if part)

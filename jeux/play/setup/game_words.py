@@ -1,0 +1,24 @@
+"""What is said of a game in a line or two, on its card and on paper."""
+
+from __future__ import annotations
+
+from jeux.common.texts import Texts
+from jeux.rules.contract import Game
+
+
+def players_text(game: Game, texts: Texts) -> str:
+    """« 2 » or « 2 à 4 »."""
+    first, last = min(game.players), max(game.players)
+    return str(first) if first == last else texts.get("players-range", first=str(first), last=str(last))
+
+
+def facts_text(game: Game, texts: Texts) -> str:
+    """The header line of the booklet."""
+    header = game.header
+    return texts.get(
+        "card-facts",
+        players=players_text(game, texts),
+        age=header.age,
+        minutes=header.minutes,
+        luck=texts.get(f"luck-{header.luck}"),
+    )

@@ -1,0 +1,56 @@
+"""After several games won, or lost, in a row against one level of the computer: the next level, proposed once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from jeux.common.texts import Texts
+from jeux.match.match import Match
+from jeux.match.record import STRONGEST
+from jeux.match.statistics import Adversary, PlayerStatistics, Who
+
+IN_A_ROW = 3
+
+
+class Proposal(NamedTuple):
+    """So many games won in a row at a level, or (below 0) lost, and the level that may be next."""
+
+    streak: int
+    level: int
+    next: int
+
+    def sentence(self, texts: Texts) -> str:
+        """The proposal in one line."""
+        name = "next-level-up" if self.streak > 0 else "next-level-down"
+        return texts.get(name, n=abs(self.streak), next=texts.get(f"level-{self.next}"))
+
+    def take(self, texts: Texts) -> str:
+        """The words that accept it."""
+        return texts.get("next-level-take", next=texts.get(f"level-{self.next}"))
+
+
+class NextLevel:
+    """Proposes a level after the last game of a match, never twice for the same level in a row of games."""
+
+    def __init__(self) -> None:
+        self._proposed: dict[tuple[str, str], int] = {}
+        """The level at which a player of a game was last told of another."""
+
+    def after(self, match: Match, table: Mapping[Who, PlayerStatistics]) -> Proposal | None:
+        """What to propose after this match, whose last game has just been counted in the `table`."""
+        levels = {seat.level for seat in match.record.seats if seat.level}
+        persons = [seat for seat in match.record.seats if not seat.level]
+        counted = match.match_over() and match.record.games[-1].unaided and not match.record.handicapped
+        if len(levels) != 1 or len(persons) != 1 or not counted:
+            return None
+        level, player = levels.pop(), persons[0].name
+        stats = table.get(Who(match.game.key, player, Adversary(level)), PlayerStatistics())
+        # a match of several games may pass the number
+        reached = IN_A_ROW <= abs(stats.streak) < IN_A_ROW + len(match.record.games)
+        following = level + (1 if stats.streak > 0 else -1)
+        key = (match.game.key, player)
+        if not reached or not 1 <= following <= STRONGEST or self._proposed.get(key) == level:
+            return None
+        self._proposed[key] = level
+        return Proposal(stats.streak, level, following)

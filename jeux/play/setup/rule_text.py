@@ -1,0 +1,83 @@
+"""The rules of a game, or the advice on it, as they are read: with the options of a match, of one to come, or of the
+booklet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jeux.common.explained import explained
+from jeux.common.glossary import words_of
+from jeux.common.markdown import Block, Run, read_markdown, shown
+from jeux.common.texts import ADVICE, RULES, MissingText, Texts, has_page, page
+from jeux.match.record import Record
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.rules_played import option_played
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Options, complete_options
+
+IN_MATCH, TO_COME = "rules-chosen-match", "rules-chosen-new"
+"""The texts that tell of an option what is chosen."""
+
+
+class RulesOf(NamedTuple):
+    """What is written of a game with these options and so many players: its rules, or the advice on it by its `kind`;
+    `chosen` is the text that tells of an option what is chosen, empty where nothing is."""
+
+    key: str
+    options: Options
+    players: int
+    chosen: str = ""
+    kind: str = RULES
+
+    def other(self) -> RulesOf:
+        """The advice beside the rules, the rules beside the advice."""
+        return self._replace(kind=ADVICE if self.kind == RULES else RULES)
+
+    def written(self, texts: Texts) -> bool:
+        """Whether there is such a page."""
+        return has_page(texts.language, self.key, self.kind)
+
+
+def rules_of_booklet(key: str) -> RulesOf:
+    """The rules of a game as the booklet has them."""
+    game = CATALOGUE[key]
+    return RulesOf(key, complete_options(game, {}), game.players[0])
+
+
+def rules_to_come(key: str, choice: Choice) -> RulesOf:
+    """The rules of a match that is being chosen."""
+    return RulesOf(key, choice.options, len(choice.seats), TO_COME)
+
+
+def rules_of_match(record: Record) -> RulesOf:
+    """The rules of a match."""
+    return RulesOf(record.game, record.options, record.players, IN_MATCH)
+
+
+def rule_page(texts: Texts, rules: RulesOf) -> tuple[Block, ...]:
+    """The blocks of the page that these rules show, or a sentence that says it is missing."""
+    try:
+        blocks = read_markdown(page(texts.language, rules.key, kind=rules.kind))
+    except MissingText:
+        return (Block("text", (Run(texts.get("rules-missing")),)),)
+    found: list[Block] = []
+    for block in shown(blocks, {**rules.options, "players": str(rules.players)}):
+        found.append(block)
+        if block.directives.option and rules.chosen:
+            found += _chosen(texts, rules, block)
+    return explained(found, words_of(texts.language, rules.key))
+
+
+def _chosen(texts: Texts, rules: RulesOf, block: Block) -> list[Block]:
+    """The line below an option that tells what is chosen; none where it means nothing with so many players."""
+    game = CATALOGUE[rules.key]
+    option = next(option for option in game.options if option.name == block.directives.option)
+    if option.players and rules.players not in option.players:
+        return []
+    value = option_played(game, option, rules.options, texts).value
+    return [Block("note", (Run(texts.get(rules.chosen, value=value)),), block.level)]
+
+
+def codes_explained(texts: Texts, rules: RulesOf) -> frozenset[str]:
+    """The codes of the refusals that the page explains with these rules."""
+    return frozenset(code for block in rule_page(texts, rules) for code in block.directives.why)

@@ -1,0 +1,133 @@
+"""What a verdict says in words: what a step is worth, and why it is better than another."""
+
+from __future__ import annotations
+
+from jeux.common.texts import Texts
+from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
+from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
+from jeux.play.words.sentences import Sentences
+from jeux.play.words.turn_lines import TurnLines
+from jeux.rules.contract import Position
+
+CERTAIN = {1.0: "win", 0.5: "draw", 0.0: "loss"}
+"""What a proven value means for one of two who win, draw or lose."""
+
+
+class AdviceWords:
+    """The words of one match in one language."""
+
+    def __init__(self, sentences: Sentences, turns: TurnLines) -> None:
+        self.texts: Texts = sentences.texts
+        self.reasons = ReasonWords(sentences)
+        self._sentences, self._turns = sentences, turns
+
+    @property
+    def ahead(self) -> str:
+        """Who has something over the others, help perhaps."""
+        return self._sentences.ahead()
+
+    # --- steps and turns ------------------------------------------------------------------------------------------
+
+    def moves(self, position: Position, turn: tuple[str, ...]) -> str:
+        """A turn in the notation of the list, as far as there is one."""
+        return self._turns.moves(position, turn) or self._sentences.step(position, turn[0]).rstrip(".")
+
+    def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str) -> str:
+        """The step, or the turn of several, with its reason and what it is worth."""
+        lines = self._sentences.wording.advice(position, turn[0], worth.value)
+        moves = self._turns.moves(position, turn) if len(turn) > 1 else ""
+        if moves:
+            told = self.texts.get("hint-turn", moves=moves)
+        else:
+            step = self._sentences.say(lines.step, -1) if lines.step else self._sentences.step(position, turn[0])
+            told = self.texts.get("hint-step", step=step)
+        return " ".join(part for part in (told, why, self.worth(position, worth)) if part)
+
+    def best(self, count: int, whole_turns: bool, only: bool) -> str:
+        """What is said above so many of the best: `whole_turns`, turns of several steps; `only`, no other step is
+        legal."""
+        if count == 1:
+            return self.texts.get("hint-only" if only else "hint-known")
+        return self.texts.get("hint-best-turns" if whole_turns else "hint-best", n=count)
+
+    def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...]) -> str:
+        """One of the best turns, with what it is worth."""
+        return self.texts.get(
+            "hint-ranked", number=number, step=self.moves(position, turn), worth=self._brief_worth(position, worth)
+        )
+
+    # --- reasons --------------------------------------------------------------------------------------------------
+
+    def difference(self, verdict: Verdict, better: str, worse: str) -> Difference | None:
+        """The weightiest fact that speaks for one step against another."""
+        facts = verdict.facts
+        return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
+
+    def why(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+        """Why a step is better than the first that is worth clearly less, as far as something that is true tells; and
+        whether the search was cut short."""
+        cut = self.texts.get("hint-cut") if verdict.cut else ""
+        return " ".join(part for part in (self._reason(position, verdict, worth), cut) if part)
+
+    def _reason(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+        less = alternative(verdict)
+        difference = self.difference(verdict, worth.step, less.step) if less else None
+        if not less or not difference:
+            return ""
+        reason = self.reasons.say(difference.fact, position.turn)
+        if difference.fault is Fault.MISSED:
+            return reason
+        turn = turn_with(self._sentences.match, position, less)
+        return self.texts.get("hint-otherwise", step=self.moves(position, turn), reason=reason)
+
+    # --- values ---------------------------------------------------------------------------------------------------
+
+    def worth(self, position: Position, worth: Worth) -> str:
+        """What a step is worth, as a sentence."""
+        line = self._sentences.wording.advice(position, worth.step, worth.value).worth
+        if line:
+            return self._sentences.say(line, position.turn)
+        side = self._sentences.side(position.turn)
+        return self.texts.get("worth-sentence", side=side, worth=self._plain_worth(worth))
+
+    def short_worth(self, position: Position, worth: Worth) -> str:
+        """What a step is worth, in two or three words."""
+        line = self._sentences.wording.advice(position, worth.step, worth.value).short_worth
+        return self._sentences.say(line, position.turn) if line else self._plain_worth(worth)
+
+    def _brief_worth(self, position: Position, worth: Worth) -> str:
+        """What a step is worth, in the few words that a button has room for."""
+        return self._proven(worth, brief=True) or self.short_worth(position, worth)
+
+    def _plain_worth(self, worth: Worth) -> str:
+        proven = self._proven(worth)
+        if proven:
+            return proven
+        if self._in_points(worth):
+            sign = "\N{MINUS SIGN}" if worth.value < 0 else ""
+            return self.texts.get("worth-points", sign=sign, n=round(abs(worth.value), 2))
+        percent = round(100 * worth.value)
+        if worth.bound:
+            return self.texts.get("worth-at-most", percent=percent)
+        if not worth.exact and not 0 < percent < 100:
+            return self.texts.get("worth-hardly" if percent <= 0 else "worth-nearly")
+        return self.texts.get("worth-chances", percent=percent)
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether the values of the game are points."""
+        return self._sentences.match.game.in_points
+
+    def _in_points(self, worth: Worth) -> bool:
+        return self.counts_points or not 0.0 <= worth.value <= 1.0
+
+    def _proven(self, worth: Worth, brief: bool = False) -> str:
+        """What is proven of a game that is won, drawn or lost; empty for the rest."""
+        match = self._sentences.match
+        decided = match.record.players == 2 and not match.game.in_points and worth.value in CERTAIN
+        if not decided or not worth.exact or worth.bound:
+            return ""
+        name = CERTAIN[worth.value]
+        if worth.turns is None or name == "draw":
+            return self.texts.get(f"worth-brief-{name}" if brief else f"worth-{name}")
+        return self.texts.get(f"worth-brief-{name}-in" if brief else f"worth-{name}-in", n=worth.turns)

@@ -1,0 +1,225 @@
+"""« Conseil » in three presses: where to look; the step, its reason and what it is worth; the three best.
+
+All of it is told from one verdict, which stands once the step was told; within a turn that was advised, the rest of it
+is advised further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Protocol
+
+from jeux.match.match import Match
+from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict, Worth, shown_at_most, turn_with
+from jeux.play.analysis.mistake_search import Mistake, MistakeSearch
+from jeux.play.analysis.remembered import Remembered, key_of
+from jeux.play.analysis.zones import zone
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.advice_words import AdviceWords
+from jeux.play.table.conductor import Conductor
+from jeux.rules.contract import Position
+
+WHERE, STEP, BEST = 1, 2, 3
+"""What the presses ask for."""
+
+
+class Asker(Protocol):
+    """The table that advice is asked for at."""
+
+    match: Match
+    conductor: Conductor
+    words: AdviceWords
+    notice: Notice | None
+
+    def say(self, notice: Notice | None, *sounds: str) -> None:
+        """Put a sentence in the place of the prompt, or take it away."""
+
+    def hinted(self) -> None:
+        """Somebody was told something of the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One of the best turns: its steps, and its words with what it is worth."""
+
+    turn: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is marked on the board: the places to look at, the turn that is advised, or the best turns; what is lit
+    are places that words speak of, each by itself."""
+
+    where: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+    ranked: tuple[Ranked, ...] = ()
+    lit: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class _Advised:
+    """What was advised in a position, after so many presses."""
+
+    pressed: int = 0
+    step: str = ""
+    plan: tuple[str, ...] = ()
+    """Where a part of a turn that was advised is played: the rest of it, and what the whole is worth."""
+    worth: Worth | None = None
+
+
+def mistake_known(worth: Worth, match: Match) -> bool:
+    """Alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake."""
+    return worth.exact and match.record.players == 1 and not match.game.throws_dice
+
+
+class Adviser:
+    """The advice of one match."""
+
+    def __init__(self, table: Asker) -> None:
+        self._table = table
+        self.shown = Shown()
+        self._past = Remembered(_Advised)
+        self._inquiry: Inquiry | None = None
+        """What was asked last."""
+        self._awaited = False
+        """Whether a press is not answered yet."""
+
+    @property
+    def _match(self) -> Match:
+        return self._table.match
+
+    def _after(self, steps: tuple[str, ...]) -> Position:
+        position = self._match.position
+        for step in steps:
+            position = position.play(step)
+        return position
+
+    def has_advised(self, step: str) -> bool:
+        """Whether a step is what was advised in this position."""
+        past = self._past.known(self._match)
+        return past is not None and (past.step == step or past.plan[:1] == (step,))
+
+    def forget(self) -> None:
+        """What is marked goes with the next gesture; the next press tells the step again, if it was told."""
+        self.shown = Shown()
+        past = self._past.known(self._match)
+        if past:
+            past.pressed = min(WHERE, past.pressed)
+
+    def press(self) -> None:
+        """Advise, one press further than before in this position; a press that is not answered yet is not pressed
+        twice."""
+        at_work = self._inquiry is not None and self._table.conductor.inquiry is self._inquiry
+        if at_work and self._awaited:
+            return
+        past = self._past.at(self._match)
+        past.pressed = min(BEST, past.pressed + 1)
+        if past.worth and past.pressed < BEST:
+            self._table.hinted()
+            (self._show_where if past.pressed == WHERE else self._show_turn)(past.plan, past.worth)
+            return
+        self._awaited = True
+        self._table.say(Notice(self._table.words.texts.get("hint-thinking")))
+        if not at_work:
+            key = key_of(self._match, self._match.position)
+            self._inquiry = Inquiry(len(self._match.steps), DEEP, partial(self._receive, key))
+            self._table.conductor.study(self._inquiry)
+
+    def _receive(self, key: Hashable, verdict: Verdict | None, whole: bool) -> None:
+        """A verdict has come, or a better one."""
+        if verdict is None or key != key_of(self._match, self._match.position):
+            return
+        past = self._past.at(self._match)
+        if past.pressed == WHERE:
+            self._tell_where(verdict)
+        press = past.pressed
+        if press > WHERE and whole:
+            self._awaited = False
+            self._table.hinted()
+            self._table.conductor.analysis.tell(len(self._match.steps))
+            (self._tell_step if press == STEP else self._tell_best)(verdict)
+
+    # --- the three presses ----------------------------------------------------------------------------------------
+
+    def _tell_where(self, verdict: Verdict) -> None:
+        self._show_where(self._turn_of(verdict.best), verdict.best)
+
+    def _show_where(self, turn: tuple[str, ...], worth: Worth) -> None:
+        places = zone(self._match.game.board, self._match.position, turn[0])
+        if not places:
+            self._past.at(
+                self._match
+            ).pressed = STEP  # a button plays it: there is nowhere to look, and it is told at once
+            return
+        self._awaited = False
+        if self.shown.where and places != self.shown.where:
+            self._say_where(places, "hint-where-rather")
+        elif not self.shown.where:
+            self._table.hinted()
+            self._say_where(places, "hint-where")
+
+    def _say_where(self, places: tuple[str, ...], name: str) -> None:
+        self.shown = Shown(where=places)
+        self._table.say(Notice(self._table.words.texts.get(name)), "hint")
+
+    def _turn_of(self, worth: Worth) -> tuple[str, ...]:
+        return turn_with(self._match, self._match.position, worth)
+
+    def _tell_step(self, verdict: Verdict) -> None:
+        worth = verdict.best
+        turn = self._turn_of(worth)
+        for played in range(1, len(turn)):
+            later = self._past.at(self._match, *turn[:played])
+            later.plan, later.worth = turn[played:], worth
+        self._past.at(self._match).step = turn[0]
+        why = self._table.words.why(self._match.position, verdict, worth)
+        self._show_turn(turn, worth, why)
+        if self._match.steps and mistake_known(worth, self._match):
+            ask, told = self._table.conductor.ask_again, self._table.notice
+            MistakeSearch(len(self._match.steps), ask, partial(self._show_mistake, told)).begin()
+
+    def _show_turn(self, turn: tuple[str, ...], worth: Worth, why: str = "") -> None:
+        text = self._table.words.advice(self._match.position, worth, turn, why)
+        self.shown = Shown(turn=turn)
+        self._table.say(Notice(text, _kind(worth)), "hint")
+
+    def _tell_best(self, verdict: Verdict) -> None:
+        words, position = self._table.words, self._match.position
+        best = self._best_turns(verdict)
+        ranked = tuple(
+            Ranked(turn, words.ranked(position, number, worth, turn)) for number, (worth, turn) in enumerate(best, 1)
+        )
+        self.shown = Shown(ranked=ranked)
+        whole_turns, only = any(len(turn) > 1 for _, turn in best), len(verdict.worths) == 1
+        text = words.best(len(ranked), whole_turns, only)
+        exact = all(worth.exact for worth, _ in best)
+        self._table.say(Notice(text, Kind.PROOF if exact else Kind.ESTIMATE), "hint")
+
+    def _best_turns(self, verdict: Verdict) -> list[tuple[Worth, tuple[str, ...]]]:
+        """The best of the turns whose value is known, one for each first step; those that lead to the same position,
+        by steps in another order, are one."""
+        best: dict[Position, tuple[Worth, tuple[str, ...]]] = {}
+        most = shown_at_most(verdict)
+        for worth in verdict.worths:
+            if not worth.bound and len(best) < most:
+                turn = self._turn_of(worth)
+                best.setdefault(self._after(turn), (worth, turn))
+        return list(best.values())
+
+    def _show_mistake(self, advice: Notice | None, mistake: Mistake) -> None:
+        """Add the mistake to the advice, if that is still there to be read."""
+        if advice and self._table.notice == advice:
+            self._table.say(with_mistake(advice, mistake, self._table.words))
+
+
+def with_mistake(advice: Notice, mistake: Mistake, words: AdviceWords) -> Notice:
+    """An advice with the last mistake and the way back to before it."""
+    more = words.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
+    return replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
+
+
+def _kind(worth: Worth) -> Kind:
+    return Kind.PROOF if worth.exact else Kind.ESTIMATE

@@ -1,0 +1,124 @@
+"""The buttons that a moment of a game asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from jeux.play.table import race
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.looking_on import change_pace, pause
+from jeux.play.table.session import Session
+from jeux.play.table.step_composer import StepComposer
+
+PRIMARY, PLAIN, LINK = "primary", "plain", "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """The words of a button, what it does, its kind, its help."""
+
+    text: str
+    act: Callable[[], None]
+    kind: str = PLAIN
+    tip: str | None = None
+
+
+def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
+    """What persons may do now beside touching the board, until the end."""
+    get = session.texts.get
+    if session.board.line:
+        return _line_buttons(session)
+    match session.waiting():
+        case Waiting.COMPUTER | Waiting.PAUSE if session.watching:
+            return _watching_buttons(session)
+        case Waiting.COMPUTER | Waiting.PAUSE if session.conductor.for_all:
+            return [Button(get("button-stop"), partial(race.stop, session), PRIMARY, get("race-stop-help"))]
+        case Waiting.PERSON:
+            buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
+            return [*_forced_button(session), *_ranked_buttons(session), *buttons]
+        case Waiting.THROW:
+            return [Button(get("button-roll"), session.throw, PRIMARY)]
+        case Waiting.CONFIRM:
+            back = Button(get("button-take-back"), session.undo, tip=get("button-undo-help"))
+            return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help")), back]
+        case Waiting.COMPUTER:
+            return [Button(get("button-play-now"), session.conductor.play_now, PLAIN, get("button-play-now-help"))]
+    return []
+
+
+def _watching_buttons(session: Session) -> list[Button]:
+    """The pace at which one looks on; the steps back and forward never move from the sheet."""
+    get, watch = session.texts.get, session.watch
+    name, pace = "button-go-on" if watch.paused else "button-pause", watch.pace
+    return [
+        Button(get(name), partial(pause, session), PRIMARY, get(f"{name}-help")),
+        Button(get(f"button-pace-{pace}"), partial(change_pace, session), PLAIN, get("button-pace-help")),
+    ]
+
+
+def _line_buttons(session: Session) -> list[Button]:
+    """What may be done with a line on the board; first of all the answers, where the professor asks."""
+    get, board = session.texts.get, session.board
+    assert board.line
+    running = board.line.running and not board.line.over
+    name = "button-line-again" if board.line.over else "button-line-stop" if running else "button-line-on"
+    moves = [
+        Button(get(name), board.pause),
+        Button(get("button-line-back"), board.step_back, tip=get("button-line-back-help")),
+        Button(get("button-line-forward"), board.step_on, tip=get("button-line-forward-help")),
+    ]
+    if session.teaching.question:
+        anyway = Button(get("button-play-anyway"), session.teaching.play_anyway)
+        return [Button(get("button-take-back"), session.teaching.return_to_game, PRIMARY), anyway, *moves]
+    return [Button(get("button-line-end"), session.teaching.return_to_game, PRIMARY), *moves]
+
+
+def _ranked_buttons(session: Session) -> list[Button]:
+    """The best turns: each is shown on the board with what follows."""
+    tip = session.texts.get("hint-ranked-help")
+    return [
+        Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip)
+        for ranked in session.teaching.shown.ranked
+    ]
+
+
+def _composing_buttons(session: Session, composer: StepComposer) -> list[Button]:
+    """The changes of what is put together, and what plays the step once it is one."""
+    buttons: list[Button] = []
+    for number, turning in enumerate(composer.turnings):
+        text, tip = session.sentences.button((turning.name, {}))
+        buttons.append(Button(text, partial(composer.turn, number), PLAIN, tip))
+    line = composer.line()
+    if line:
+        buttons.append(Button(session.sentences.button(line)[0], composer.play, PRIMARY))
+    return buttons
+
+
+def _way_back_button(session: Session) -> list[Button]:
+    """What leads back to before a mistake, as long as the mistake is shown."""
+    if not session.notice or session.notice.back_to is None:
+        return []
+    text = session.texts.get("button-way-back", number=session.notice.back_to + 1)
+    return [Button(text, partial(session.undo_to, session.notice.back_to))]
+
+
+def _forced_button(session: Session) -> list[Button]:
+    """What plays a turn that leaves no choice."""
+    get = session.texts.get
+    forced = session.forced.shown
+    return [Button(get("button-forced"), session.forced.play, PRIMARY, get("button-forced-help"))] if forced else []
+
+
+def _step_buttons(session: Session) -> list[Button]:
+    """The steps that a button plays."""
+    position, wording = session.match.position, session.wording
+    lines = [(step, wording.button(position, step)) for step in session.match.legal()]
+    buttons: list[Button] = []
+    for step, line in lines:
+        if line:
+            text, tip = session.sentences.button(line)
+            main = len(lines) == 1 or step in wording.prominent
+            buttons.append(Button(text, partial(session.play, step), PRIMARY if main else PLAIN, tip))
+    return buttons

@@ -1,0 +1,103 @@
+"""A turn that leaves no choice: found by the rules alone, told in a sentence, played with one click or by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from jeux.common.settings import Settings
+from jeux.match.forms import MANUAL
+from jeux.match.match import Match
+from jeux.play.gestures.hand import Hand
+from jeux.play.gestures.pace import duration
+from jeux.play.gestures.wording import Wording
+from jeux.play.table.advice_words import AdviceWords
+from jeux.play.table.conductor import Conductor, Waiting
+from jeux.play.table.only_way import only_way
+from jeux.play.table.showing import OnBoard
+from jeux.play.table.throwing import throwing_step
+from jeux.rules.contract import Position
+
+READ = 1.5
+"""Seconds in which the sentence can be read before a turn is played by itself."""
+
+
+class Table(Protocol):
+    """What is known of a session."""
+
+    match: Match
+    conductor: Conductor
+    board: OnBoard
+    hand: Hand
+    words: AdviceWords
+    wording: Wording[Any]
+    in_turn: bool
+
+    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """A person plays a step, then the rest."""
+
+
+class ForcedTurns:
+    """Looks whether a turn of a person is forced, at a real game; the settings say what follows from it."""
+
+    def __init__(self, table: Table, settings: Callable[[], Settings]) -> None:
+        self._table, self._settings = table, settings
+        self._looked_at: Position | None = None
+        self._way: tuple[str, ...] = ()
+        self._waited = 0.0
+
+    @property
+    def way(self) -> tuple[str, ...]:
+        """The steps that are all a person can play now; empty where there is a choice, or where nobody wants to
+        know."""
+        table = self._table
+        asked = table.in_turn and not table.board.line and not table.hand.rest and self._settings().forced != "never"
+        if not asked or table.conductor.waiting() is not Waiting.PERSON:
+            return ()
+        here = table.match.position
+        if here is not self._looked_at:
+            self._looked_at, self._way, self._waited = here, only_way(here), 0.0
+        return self._way
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The same, unless a button of the game says it already, as it does of a turn that is passed."""
+        way = self.way
+        return way if way and not self._table.wording.button(self._table.match.position, way[0]) else ()
+
+    def sentence(self) -> str:
+        """What is said of a turn that is shown as forced; empty where none is."""
+        way, words = self.shown, self._table.words
+        return words.texts.get("forced-turn", moves=words.moves(self._table.match.position, way)) if way else ""
+
+    def play(self) -> None:
+        """Play all of it, one step after the other; nothing is left to be confirmed."""
+        if way := self.way:
+            self._table.conductor.take_as_confirmed(len(way))
+            self._table.play_judged(way[0], rest=way[1:])
+
+    def advance(self, dt: float, busy: bool) -> bool:
+        """Let `dt` seconds pass; True when they ended the time in which a forced turn, or a throw that a person has
+        chosen not to think about, waits to be played."""
+        settings, table = self._settings(), self._table
+        by_itself = self.way if settings.forced == "play" else ()
+        throw = ""
+        if not by_itself and settings.throws == "always" and self._persons_throw():
+            throw = throwing_step(table.match)
+        if busy or not (by_itself or throw):
+            return False
+        self._waited += dt
+        if self._waited < duration("pause", settings.animation) + (READ if by_itself else 0.0):
+            return False
+        self._waited = 0.0
+        if by_itself:
+            self.play()
+        else:
+            table.play_judged(throw)
+        return True
+
+    def _persons_throw(self) -> bool:
+        """Whether a person decides at a real game, whose dice the program throws."""
+        table = self._table
+        by_program = table.match.record.dice != MANUAL
+        return by_program and table.in_turn and not table.board.line and table.conductor.waiting() is Waiting.PERSON

@@ -1,0 +1,59 @@
+"""Giving a game up at a price, agreeing on a draw, or leaving the seat to the computer."""
+
+from __future__ import annotations
+
+from jeux.match.record import Seat
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.setup.choosing import FIRST_LEVEL
+from jeux.play.table.report import Report
+from jeux.play.table.session import Session
+from jeux.rules.contract import OVER
+
+
+def may_give_up(session: Session) -> bool:
+    """Whether somebody may give the game up now: a person does, never a computer that plays another one."""
+    match = session.match
+    return match.decider() != OVER and bool(match.persons()) and bool(match.game.prices(match.position))
+
+
+def resigning(session: Session) -> int:
+    """Who gives up: the person to play, else the first person."""
+    active, persons = session.conductor.acting(), session.match.persons()
+    return active if active in persons else persons[0]
+
+
+def offer_to_give_up(session: Session, player: int, price: int) -> None:
+    """Give up at a price; the computer refuses one that is below what it expects to win."""
+
+    def judge(other: int, value: float) -> None:
+        loss = -value if other == player else value
+        if price >= loss:
+            session.give_up(player, price)
+        else:
+            session.say(Notice(session.texts.get("resign-refused"), Kind.REFUSAL))
+
+    match = session.match
+    dearest = price == max(match.game.prices(match.position))
+    against_persons = len(session.match.persons()) == session.players
+    if dearest or against_persons or not session.conductor.appraise(judge):
+        session.give_up(player, price)
+    else:
+        session.say(Notice(session.texts.get("turn-computer")))
+
+
+def agree_draw(session: Session) -> None:
+    """All agree on a draw."""
+    session.leave()
+    session.match.agree_draw()
+    session.notice = None
+    session.moved(Report())
+
+
+def hand_over(session: Session, player: int) -> None:
+    """The computer plays on for a person, as well as it plays elsewhere at this table."""
+    session.leave()
+    level = max(session.match.who_plays(side).level for side in range(session.players))
+    session.match.reseat(player, Seat("", level or FIRST_LEVEL))
+    side = session.sentences.side(player)
+    session.notice = Notice(session.texts.get("resign-handed-over", side=side), lasting=True)
+    session.moved(Report())

@@ -1,0 +1,145 @@
+"""What stands beside a board: the players, what is waited for, the dice just thrown, the steps, the outcome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.league import League, league_of
+from jeux.play.table.session import Session
+from jeux.play.words.sentences import PlayerLine
+from jeux.play.words.turn_lines import SHORT, TurnLine
+from jeux.rules.contract import Thrown
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the eye has of the table at this moment, as far as sentences depend on it."""
+
+    pointed: str | None = None
+    """The place under the pointer or the keyboard's cursor."""
+    race: bool = True
+    """The way that is left to go is counted."""
+    proposal: str = ""
+    """What is proposed after the end."""
+    turns: str = SHORT
+    """How the turns are written."""
+    explained: frozenset[str] = frozenset()
+    """The codes of the refusals that the page of rules explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelContent:
+    """All that the panel writes."""
+
+    title: str
+    subtitle: str
+    players: tuple[PlayerLine, ...]
+    message: str
+    refusal: bool
+    turns: tuple[TurnLine, ...]
+    outcome: tuple[str, ...] = ()
+    badge: str = ""
+    """How sure the message is."""
+    league: League | None = None
+    """The league table, in the place of the players."""
+    explained: bool = False
+    """Whether the page of rules explains the refusal."""
+    told: bool = False
+    """Whether the message tells of something, and stays until something else happens; else it is a prompt."""
+
+    def sentences(self) -> tuple[str, ...]:
+        """The message sentence by sentence, or the outcome in its place."""
+        lines = self.message.split("\n") if self.message else self.outcome
+        return tuple(sentence for sentence in (*lines, self.badge) if sentence)
+
+
+def panel_content(session: Session, sight: Sight) -> PanelContent:
+    """All that the panel says now."""
+    sentences, active = session.sentences, session.conductor.acting()
+    notice = session.teaching.asking or session.notice
+    result = session.match.result()
+    outcome = sentences.outcome(result) if result and session.outcome_shown else ()
+    if outcome and sight.proposal:
+        outcome = (*outcome, sight.proposal)
+    position, players = session.board.position, range(session.players)
+    return PanelContent(
+        title=sentences.name(),
+        subtitle=sentences.subtitle(),
+        players=tuple(sentences.player(player, player == active, sight.race, position) for player in players),
+        message=notice.text if notice else _message(session, sight, active),
+        refusal=bool(notice and notice.refuses),
+        told=notice is not None,
+        turns=session.turns.lines(sight.turns),
+        outcome=outcome,
+        badge=_badge(session, notice),
+        league=league_of(sentences) if outcome else None,
+        explained=bool(notice and notice.code in sight.explained),
+    )
+
+
+def _badge(session: Session, notice: Notice | None) -> str:
+    if not notice or not notice.advises:
+        return ""
+    return session.texts.get("badge-exact" if notice.kind is Kind.PROOF else "badge-estimate")
+
+
+def _message(session: Session, sight: Sight, active: int) -> str:
+    """What is waited for, or the last step of a line on the board."""
+    if session.board.line:
+        positions, steps = session.board.positions, session.board.steps
+        return session.sentences.step(positions[-2], steps[-1]) if session.board.line.shown else ""
+    match session.waiting():
+        case Waiting.OVER:
+            return "" if session.outcome_shown else session.sentences.call()
+        case Waiting.CONFIRM:
+            return session.sentences.turn_end(active)
+        case Waiting.COMPUTER | Waiting.PAUSE if session.watching and session.watch.still:
+            return _lines(session.sentences.call(), _dice_shown(session), session.texts.get("watch-paused"))
+        case Waiting.COMPUTER | Waiting.PAUSE if session.conductor.for_all:
+            return _lines(_dice_shown(session), session.texts.get("race-running"))
+        case Waiting.COMPUTER:
+            return _lines(session.sentences.call(), session.texts.get("turn-computer"))
+        case Waiting.ENTER:
+            return _dice_asked(session, active)
+        case waiting:
+            pointed = sight.pointed if waiting is Waiting.PERSON else None
+            forced = session.forced.sentence()
+            prompt = session.sentences.prompt(active, pointed) if pointed or not forced else ""
+            return _lines(session.sentences.call(), _dice_shown(session), forced, prompt)
+
+
+def _lines(*sentences: str) -> str:
+    """The sentences that there are, each on a line of its own."""
+    return "\n".join(sentence for sentence in sentences if sentence)
+
+
+def seal_line(session: Session) -> str:
+    """What can be known of the dice before the first throw."""
+    again = "dice-again" if session.match.dice_again() else "dice-commit"
+    return session.texts.get(again, seal=short_seal(session.match.commitment))
+
+
+def short_seal(commitment: str) -> str:
+    """The first twelve digits, in groups that one can read out."""
+    return "\N{NO-BREAK SPACE}".join(commitment[i : i + 4] for i in range(0, 12, 4))
+
+
+def _dice_asked(session: Session, active: int) -> str:
+    """Whose dice are to be entered, and how."""
+    texts = session.texts
+    if session.gestures.by_hand:
+        return _lines(session.sentences.prompt(active), texts.get("dice-enter-keys"))
+    side = session.sentences.side(active) if active >= 0 else ""
+    asked = texts.get("dice-enter-side", side=side) if side else texts.get("dice-enter")
+    return f"{asked}\n{texts.get('dice-enter-keys')}"
+
+
+def _dice_shown(session: Session) -> str:
+    """The dice just thrown."""
+    if not session.match.steps:
+        return ""
+    position, step = session.match.positions[-2], session.match.steps[-1]
+    thrown = any(isinstance(effect, Thrown) for effect in position.effects(step))
+    return session.sentences.step(position, step) if thrown else ""

@@ -1,0 +1,139 @@
+"""« Professeur »: before a step that loses much is final, he asks, in one sentence, and shows what would follow.
+
+He speaks only where the loss reaches the class of his strictness, by a search of the step itself, and where there is a
+reason that was computed; never twice of the same step, and never of one that « Conseil » has advised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+
+from jeux.common.settings import TEACHERS
+from jeux.play.analysis.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
+from jeux.play.analysis.remembered import Remembered, key_of
+from jeux.play.table.advice_words import AdviceWords
+from jeux.play.table.adviser import Asker
+from jeux.play.table.conductor import Waiting
+
+OFF, GENTLE, STRICT = TEACHERS
+CLASS_OF = {GENTLE: 2, STRICT: 0}
+"""The least class that he speaks of: the gentle one of the worst errors, the strict one of all three."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfessorQuestion:
+    """What he asks about a step that is not played yet, and the `rest` that would be played with it; `say` puts it in
+    the words of the moment; what would follow, the step first; whether all that is proven."""
+
+    step: str
+    rest: tuple[str, ...]
+    say: Callable[[AdviceWords], str]
+    line: tuple[str, ...]
+    exact: bool
+
+
+class Professor:
+    """Looks over the shoulder of the persons of one match. `manner` says how strict he is."""
+
+    def __init__(self, table: Asker, manner: Callable[[], str], advised: Callable[[str], bool]) -> None:
+        self._table, self._manner, self._advised = table, manner, advised
+        self._asked: Remembered[set[str]] = Remembered(set)
+        """The steps that he has asked about."""
+        self._waiting: Hashable | None = None
+
+    @property
+    def at_work(self) -> bool:
+        """Whether he looks on."""
+        return self._manner() != OFF
+
+    @property
+    def looking(self) -> bool:
+        """Whether a step waits for him."""
+        return self._waiting is not None
+
+    def look_away(self) -> None:
+        """A step that waits for him is not played any more."""
+        self._waiting = None
+
+    def let_pass(self, steps: tuple[str, ...]) -> None:
+        """Ask no more about these steps, played one after the other."""
+        for played, step in enumerate(steps):
+            self._asked.at(self._table.match, *steps[:played]).add(step)
+
+    @property
+    def _has_a_say(self) -> bool:
+        """Whether he looks on while a person has a choice; what dice show is nobody's."""
+        choosing = self._table.conductor.waiting() is Waiting.PERSON and len(self._table.match.legal()) > 1
+        return self.at_work and choosing
+
+    def prepare(self) -> None:
+        """Where a person is to decide, think about it meanwhile."""
+        self.look_away()
+        if self._has_a_say:
+            self._table.conductor.study(Inquiry(len(self._table.match.steps), DEEP, _ignore, facts=False))
+
+    def judge(self, step: str, rest: tuple[str, ...], then: Callable[[ProfessorQuestion | None], None]) -> None:
+        """Look at a step that a person wants to play; `then` gets what is to be asked, or None at once or a little
+        later."""
+        match = self._table.match
+        key, asked = (key_of(match, match.position), step), self._asked.known(match)
+        if not self._has_a_say or (asked and step in asked) or self._advised(step):
+            then(None)
+            return
+        self._waiting = key
+        known = self._table.conductor.analysis.known(len(match.steps))
+        found = partial(self._found, key, step, rest, then)
+        stage = known.stage if known else QUICK
+        self._table.conductor.study(Inquiry(len(match.steps), stage, found, of=step, answer=True))
+
+    def _found(
+        self,
+        key: Hashable,
+        step: str,
+        rest: tuple[str, ...],
+        then: Callable[[ProfessorQuestion | None], None],
+        verdict: Verdict | None,
+        whole: bool,
+    ) -> None:
+        if self._waiting != key or not (whole or verdict is None or self._harmless(verdict, step)):
+            return
+        self._waiting = None
+        question = self._question(verdict, step, rest) if verdict else None
+        if question:
+            self._asked.at(self._table.match).add(step)
+            self._table.conductor.analysis.tell(len(self._table.match.steps))
+        then(question)
+
+    def _harmless(self, verdict: Verdict, step: str) -> bool:
+        """Whether it is known already that there is nothing to ask."""
+        points = verdict.points_lost(step)
+        return points is not None and not self._too_much(points)
+
+    def _too_much(self, points: float) -> bool:
+        found = class_of(points)
+        return found is not None and self.at_work and found >= CLASS_OF[self._manner()]
+
+    def _question(self, verdict: Verdict, step: str, rest: tuple[str, ...]) -> ProfessorQuestion | None:
+        points = verdict.points_lost(step)
+        if points is None or not self._too_much(points):
+            return None
+        say, worth = partial(warning, verdict=verdict, step=step), verdict.of(step)
+        exact = worth.exact and verdict.best.exact
+        return ProfessorQuestion(step, rest, say, worth.line or (step,), exact) if say(self._table.words) else None
+
+
+def warning(words: AdviceWords, verdict: Verdict, step: str) -> str:
+    """What is to be said against a step; empty where nothing that was computed says it."""
+    difference = words.difference(verdict, verdict.best.step, step)
+    if difference:
+        reason = words.reasons.say(difference.fact, verdict.player)
+        return words.texts.get(f"teacher-{difference.fault.value}", reason=reason)
+    worth = verdict.of(step)
+    lost = worth.exact and worth.value <= 0.0 < verdict.best.value and not words.counts_points
+    return words.texts.get("teacher-loses") if lost else ""
+
+
+def _ignore(verdict: Verdict | None, whole: bool) -> None:
+    """Nobody waits for it yet."""

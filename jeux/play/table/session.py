@@ -1,0 +1,385 @@
+"""A match in play without its window: whose turn it is, what the hand may do, the sentences.
+
+Whatever happens goes to the window as one `Report`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from jeux.common.files import Problem
+from jeux.common.settings import Settings
+from jeux.common.texts import Texts
+from jeux.engine.client import Engine
+from jeux.match.match import Match
+from jeux.play.games import gestures_of, wording_of
+from jeux.play.gestures.hand import NOBODY, Hand, Outcome, Path, Permit, Play, Refuse, Select
+from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.gestures.pace import EndPause
+from jeux.play.gestures.permits import permit_in, watch_only
+from jeux.play.table.advice_words import AdviceWords
+from jeux.play.table.conductor import Conductor, EngineProblem, News, Played, Waiting
+from jeux.play.table.forced import ForcedTurns
+from jeux.play.table.report import Report
+from jeux.play.table.showing import OnBoard
+from jeux.play.table.surrender import GaveUp, KnownLoss
+from jeux.play.table.teaching import Teaching
+from jeux.play.table.watching import Watching
+from jeux.play.words.sentences import Sentences
+from jeux.play.words.turn_lines import TurnLines
+from jeux.rules.contract import Refusal
+
+NO_HINT = {
+    Waiting.THROW: "hint-before-dice",
+    Waiting.ENTER: "hint-before-dice",
+    Waiting.CONFIRM: "hint-after-turn",
+}
+"""Why there is nothing to advise."""
+
+
+class Keeper(Protocol):
+    """Who keeps the record of a match."""
+
+    def save(self, match: Match) -> Problem | None:
+        """Save it as it is now; what went wrong, if something did."""
+
+
+class Session:
+    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens. In a real game
+    the persons take turns (`in_turn`)."""
+
+    in_turn = True
+
+    def __init__(
+        self,
+        match: Match,
+        engine: Engine,
+        keeper: Keeper,
+        texts: Texts,
+        settings: Callable[[], Settings],
+        show: Callable[[Report], None],
+    ) -> None:
+        self.match, self.wording, self.gestures = match, wording_of(match.game), gestures_of(match.game)
+        self.hand, self._end = Hand(settings), EndPause()
+        self.permit: Permit = NOBODY
+        self.notice: Notice | None = None
+        self.refused: tuple[str, ...] = ()
+        """The places that the last refusal is about."""
+        self.watch = Watching(settings)
+        self._engine, self._keeper, self._settings, self._show = engine, keeper, settings, show
+        self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
+        self.teaching, self.forced = Teaching(self, settings), ForcedTurns(self, settings)
+        self.speak(texts)
+        self._conduct()
+
+    def _conduct(self) -> None:
+        self.conductor = Conductor(self.match, self._engine, self._settings, partial(_confirms, self))
+        self.conductor.pace = self.watch.chosen
+
+    def speak(self, texts: Texts) -> None:
+        """Speak another language."""
+        self.texts = texts
+        self.sentences = Sentences(texts, self.match, self.wording, self.gestures)
+        self.turns = TurnLines(self.sentences)
+        self.words = AdviceWords(self.sentences, self.turns)
+
+    def begin(self) -> None:
+        """Everything lies as the record has it."""
+        self.moved(Report(laid=True))
+
+    def leave(self) -> None:
+        """Stop thinking about this match."""
+        self.conductor.leave()
+
+    # --- the state of the game ------------------------------------------------------------------------------------
+
+    def waiting(self) -> Waiting:
+        """What the game waits for."""
+        return self.conductor.waiting()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.match.record.players
+
+    @property
+    def watching(self) -> bool:
+        """Whether only computers play."""
+        return not self.match.persons()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is thought about, or in the hand."""
+        return self.conductor.thinking or self.hand.dragging
+
+    @property
+    def outcome_shown(self) -> bool:
+        """Whether the final position has been shown long enough for the result to follow."""
+        return self._end.over
+
+    def refresh(self) -> None:
+        """Everything lies elsewhere in the window; the hand keeps what it has chosen."""
+        self.hand.let_go()
+        self._show_turn(Report())
+
+    def _show_turn(self, report: Report) -> None:
+        """Tell what happened, and look what the hand may do now."""
+        waiting, position = self.waiting(), self.board.position
+        if self.board.line:
+            self.permit = NOBODY
+        elif waiting is Waiting.PERSON:
+            self.permit = permit_in(self.gestures, position)
+        else:
+            self.permit = watch_only(position) if waiting is not Waiting.COMPUTER else NOBODY
+        self._show(replace(report, turned=True, notice=self.notice))
+
+    def moved(self, report: Report) -> None:
+        """Tell what happened to the record, once it is saved."""
+        problem, self._end = self.save(), EndPause()
+        back = self.teaching.forget_line() or report.taken_back
+        self._forget_marks()
+        self.hand.clear()
+        self._show_turn(replace(report, taken_back=back, problem=problem.code if problem else ""))
+        if self.waiting() is Waiting.PERSON:
+            self.teaching.professor.prepare()
+
+    def _show_line(self, report: Report) -> None:
+        """A line goes on or ends on the board."""
+        self.hand.clear()
+        self._show_turn(report)
+
+    def save(self) -> Problem | None:
+        to_confirm = self.waiting() is Waiting.CONFIRM and self.match.result()  # it is no end yet
+        problem = None if to_confirm else self._keeper.save(self.match)
+        if problem:
+            self.notice = self._notice(f"error-{problem.code}", Kind.REFUSAL)
+        return problem
+
+    def _notice(self, name: str, kind: Kind = Kind.PLAIN) -> Notice:
+        return Notice(self.texts.get(name), kind)
+
+    def say(self, notice: Notice | None, *sounds: str) -> None:
+        """Put a sentence in the place of the prompt, or take it away."""
+        self.notice = notice
+        self._show(Report(notice=notice, sounds=sounds))
+
+    def _forget_marks(self) -> None:
+        """Drop what the next gesture makes stale."""
+        self.refused = ()
+        self.teaching.adviser.forget()
+
+    # --- what persons do ------------------------------------------------------------------------------------------
+
+    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """A person plays a legal step, `put_down` by the hand itself, then the `rest`; unless the professor asks."""
+        self.teaching.judge(step, rest, partial(self.play_judged, step, put_down, rest))
+
+    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+        """A person plays a step, whatever is said of it."""
+        self._show_played(self.conductor.play(step), put_down)
+        self.hand.rest = rest
+
+    def _show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
+        """A step was played, by whomever; `unasked`, by nobody's click."""
+        by_person = played.player >= 0 and not self.match.who_plays(played.player).level
+        if self.notice and (by_person or not self.notice.lasting):
+            self.notice = None
+        sounds = () if self.waiting() is Waiting.CONFIRM else end_sounds(self.match)
+        if unasked and self.waiting() is Waiting.PERSON:
+            sounds = (*sounds, "turn")
+        self.moved(Report(played=played, put_down=put_down, sounds=sounds))
+
+    def throw(self) -> None:
+        """A person throws the dice: what was said is read."""
+        self.notice = None
+        self._show_played(self.conductor.throw())
+
+    def contribute(self, words: tuple[str, ...]) -> None:
+        """A word of each seat is mixed into the dice."""
+        self.match.contribute(words)
+        self.save()
+
+    def confirm(self) -> None:
+        """A person ends the turn."""
+        self.conductor.confirm()
+        self.notice = None
+        self.moved(Report(sounds=end_sounds(self.match)))
+
+    def undo(self) -> None:
+        """Take back, without a sound. A die that is entered goes first. One who looks on has the game stand still."""
+        if self.watching:
+            self.watch.stop()
+        if self.teaching.leave_line():
+            return
+        if self.hand.faces:
+            self.hand.faces.popitem()
+            self.say(None)
+        elif self.conductor.undo():
+            self._show_elsewhere()
+        else:
+            self.say(self._notice("undo-nothing"))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self.hand.faces) or self.match.can_undo()
+
+    def undo_to(self, number: int) -> None:
+        """Take back until so many steps are left."""
+        while len(self.match.steps) > number and self.conductor.undo():
+            pass
+        self._show_elsewhere()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self.teaching.leave_line():
+            return
+        if self.conductor.redo():
+            self._show_elsewhere()
+        else:
+            self.say(self._notice("redo-nothing"))
+
+    def _show_elsewhere(self) -> None:
+        self.notice = None
+        self.moved(Report(taken_back=True))
+
+    def advise(self) -> None:
+        """Ask the computer, at full strength, what it would play; nothing is wiped out where that is not asked."""
+        if (waiting := self.waiting()) is Waiting.PERSON:
+            self.teaching.leave_line()
+            self.refused = ()
+            self.teaching.advise()
+        elif waiting in NO_HINT and not self.notice:
+            self.say(self._notice(NO_HINT[waiting]))
+
+    def hinted(self) -> None:
+        """Somebody was told something of the position: the record keeps it, whatever follows."""
+        self.match.hinted()
+        self.save()
+
+    def next_game(self) -> None:
+        """The next game of the match."""
+        self.match.next_game()
+        self._conduct()
+        self.begin()
+
+    def give_up(self, player: int, price: int) -> None:
+        """A player gives the game up."""
+        self.conductor.leave()
+        self.match.give_up(player, price)
+        self.notice = None
+        self.moved(Report(sounds=end_sounds(self.match)))
+
+    # --- gestures -------------------------------------------------------------------------------------------------
+
+    def do(self, outcome: Outcome) -> bool:
+        """What a finished gesture leads to."""
+        match outcome:
+            case Play(step, rest):
+                self.play(step, rest=rest)
+            case Select(path):
+                self.choose(path, audible=bool(path))
+            case Refuse(step, place):
+                self._refuse(step, place)
+        return True
+
+    def choose(self, path: Path, sentence: str = "", audible: bool = True) -> None:
+        """The hand has chosen these places of a step; a sentence of the game may say something of them."""
+        self._forget_marks()
+        self.hand.chosen = path
+        notice = Notice(self.texts.game(self.match.game.key, sentence)) if sentence else None
+        self.say(notice, *(["select"] if audible else []))
+
+    def _refuse(self, step: str | None, place: str) -> None:
+        if self.board.line:
+            return  # what is shown is not touched
+        refusal, sentence = _not_now(self) or self.sentences.why(step, place)
+        self.refused = refusal.places or (place,)
+        self.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
+
+    @property
+    def engaged(self) -> bool:
+        """Whether something is in the hand, or a sentence stands in the place of the prompt."""
+        return bool(self.hand.chosen or self.hand.faces or self.notice or self.board.line)
+
+    def let_go(self) -> None:
+        """Put back what is in the hand."""
+        self.hand.clear()
+        self.say(self.notice)
+
+    def cancel(self) -> None:
+        """Put back what is in the hand, and take the sentence of the moment away."""
+        self.hand.clear()
+        if not self.teaching.leave_line():
+            self._forget_marks()
+            self.say(None)
+
+    # --- time -----------------------------------------------------------------------------------------------------
+
+    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+        """Let `dt` seconds pass. Nothing is played while the men or the dice are `moving`, nor while the game is
+        `held`. True when something changed."""
+        if self.hand.pressed:
+            self.hand.hold(dt)
+        changed = self.board.advance(dt, moving or held)
+        busy = moving or held or bool(self.board.line) or (self.watching and self.watch.still)
+        if not busy and (following := self.hand.goes_on()):
+            self.do(following)
+            changed = True
+        changed |= self.forced.advance(dt, busy)
+        for news in self.conductor.advance(dt, busy):
+            self._hear(news)
+            changed = True
+        if self.waiting() is Waiting.OVER and not moving and self._end.advance(dt, self._settings().animation):
+            self.refresh()
+            changed = True
+        return changed
+
+    def _hear(self, news: News) -> None:
+        match news:
+            case Played():
+                self.watch.awaited = False
+                self._show_played(news, unasked=True)
+            case GaveUp(player, price):
+                self.give_up(player, price)
+            case KnownLoss() | EngineProblem():
+                self.say(_told(news, self.sentences))
+
+
+def end_sounds(match: Match) -> tuple[str, ...]:
+    """The sound of the end of a game: a loss where persons have played, and none of them is among the winners."""
+    result = match.result()
+    if not result:
+        return ()
+    best, persons = max(result.scores), match.persons()
+    if best == min(result.scores):
+        return ("draw",)
+    return ("loss",) if persons and all(result.scores[side] < best for side in persons) else ("win",)
+
+
+def _told(news: KnownLoss | EngineProblem, sentences: Sentences) -> Notice:
+    """What the computer says of itself, until a person plays."""
+    get = sentences.texts.get
+    if isinstance(news, KnownLoss):
+        return Notice(get("computer-knows-loss", side=sentences.side(news.player)), lasting=True)
+    return Notice(get(f"error-{news.code}"), Kind.REFUSAL, lasting=True)
+
+
+def _not_now(session: Session) -> tuple[Refusal, str] | None:
+    """Why nothing can be played now, whatever it is."""
+    match session.waiting():
+        case Waiting.OVER:
+            return Refusal("game-over"), session.sentences.refusal(Refusal("game-over"))
+        case Waiting.COMPUTER:
+            return Refusal("computer-thinks"), session.texts.get("refusal-computer-thinks")
+        case Waiting.CONFIRM:
+            return Refusal("turn-end"), session.sentences.turn_end(session.conductor.acting())
+    return None
+
+
+def _confirms(session: Session, chosen: bool) -> bool:
+    """Whether a person is asked at the end of a turn: `chosen`, or one that could be no other."""
+    return session.gestures.confirm_turn or (chosen and session.watch.settings().confirm)

@@ -1,0 +1,166 @@
+"""A table in words for one who hears it: what stands where, line by line, what can be done, how things are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.session import Session
+from jeux.rules.contract import in_use
+from jeux.rules.die_places import face_of
+
+
+@dataclass(frozen=True, slots=True)
+class LegalStep:
+    """A step that can be played now: its places and its sentence; `rank` is 1 for the best of those that an advice has
+    told of, 0 for one that it has not."""
+
+    step: str
+    places: tuple[str, ...]
+    words: str
+    rank: int = 0
+
+
+class TableDescription:
+    """The words of one table at this moment."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.position = session.board.position
+        match = session.match
+        self._get, self._key, self._spoken = session.texts.get, match.game.key, session.wording.spoken_names
+        self._board = in_use(match.game, match.record.options).board
+        self._men: dict[str, list[str]] = {}
+        for place, man in self.position.men():
+            self._men.setdefault(place, []).append(man)
+
+    # --- places and men -------------------------------------------------------------------------------------------
+
+    def name(self, place: str) -> str:
+        """A place, or a die, as it is called."""
+        if face_of(place):
+            return self._get("heard-die", n=face_of(place) or 0)
+        name = self._spoken.place(self.position, place)
+        if not isinstance(name, str):
+            return self.session.sentences.say(name, -1)
+        return self._beside(name) if ":" in name else name
+
+    def _beside(self, place: str) -> str:
+        """A place beside the board."""
+        kind, _, letter = place.partition(":")
+        sides = self.session.match.game.sides
+        side = self.session.sentences.side(sides.index(letter)) if letter in sides else ""
+        return self.session.texts.game(self._key, f"heard-place-{kind}", side=side)
+
+    def men(self, place: str) -> str:
+        """The men of a place, each kind with its number; empty where there are none."""
+        kinds = Counter(name for man in self._men.get(place, ()) if (name := self._spoken.man(man)))
+        texts = self.session.texts
+        return self._row([texts.game(self._key, f"heard-man-{kind}", n=number) for kind, number in kinds.items()])
+
+    def place(self, place: str, full: bool) -> str:
+        """What stands at a place, and with `full` what can be done from there."""
+        if face_of(place):
+            return self._row([self.name(place), *self._allowed(place, full)])
+        more = self._spoken.more(self.position, place)
+        told = [self.name(place), self.men(place) or ("" if more else self._get("heard-empty"))]
+        if more:
+            told.append(self.session.sentences.say(more, -1))
+        return self._row([*filter(None, told), *self._allowed(place, full)])
+
+    def _allowed(self, place: str, full: bool) -> list[str]:
+        """What touching a place does now."""
+        permit, chosen = self.session.permit, self.session.hand.chosen
+        if place in chosen:
+            return [self._get("heard-chosen")]
+        following = permit.next_places(chosen)
+        if place not in following and chosen:
+            following = permit.next_places(())
+            chosen = ()
+        if place not in following:
+            return []
+        if not full or following[place] is not None:
+            return [self._get("heard-allowed")]
+        targets = [self.name(target) for target in permit.next_places((*chosen, place)) if not face_of(target)]
+        return [self._get("heard-leads", places=self._row(targets))] if targets else [self._get("heard-allowed")]
+
+    def _row(self, words: Sequence[str]) -> str:
+        return reduce(lambda first, last: self._get("list-comma", first=first, last=last), words) if words else ""
+
+    # --- the board line by line -----------------------------------------------------------------------------------
+
+    def lines(self) -> tuple[str, ...]:
+        """The board row by row from the top, then what lies beside it."""
+        if self._spoken.lines:
+            told = [self.session.sentences.say(line, -1) for line in self._spoken.lines(self.position)]
+            return (*told, *self.beside())
+        rows: dict[float, list[str]] = {}
+        for place, (_, y) in self._board.where.items():
+            rows.setdefault(round(y, 1), []).append(place)
+        ordered = [sorted(rows[y], key=lambda place: self._board.where[place][0]) for y in sorted(rows, reverse=True)]
+        return (*(self._line(row) for row in ordered), *self.beside())
+
+    def _line(self, row: list[str]) -> str:
+        grouped: dict[str, list[str]] = {}
+        for place in row:
+            if men := self.men(place):
+                grouped.setdefault(men, []).append(self.name(place))
+        told = [self._get("heard-men-at", men=men, places=self._row(names)) for men, names in grouped.items()]
+        first, last = self.name(row[0]), self.name(row[-1])
+        text = self._listed(told) or self._get("heard-empty")
+        if first == last:
+            return self._get("heard-single", place=first, men=text) if not grouped else text
+        return self._get("heard-row", first=first, last=last, men=text)
+
+    def _listed(self, words: Iterable[str]) -> str:
+        told = list(words)
+        if not told:
+            return ""
+        return reduce(lambda first, last: self._get("list-semicolon", first=first, last=last), told)
+
+    def beside(self) -> tuple[str, ...]:
+        """What lies beside the board."""
+        places = [place for place in self._men if place not in self._board.where and self.men(place)]
+        return tuple(self._get("heard-single", place=self.name(place), men=self.men(place)) for place in places)
+
+    # --- what can be done -----------------------------------------------------------------------------------------
+
+    def dice(self) -> str:
+        """The dice that are left to play; empty where there are none."""
+        left = self.session.gestures.dice_left(self.position)
+        return self._get("heard-dice", dice=self._row([str(die) for die in left])) if left else ""
+
+    def steps(self) -> tuple[LegalStep, ...]:
+        """The legal steps in the order of the rules, those of an advice first; none while no person is to play."""
+        session = self.session
+        if session.waiting() is not Waiting.PERSON or session.board.line:
+            return ()
+        position, shown = session.match.position, session.teaching.shown
+        best = [*shown.turn[:1], *(each.turn[0] for each in shown.ranked)]
+        told = [
+            LegalStep(step, position.places(step), session.sentences.step(position, step), rank)
+            for step in session.match.legal()
+            for rank in [best.index(step) + 1 if step in best else 0]
+        ]
+        return tuple(sorted(told, key=lambda one: one.rank or len(told) + 1))
+
+
+MOST = 24
+"""Steps in one list: more of them are told in groups."""
+
+
+def grouped(steps: Sequence[LegalStep]) -> dict[str, tuple[LegalStep, ...]]:
+    """Many steps by the first letter of the first place that they touch, then by that place; empty where they are few,
+    or touch the same."""
+    if len(steps) <= MOST:
+        return {}
+    for length in (1, None):
+        groups: dict[str, list[LegalStep]] = {}
+        for step in steps:
+            groups.setdefault(step.places[0][:length] if step.places else "", []).append(step)
+        if 1 < len(groups) <= len(steps) // 2:
+            return {name: tuple(group) for name, group in groups.items()}
+    return {}

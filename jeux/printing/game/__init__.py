@@ -1,0 +1,1 @@
+"""A game on paper: its board, its men, its diagrams, its pages."""

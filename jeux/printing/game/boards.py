@@ -1,0 +1,271 @@
+"""Boards and positions as drawings: a board for men of a given size, a diagram of a given width.
+
+Where points, cells and names lie comes from the rules' geometry and the layout of the window, as everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any
+
+from jeux.printing.game.table_top import draw_table_top
+from jeux.printing.paper.drawing import Box, Drawing, Polygon, VectorPen, around
+from jeux.printing.paper.inks import Inks, inks
+from jeux.rules.contract import Board, Game, Position, complete_options, in_use
+from jeux.views.board import BoardView
+from jeux.views.games import view_of
+from jeux.views.marks.chalk import PART, RING, draw_arrow, draw_circle
+from jeux.views.style.layout import Layout, Spot
+from jeux.views.style.pen import Pen, rectangle
+from jeux.views.style.plates import LINE, draw_board, draw_man
+
+NAME, LETTER, APART = 0.3, 0.6, 1.5
+"""The size of the names of columns and rows, in pitches; the width of a letter, in sizes; the least way from a name to
+the next, in sizes."""
+LARGEST_NAME = 6.0
+"""Millimetres: names of a board for large men are not larger."""
+SHIELD, RIM = (1.4, 1.05), 0.05
+"""The width and height of a name in the colours of a player and the line around it, in sizes of the name."""
+SMALL = 0.6
+"""The part of their size that names have where some have no room beside the board."""
+FAR, ASIDE = 0.45, 0.37
+"""A name that comes so far into the field stands so far aside, in pitches."""
+MANY = 5
+"""Taller stacks show their number."""
+FLAT = "livret"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A board on a paper: where its (0, 0) lies, the length of a board unit, and -1 for its image in a mirror."""
+
+    origin: Spot
+    unit: float
+    across: int = 1
+
+    def pixel(self, spot: Spot) -> Spot:
+        """The point of the paper for a spot in board units."""
+        return self.origin[0] + spot[0] * self.unit * self.across, self.origin[1] - spot[1] * self.unit
+
+
+def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardView:
+    """The board of a game with the men of a position. Raises `BadOption`."""
+    chosen = complete_options(game, options)
+    board = BoardView(in_use(game, chosen), view_of(game, chosen), FLAT)
+    board.arrange(position)
+    board.show(position)
+    return board
+
+
+def pitch_of(board: Board, layout: Layout[Any]) -> float:
+    """How far apart, in board units, men that stand side by side are at least."""
+    if layout.pitch is not None:
+        return layout.pitch
+    return min(math.dist(board.where[place], board.where[near]) for place in board.near for near in board.near[place])
+
+
+class BoardPlate:
+    """A board to be drawn, with so many millimetres to a board unit. Its boxes are in millimetres from its (0, 0)."""
+
+    def __init__(self, board: BoardView, unit: float, ink: Inks, names: float = NAME) -> None:
+        self.board, self.unit, self.ink, self.names = board, unit, ink, names
+        self.at_origin = Placed((0.0, 0.0), unit)
+        self.pitch = unit * pitch_of(board.game.board, board.layout)
+
+    @property
+    def field(self) -> Box:
+        """What men need: the parts of the board, and half a pitch around the points that they stand on."""
+        where, spot_of = self.board.game.board.where, self.board.layout.spot
+        points_of = frozenset(self.board.game.board.points)
+        corners = [spot for area in self.board.look.areas for spot in area.corners]
+        points = [spot for place, spot in where.items() if place in points_of and spot_of(place, 0, 1) == spot]
+        drawn = ((corners, 0.0), (points, self.pitch / 2))
+        parts = [around(list(map(self.at_origin.pixel, spots)), reach) for spots, reach in drawn if spots]
+        return _union(parts)
+
+    @property
+    def line(self) -> float:
+        """How far the outermost line reaches beyond the field."""
+        return LINE * self.unit / 2
+
+    @property
+    def named(self) -> Box:
+        """The field and the names of columns and rows around it."""
+        lined = self.field.grown(self.line)
+        return _union([lined, *(self._name_box(number) for number in range(len(self.board.layout.labels)))])
+
+    @property
+    def manned(self) -> Box:
+        """The same and the men, which may lie beside it."""
+        sized = [around([middle], size / 2) for _, middle, size in self._lying(self.at_origin)]
+        return _union([self.named, *sized])
+
+    @cached_property
+    def name_size(self) -> float:
+        """The height of a line of names, so that none touches another."""
+        labels = self.board.layout.labels
+        apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=math.inf)
+        longest = max((len(name) for name, _ in labels), default=1)
+        return min(self.names * self.pitch, LARGEST_NAME, self.unit * apart / max(APART, LETTER * longest))
+
+    def _name_box(self, number: int) -> Box:
+        name, spot = self.board.layout.labels[number]
+        x, y = self.at_origin.pixel(spot)
+        wide, high = max(SHIELD[0], LETTER * len(name)) + RIM, SHIELD[1] + RIM
+        wide, high = self.name_size * wide / 2, self.name_size * high / 2
+        return Box(x - wide, y - high, x + wide, y + high)
+
+    # --- drawn --------------------------------------------------------------------------------------------------------
+
+    def draw(self, pen: Pen, paper: Box) -> Placed:
+        """The board on a paper that shows this box of it; names without room there stand at its edge."""
+        placed = Placed((-paper.left, -paper.top), self.unit)
+        draw_board(pen, self.board.game.board, self.board.look, self.ink.style, placed)
+        boxes = [self._name_box(number) for number in range(len(self.board.layout.labels))]
+        size = self.name_size * (1.0 if all(map(paper.holds, boxes)) else SMALL)
+        for number, box in enumerate(boxes):
+            x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+            if not paper.holds(box):
+                x, y = self._at_edge((x, y), paper, size)
+            self._draw_name(pen, number, (x - paper.left, y - paper.top), size)
+        return placed
+
+    def _draw_name(self, pen: Pen, number: int, middle: Spot, size: float) -> None:
+        name, _ = self.board.layout.labels[number]
+        style, ink = self.ink.style, self.ink.style.ink
+        player = self.board.layout.counted_by(number)
+        if player is not None:
+            dark = self.board.look.emblems[self.board.game.sides[player]].tone == "dark"
+            fill, ink = (style.dark, style.light) if dark else (style.light, style.dark)
+            shield = rectangle(middle, size * SHIELD[0], size * SHIELD[1], size / 4)
+            pen.polygon(shield, fill)
+            pen.stroke([*shield, shield[0]], style.rim, pen.width(size * RIM))
+        pen.text(middle, name, "bold", size, ink)
+
+    def _at_edge(self, middle: Spot, paper: Box, size: float) -> Spot:
+        """Where a name stands that has no room on the paper: at its edge, in the corner of the cell."""
+        inner = paper.grown(-size * 0.7)
+        x, y = (min(max(at, low), high) for at, low, high in zip(middle, inner[:2], inner[2:], strict=True))
+        across, down = abs(x - middle[0]) > FAR * self.pitch, abs(y - middle[1]) > FAR * self.pitch
+        if across != down:  # clear of the man in the middle of the cell
+            x, y = x - ASIDE * self.pitch * down, y - ASIDE * self.pitch * across
+        return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
+
+    def draw_men(self, pen: Pen, placed: Placed, *, fixed: bool = False) -> None:
+        """The men on the board; only what nobody touches with `fixed`."""
+        board, style = self.board, self.ink.style
+        if not fixed:
+            board.pieces.draw_on_paper(pen, placed, style)
+        for kind, middle, size in self._lying(placed):
+            if board.pieces.is_fixed(kind) or not fixed:
+                draw_man(pen.on(middle, size), board.look.emblems[kind], style)
+        for place, stack in board.men.stacks.items():
+            if len(stack) > MANY and not fixed:
+                self._draw_count(pen, placed, place, len(stack))
+        if not fixed:
+            board.pieces.draw_over_on_paper(pen, placed, style)
+
+    def _lying(self, placed: Placed) -> list[tuple[str, Spot, float]]:
+        """The men on the board that go alone, from the bottom up: of which kind, where, how large."""
+        board, men = self.board, []
+        for place, stack in board.pieces.in_order():
+            size = (board.layout.size_of(place) or board.layout.man_size) * self.unit
+            for number, man in enumerate(stack):
+                kind, spot = board.men.kind(man), board.layout.spot(place, number, len(stack))
+                if spot is not None and board.pieces.goes_alone(kind):
+                    men.append((kind, placed.pixel(spot), size))
+        return men
+
+    def _draw_count(self, pen: Pen, placed: Placed, place: str, count: int) -> None:
+        spot = self.board.layout.spot(place, count - 1, count)
+        if spot is not None and place in self.board.game.board.points and self.board.layout.size_of(place) is None:
+            size, style = self.board.layout.man_size * self.unit / 3, self.ink.style
+            badge = rectangle(placed.pixel(spot), size * 1.5, size * 1.2, size * 0.6)
+            pen.polygon(badge, style.light)
+            pen.stroke([*badge, badge[0]], style.dark, pen.width(size / 12))
+            pen.text(placed.pixel(spot), str(count), "bold", size, style.dark)
+
+
+def _union(boxes: list[Box]) -> Box:
+    return around([corner for box in boxes for corner in (*box.corners,)])
+
+
+def plate_for(game: Game, options: Mapping[str, str], players: int, pitch_mm: float, ink: Inks) -> BoardPlate:
+    """The board as it is before the first step, with so many millimetres from a man to the next. Raises `BadOption`."""
+    board = set_up(game, options, game.start(complete_options(game, options), players))
+    return BoardPlate(board, pitch_mm / pitch_of(board.game.board, board.layout), ink)
+
+
+def board_drawing(
+    game: Game, options: Mapping[str, str], players: int, pitch_mm: float, colour: bool, paper: Box | None = None
+) -> Drawing:
+    """An empty board, `pitch_mm` from a man to the next: with its names, or what `paper` shows of it. Raises
+    `BadOption`."""
+    plate = plate_for(game, options, players, pitch_mm, inks(colour=colour))
+    paper, pen = paper or plate.named, VectorPen()
+    placed = plate.draw(pen, paper)
+    plate.draw_men(pen, placed, fixed=True)
+    return Drawing(paper.width, paper.height, tuple(pen.shapes))
+
+
+def diagram(
+    game: Game,
+    position: Position | str,
+    options: Mapping[str, str],
+    players: int,
+    width_mm: float,
+    colour: bool,
+) -> Drawing:
+    """A position with its men, dice and cube, so wide. Raises `BadOption` and `BadPosition`."""
+    chosen = complete_options(game, options)
+    shown = game.read(position, chosen, players) if isinstance(position, str) else position
+    return draw_position(set_up(game, chosen, shown), shown, width_mm, inks(colour=colour))
+
+
+def draw_position(
+    board: BoardView, position: Position, width_mm: float, ink: Inks, drawn: Sequence[tuple[int, str, str]] = ()
+) -> Drawing:
+    """The men of a board that shows a position, what lies beside them, and what is `drawn` by hand: colour, place,
+    place."""
+    plate = scaled(board, width_mm, ink)
+    paper, pen = plate.manned, VectorPen()
+    paint_ground(pen, paper, ink)
+    placed = plate.draw(pen, paper)
+    plate.draw_men(pen, placed)
+    draw_table_top(pen, placed, board, position, ink.style)
+    for mark in drawn:
+        _draw_by_hand(pen, placed, plate, *mark)
+    return Drawing(paper.width, paper.height, tuple(pen.shapes))
+
+
+def _draw_by_hand(pen: Pen, placed: Placed, plate: BoardPlate, colour: int, start: str, end: str) -> None:
+    """An arrow, or a circle around one place."""
+    board, pair = plate.board, plate.ink.chalk(colour)
+    tops = [max(1, board.count(place)) for place in (start, end)]
+    spots = [board.layout.spot(place, top - 1, top) for place, top in zip((start, end), tops, strict=True)]
+    size = (board.look.mark_size or board.layout.man_size) * plate.unit
+    points = [placed.pixel(spot) for spot in spots if spot is not None]
+    if len(points) < 2:
+        return
+    if start == end:
+        draw_circle(pen, points[0], size / 2 * RING, size / PART, colour, pair)
+    else:
+        draw_arrow(pen, points[0], points[1], size / PART, colour, pair)
+
+
+def paint_ground(pen: VectorPen, paper: Box, ink: Inks) -> None:
+    """The colour of the paper, where it is not white."""
+    if ink.style.ground != (0xFF, 0xFF, 0xFF):
+        pen.shapes.append(Polygon(Box(0.0, 0.0, paper.width, paper.height).corners, ink.style.ground))
+
+
+def scaled(board: BoardView, width_mm: float, ink: Inks, names: float = NAME) -> BoardPlate:
+    """The plate that is so wide with its names and men."""
+    plate = BoardPlate(board, 1.0, ink, names)
+    while abs(plate.manned.width - width_mm) > 1e-6:  # not at once: names grow with the board to a largest size
+        plate = BoardPlate(board, plate.unit * width_mm / plate.manned.width, ink, names)
+    return plate

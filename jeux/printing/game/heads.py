@@ -1,0 +1,37 @@
+"""What stands above the columns of a page on a game: its name, what is known of it beside it, a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+from reportlab.lib import colors
+from reportlab.lib.enums import TA_RIGHT
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.platypus import Flowable, Paragraph, Table
+from reportlab.platypus.flowables import HRFlowable
+
+from jeux.printing.game.pages import TextPage
+from jeux.printing.paper.faces import LABEL, TITLE, printable
+from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
+
+NAME = 2.5
+"""The size of the name of a game, in sizes of the text."""
+
+
+def head(page: TextPage, name: str, facts: Sequence[str], size: float) -> list[Flowable]:
+    """A name on one line, some short lines on its right, a rule below."""
+    small = SMALLEST * page.scale
+    label = ParagraphStyle("label", fontName=LABEL, fontSize=small, leading=small * 1.35, alignment=TA_RIGHT)
+    beside = max((stringWidth(printable(line), LABEL, small) for line in facts), default=0) + 1
+    lines = [Paragraph(escape(printable(line)), label) for line in facts if line]
+    title, room = printable(name), page.measure - beside
+    large = min(size * NAME, room / stringWidth(title, TITLE, 1.02))  # one line
+    style = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.05)
+    table = Table(
+        [[Paragraph(escape(title), style), lines]],
+        colWidths=[room, beside],
+        style=[*PLAIN_TABLE, ("VALIGN", (0, 0), (-1, -1), "BOTTOM")],
+    )
+    return [table, HRFlowable(width="100%", thickness=0.8, color=colors.black, spaceBefore=4, spaceAfter=5)]

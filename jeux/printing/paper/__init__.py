@@ -1,0 +1,1 @@
+"""Drawings, papers and documents, whatever the game."""

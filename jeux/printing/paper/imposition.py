@@ -1,0 +1,69 @@
+"""A booklet to be folded: two of its pages on each side of a sheet, in the order that folding sets right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import BinaryIO
+
+from reportlab.pdfgen.canvas import Canvas
+
+from jeux.printing.paper.drawing import Drawing
+
+PAGES_OF_A_SHEET = 4
+
+
+def spreads(pages: int) -> Iterator[tuple[int, int]]:
+    """The page on the left and the one on the right of each side, front and back of the outermost sheet first. There
+    must be four pages a sheet."""
+    assert pages % PAGES_OF_A_SHEET == 0, pages
+    for sheet in range(pages // PAGES_OF_A_SHEET):
+        first, last = 2 * sheet + 1, pages - 2 * sheet
+        yield last, first
+        yield first + 1, last - 1
+
+
+def folded_drawings(pages: Sequence[Drawing]) -> list[Drawing]:
+    """The sides of the sheets, as `FoldedCanvas` saves them."""
+    return [
+        Drawing(
+            2 * pages[0].width,
+            pages[0].height,
+            (*pages[left - 1].shapes, *pages[right - 1].moved(pages[0].width, 0.0)),
+        )
+        for left, right in spreads(len(pages))
+    ]
+
+
+class FoldedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
+    """Draws pages as any canvas, and saves them two by two on sheets twice as wide. It knows neither outline nor
+    links, for nothing is where it was drawn."""
+
+    def __init__(self, file: BinaryIO, **arguments: object) -> None:
+        super().__init__(file, **arguments)
+        self._drawn = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._drawn += 1
+        self.beginForm(f"page-{self._drawn}")
+
+    def showPage(self) -> None:  # noqa: N802  # the library's name
+        """Keep the page that was drawn."""
+        self.endForm()
+        self._begin()
+
+    def save(self) -> None:
+        """Write the sheets."""
+        self.endForm()  # which nothing was drawn on
+        width, height = self._pagesize
+        for spread in spreads(self._drawn - 1):
+            self.setPageSize((2 * width, height))
+            for set_box in (self.setTrimBox, self.setCropBox):
+                set_box((0, 0, 2 * width, height))
+            for number, page in enumerate(spread):
+                self.saveState()
+                self.translate(number * width, 0)
+                self.doForm(f"page-{page}")
+                self.restoreState()
+            super().showPage()
+        super().save()

@@ -1,0 +1,50 @@
+"""The inks of what is printed: black on white, or colours on white."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from jeux.common.palette import BLACK, CHALKS, NEAR_BLACK, PALETTES, WHITE, Pair
+from jeux.views.style.styles import STYLES, Style
+
+GREY = (0x96, 0x96, 0x96)
+LIGHT_GREY = (0xE4, 0xE4, 0xE4)
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """How a board is drawn, and what is marked on it: pairs of a body and its edge."""
+
+    style: Style
+    advice: Pair
+    arrow: Pair
+    alarm: Pair
+    choice: Pair
+    coloured: bool = True
+
+    def chalk(self, number: int) -> Pair:
+        """The body of what is drawn by hand, by the number of its colour from 1, and its edge."""
+        return (CHALKS[number - 1], NEAR_BLACK) if self.coloured else (WHITE, BLACK)
+
+
+BLACK_ON_WHITE = Inks(
+    Style(ground=WHITE, ink=BLACK, soft=LIGHT_GREY, light=WHITE, dark=BLACK, rim=BLACK, faded=1.0),
+    advice=(WHITE, BLACK),
+    arrow=(BLACK, WHITE),  # on a line of the board, a white one is not seen
+    alarm=(WHITE, BLACK),
+    choice=(WHITE, BLACK),
+    coloured=False,
+)
+
+
+def of_theme(theme: str, *, on_white: bool = False) -> Inks:
+    """The inks of a drawn theme, on its own ground or on white paper."""
+    style, palette = STYLES[theme], PALETTES[theme]
+    if on_white:
+        style = Style(WHITE, style.ink, style.soft, style.light, style.dark, style.rim, style.faded)
+    return Inks(style, palette.mark_advice, palette.mark_advice, palette.mark_alarm, palette.mark_choice)
+
+
+def inks(*, colour: bool) -> Inks:
+    """Those of the press."""
+    return of_theme("livret", on_white=True) if colour else BLACK_ON_WHITE

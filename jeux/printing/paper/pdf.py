@@ -1,0 +1,134 @@
+"""Drawings as pages of a PDF: vectors only, fonts embedded, the boxes of a page exactly its paper."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+
+from reportlab.lib.units import mm
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import Flowable
+
+from jeux.common.palette import Colour
+from jeux.common.typography import LETTERS
+from jeux.printing.paper.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
+from jeux.printing.paper.faces import ONE_AT_A_TIME, printable
+from jeux.views.style.layout import Spot
+
+ROUND = 1
+"""The number of round ends and joints in the format."""
+
+
+def font_of(face: str) -> str:
+    """The registered font of a face of the program."""
+    return LETTERS["standard"].faces[face].file.rpartition(".")[0]
+
+
+def width_of(words: str, face: str, size: float) -> float:
+    """The millimetres that a line takes at this size."""
+    return float(stringWidth(printable(words), font_of(face), size))
+
+
+def pages_pdf(pages: Sequence[Drawing], title: str, language: str, seen: list[Drawing] | None = None) -> bytes:
+    """A document of one page a drawing, each as large as its drawing. The same drawings give the same bytes. They are
+    put into `seen` as well."""
+    if seen is not None:
+        seen[:] = pages
+    stream = io.BytesIO()
+    canvas = Canvas(stream, lang=language, invariant=True, pageCompression=1, initialFontName=font_of("text"))
+    canvas.setTitle(title)
+    canvas.setCreator("Tablier")
+    for page in pages:
+        begin_page(canvas, page.width, page.height)
+        put(canvas, page, 0.0, page.height * mm)
+        canvas.showPage()
+    with ONE_AT_A_TIME:
+        canvas.save()
+    return stream.getvalue()
+
+
+def begin_page(canvas: Canvas, width: float, height: float) -> None:
+    """Give the page of a canvas its boxes, in millimetres."""
+    size = (width * mm, height * mm)
+    canvas.setPageSize(size)
+    canvas.setTrimBox((0, 0, *size))
+    canvas.setCropBox((0, 0, *size))
+
+
+def put(canvas: Canvas, drawing: Drawing, left: float, top: float) -> None:
+    """Draw it with its upper left corner at a point of the canvas, in the canvas' own points from below."""
+    canvas.saveState()
+    canvas.translate(left, top)
+    canvas.scale(mm, mm)
+    canvas.setLineCap(ROUND)
+    canvas.setLineJoin(ROUND)
+    _draw(canvas, drawing.shapes)
+    canvas.restoreState()
+
+
+class DiagramFlowable(Flowable):  # type: ignore[misc] # the library has no types
+    """A drawing in a column of text, in its middle."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        super().__init__()
+        self.drawing = drawing
+        self.hAlign = "CENTER"
+
+    def wrap(self, available: float, height: float) -> tuple[float, float]:
+        return self.drawing.width * mm, self.drawing.height * mm
+
+    def draw(self) -> None:
+        put(self.canv, self.drawing, 0.0, self.drawing.height * mm)
+
+
+def _fill(canvas: Canvas, colour: Colour) -> None:
+    canvas.setFillColorRGB(*(part / 255 for part in colour))
+
+
+def _line(canvas: Canvas, colour: Colour, width: float) -> None:
+    canvas.setStrokeColorRGB(*(part / 255 for part in colour))
+    canvas.setLineWidth(width)
+
+
+def _draw(canvas: Canvas, shapes: Iterable[Shape]) -> None:
+    for shape in shapes:
+        match shape:
+            case Polygon(corners, fill):
+                _fill(canvas, fill)
+                canvas.drawPath(_path(canvas, corners, closed=True), stroke=0, fill=1)
+            case Stroke(points, ink, width, dashes):
+                _line(canvas, ink, width)
+                canvas.setDash(list(dashes) if dashes else [])
+                closed = len(points) > 2 and points[0] == points[-1]
+                canvas.drawPath(_path(canvas, points[:-1] if closed else points, closed=closed), stroke=1, fill=0)
+                canvas.setDash([])
+            case Circle((x, y), radius, fill, ink, width):
+                if fill:
+                    _fill(canvas, fill)
+                if ink:
+                    _line(canvas, ink, width)
+                canvas.circle(x, -y, radius, stroke=int(ink is not None), fill=int(fill is not None))
+            case Words():
+                _write(canvas, shape)
+            case Window(through, inside):
+                canvas.saveState()
+                canvas.clipPath(_path(canvas, through.corners, closed=True), stroke=0, fill=0)
+                _draw(canvas, inside)
+                canvas.restoreState()
+
+
+def _write(canvas: Canvas, words: Words) -> None:
+    _fill(canvas, words.ink)
+    canvas.setFont(font_of(words.face), words.size)
+    write = {"start": canvas.drawString, "middle": canvas.drawCentredString, "end": canvas.drawRightString}
+    write[words.anchor](words.foot[0], -words.foot[1], printable(words.text))
+
+
+def _path(canvas: Canvas, points: Sequence[Spot], *, closed: bool) -> object:
+    path = canvas.beginPath()
+    for number, (x, y) in enumerate(points):
+        (path.lineTo if number else path.moveTo)(x, -y)
+    if closed:
+        path.close()
+    return path

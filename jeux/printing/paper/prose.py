@@ -1,0 +1,167 @@
+"""Sets the blocks of a page as a book does, as flowables of reportlab: headings, paragraphs, hanging lists, diagrams
+with their captions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple, Protocol
+from xml.sax.saxutils import escape
+
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.platypus import CondPageBreak, Flowable, Paragraph, Table
+
+from jeux.common.markdown import Block, Run
+from jeux.printing.paper.faces import SERIF, TITLE, printable
+
+LEADING = 1.24
+SMALL = 0.9
+SMALLEST = 8.5
+"""Points: nothing that is read is set smaller."""
+BESIDE = 0.66
+"""The share of a column that a diagram may take whose caption stands beside it."""
+PLAIN_TABLE: tuple[tuple[object, ...], ...] = (
+    *((f"{side}PADDING", (0, 0), (-1, -1), 0) for side in ("LEFT", "RIGHT", "TOP", "BOTTOM")),
+    ("FONT", (0, 0), (-1, -1), SERIF),  # the library's own is not embedded
+)
+_ALONE = 3
+"""Lines that stand below a heading, at least, where a column ends."""
+
+
+class Plates(Protocol):
+    """Who draws the diagrams of a page."""
+
+    def plate(self, name: str, column: float, share: float) -> Flowable:
+        """The diagram in a column of this width, in points, of which a square one takes this share; its `width` and
+        `height` are those that it takes."""
+
+
+class Styles(NamedTuple):
+    """The styles of one size of letters, in points."""
+
+    size: float
+    heading: ParagraphStyle
+    lead: ParagraphStyle
+    text: ParagraphStyle
+    items: tuple[ParagraphStyle, ParagraphStyle]
+    quote: ParagraphStyle
+    caption: ParagraphStyle
+
+
+@lru_cache(maxsize=64)
+def styles_of(size: float) -> Styles:
+    """The styles of a page whose text has this size."""
+    text = ParagraphStyle("text", fontName=SERIF, allowWidows=0, allowOrphans=0)
+    small = max(SMALLEST, size * SMALL)
+
+    def style(letters: float, after: float, **changes: object) -> ParagraphStyle:
+        """One with letters of this size, `after` it so many sizes of the text."""
+        leading = letters * LEADING
+        return ParagraphStyle("", text, fontSize=letters, leading=leading, spaceAfter=size * after, **changes)
+
+    def item(level: int) -> ParagraphStyle:
+        left = {"leftIndent": size * (level + 0.95), "bulletIndent": size * level}
+        return style(size, 0.2, bulletFontName=SERIF, bulletFontSize=size, **left)
+
+    return Styles(
+        size,
+        heading=style(size * 1.4, 0.2, fontName=TITLE, spaceBefore=size * 0.6),
+        lead=style(size * 1.2, 0.5),
+        text=style(size, 0.45),
+        items=(item(0), item(1)),
+        quote=style(size, 0.45, leftIndent=size, rightIndent=size),
+        caption=style(small, 0),
+    )
+
+
+def marked(runs: Iterable[Run], slanted: bool = False) -> str:
+    """Words in the marks of reportlab; among `slanted` ones those stand upright that are slanted elsewhere."""
+    return "".join(_marked(run, slanted) for run in runs)
+
+
+def _marked(run: Run, slanted: bool) -> str:
+    words = escape(printable(run.text))
+    words = f"<b>{words}</b>" if run.bold else words
+    return f"<i>{words}</i>" if run.italic != slanted else words
+
+
+def prose(blocks: Sequence[Block], styles: Styles, plates: Plates, column: float, share: float) -> list[Flowable]:
+    """These blocks in a column of this width."""
+    found: list[Flowable] = []
+    waiting: list[Flowable] = []  # a diagram, and the text after it that may pass it
+    for number, block in enumerate(blocks):
+        if block.kind == "figure":
+            found += _afloat(waiting)
+            waiting = [diagram(block, styles, plates.plate(block.directives.diagram, column, share), column)]
+        elif block.kind != "note":
+            note = blocks[number + 1] if blocks[number + 1 :] and blocks[number + 1].kind == "note" else None
+            text = _block(block, note, styles)
+            if waiting and block.kind != "heading":
+                waiting += text
+            else:
+                found += _afloat(waiting) + text
+                waiting = []
+    return found + _afloat(waiting)
+
+
+def _afloat(flowables: list[Flowable]) -> list[Flowable]:
+    return [Afloat(flowables[0], flowables[1:])] if flowables[1:] else flowables
+
+
+def _block(block: Block, note: Block | None, styles: Styles) -> list[Flowable]:
+    words = marked(block.runs, slanted=block.kind == "quote")
+    if block.kind == "heading":
+        style = styles.heading
+        room = style.spaceBefore + style.leading + style.spaceAfter + _ALONE * styles.text.leading
+        return [CondPageBreak(room), Paragraph(words, style)]
+    if note:
+        words += f'<br/><font size="{styles.caption.fontSize}">{marked(note.runs, slanted=True)}</font>'
+    if block.kind == "item":
+        return [Paragraph(words, styles.items[block.level], bulletText=block.mark)]
+    return [Paragraph(words, styles.quote if block.kind == "quote" else styles.text)]
+
+
+def diagram(block: Block, styles: Styles, plate: Flowable, column: float) -> Flowable:
+    """A diagram, its caption beside it where there is room, below it where there is none."""
+    caption = Paragraph(marked(block.runs, slanted=True), styles.caption)
+    gap = styles.size * 0.8
+    beside = plate.width <= BESIDE * column
+    rows, widths = ([[plate, caption]], [plate.width + gap, column - plate.width - gap])
+    if not beside:
+        rows, widths = [[plate], [caption]], [column]
+    table = Table(rows, colWidths=widths, spaceBefore=styles.size * 0.45, spaceAfter=styles.size * 0.7)
+    table.setStyle(
+        [
+            *PLAIN_TABLE,
+            ("BOTTOMPADDING", (0, 0), (-1, 0), 0 if beside else styles.size * 0.3),
+            ("VALIGN", (0, 0), (-1, -1), "MIDDLE"),
+            ("NOSPLIT", (0, 0), (-1, -1)),
+        ]
+    )
+    return table
+
+
+class Afloat(Flowable):  # type: ignore[misc]  # reportlab is not typed
+    """A diagram before some text: where the column has no room for the diagram, the text passes before it."""
+
+    def __init__(self, plate: Flowable, text: list[Flowable]) -> None:
+        super().__init__()
+        self._plate, self._text = plate, text
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        """More than there is: it is always cut."""
+        return width, height + 1
+
+    def split(self, width: float, height: float) -> list[Flowable]:
+        """The diagram and the text, or as much of the text as there is room for, the diagram, and the rest."""
+        if _fits(self._plate, width, height) or not self._text:
+            return [self._plate, *self._text] if _fits(self._plate, width, height) else []
+        first, *others = self._text
+        if _fits(first, width, height):
+            return [first, Afloat(self._plate, others) if others else self._plate]
+        head = first.split(width, height)
+        return [head[0], self._plate, *head[1:], *others] if len(head) > 1 else []
+
+
+def _fits(flowable: Flowable, width: float, height: float) -> bool:
+    return bool(flowable.wrap(width, height)[1] + flowable.getSpaceBefore() < height)

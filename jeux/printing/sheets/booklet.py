@@ -1,0 +1,228 @@
+"""The rules of all games in one booklet: a cover, a table of contents, a chapter a game, the words of the games.
+
+Folded, it has half a paper for a page, and as many pages as whole sheets have.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import partial
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from reportlab.lib.enums import TA_CENTER
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import (
+    BaseDocTemplate,
+    Flowable,
+    NextPageTemplate,
+    PageBreak,
+    PageTemplate,
+    Paragraph,
+    Spacer,
+    Table,
+    TableStyle,
+)
+from reportlab.platypus.tableofcontents import TableOfContents
+
+from jeux.common.glossary import Term, read_glossary
+from jeux.common.texts import Texts
+from jeux.play.setup.filters import plain
+from jeux.play.setup.rule_text import rules_of_booklet
+from jeux.printing.game.boards import diagram
+from jeux.printing.game.pages import (
+    MOST,
+    Document,
+    TextPage,
+    count_pages,
+    folded_page_of,
+    height_of,
+    page_of,
+    write_foot,
+)
+from jeux.printing.game.plates import GamePlates, Plate
+from jeux.printing.game.rule_pages import SHARES, RulePages
+from jeux.printing.jobs import Job
+from jeux.printing.paper.faces import ONE_AT_A_TIME, SERIF, TITLE, printable
+from jeux.printing.paper.imposition import PAGES_OF_A_SHEET, FoldedCanvas, folded_drawings
+from jeux.printing.paper.prose import PLAIN_TABLE, styles_of
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options
+
+TRIES = ((1, 11.0), (2, 11.5), (2, 11.0), (2, 10.5), (2, 10.0), (2, 9.5), (2, 9.0))
+"""Pages of a game, and the letters on them."""
+FOLDED_TRIES = tuple((pages, 9.5) for pages in range(1, 12))
+FOLDED_SHARES = (*SHARES, 0.40, 0.37)
+BESIDE = 9.5
+"""The size of the words beside the name of a game in the table of contents."""
+ACROSS = 4
+"""Boards in a row of the cover."""
+COVER, PLAIN, WORDS = "cover", "plain", "words"
+_FRONT = 3
+"""Pages before the first game: the cover, what is inside it, the table of contents."""
+
+
+class Entry(NamedTuple):
+    """A chapter in the table of contents; in the outline as well, where it is `linked`."""
+
+    title: str
+    beside: str
+    key: str
+    linked: bool
+
+    def line(self, page: TextPage, number: int) -> tuple[int, str, int, str | None]:
+        """Its line, as the table of contents has it: its level, its words, its page, where it leads to."""
+        beside = f'<font name="{SERIF}" size="{BESIDE * page.scale}">{escape(printable(self.beside))}</font>'
+        return 0, f"{escape(printable(self.title))} {beside}", number, self.key if self.linked else None
+
+
+class Book(Document):
+    """A document that knows its chapters: the flowables that have an `entry`."""
+
+    def afterFlowable(self, flowable: Flowable) -> None:  # noqa: N802  # the library's name
+        """Note a chapter that begins."""
+        entry: Entry | None = getattr(flowable, "entry", None)
+        if entry:
+            self.notify("TOCEntry", entry.line(self.text_page, self.page))
+            if entry.linked:
+                self.canv.bookmarkPage(entry.key)
+                self.canv.addOutlineEntry(entry.title, entry.key, 0)
+
+
+def make(job: Job) -> bytes:
+    """The booklet as a PDF file."""
+    texts, folded, colour = job.texts, job.request.imposed, job.request.colour
+    page = folded_page_of(job.paper) if folded else page_of(job.paper)
+    chapters = [RulePages(texts, rules_of_booklet(key), page, GamePlates(key, colour=colour)) for key in CATALOGUE]
+    contents = TableOfContents(
+        levelStyles=[_line(page)],
+        dotsMinLevel=0,
+        rightColumnWidth=30 * page.scale,
+        tableStyle=TableStyle(PLAIN_TABLE),
+    )
+    templates = list(_templates(page))
+    story = [
+        *_cover(texts, page, colour=colour),
+        *_inside(texts, page, folded=folded),
+        *_contents(texts, page, contents),
+    ]
+    pages = _FRONT
+    for chapter in chapters:
+        fit = chapter.fitted(*((FOLDED_TRIES, FOLDED_SHARES) if folded else (TRIES, SHARES)))
+        key = chapter.rules.key
+        entry = Entry(chapter.parts.title, texts.game(key, "origin"), key, linked=not folded)
+        contents.addEntry(*entry.line(page, pages + 1))
+        templates += chapter.templates(fit, partial(_foot, page, entry.title))
+        story += [NextPageTemplate(chapter.first), PageBreak(), *_entered(chapter.story(fit), entry)]
+        pages += fit.pages
+    entry = Entry(texts.get("glossary-title"), "", WORDS, linked=not folded)
+    contents.addEntry(*entry.line(page, pages + 1))
+    story += [NextPageTemplate(WORDS), PageBreak(), *_entered(_words(texts, page), entry)]
+    pages += count_pages(page, [_templates(page)[-1]], _words(texts, page))
+    if folded:
+        story.append(NextPageTemplate(COVER))
+        for _ in range(-pages % PAGES_OF_A_SHEET):
+            story += [PageBreak(), Spacer(1, 1)]  # a page without anything is none
+    return _bound(job, page, templates, story)
+
+
+def _bound(job: Job, page: TextPage, templates: list[PageTemplate], story: list[Flowable]) -> bytes:
+    """The file; the table of contents was told the right pages, which the library checks."""
+    file = io.BytesIO()
+    texts, folded, seen = job.texts, job.request.imposed, job.seen
+    title = texts.get("booklet-title", n=len(CATALOGUE))
+    book = Book(file, page, templates, MOST, title, texts.language, seen)
+    with ONE_AT_A_TIME:
+        book.multiBuild(story, canvasmaker=FoldedCanvas if folded else Canvas)
+    if seen and folded:
+        seen[:] = folded_drawings(seen)
+    return file.getvalue()
+
+
+def _entered(story: list[Flowable], entry: Entry) -> list[Flowable]:
+    """A chapter whose first flowable has its entry."""
+    story[0].entry = entry
+    return story
+
+
+def _foot(page: TextPage, title: str, canvas: Canvas, document: BaseDocTemplate) -> None:
+    """The number of a page stands outside: on the left of an even page, on the right of an odd one."""
+    ends = (str(document.page), title)
+    write_foot(canvas, page, *(ends if document.page % 2 == 0 else ends[::-1]))
+
+
+def _templates(page: TextPage) -> tuple[PageTemplate, ...]:
+    wide = page._replace(columns=1)
+    return (
+        PageTemplate(COVER, wide.frames()),
+        PageTemplate(PLAIN, wide.frames(), onPage=partial(_foot, page, "")),
+        PageTemplate(WORDS, page._replace(columns=2).frames(), onPage=partial(_foot, page, "")),
+    )
+
+
+def _line(page: TextPage) -> ParagraphStyle:
+    """A line of the table of contents, so high that one page holds them all and a heading."""
+    size, room = 12 * page.scale, page.tall / (len(CATALOGUE) + 4)
+    return ParagraphStyle("line", fontName=TITLE, fontSize=size, leading=min(2 * size, room))
+
+
+def _cover(texts: Texts, page: TextPage, *, colour: bool) -> list[Flowable]:
+    """The name, and every game as it begins."""
+    large = page.measure / 10
+    name = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.2, alignment=TA_CENTER)
+    below = ParagraphStyle("below", fontName=SERIF, fontSize=large / 2.4, leading=large / 2, alignment=TA_CENTER)
+    title = _words_of(texts.get("booklet-title", n=len(CATALOGUE)), below)
+    rows = -(-len(CATALOGUE) // ACROSS)
+    wide, high = page.measure / ACROSS, (page.tall * 0.98 - 2.5 * large - title.wrap(page.measure, page.tall)[1]) / rows
+    boards: list[Flowable] = [_beginning(key, wide * 0.84, high * 0.84, colour=colour) for key in CATALOGUE]
+    boards += [Spacer(0, 0)] * (rows * ACROSS - len(boards))
+    grid = Table(
+        [boards[row * ACROSS : (row + 1) * ACROSS] for row in range(rows)],
+        [wide] * ACROSS,
+        [high] * rows,
+        style=[*PLAIN_TABLE, ("ALIGN", (0, 0), (-1, -1), "CENTER"), ("VALIGN", (0, 0), (-1, -1), "MIDDLE")],
+    )
+    return [_words_of(texts.get("app-name"), name), Spacer(0, large * 0.3), title, Spacer(0, large), grid]
+
+
+def _beginning(key: str, wide: float, high: float, *, colour: bool) -> Plate:
+    """The board of a game before the first step, not wider and not higher than this."""
+    game = CATALOGUE[key]
+    options, players = complete_options(game, {}), game.players[0]
+    drawing = diagram(game, game.start(options, players), options, players, 100.0, colour)
+    return Plate(drawing, min(wide, high * drawing.width / drawing.height))
+
+
+def _inside(texts: Texts, page: TextPage, *, folded: bool) -> list[Flowable]:
+    """What is told inside the cover."""
+    told = ["booklet-what", "about-source", "booklet-print", *(["booklet-fold"] if folded else [])]
+    style = styles_of(11.0 * page.scale).text
+    words = [_words_of(texts.get(name), style) for name in told]
+    room = page.tall - height_of(words, page.measure)
+    return [NextPageTemplate(COVER), PageBreak(), Spacer(0, room * 0.9), *words]
+
+
+def _contents(texts: Texts, page: TextPage, contents: TableOfContents) -> list[Flowable]:
+    heading = _words_of(texts.get("rules-contents"), styles_of(14.0 * page.scale).heading)
+    return [NextPageTemplate(PLAIN), PageBreak(), heading, Spacer(0, 6 * page.scale), contents]
+
+
+def _words(texts: Texts, page: TextPage) -> list[Flowable]:
+    """What the words of the games mean."""
+    terms = sorted(read_glossary(texts.language), key=lambda term: plain(term.word))
+    style = styles_of(9.0 * page.scale).text
+    return [
+        _words_of(texts.get("glossary-title"), styles_of(14.0 * page.scale).heading),
+        *(Paragraph(_meaning(texts, term), style) for term in terms),
+    ]
+
+
+def _meaning(texts: Texts, term: Term) -> str:
+    games = ", ".join(texts.game(key, "name") for key in term.games)
+    where = f" <i>({escape(printable(games))})</i>" if games else ""
+    return f"<b>{escape(printable(term.word))}</b>{where} {escape(printable(term.text))}"
+
+
+def _words_of(words: str, style: ParagraphStyle) -> Paragraph:
+    return Paragraph(escape(printable(words)), style)

@@ -1,0 +1,70 @@
+"""Men to cut out: every kind that a game needs, as many as its rules say, in rows on as many sheets as they take; then
+a card with the names of the parts of its board, where they have names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from jeux.common.palette import BLACK
+from jeux.printing.game.cut_outs import kinds
+from jeux.printing.game.legend import legend
+from jeux.printing.game.sheet import CARD, sheet
+from jeux.printing.jobs import Job, PrintError
+from jeux.printing.paper.drawing import Box, Drawing, Shape, Words
+from jeux.printing.paper.inks import inks
+from jeux.printing.paper.papers import Paper
+from jeux.printing.paper.pdf import pages_pdf
+from jeux.views.games import view_of
+
+GAP, LINE = 2.0, 6.0
+"""Between two things to cut out, and the room of the sentence above them."""
+Lying = tuple[Drawing, float, float]
+"""A thing, and where its upper left corner lies."""
+
+
+def make(job: Job) -> bytes:
+    """The sheets as a PDF. Raises `PrintError`."""
+    return pages_pdf(pages(job), job.texts.get("print-men", game=job.name), job.request.language, job.seen)
+
+
+def pages(job: Job) -> list[Drawing]:
+    """The sheets. Raises `PrintError`."""
+    ink = inks(colour=job.request.colour)
+    found = kinds(job.game, job.options, job.players, job.request.men, job.pitch, ink)
+    things = [kind.drawing for kind in found for _ in range(kind.number)]
+    card = legend(job.game, view_of(job.game, job.options).look.areas, job.texts, ink)
+    things += [card] if card else []
+    room = job.paper.room
+    free = Box(room.left, room.top + LINE, room.right, room.bottom - CARD[1] - GAP)
+    if any(thing.width > free.width or thing.height > free.height for thing in things):
+        raise PrintError("men-too-large", paper=job.paper.key)
+    filled = list(rows_on_pages(things, free))
+    title = job.texts.get("print-men", game=job.name)
+    numbers = [job.texts.get("print-page", n=n, all=len(filled)) for n in range(1, len(filled) + 1)]
+    return [_page(job, job.paper, page, title, number) for page, number in zip(filled, numbers, strict=True)]
+
+
+def rows_on_pages(things: Iterable[Drawing], room: Box) -> Iterator[list[Lying]]:
+    """The things in their order, in rows from the top, on one page after the other."""
+    page: list[Lying] = []
+    x, y, high = room.left, room.top, 0.0
+    for thing in things:
+        if x + thing.width > room.right:
+            x, y, high = room.left, y + high + GAP, 0.0
+        if y + thing.height > room.bottom:
+            yield page
+            page, x, y, high = [], room.left, room.top, 0.0
+        page.append((thing, x, y))
+        x, high = x + thing.width + GAP, max(high, thing.height)
+    yield page
+
+
+def _page(job: Job, paper: Paper, page: list[Lying], title: str, number: str) -> Drawing:
+    room = paper.room
+    words = Words((room.left, room.top + LINE / 2), job.texts.get("print-fold"), "text", 3.2, BLACK, "start")
+    shapes: list[Shape] = [words]
+    for thing, x, y in page:
+        shapes += thing.moved(x, y)
+    bottom = max(y + thing.height for thing, _, y in page)
+    taken = Box(room.left, room.top, room.right, bottom)
+    return sheet(job.texts, paper, title, number, tuple(shapes), taken, roomy=True)

@@ -1,0 +1,211 @@
+"""Problems of a game: sheets with their diagrams, who plays and what is to be found, then other sheets with the
+answers, so that these can be kept apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+from xml.sax.saxutils import escape
+
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import BaseDocTemplate, Flowable, PageBreak, PageTemplate, Paragraph, Table
+
+from jeux.common.texts import Texts
+from jeux.play.learn.puzzle.puzzle_words import Told, answered, asked, told
+from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of
+from jeux.play.setup.rules_played import options_in_a_line
+from jeux.printing.game.diagrams import drawn_diagram
+from jeux.printing.game.heads import head
+from jeux.printing.game.pages import TextPage, build, height_of, page_of, write_foot
+from jeux.printing.game.plates import Plate, fitted
+from jeux.printing.jobs import Job, PrintError
+from jeux.printing.paper.drawing import Drawing
+from jeux.printing.paper.faces import printable
+from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, styles_of
+from jeux.printing.paper.ruled import lines
+from jeux.rules import CATALOGUE
+
+ACROSS, DOWN, ANSWERS_DOWN = 2, 3, 6
+"""Problems in a row, and rows of a sheet of problems; the most rows of one of answers, which has as few as that where
+they do."""
+SIZE, NAME = 11.0, 9.0
+"""Points: the letters of problems, and the size of which the name of the game is a multiple."""
+ANSWER_SIZES = (10.0, 9.5, 9.0, SMALLEST)
+"""The letters of an answer that are tried."""
+GAP, LINE = 4.0 * mm, 9.0 * mm
+"""What is kept free between two problems, and the line to write on."""
+BESIDE = 0.46
+"""The share of its column that the diagram of an answer takes at most."""
+DRAWN = 80.0
+"""Millimetres: the size at which a diagram is drawn."""
+
+Thing = TypeVar("Thing")
+
+
+class Numbered(NamedTuple):
+    """A problem with its number in the list of its game."""
+
+    number: int
+    puzzle: Puzzle
+
+
+@dataclass(frozen=True)
+class ProblemSheets:
+    """What all sheets of one request have in common."""
+
+    page: TextPage
+    texts: Texts
+    name: str
+    colour: bool
+    rule: str | None
+    """What in the rules of all problems is not as the booklet has it; None where they are not all the same."""
+
+    @classmethod
+    def of(cls, job: Job, problems: Sequence[Numbered]) -> ProblemSheets:
+        """Those of a request."""
+        rules = {rule_of(one.puzzle, job.texts) for one in problems}
+        rule = rules.pop() if len(rules) == 1 else None
+        return cls(page_of(job.paper), job.texts, job.name, job.request.colour, rule)
+
+    @property
+    def column(self) -> float:
+        """The width of a problem."""
+        return float(self.page.measure - GAP) / ACROSS
+
+    def beside(self, plate: Plate) -> float:
+        """The width of the words of an answer."""
+        return float(self.column - plate.width - GAP / 2)
+
+    def high(self, above: Sequence[Flowable], rows: int) -> float:
+        """The height of one of so many rows below what stands above them."""
+        return (self.page.tall - height_of(above, self.page.measure) - 1) / rows
+
+    def head(self, title: str) -> list[Flowable]:
+        """The name of the game, what stands on the sheet, by which rules."""
+        return head(self.page, self.name, (title, self.rule or ""), NAME * self.page.scale)
+
+    def above_answers(self, title: str) -> list[Flowable]:
+        """The same and what is to be known of all answers."""
+        note = _words(self.texts.get("problems-line"), styles_of(ANSWER_SIZES[0] * self.page.scale))
+        return [*self.head(title), note]
+
+    def drawing(self, puzzle: Puzzle, *, solved: bool) -> Drawing:
+        """Its diagram."""
+        return drawn_diagram(answered(puzzle) if solved else asked(puzzle), DRAWN, DRAWN, self.colour)
+
+
+def chosen(key: str, number: int, degree: int) -> tuple[Numbered, ...]:
+    """So many problems of a game, or all of them: of one degree the first ones, of all degrees (0) some of each."""
+    every = [Numbered(n, puzzle) for n, puzzle in enumerate(puzzles_of(key), 1)]
+    of_degree = [one for one in every if degree in (0, one.puzzle.degree)]
+    if degree or number >= len(of_degree):
+        return tuple(of_degree[:number])
+    return tuple(of_degree[i * len(of_degree) // number] for i in range(number))
+
+
+def rule_of(puzzle: Puzzle, texts: Texts) -> str:
+    """What in its rules is not as the booklet has it."""
+    return options_in_a_line(CATALOGUE[puzzle.game], puzzle.options, puzzle.players, texts)
+
+
+def make(job: Job) -> bytes:
+    """The sheets as a PDF file. Raises `PrintError`."""
+    problems = chosen(job.game.key, job.request.number, job.request.degree)
+    if not problems:
+        raise PrintError("no-problems", game=job.name)
+    sheets = ProblemSheets.of(job, problems)
+    titles = [job.texts.get(name, game=job.name) for name in ("problems-title", "problems-answers")]
+    pages = [
+        *((titles[0], _asked(sheets, part, titles[0])) for part in _parts(problems, ACROSS * DOWN)),
+        *((titles[1], _solved(sheets, part, titles[1])) for part in _parts(problems, ACROSS * ANSWERS_DOWN)),
+    ]
+
+    def foot(canvas: Canvas, document: BaseDocTemplate) -> None:
+        number = job.texts.get("sheet-side", number=document.page, sides=len(pages))
+        write_foot(canvas, sheets.page, pages[document.page - 1][0], number)
+
+    story: list[Flowable] = []
+    for _, content in pages:
+        story += [*([PageBreak()] if story else []), *content]
+    return build(
+        sheets.page,
+        [PageTemplate("problems", sheets.page._replace(columns=1).frames(), onPage=foot)],
+        story,
+        most=len(pages),
+        title=titles[0],
+        language=job.texts.language,
+        seen=job.seen,
+    )
+
+
+def _asked(sheets: ProblemSheets, problems: Sequence[Numbered], title: str) -> list[Flowable]:
+    above = sheets.head(title)
+    high = sheets.high(above, DOWN)
+    return [*above, _grid(sheets, [_problem(sheets, one, high) for one in problems], high)]
+
+
+def _problem(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]:
+    """Its number, what is to be found, by which rules, the diagram, a line to write on."""
+    styles = styles_of(SIZE * sheets.page.scale)
+    words = [_heading(sheets, one, styles), _words(told(one.puzzle, sheets.texts).goal, styles)]
+    if sheets.rule is None and (rule := rule_of(one.puzzle, sheets.texts)):
+        words.append(Paragraph(escape(printable(rule)), styles.caption))
+    line = lines(sheets.column, LINE, LINE)
+    room = high - GAP - height_of([*words, *line], sheets.column)
+    return [*words, fitted(sheets.drawing(one.puzzle, solved=False), sheets.column, room), *line]
+
+
+def _solved(sheets: ProblemSheets, problems: Sequence[Numbered], title: str) -> list[Flowable]:
+    above = sheets.above_answers(title)
+    high = sheets.high(above, max(DOWN, -(-len(problems) // ACROSS)))
+    return [*above, _grid(sheets, [_answer(sheets, one, high) for one in problems], high)]
+
+
+def _answer(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]:
+    plate, words = answer(sheets, one, high)
+    style = [*PLAIN_TABLE, ("VALIGN", (0, 0), (-1, -1), "TOP"), ("LEFTPADDING", (1, 0), (1, 0), GAP / 2)]
+    return [Table([[plate, words]], [plate.width, sheets.beside(plate) + GAP / 2], style=style)]
+
+
+def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, list[Flowable]]:
+    """A small diagram with the first turn of the solver, and what stands beside it in letters as large as there is room
+    for."""
+    plate = fitted(sheets.drawing(one.puzzle, solved=True), sheets.column * BESIDE, high - GAP)
+    said = told(one.puzzle, sheets.texts)
+    tries = [_answer_words(sheets, one, said, size * sheets.page.scale) for size in ANSWER_SIZES]
+    fits = (words for words in tries if height_of(words, sheets.beside(plate)) <= high - GAP)
+    return plate, next(fits, tries[-1])
+
+
+def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float) -> list[Flowable]:
+    styles = styles_of(size)
+    line = "<br/>".join(f"<b>{escape(printable(turn))}</b>" for turn in said.line)
+    return [_heading(sheets, one, styles), Paragraph(line, styles.text), _words(" ".join(said.sentences), styles)]
+
+
+def _heading(sheets: ProblemSheets, one: Numbered, styles: Styles) -> Paragraph:
+    degree = sheets.texts.get(f"problem-degree-{one.puzzle.degree}")
+    words = sheets.texts.get("problems-one", n=one.number, degree=degree)
+    return Paragraph(f"<i>{escape(printable(words))}</i>", styles.text)
+
+
+def _words(words: str, styles: Styles) -> Paragraph:
+    return Paragraph(escape(printable(words)), styles.text)
+
+
+def _grid(sheets: ProblemSheets, cells: list[list[Flowable]], high: float) -> Table:
+    rows = list(_rows(cells))
+    style = [*PLAIN_TABLE, ("VALIGN", (0, 0), (-1, -1), "TOP"), ("RIGHTPADDING", (0, 0), (0, -1), GAP)]
+    return Table(rows, [sheets.column + GAP, sheets.column], [high] * len(rows), style=style)
+
+
+def _rows(cells: list[list[Flowable]]) -> Iterator[list[list[Flowable]]]:
+    for row in _parts(cells, ACROSS):
+        yield [*row, *([] for _ in range(ACROSS - len(row)))]
+
+
+def _parts(things: Sequence[Thing], most: int) -> Iterator[Sequence[Thing]]:
+    """So many of them at a time."""
+    return (things[i : i + most] for i in range(0, len(things), most))

@@ -1,0 +1,44 @@
+"""The rule sheet of a game: one leaf, printed on both sides, its letters as large as that allows."""
+
+from __future__ import annotations
+
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import BaseDocTemplate
+
+from jeux.common.texts import Texts
+from jeux.play.setup.rule_text import RulesOf
+from jeux.printing.game.pages import TextPage, build, page_of, write_foot
+from jeux.printing.game.plates import GamePlates
+from jeux.printing.game.rule_pages import RulePages
+from jeux.printing.jobs import Job
+from jeux.printing.paper.drawing import Drawing
+from jeux.printing.paper.prose import Plates
+
+SIZES = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
+"""Points: the sizes of the letters that are tried, the largest first."""
+ON_ONE_SIDE = 10.5
+"""The smallest letters with which one side is better than two."""
+TRIES = [(1, size) for size in SIZES if size >= ON_ONE_SIDE] + [(2, size) for size in SIZES]
+
+
+def make(job: Job) -> bytes:
+    """The sheet as a PDF file."""
+    rules = RulesOf(job.game.key, job.options, job.players)
+    return rules_sheet(
+        job.texts, rules, page_of(job.paper), GamePlates(job.game.key, colour=job.request.colour), job.seen
+    )
+
+
+def rules_sheet(
+    texts: Texts, rules: RulesOf, page: TextPage, plates: Plates, seen: list[Drawing] | None = None
+) -> bytes:
+    """The sheet as a PDF file; its pages are also drawn into `seen`."""
+    pages = RulePages(texts, rules, page, plates)
+    fit = pages.fitted(TRIES)
+
+    def draw(canvas: Canvas, document: BaseDocTemplate) -> None:
+        number = texts.get("sheet-side", number=document.page, sides=fit.pages) if fit.pages > 1 else ""
+        write_foot(canvas, page, pages.parts.title, number)
+
+    title = texts.get("sheet-rules", game=pages.parts.title)
+    return build(page, pages.templates(fit, draw), pages.story(fit), title=title, language=texts.language, seen=seen)

@@ -1,0 +1,215 @@
+"""Has the program heard: says what has changed on the screen after each frame, and what its keys ask for.
+
+Nothing is worked out while speech is off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.common import shortcuts
+from jeux.common.settings import SPEECH_RATES, Settings
+from jeux.common.sounds import Sounds
+from jeux.common.texts import Texts
+from jeux.scenes.narrator import Narrated, ScreenSpeech, sentence
+from jeux.voice.speaker import Speaker
+
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+MOST_TAKEN_BACK = 4
+"""Steps that are taken back at once, the answer of the computer among them."""
+MOST_NOTES = 4
+"""Of a page that has changed more than so much, nothing is read unasked."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
+EDGE = "edge"
+"""The sound of the end of a line."""
+
+
+class Desk(Protocol):
+    """What the reader knows of the application."""
+
+    settings: Settings
+    texts: Texts
+    sounds: Sounds
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings."""
+
+
+class Announcer:
+    """Says what is on the screen; `show_log` shows all that was said."""
+
+    def __init__(self, desk: Desk, speaker: Speaker, show_log: Callable[[], object]) -> None:
+        self._desk, self.speaker, self._show_log = desk, speaker, show_log
+        self._source: object = None
+        """What was heard last."""
+        self._speech = ScreenSpeech()
+        self._below: tuple[object, ScreenSpeech] = (None, ScreenSpeech())
+        """The screen that was heard before this one, which may be a dialogue above it."""
+        self._last: tuple[str, ...] = ()
+        """What was said last."""
+        self._line = -1
+        """The line that was read last."""
+        self._pressed = 0
+        """The key that was pressed since the last frame that was heard."""
+
+    @property
+    def on(self) -> bool:
+        """Whether the program speaks."""
+        return self._desk.settings.speech
+
+    # --- frames ---------------------------------------------------------------------------------------------------
+
+    def follow(self, screen: Narrated | None) -> None:
+        """Say what has changed, once it is seen."""
+        if not self.on or screen is None:
+            return
+        narrator = screen.narrator
+        if not narrator.settled:
+            return
+        now = narrator.speech()
+        if narrator.source is not self._source:
+            self._enter(narrator.source, now)
+        elif now.title != self._speech.title:
+            self._say([sentence(now.title), *self._focus(now)], interrupt=True)
+        else:
+            self._say_changes(self._speech, now)
+        self._speech, self._pressed = now, 0
+
+    def _enter(self, source: object, now: ScreenSpeech) -> None:
+        """Say which screen it is, and all that it says; of one that was left for a dialogue, what has changed since."""
+        (below, before), self._below = self._below, (self._source, self._speech)
+        self._source, self._line = source, -1
+        changes = self._changes(before, now) if source is below else []
+        self._say([sentence(now.title), *(changes or [*self._focus(now), *now.message])], interrupt=True)
+
+    def _focus(self, speech: ScreenSpeech) -> list[str]:
+        help_told = [speech.help] if speech.help and self._desk.settings.speech_detail == "full" else []
+        return [sentence(speech.focus), *help_told]
+
+    def _changes(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
+        """What is said of what has changed: where one is before what happened, if one has moved."""
+        played = self._played(before.played, now.played)
+        message = [text for text in now.message if text not in (*before.message, *played)]
+        notes = [text for text in now.notes if text not in before.notes]
+        if len(notes) <= MOST_NOTES:
+            message += notes
+        moved = now.at != before.at
+        focus: list[str] = []
+        if now.at and (moved or (now.focus != before.focus and not played)):
+            focus = self._focus(now) if moved else [sentence(now.focus)]
+        if now.message != before.message and now.refusal:
+            message = list(now.message)
+        return [*played, *message, *focus] if not moved else [*focus, *played, *message]
+
+    def _say_changes(self, before: ScreenSpeech, now: ScreenSpeech) -> None:
+        told = self._changes(before, now)
+        if told:
+            self._say(told, interrupt=now.refusal or (now.at, now.focus) != (before.at, before.focus))
+        elif self._pressed in ARROWS and now == before:
+            self._edge()
+        elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
+            self._say([*now.message] or self._focus(now), interrupt=True)
+
+    def _played(self, before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
+        """The steps that were played since, or how many were taken back."""
+        if now[: len(before)] == before:
+            return [text for text in now[len(before) :] if text]
+        back = len(before) - len(now)
+        if before[: len(now)] != now or back > MOST_TAKEN_BACK:
+            return []  # another game
+        return [self._desk.texts.get("heard-taken-back", n=back)]
+
+    def _edge(self) -> None:
+        """There is nothing further this way: a sound, and its words."""
+        self._desk.sounds.play(EDGE)
+        self._say([self._desk.texts.get("heard-edge")], interrupt=True)
+
+    def _say(self, told: Sequence[str], interrupt: bool) -> None:
+        told = [text for text in told if text]
+        if not told:
+            return
+        self._last = tuple(told)
+        self._speak(told, interrupt)
+
+    def _speak(self, told: Sequence[str], interrupt: bool) -> None:
+        settings = self._desk.settings
+        for number, text in enumerate(told):
+            rate = SPEECH_RATES[settings.speech_rate]
+            self.speaker.say(text, self._desk.texts.language, rate, interrupt=interrupt and not number)
+
+    def hint(self) -> None:
+        """Say once, though speech is off, how it is switched on."""
+        if not self.on:
+            self._speak([self._desk.texts.get("speech-hint")], interrupt=False)
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.Event, screen: Narrated | None) -> bool:
+        """Do what a key of speech means; False when it means nothing."""
+        if screen is None or event.type != pygame.KEYDOWN:
+            return False
+        act = shortcuts.act_of(self._desk.texts.keys, event, self._acts(screen))
+        if not act and self.on and screen.narrator.reading:
+            act = {pygame.K_UP: partial(self._read, screen, -1), pygame.K_DOWN: partial(self._read, screen, 1)}.get(
+                event.key
+            )
+        if act:
+            act()
+            return True
+        self._pressed = event.key if self.on else 0
+        return False
+
+    def _acts(self, screen: Narrated) -> dict[str, Callable[[], object]]:
+        always: dict[str, Callable[[], object]] = {
+            "voice": self.switch,
+            "spoken": self._show_log,
+            "steps": partial(self._steps, screen),
+            "copy-spoken": self.copy_log,
+        }
+        if not self.on:
+            return always
+        return always | {
+            "voice-again": partial(self._speak, self._last, interrupt=True),
+            "voice-all": lambda: self._say(screen.narrator.situation(), interrupt=True),
+            "voice-back": partial(self._read, screen, -1),
+            "voice-on": partial(self._read, screen, 1),
+        }
+
+    def switch(self) -> None:
+        """Speak, or be silent from now on."""
+        desk = self._desk
+        desk.change(desk.settings.replace(speech=not desk.settings.speech))
+        self._source, self._below = None, (None, ScreenSpeech())
+        self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
+
+    def _read(self, screen: Narrated, way: int) -> None:
+        """Read the next line, or the one before."""
+        lines = screen.narrator.lines()
+        number = min(max(self._line + way, 0), len(lines) - 1)
+        if not lines or number == self._line:
+            self._edge()
+            return
+        self._line = number
+        lines[number].show()
+        self._say([lines[number].text], interrupt=True)
+
+    def _steps(self, screen: Narrated) -> None:
+        if not screen.narrator.choose_step() and self.on:
+            self._say([self._desk.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
+
+    def say_held(self, name: str) -> None:
+        """Let it be heard which key holds for the next one, or that none does."""
+        self._desk.sounds.play("select")
+        if self.on:
+            get = self._desk.texts.get
+            key = get(f"key-held-{name}", key="").strip(f"+{NO_BREAK}") if name else ""
+            self._speak([get("key-held", key=key) if key else get("key-held-no-more")], interrupt=True)
+
+    def copy_log(self) -> None:
+        """Put all that was said on the clipboard."""
+        pygame.scrap.put_text("\n".join(self.speaker.log))
+        if self.on:
+            self._speak([self._desk.texts.get("copied")], interrupt=True)

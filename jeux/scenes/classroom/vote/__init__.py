@@ -1,0 +1,1 @@
+"""A vote at the table."""

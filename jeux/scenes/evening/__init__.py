@@ -1,1 +1,0 @@
-"""« Tournoi »: the evenings kept here, one being made, one being played, and what is shown to everybody."""

@@ -1,0 +1,1 @@
+"""The tables on which a game is learnt."""

@@ -1,0 +1,1 @@
+"""A demonstration on the table."""

@@ -1,0 +1,1 @@
+"""A diagram on the table."""

@@ -1,0 +1,149 @@
+"""A diagram on the table, to be played in by hand, with the page where it stands beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from jeux.match.match import Match
+from jeux.play.learn.diagram.diagrams import Diagram
+from jeux.play.setup.rule_text import RulesOf
+from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.panel_content import PanelContent
+from jeux.play.table.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.learn.diagram.panel import DiagramPanel
+from jeux.scenes.pages.rules import RulesPanel
+from jeux.scenes.screen import Act
+from jeux.scenes.table.hands.key_table import KeyCommand
+from jeux.scenes.table.match_keeper import MatchKeeper
+from jeux.scenes.table.rules_sheet import Reading, RulesSheet, Table
+from jeux.scenes.table.scene import GameScene, Show
+from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
+
+NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns", "vote")
+"""The buttons and commands of a game that this table has not: nothing is kept or taught here."""
+PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+"""The keys that the page takes; the board has all others."""
+
+
+def at_diagram(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
+    """Persons play all sides; no professor asks them anything."""
+    keeper = ThrowawayKeeper(app, match)
+    session = Session(match, app.engine, keeper, app.texts, lambda: app.settings, show)
+    session.teaching.quiet = True
+    return keeper, session
+
+
+class PageBeside(RulesSheet):
+    """The page above what a hand needs to play; it stays open. `go_to` leads to another diagram of it."""
+
+    def __init__(self, app: App, table: Table, page: RulesOf, diagram: str, go_to: Callable[[Diagram], None]) -> None:
+        super().__init__(app, table, page)
+        self._diagram, self._go_to = diagram, go_to
+
+    @property
+    def page(self) -> RulesOf:
+        """What is read now."""
+        return self.panel.rules if self.panel else self._rules
+
+    def lay(self, rect: pygame.Rect) -> None:
+        """Open it in a rectangle: at the diagram, later where one was."""
+        reading = self._left_at
+        page = reading.page if reading else self._rules
+        self.panel = RulesPanel(self._app, page, rect.copy(), None, self.try_out)
+        if reading:
+            self.panel.text.open_at(reading.offset, at_once=True)
+        else:
+            self.panel.show_diagram(self._diagram)
+
+    def close(self) -> None:
+        """Put it away for a moment."""
+        if self.panel:
+            self._left_at = Reading(self.panel.rules, self.panel.text.offset)
+        super().close()
+
+    def try_out(self, diagram: Diagram) -> None:
+        """Play in another diagram."""
+        self._go_to(diagram)
+
+    def take_up(self) -> None:
+        """It is open."""
+
+    def why(self) -> None:
+        """Show what explains the refusal, in the rules."""
+        notice = self._table.session.notice
+        if self.panel and notice and notice.code in self.codes and self.panel.rules == self._rules:
+            self.panel.explain(notice.code)
+
+    def event(self, event: pygame.Event) -> bool:
+        """The mouse over it, and the keys that turn it."""
+        return (event.type != pygame.KEYDOWN or event.key in PAGE_KEYS) and super().event(event)
+
+
+class DiagramScene(GameScene):
+    """Shows one diagram of a `page`; `back` leads to where one came from."""
+
+    sheet = DiagramPanel
+    panel: DiagramPanel
+    rules: PageBeside
+
+    def __init__(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> None:
+        self.diagram, self._back = diagram, back
+        super().__init__(app, diagram.match(), at_diagram)
+        self.rules = PageBeside(app, self, page, diagram.id, self.go_to)
+
+    def layout(self) -> None:
+        super().layout()
+        self.rules.lay(self.panel.page)
+
+    # --- going elsewhere ------------------------------------------------------------------------------------------
+
+    def return_to_page(self) -> None:
+        """Back to where one came from."""
+        self._back()
+
+    def open_menu(self) -> None:
+        self.return_to_page()
+
+    def go_to(self, diagram: Diagram) -> None:
+        """Another diagram of the same page."""
+        page, back = self.rules.page, self._back
+        self.app.go(lambda app: app.routes.diagram(app, diagram, page, back), f"figure {diagram.id}")
+
+    def begin_again(self) -> None:
+        """The diagram as it stands on the page."""
+        self.session.undo_to(len(self.diagram.steps))
+
+    # --- buttons and keys -----------------------------------------------------------------------------------------
+
+    def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
+        get = self.app.texts.get
+        back = Button(get("figure-back"), self.return_to_page, PRIMARY, get("figure-back-help"))
+        upper, lower = super()._fixed_buttons()
+        return tuple(
+            {name: button for name, button in row.items() if name not in NOT_HERE}
+            for row in (upper, {**lower, "back": back})
+        )
+
+    def _buttons(self) -> list[Button]:
+        session = self.session
+        begun = len(self.match.steps) > len(self.diagram.steps)
+        again = [Button(session.texts.get("problem-again"), self.begin_again)] if begun else []
+        if session.waiting() is Waiting.OVER:
+            return [*(again if session.outcome_shown else []), *self.pan_zoom.buttons(session.texts)]
+        return [*moment_buttons(session, self.composer), *again, *self.pan_zoom.buttons(session.texts)]
+
+    def _commands(self) -> tuple[KeyCommand, ...]:
+        leads_back = KeyCommand("rules", self.return_to_page)
+        return (*(one for one in super()._commands() if one.name not in NOT_HERE), leads_back)
+
+    # --- what is said ---------------------------------------------------------------------------------------------
+
+    def content_now(self) -> PanelContent:
+        content = super().content_now()
+        players = tuple(replace(line, detail="") for line in content.players)
+        return replace(content, players=players, turns=())

@@ -1,0 +1,1 @@
+"""A puzzle on the table."""

@@ -1,0 +1,1 @@
+"""The ways from one screen to another that several screens offer."""

@@ -1,0 +1,1 @@
+"""What is asked above a table."""

@@ -1,0 +1,104 @@
+"""A screen that is read from the far edge of a window that lies flat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from jeux.scenes.narrator import Narrator
+from jeux.scenes.screen import Act, Screen, Scroller
+from jeux.views.place.opposite import upside_down
+
+
+def seen_from_opposite(event: pygame.Event, size: tuple[int, int]) -> pygame.Event:
+    """The same event, where who sits opposite sees it."""
+    if "pos" not in event.dict:
+        return event
+    x, y = event.pos
+    return pygame.Event(event.type, {**event.dict, "pos": (size[0] - 1 - x, size[1] - 1 - y)})
+
+
+@dataclass(frozen=True, slots=True)
+class Backwards:
+    """What is scrolled from the far edge."""
+
+    inner: Scroller
+
+    def drag(self, pixels: int) -> None:
+        self.inner.drag(-pixels)
+
+    def fling(self, pixels: int) -> None:
+        self.inner.fling(-pixels)
+
+
+class Desk(Protocol):
+    """The application, as far as it shows dialogues."""
+
+    dialogue: Screen | None
+
+
+class FromOpposite:
+    """A dialogue for who sits opposite: it is drawn upside down, and touched so; and so is what it leads to."""
+
+    def __init__(self, desk: Desk, inner: Screen) -> None:
+        self._desk, self.inner = desk, inner
+        self._size = (1, 1)
+
+    @property
+    def moving(self) -> bool:
+        return self.inner.moving
+
+    @property
+    def takes_keys(self) -> bool:
+        return self.inner.takes_keys
+
+    @property
+    def typing(self) -> bool:
+        return self.inner.typing
+
+    @property
+    def narrator(self) -> Narrator:
+        return self.inner.narrator
+
+    def enter(self) -> None:
+        self.inner.enter()
+
+    def may_leave(self, leave: Act) -> bool:
+        return self.inner.may_leave(leave)
+
+    def leave(self) -> None:
+        self.inner.leave()
+
+    def relayout(self) -> None:
+        self.inner.relayout()
+
+    def again(self) -> Screen:
+        return FromOpposite(self._desk, self.inner.again())
+
+    def rescue(self) -> None:
+        self.inner.rescue()
+
+    def let_go(self) -> None:
+        self.inner.let_go()
+
+    def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
+        inner = self.inner.scroller((self._size[0] - 1 - pixel[0], self._size[1] - 1 - pixel[1]))
+        return Backwards(inner) if inner else None
+
+    def event(self, event: pygame.Event) -> bool:
+        done = self.inner.event(seen_from_opposite(event, self._size))
+        following = self._desk.dialogue
+        if event.type != pygame.KEYDOWN and following is not None and following is not self:
+            self._desk.dialogue = FromOpposite(self._desk, following)
+        return done
+
+    def advance(self, dt: float) -> bool:
+        return self.inner.advance(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._size = surface.get_size()
+        turned = upside_down(surface)
+        self.inner.draw(turned)
+        surface.blit(upside_down(turned), (0, 0))

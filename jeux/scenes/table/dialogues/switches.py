@@ -1,0 +1,138 @@
+"""The settings that a letter changes at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from jeux.common.settings import TEACHERS, TURNS
+from jeux.play.gestures.notice import Notice
+from jeux.play.table.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.table.dialogues.blackboard_sheet import BlackboardSheet
+from jeux.scenes.table.hands.chalk_hand import ChalkHand
+from jeux.scenes.table.hands.key_table import KeyCommand
+from jeux.views.games import view_of
+
+COORDINATES = ("off", "border", "every")
+
+
+class Switches:
+    """Changes a setting and says so. `relayout` builds the scene anew."""
+
+    def __init__(self, app: App, session: Session, relayout: Callable[[], None], chalk: ChalkHand) -> None:
+        self._app, self._session, self._relayout, self._chalk = app, session, relayout, chalk
+
+    def blackboard(self, **also: Callable[[], None]) -> None:
+        """What one draws and asks at the board, to choose from; `also` what else this table has, by its name."""
+        self._app.open(BlackboardSheet(self._app, self._chalk, self.hide, also))
+
+    def commands(self) -> tuple[KeyCommand, ...]:
+        """The keys for it, where they change anything."""
+        return (
+            *([] if self._session.watching else [KeyCommand("teacher", self.teacher)]),
+            *([] if self._app.settings.simple else [KeyCommand("marks", self.marks)]),
+            KeyCommand("coordinates", self.coordinates),
+            KeyCommand("turn-board", self.turn_board),
+            KeyCommand("sound", self.sound),
+            KeyCommand("turns", self.turns),
+        )
+
+    def _say(self, name: str) -> None:
+        self._session.say(Notice(self._app.texts.get(name)))
+
+    def marks(self) -> None:
+        """Show the legal targets, or hide them."""
+        app = self._app
+        app.change(app.settings.replace(marks=not app.settings.marks))
+        self._say("marks-shown" if app.settings.marks else "marks-hidden")
+
+    def coordinates(self) -> None:
+        """The names of the places: nowhere, on the edge, everywhere."""
+        settings = self._app.settings
+        following = COORDINATES[(COORDINATES.index(settings.coordinates) + 1) % len(COORDINATES)]
+        self._app.change(settings.replace(coordinates=following))
+        self._relayout()
+        self._say(f"coordinates-{following}")
+
+    @property
+    def may_turn_board(self) -> bool:
+        """Whether the board may lie in more than one way."""
+        match = self._session.match
+        return len(view_of(match.game, match.record.options).look.seating.ways) > 1
+
+    def turn_board(self) -> None:
+        """Turn the board, now and for the next matches of this game."""
+        app, key = self._app, self._session.match.game.key
+        if not self.may_turn_board:
+            self._say("board-fixed")
+            return
+        others = tuple(other for other in app.settings.turned if other != key)
+        back = key in app.settings.turned
+        app.change(app.settings.replace(turned=others if back else (*others, key)))
+        self._relayout()
+        self._say("board-turned-back" if back else "board-turned")
+
+    def teacher(self) -> None:
+        """The professor absent, gentle, strict; where several persons play, only if all of them want him."""
+        session = self._session
+        session.teaching.leave_line()
+        if self._app.settings.hidden:
+            self._say("hidden-teacher")
+            return
+        if not session.teaching.consent:
+            self._app.open(ConsentSheet(self._app, self._agree))
+            return
+        settings = self._app.settings
+        self._teach(TEACHERS[(TEACHERS.index(settings.teacher) + 1) % len(TEACHERS)])
+
+    def _agree(self) -> None:
+        self._session.teaching.agreed = True
+        self._teach(self._app.settings.teacher if self._app.settings.teacher != TEACHERS[0] else TEACHERS[1])
+
+    def _teach(self, manner: str) -> None:
+        if manner == TEACHERS[0]:
+            self._session.teaching.agreed = False  # somebody does not want him any more
+        self._app.change(self._app.settings.replace(teacher=manner))
+        self._relayout()
+        self._say(f"teacher-{manner}")
+        self._session.teaching.professor.prepare()
+
+    def turns(self) -> None:
+        """The list of turns: as short as can be, in words, in the notation."""
+        app = self._app
+        following = TURNS[(TURNS.index(app.settings.turns) + 1) % len(TURNS)]
+        app.change(app.settings.replace(turns=following))
+        self._say(f"turns-{following}")
+
+    def hide(self) -> None:
+        """What judges is seen only where it is asked for, or at once."""
+        app = self._app
+        app.change(app.settings.replace(hidden=not app.settings.hidden))
+        self._session.teaching.adviser.forget()
+        self._relayout()
+        self._say("hidden-now" if app.settings.hidden else "hidden-no-more")
+
+    def sound(self) -> None:
+        """Sounds or silence."""
+        app = self._app
+        app.change(app.settings.replace(muted=not app.settings.muted))
+        self._say("sound-off" if app.settings.muted else "sound-on")
+
+
+class ConsentSheet(ChoiceSheet):
+    """Asks all persons at the table whether the professor may speak."""
+
+    def __init__(self, app: App, agree: Callable[[], None]) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self._agree = agree
+        self.title, self.sentence = get("button-teacher"), get("teacher-consent")
+        self.choices = [
+            (get("teacher-consent-yes"), self._yes, "primary"),
+            (get("teacher-consent-no"), app.close, "plain"),
+        ]
+
+    def _yes(self) -> None:
+        self.app.close()
+        self._agree()

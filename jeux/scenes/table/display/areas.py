@@ -1,0 +1,39 @@
+"""How a window is shared between a board and the sheets beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.common.theme import Scale
+from jeux.scenes.table.display.panel import BOARD_SHARE, NARROWEST, SHARE, WIDEST, panel_width
+
+LEAST_BOARD = 400
+"""Pixels: a board between two sheets that is narrower is too small to be played on by two hands."""
+LEAST_SHARE = 0.5
+"""The part of the height of the window that such a board has at least."""
+
+Areas = tuple[pygame.Rect, pygame.Rect]
+"""The rectangles of the board and of the sheet."""
+
+
+def beside_sheet(size: tuple[int, int], margin: int, head: int, wide: int, at_left: bool) -> Areas:
+    """A board beside one sheet that is so `wide`, 0 for none, below a strip that is `head` pixels high."""
+    width, tall = size[0], size[1] - head - 2 * margin
+    sheet = pygame.Rect(margin if at_left else width - wide - margin, head + margin, wide, tall)
+    room = pygame.Rect(margin, head + margin, width - 2 * margin - (wide + margin if wide else 0), tall)
+    if at_left and wide:
+        room.left = sheet.right + margin
+    return room, sheet
+
+
+def between_sheets(size: tuple[int, int], margin: int, scale: Scale) -> Areas | None:
+    """A board between two sheets that are as wide, each at the right of who reads it; the near one. None where the
+    board would be too small."""
+    width, height = size
+    wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
+    spare = (width - round(BOARD_SHARE * height)) // 2 - 2 * margin
+    wide = min(max(scale(NARROWEST), min(wanted, spare)), panel_width(size, scale))
+    sheet = pygame.Rect(width - wide - margin, margin, wide, height - 2 * margin)
+    room = pygame.Rect(0, margin, sheet.left - 2 * margin - wide - margin, height - 2 * margin)
+    room.centerx = width // 2
+    return (room, sheet) if room.width >= max(LEAST_BOARD, LEAST_SHARE * height) else None

@@ -1,0 +1,144 @@
+"""The buttons of the game's sheet: five that never move, and those that the moment asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from jeux.common.typography import shortened
+from jeux.play.table.buttons import PLAIN, PRIMARY, Button
+from jeux.play.table.panel_content import PanelContent
+from jeux.scenes.table.display.panel import Panel
+from jeux.ui import controls
+from jeux.ui.drawing import width_of
+from jeux.ui.widgets import Widgets
+
+BESIDE = 0.9
+"""Body sizes beside the words of a button, both sides together."""
+
+
+class ButtonBar:
+    """Lays buttons on the sheet of one game."""
+
+    def __init__(self, widgets: Widgets, panel: Panel) -> None:
+        self._widgets, self._panel = widgets, panel
+        self._fixed: dict[str, controls.Button] = {}
+        self._moment: list[controls.Button] = []
+        self._buttons: Sequence[Button] = ()
+        self._more = 0
+        self._why: controls.Button | None = None
+        self.rows = 0
+        """The rows that the buttons of the moment take."""
+
+    def build_fixed(self, rows: Sequence[Mapping[str, Button]]) -> None:
+        """The buttons that every game has at the same place, by name, row by row."""
+        panel = self._panel
+        area = panel.buttons.copy()
+        area.height = panel.row_height
+        for row in rows:
+            for (name, button), cell in zip(row.items(), self._cells(area, list(row.values())), strict=True):
+                self._fixed[name] = self._widgets.button(cell, button.text, button.act, button.kind, button.tip)
+            area.top += panel.row_height + panel.gap
+
+    def _cells(self, area: pygame.Rect, row: list[Button]) -> list[pygame.Rect]:
+        """The cells of a row: all as wide, unless the words of one need more."""
+        panel, count = self._panel, len(row)
+        equal = [panel.row(area, i, count, count) for i in range(count)]
+        needed = [width_of(button.text, "text", panel.scale.body) + panel.scale(BESIDE) for button in row]
+        if all(need <= cell.width for need, cell in zip(needed, equal, strict=True)):
+            return equal
+        spare, left = area.width - panel.gap * (count - 1) - sum(needed), area.left
+        cells = []
+        for number, need in enumerate(needed):
+            right = area.right if number == count - 1 else left + need + spare // count
+            cells.append(pygame.Rect(left, area.top, right - left, panel.row_height))
+            left = right + panel.gap
+        return cells
+
+    def name_rules(self, rules: str, act: Callable[[], None], tip: str) -> None:
+        """Which rules are played, below the name of the game; the tip has all that there is no room for."""
+        panel = self._panel
+        words = shortened(rules, "text", panel.scale.body, panel.rules.width)
+        if rules and panel.rules.height:
+            self._widgets.button(panel.rules, words, act, "link", tip if words == rules else rules)
+
+    def enable(self, **able: bool) -> None:
+        """Whether fixed buttons do anything now."""
+        for name in self._fixed.keys() & able.keys():
+            self._fixed[name].enable(able[name])
+
+    def stress(self, name: str, main: bool) -> None:
+        """Whether a fixed button is the main one of the moment."""
+        button, kind = self._fixed[name], PRIMARY if main else PLAIN
+        if button.kind != kind:
+            button.kind = kind
+            button.element.rebuild()
+
+    def build(self, buttons: Sequence[Button], more: int) -> None:
+        """The buttons of the moment, `more` below the box of the message. Words for which a button has no room are
+        its tip."""
+        same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
+        self._buttons, self._more = buttons, more
+        if same and self._moment:
+            return
+        for element in self._moment:
+            self._widgets.remove(element)
+        self._moment.clear()
+        panel = self._panel
+        rows = self._in_rows(buttons, panel.most_rows(more))
+        self.rows = len(rows)
+        panel.make_room(self.rows, more)
+        area = panel.actions.copy()
+        for row in rows:
+            for i, button in enumerate(row):
+                cell = panel.row(area, i, len(row), len(row))
+                tip = button.tip if self._fits(button, cell) else button.text
+                press = partial(self._press, len(self._moment))
+                self._moment.append(self._widgets.button(cell, button.text, press, button.kind, tip))
+            area.top += panel.row_height + panel.gap
+
+    def explain(self, content: PanelContent, button: Button) -> None:
+        """The button beside a refusal that is explained."""
+        rect = self._panel.why_button(content, button.text)
+        if rect == (self._why.rect if self._why else None):
+            return
+        if self._why:
+            self._widgets.remove(self._why)
+            self._why = None
+        if rect:
+            self._why = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
+
+    def _in_rows(self, buttons: Sequence[Button], most: int) -> list[list[Button]]:
+        """The buttons row by row: two share one where the words of both are whole, and where there is room for no more
+        than `most` rows, the last ones first: the main button stays whole as long as it can."""
+        half = self._panel.row(self._panel.buttons, 0, 2, 2)
+        rows: list[list[Button]] = []
+        for button in buttons:
+            if rows and len(rows[-1]) == 1 and self._fits(button, half) and self._fits(rows[-1][0], half):
+                rows[-1].append(button)
+            else:
+                rows.append([button])
+        for i in range(len(rows) - 2, -1, -1):
+            if len(rows) > most and len(rows[i]) == len(rows[i + 1]) == 1:
+                rows[i].append(rows.pop(i + 1)[0])
+        return rows if len(rows) <= most else [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
+
+    def _fits(self, button: Button, cell: pygame.Rect) -> bool:
+        """Whether the words of a button are whole in a cell."""
+        scale = self._panel.scale
+        width = width_of(button.text, "bold" if button.kind == PRIMARY else "text", scale.body)
+        return width + scale(BESIDE) <= cell.width
+
+    def _press(self, index: int) -> None:
+        """The same words may come to stand for other steps: what they do is looked up when they are pressed."""
+        self._buttons[index].act()
+
+    def press_first(self) -> bool:
+        """Do what the main button of the moment does, as Enter asks for it. False when there is none."""
+        buttons: tuple[Button | controls.Button, ...] = (*self._buttons, *self._fixed.values())
+        main = next((button for button in buttons if button.kind == PRIMARY), None)
+        if main:
+            main.act()
+        return main is not None

@@ -1,0 +1,211 @@
+"""The table as the window shows it: the board with its men, the dice, the marks, the sounds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import pygame
+
+from jeux.common.settings import Settings
+from jeux.common.sounds import Sounds
+from jeux.play.gestures.hand import NOBODY, Hand
+from jeux.play.table.adviser import Shown
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.report import Report
+from jeux.play.table.session import Session
+from jeux.rules.contract import in_use
+from jeux.rules.die_places import die_place, face_of
+from jeux.scenes.table.display.noises import Noises
+from jeux.scenes.table.display.orientation import Orientation
+from jeux.ui.background import table_top
+from jeux.views.board import BoardView
+from jeux.views.games import view_of
+from jeux.views.marking import Marking
+from jeux.views.marks.drawn_marks import DrawnMark
+from jeux.views.marks.marks import Marks
+from jeux.views.place.half_turn import HalfTurn
+from jeux.views.tabletop import Tabletop
+
+NO_HAND = Hand()
+"""The hand as it is before everything is shown."""
+
+
+class TableDisplay:
+    """Shows what a session reports.
+
+    Men and dice set out at once; everything that follows from a step, marks, cube, sentences, signals, waits until they
+    are there. `settled` is called then."""
+
+    def __init__(
+        self, session: Session, sounds: Sounds, settings: Callable[[], Settings], settled: Callable[[], None]
+    ) -> None:
+        match = session.match
+        self.session = session
+        self.view = view_of(match.game, match.record.options)
+        self.board = BoardView(in_use(match.game, match.record.options), self.view)
+        self.top = Tabletop(self.board, self.view.dice)
+        self.orientation, self.half_turn = Orientation(session, self.view.look.seating, settings), HalfTurn()
+        self.marking = Marking(self.board)
+        self.noises = Noises(sounds, self.view.gestures.lifted)
+        self.late: Report | None = None
+        """What has happened and is not shown yet, for men or dice are on their way."""
+        self.position = match.position
+        """The position that is shown: the one before the step as long as its men or dice are on their way."""
+        self.chalk: Callable[[], tuple[DrawnMark, ...]] = tuple
+        """What is drawn by hand over the position."""
+        self.told: Callable[[], tuple[str, ...]] = tuple
+        """The same in words."""
+        self._news = False
+        """Whether something was told since the last frame, be it in the middle of one."""
+        self._sounds, self._settings, self._settled = sounds, settings, settled
+
+    def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
+        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
+        self._lay_board()
+        self.board.large = self._settings().large_targets
+        self.board.place_in(room, trays)
+        self.top.place_in(self.board.frame)
+
+    def _lay_board(self) -> None:
+        """Lay the board before who plays, or the way a hand has turned it."""
+        self.board.lie(self.orientation.way())
+
+    def _turn_board(self) -> bool:
+        """Let the board turn to whoever plays now, once nothing moves and no hand holds a man. Whether it does."""
+        before, after = self.board.way, self.orientation.way()
+        if before == after or self.late or self.under_way or self.session.hand.dragging or self.session.board.line:
+            return False
+        self.board.lie(after)
+        self.top.place_in(self.board.frame)
+        self.half_turn.begin(before, after, self.session.watch.speed)
+        return True
+
+    def follow(self, report: Report) -> None:
+        """Show what has just happened."""
+        board, speed = self.session.board, self.session.watch.speed
+        self._news = True
+        if report.turned:
+            self.marking.pause()
+        if report.laid:
+            self._lay_board()
+            self.top.place_in(self.board.frame)
+            self.top.show(board.positions, board.steps)
+        if report.played:
+            self.noises.plan(self.board.animate(report.played.effects, board.position, speed))
+            self.top.follow(report.played.effects, board.position, len(board.steps), speed)
+        if report.put_down:
+            self.board.finish()
+        if report.taken_back:
+            self.board.glide(board.position, speed)
+        self.late = report.after(self.late)
+        self._catch_up()
+
+    def _catch_up(self) -> bool:
+        """Show what follows from the game, once everything is where it goes; whether there was anything new."""
+        late, session = self.late, self.session
+        self.noises.play(math.inf if not self.under_way else self.board.motion.now)
+        if late is None or self.under_way:
+            return False
+        self.late, board = None, session.board
+        self.position = board.position
+        if late.taken_back:
+            self.top.show_dice(board.positions, board.steps)
+        for event in late.sounds:
+            self._sounds.play(event)
+        self._mark(late.turned)
+        self._settled()
+        return True
+
+    def _mark(self, turned: bool) -> None:
+        """Mark what the session points at."""
+        session, board = self.session, self.session.board
+        self.marking.forget()
+        self.marking.refused = session.refused
+        if self.marking.cursor and not self.has(self.marking.cursor):
+            self.marking.cursor = None
+        shown = session.teaching.shown if not board.line else Shown()
+        self.marking.advise(board.position, shown.turn)
+        self.marking.look_at(shown.where)
+        self.marking.light(shown.lit)
+        self.marking.rank(board.position, [each.turn for each in shown.ranked])
+        if turned:
+            person = session.waiting() is Waiting.PERSON and not board.line
+            self.marking.follow(board.positions, board.steps, person)
+
+    @property
+    def moving(self) -> bool:
+        """Whether men or dice are on their way, or something lights up."""
+        return self.board.moving or self.top.rolling or self.half_turn.under_way
+
+    @property
+    def under_way(self) -> bool:
+        """Whether men or dice are not yet where they go."""
+        return self.board.under_way or self.top.rolling
+
+    def finish(self) -> None:
+        """Everything is where it goes at once."""
+        self.board.finish()
+        self.top.finish()
+        self.half_turn.finish()
+        self._catch_up()
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when the picture changed."""
+        changed, self._news = self.board.advance(dt) | self._news, False
+        changed |= self.top.advance(dt, self._sounds) | self.half_turn.advance(dt)
+        return self._catch_up() | self._turn_board() | changed
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The places that have a name on the board."""
+        return self.board.game.board.points
+
+    def joined_to(self, place: str) -> tuple[str, ...]:
+        """The places that a line of the board joins to this one."""
+        board = self.board.game.board
+        return board.near.get(place, ())
+
+    # --- places and pixels ----------------------------------------------------------------------------------------
+
+    def pixel_of(self, place: str) -> tuple[float, float]:
+        """Where a hand touches a place, or a die that lies on the table."""
+        return self.top.pixel_of_die(face_of(place)) or self.board.pixel(place)
+
+    def has(self, place: str) -> bool:
+        """Whether a hand finds it on the table: a place, or a die that lies there."""
+        return self.board.has(place) or self.top.pixel_of_die(face_of(place)) is not None
+
+    def place_at(self, pixel: tuple[int, int]) -> str | None:
+        """The place, or the die, under a pixel."""
+        die = self.top.die_at(pixel)
+        if die is not None and not self.board.closeup.hides(pixel):
+            return die_place(die)
+        on_tray = any(tray.collidepoint(pixel) for tray in self.board.trays.values())
+        if not on_tray and not self.board.closeup.area.collidepoint(pixel):
+            return None
+        session = self.session
+        return self.board.at(pixel, frozenset(session.permit.next_places(session.hand.chosen)))
+
+    # --- the picture ----------------------------------------------------------------------------------------------
+
+    def marks(self, helped: bool) -> Marks:
+        """What is marked now; `helped` shows the legal targets."""
+        session = self.session
+        permit, hand = (NOBODY, NO_HAND) if self.late else (session.permit, session.hand)
+        marks = self.marking.marks(permit, hand, session.board.position, helped)
+        return marks if self.late else replace(marks, drawn=(*marks.drawn, *self.chalk()))
+
+    def draw(self, surface: pygame.Surface, helped: bool) -> None:
+        """Everything that moves; `helped` shows the legal targets."""
+        marks, clip = self.marks(helped), self.board.closeup.clip
+        surface.set_clip(clip)
+        self.top.draw_cube(surface, self.position)
+        self.board.draw(surface, marks)
+        surface.set_clip(clip)
+        self.top.draw_dice(surface, self.position, marks.die, self.marking.cursor)
+        surface.set_clip(None)
+        if self.half_turn.under_way:
+            closeup = self.board.closeup
+            self.half_turn.draw(surface, closeup.frame.rect, closeup.outer, table_top(surface.get_size()))

@@ -1,0 +1,49 @@
+"""The technical words of what the sheet says of a step, explained in place."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.common.glossary import Words
+from jeux.common.theme import Scale
+from jeux.common.typography import font, leading, wrap
+from jeux.play.table.panel_content import PanelContent
+from jeux.scenes.table.display.panel import Panel, Written
+from jeux.ui.controls import Word
+from jeux.ui.widgets import Widgets
+
+Place = tuple[pygame.Rect, str]
+"""Where a word stands, and what it means."""
+
+
+class MessageWords:
+    """Lays the words of the message over what is drawn."""
+
+    def __init__(self, widgets: Widgets, panel: Panel, words: Words) -> None:
+        self._widgets, self._panel, self._words = widgets, panel, words
+        self._places: list[Place] = []
+        self._laid: list[Word] = []
+
+    def lay(self, content: PanelContent) -> None:
+        """Lay those of what is said now, each word once."""
+        told: set[str] = set()
+        texts = self._panel.to_explain(content)
+        found = [(place, text.size) for text in texts if text.text for place in self._found(text, told)]
+        places = [place for place, _ in found]
+        if places == self._places:
+            return
+        for word in self._laid:
+            self._widgets.remove(word)
+        self._places = places
+        self._laid = [self._widgets.word(rect, tip, Scale(size)) for (rect, tip), size in found]
+
+    def _found(self, written: Written, told: set[str]) -> list[Place]:
+        """Where words stand whole in a line."""
+        box, ruler, step = written.box, font(written.face, written.size), leading(written.size)
+        found = []
+        for number, row in enumerate(wrap(written.text, written.face, written.size, box.width)):
+            top = box.top + number * step + (step - ruler.get_height()) // 2
+            for mention in self._words.mentions(row, told):
+                left, right = (ruler.size(row[:end])[0] for end in (mention.start, mention.end))
+                found.append((pygame.Rect(box.left + left, top, right - left, step), mention.term.text))
+        return found

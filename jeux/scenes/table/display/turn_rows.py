@@ -1,0 +1,123 @@
+"""The list of turns on the sheet: like a score sheet, the last at the bottom; a click opens a turn into its steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.common.typography import in_column, leading, line, wrap
+from jeux.play.words.turn_lines import TurnLine
+
+LATEST = 200
+"""So many of the last turns are kept on the sheet."""
+INDENT, DEEPER = 2.3, 1.0
+"""Ems from the left to the words of a turn, and from there to those of its steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of words; `number` where a turn begins, `turn` where it can be opened."""
+
+    text: str
+    number: str = ""
+    turn: int | None = None
+    deep: bool = False
+
+
+class TurnRows:
+    """Lays out and draws the list. `scroll` looks further back; `opened` are the turns seen step by step, by their
+    first step."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.scroll = 0
+        self._dragged = self._row = 0
+        self.opened: set[int] = set()
+        self._pressed: int | None = None
+        self._boxes: dict[int, pygame.Rect] = {}
+
+    # --- the hand -------------------------------------------------------------------------------------------------
+
+    def turn_at(self, pixel: tuple[int, int]) -> int | None:
+        """The turn under a pixel that can be opened or closed."""
+        return next((turn for turn, box in self._boxes.items() if box.collidepoint(pixel)), None)
+
+    def press(self, pixel: tuple[int, int]) -> bool:
+        """The button goes down; whether a turn is there."""
+        self._pressed = self.turn_at(pixel)
+        return self._pressed is not None
+
+    def release(self, pixel: tuple[int, int]) -> bool:
+        """The button comes up: where it went down it opens the turn, or closes it. Whether it went down on one."""
+        turn, self._pressed = self._pressed, None
+        if turn is not None and self.turn_at(pixel) == turn:
+            self.opened ^= {turn}
+        return turn is not None
+
+    def drag(self, pixels: int) -> None:
+        """Follow a finger down by so many pixels, row by row."""
+        self._dragged -= pixels
+        rows = int(self._dragged / self._row) if self._row else 0
+        self.scroll, self._dragged = self.scroll + rows, self._dragged - rows * self._row
+
+    def fling(self, pixels: int) -> None:
+        """The list stays where the finger lets it go."""
+        self._dragged = 0
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
+        """The last turns that there is room for."""
+        self.rect = rect
+        size = scale(0.85)
+        step, air = leading(size), scale(0.4)
+        self._row = step
+        rows = self._rows(turns, scale, size)
+        fit = max(0, (rect.height - air) // step)
+        self.scroll = max(0, min(self.scroll, len(rows) - fit))
+        shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
+        pygame.draw.rect(surface, colours().rule, (*rect.topleft, rect.width, scale.thin))
+        self._boxes.clear()
+        pointer = pygame.mouse.get_pos()
+        for index, row in enumerate(shown):
+            box = pygame.Rect(rect.left, rect.top + air + index * step, rect.width, step)
+            if row.turn is not None:
+                self._boxes[row.turn] = box.union(self._boxes.get(row.turn, box))
+                if box.collidepoint(pointer):
+                    pygame.draw.rect(surface, colours().paper_deep, box, border_radius=3)
+            self._draw_row(surface, row, box, scale, size)
+
+    def _rows(self, turns: tuple[TurnLine, ...], scale: Scale, size: int) -> list[_Row]:
+        rows: list[_Row] = []
+        first = max(0, len(turns) - LATEST)
+        for number, turn in enumerate(turns[first:], first + 1):
+            words = wrap(turn.text, "text", size, self.rect.width - scale(INDENT + DEEPER))
+            opens = turn.first if turn.steps else None
+            rows += (_Row(text, f"{number}." * (not i), opens) for i, text in enumerate(words))
+            if turn.first in self.opened:
+                for sentence in turn.steps:
+                    deep = wrap(sentence, "text", size, self.rect.width - scale(INDENT + DEEPER))
+                    rows += (_Row(text, deep=True) for text in deep)
+        return rows
+
+    def _draw_row(self, surface: pygame.Surface, row: _Row, box: pygame.Rect, scale: Scale, size: int) -> None:
+        left = box.left + scale(INDENT)
+        if row.number:
+            image = line(in_column(row.number), "text", size, colours().ink_soft)
+            surface.blit(image, (left - scale(0.5) - image.get_width(), box.top))
+        if row.number and row.turn is not None:
+            self._draw_arrow(surface, box, scale(0.4), row.turn in self.opened)
+        left += scale(DEEPER) if row.deep else 0
+        surface.blit(line(row.text, "text", size, colours().ink_soft if row.deep else colours().ink), (left, box.top))
+
+    def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, half: int, opened: bool) -> None:
+        """At the right end: down where the turn is open, to the right where it is closed."""
+        x, y = box.right - 2 * half, box.centery
+        if opened:
+            corners = [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half // 2)]
+        else:
+            corners = [(x - half // 2, y - half), (x - half // 2, y + half), (x + half // 2, y)]
+        pygame.draw.polygon(surface, colours().ink_soft, corners)

@@ -1,0 +1,76 @@
+"""The keys of a table: what they do in the game, and how they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from jeux.common.keys import printed
+from jeux.common.texts import Texts
+from jeux.match import forms
+from jeux.play.setup.offered import Offered
+from jeux.scenes.pages.keys import EVERYWHERE, FIXED, ON_BOARD, Groups, KeyRow, fixed_row, rows_of
+from jeux.scenes.table.hands.parts import TableParts
+from jeux.scenes.table.hands.shared_keys import HANDS, SharedKeys
+
+
+@dataclass(frozen=True, slots=True)
+class KeyCommand:
+    """What a command of the table of keys does at a table."""
+
+    name: str
+    act: Callable[[], object]
+
+
+def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, offered: Offered) -> Groups:
+    """All the keys of this game, its own ones first; those of the whole program as far as they are `offered`."""
+    texts = parts.session.texts
+    taken = _taken(parts)
+    groups = {
+        "of-game": _own(parts),
+        "shared": _shared(parts),
+        "on-board": [*rows_of(texts, ON_BOARD), *(fixed_row(texts, name) for name in FIXED)],
+        "in-game": [_at_table(texts, command.name, taken) for command in commands()],
+        "everywhere": rows_of(texts, filter(offered.at_table, EVERYWHERE)),
+    }
+    return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items() if rows}
+
+
+def _own(parts: TableParts) -> list[KeyRow]:
+    """The keys that this game alone has: changes of what is put together, and real dice."""
+    session, composing = parts.session, parts.composer.composing
+    rows = [
+        KeyRow((cap := turning.key.upper(),), session.sentences.button((turning.name, {}))[0].removesuffix(f" ({cap})"))
+        for turning in (composing.turnings if composing else ())
+    ]
+    if session.match.record.dice == forms.MANUAL:
+        rows.append(fixed_row(session.texts, "dice"))
+    return rows
+
+
+def _shared(parts: TableParts) -> list[KeyRow]:
+    """The keys of each of two persons who share the keyboard, if they do."""
+    session = parts.session
+    if not SharedKeys(session, parts.display).on:
+        return []
+    get, sentences, persons = session.texts.get, session.sentences, session.match.persons()
+    sides = [persons[number :: len(HANDS)] for number in range(len(HANDS))]
+    named = [[sentences.side(player, title=not rank) for rank, player in enumerate(side)] for side in sides]
+    who = [sentences.several(names) if len(names) > 1 else names[0] for names in named]
+    return [
+        KeyRow((get(f"shared-keys-{hand}"),), get("shared-keys-does", side=side))
+        for hand, side in zip(HANDS, who, strict=True)
+    ]
+
+
+def _taken(parts: TableParts) -> frozenset[str]:
+    """The letters that mean places of this board, or something of this game."""
+    composing = parts.composer.composing
+    places = {place[0].lower() for place in parts.display.points}
+    return frozenset(places | {turning.key for turning in (composing.turnings if composing else ())})
+
+
+def _at_table(texts: Texts, name: str, taken: frozenset[str]) -> KeyRow:
+    """A command and its keys; with Alt, where the letter is that of a place or of this game."""
+    keys = (f"alt+{key}" if key in taken else key for key in texts.keys.of(name))
+    return KeyRow(tuple(printed(key, texts.get) for key in keys), texts.get(f"key-{name}-does"), name)

@@ -1,0 +1,133 @@
+"""The whole game with the mouse."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.common.settings import Settings
+from jeux.common.shortcuts import control
+from jeux.play.table.conductor import Waiting
+from jeux.rules.die_places import face_of
+from jeux.scenes.table.hands.parts import TableParts
+
+Pixel = tuple[int, int]
+BEYOND = 48
+"""Pixels beyond a finger at which a man is drawn that it drags, unless the man is larger."""
+
+
+class Pointer:
+    """Presses, moves and releases over the board, the dice and the faces on the sheet."""
+
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
+        self.session, self.display, self.composer = parts.session, parts.display, parts.composer
+
+    def press(self, pixel: Pixel, on_sheet: bool, by_finger: bool) -> None:
+        """The button goes down, or a finger; `on_sheet`, the sheet is shown."""
+        session, display = self.session, self.display
+        display.marking.cursor = None
+        self._parts.typed.clear()
+        unseen = display.top.rolling or display.half_turn.under_way
+        display.finish()
+        if unseen:
+            return
+        if session.hand.rest:
+            return  # the man in flight has landed; it goes on at once
+        if self._parts.pan_zoom.press(pixel):
+            return
+        if display.top.cube_at(pixel, session.match.position) and self._touch_cube():
+            return
+        place = display.place_at(pixel)
+        on_die = face_of(place) is not None
+        waiting = session.waiting()
+        if display.board.large and waiting is Waiting.PERSON and self._comes_near(pixel):
+            return
+        if on_die and waiting is Waiting.CONFIRM:
+            session.confirm()
+        elif waiting is Waiting.ENTER and on_sheet and self._parts.faces.press(pixel):
+            pass
+        elif waiting is Waiting.THROW and (on_die or display.top.in_piste(pixel)):
+            session.throw()
+        elif self.composer.active:
+            self.composer.press(place, by_finger)
+        else:
+            session.hand.press(session.permit, place, pixel)
+
+    def _comes_near(self, pixel: Pixel) -> bool:
+        """Whether the board comes nearer, as a finger would cover more than one of the places to be touched next."""
+        session = self.session
+        return self._parts.pan_zoom.meets(pixel, session.permit.next_places(session.hand.chosen))
+
+    def _touch_cube(self) -> bool:
+        """Play what touching the cube means now, if it means a step."""
+        session = self.session
+        person = session.waiting() is Waiting.PERSON and not session.board.line
+        step = session.gestures.own.cube_step(session.match.legal()) if person else None
+        if step:
+            session.play(step)
+        return step is not None
+
+    def release(self, pixel: Pixel, settings: Settings) -> bool:
+        """The button comes up. Whether it ended a gesture."""
+        session, display = self.session, self.display
+        if self._parts.pan_zoom.release():
+            self.composer.let_go()
+            return True
+        outcome = session.hand.release(session.permit, self._let_go(pixel, settings))
+        display.marking.dragged_to = None
+        if self.composer.active:
+            self.composer.release(display.place_at(pixel))
+        return outcome is not None and session.do(outcome)
+
+    def let_go(self) -> None:
+        """The hand is taken away: a man being dragged goes back, what was chosen by a click stays chosen."""
+        self._parts.pan_zoom.release()
+        self.composer.let_go()
+        outcome = self.session.hand.release(self.session.permit, None)
+        self.display.marking.dragged_to = None
+        if outcome is not None:
+            self.session.do(outcome)
+
+    def _let_go(self, pixel: Pixel, settings: Settings) -> str | None:
+        """The place where the hand lets go what it holds."""
+        session, board = self.session, self.display.board
+        lead = board.pieces.lead(session.match.position, session.permit, session.hand, pixel)
+        if lead is None:
+            return self.display.place_at(pixel)
+        board.let_go(lead, settings.animation)
+        return lead.lands
+
+    def nears(self, event: pygame.Event) -> bool:
+        """The wheel turns what is in the hand, or else brings the board nearer; always so with the key of shortcuts.
+        Two fingers bring it nearer too. Whether the event did."""
+        if event.type == pygame.MOUSEWHEEL:
+            aside = control(pygame.key.get_mods())
+            return (not aside and self.composer.wheel(event.y)) or self._parts.pan_zoom.wheel(event.y)
+        if event.type == pygame.FINGERUP:
+            self._lift()
+        fingers = event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+        return fingers and self._parts.pan_zoom.pinch(event)
+
+    def _carried(self, pixel: Pixel, by_finger: bool) -> Pixel:
+        """Where a man that is dragged is drawn: a finger would hide it, so it is seen beyond the finger."""
+        if not by_finger:
+            return pixel
+        board, session = self.display.board, self.session
+        opposite = session.conductor.acting() in board.opposite.players
+        beyond = round(max(BEYOND, board.man_size * 0.9)) * (1 if opposite else -1)
+        return pixel[0], pixel[1] + beyond
+
+    def _lift(self) -> None:
+        """A finger that is lifted is over nothing any more."""
+        marking = self.display.marking
+        marking.hovered = marking.pointer = None
+
+    def hover(self, pixel: Pixel, by_finger: bool = False) -> None:
+        """The pointer is here."""
+        hand, marking, closeup = self.session.hand, self.display.marking, self.display.board.closeup
+        hand.move(pixel)
+        marking.dragged_to = self._carried(pixel, by_finger) if hand.dragging else None
+        marking.hovered = None if self._parts.pan_zoom.covers(pixel) else self.display.place_at(pixel)
+        marking.pointer = pixel if closeup.outer.collidepoint(pixel) else None
+        if not self._parts.pan_zoom.drag(pixel, marking.hovered):
+            self.composer.hover(marking.hovered, by_finger)

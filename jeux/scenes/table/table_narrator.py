@@ -1,0 +1,117 @@
+"""How a table is heard: what stands under the cursor, what was played, what is said beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from jeux.play.table.panel_content import PanelContent
+from jeux.play.table.session import Session
+from jeux.play.table.table_description import TableDescription
+from jeux.scenes.app import App
+from jeux.scenes.classroom.strip import Strip
+from jeux.scenes.narrator import Narrated, Narrator, ReadLine, ScreenSpeech, nowhere, sentence
+from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
+from jeux.scenes.table.display.display import TableDisplay
+from jeux.scenes.table.display.typed import Typed
+from jeux.ui.widgets import Widgets
+
+
+class Table(Protocol):
+    """A table that can be heard."""
+
+    app: App
+    session: Session
+    display: TableDisplay
+    widgets: Widgets
+    typed: Typed
+    strip: Strip
+
+    def content(self) -> PanelContent:
+        """What the sheet says."""
+
+
+class Book(Protocol):
+    """The page of rules beside a board."""
+
+    @property
+    def panel(self) -> Narrated | None:
+        """The page, while it is open."""
+
+
+class TableWithBook(Table, Protocol):
+    """A table beside which the rules can be read."""
+
+    rules: Book
+
+
+def narrator_of(table: TableWithBook) -> Narrator:
+    """How a table is heard, or the rules that lie over its sheet."""
+    return table.rules.panel.narrator if table.rules.panel else TableNarrator(table)
+
+
+class TableNarrator:
+    """Hears one table."""
+
+    reading = False
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def source(self) -> object:
+        return self._table
+
+    @property
+    def settled(self) -> bool:
+        return self._table.display.late is None
+
+    @property
+    def _full(self) -> bool:
+        return self._table.app.settings.speech_detail == "full"
+
+    def speech(self) -> ScreenSpeech:
+        table = self._table
+        content, item = table.content(), table.widgets.focused
+        title = (content.title, content.subtitle) if content.subtitle else (content.title,)
+        at, about = "", ""
+        focus: tuple[str, ...] = ()
+        place = table.display.marking.cursor or table.display.marking.hovered
+        if table.typed.text:
+            at, focus = "typed", (table.app.texts.get("typed", typed=table.typed.text),)
+        elif item:
+            at, focus, about = f"item {item.name}", item.told(table.app.texts), item.help
+        elif place:
+            at, focus = f"place {place}", (TableDescription(table.session).place(place, self._full),)
+        way = table.display.orientation.sentence()
+        notes = (*([way] if way else []), *table.strip.told())
+        return ScreenSpeech(title, at, focus, about, self._played(), content.sentences(), content.refusal, notes)
+
+    def _played(self) -> tuple[str, ...]:
+        return self._table.session.turns.told()
+
+    def lines(self) -> Sequence[ReadLine]:
+        lines = (*TableDescription(self._table.session).lines(), *self._table.display.told())
+        return [ReadLine(text, nowhere) for text in lines]
+
+    def situation(self) -> Sequence[str]:
+        """Game, players, what lies beside the board, the last turn, what is said."""
+        table = self._table
+        content, words = table.content(), TableDescription(table.session)
+        players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
+        last = [content.turns[-1].text] if content.turns else []
+        title = [sentence([text for text in (content.title, content.subtitle) if text])]
+        texts = table.app.texts
+        buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
+        lies = [*table.strip.told(), *words.beside(), table.display.orientation.sentence(), *table.display.told()]
+        told = [*title, *players, *lies, *last, words.dice(), *content.sentences(), *content.outcome]
+        told = [text for text in dict.fromkeys(told) if text]
+        return [*told, *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
+
+    def choose_step(self) -> bool:
+        table = self._table
+        steps = TableDescription(table.session).steps()
+        if not steps:
+            return False
+        table.app.open(StepsSheet(table.app, table.session, steps))
+        return True

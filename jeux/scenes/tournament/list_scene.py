@@ -1,0 +1,190 @@
+"""« Tournoi »: the tournaments kept here, and the way to a new one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.common.typography import leading
+from jeux.play.library.ended import day_text
+from jeux.play.words.failure_words import sentences
+from jeux.scenes.app import App
+from jeux.scenes.tournament.exchange import pick, take_new
+from jeux.scenes.tournament.keeping import Keeping, tournament_store
+from jeux.scenes.tournament.making import MakingScene
+from jeux.scenes.tournament.scene import TournamentScene
+from jeux.scenes.tournament.wing import TournamentWing
+from jeux.tournament.contract import Tournament
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_box, put
+from jeux.ui.items import Spot
+
+CARD = 3.6
+DESK = 16.0
+"""Body sizes: a tournament, and the line for the name of the computer."""
+SMALL = 0.9
+
+
+class TournamentList(TournamentWing):
+    """The list. `archived`: whether those that are over are shown too."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.store = tournament_store()
+        self.archived = False
+        self.running: tuple[Tournament, ...] = ()
+        self.over: tuple[Tournament, ...] = ()
+
+    def enter(self) -> None:
+        """Read the tournaments, each time the list is shown."""
+        self.read()
+        super().enter()
+
+    def read(self) -> None:
+        """Read the tournaments again."""
+        listing = self.store.tournaments()
+        self.running, self.over = listing.running, listing.archived
+        problems = sentences(((one.code, one.name) for one in listing.problems), self.app.texts)
+        self.said = "\n".join(problems) or self.said
+
+    def layout(self) -> None:
+        """The band, the tournaments on a sheet."""
+        get = self.app.texts.get
+        tools = [
+            BandButton("new", get("hall-new"), self.make, "primary"),
+            BandButton("take", get("hall-take"), self.take, "plain"),
+        ]
+        band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "button-back-to-shelf")
+        self.lay_sheet(band, self._tournaments)
+
+    def _tournaments(self, page: Column) -> None:
+        get = self.app.texts.get
+        if not self.running:
+            page.write(get("hall-empty"))
+            page.gap(0.6)
+            page.note(get("hall-empty-help"))
+        for tournament in self.running:
+            self._card(page, tournament)
+        if self.over:
+            self._over(page)
+        page.gap(1.2)
+        self._station(page)
+
+    def _station(self, page: Column) -> None:
+        """How the other computers call this one."""
+        get, scale = self.app.texts.get, page.scale
+        left = page.label(get("hall-desk"), scale(DESK))
+        rect = pygame.Rect(left, page.y, min(scale(DESK), page.width), scale(BUTTON_HEIGHT))
+        field = Field("desk", rect, self.store.station().name, get("hall-desk"), self.name_desk, scale)
+        field.label = get("hall-desk")
+        page.items.append(field)
+        page.y = rect.bottom
+        page.gap(0.25)
+        page.note(get("hall-desk-help"))
+
+    def _over(self, page: Column) -> None:
+        """Those that were put away, once they are asked for."""
+        get = self.app.texts.get
+        page.gap(1)
+        words = get("hall-archived-hide" if self.archived else "hall-archived-show", n=len(self.over))
+        page.button("archived", words, self.toggle_archived)
+        if self.archived:
+            page.gap(0.8)
+            for tournament in self.over:
+                self._card(page, tournament, archived=True)
+
+    def _card(self, page: Column, tournament: Tournament, archived: bool = False) -> None:
+        scale, texts = page.scale, self.app.texts
+        rect = pygame.Rect(page.x, page.y, page.width, scale(CARD))
+        told = tournament_line(tournament, texts)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            fill = colours().paper_deep if look.hover else colours().field
+            draw_box(surface, at, fill, colours().ink if look.hover else colours().rule, scale)
+            inner = at.inflate(-scale(1.6), 0)
+            tall = leading(scale(1.15))
+            y = at.y + (at.height - tall - leading(scale(SMALL))) // 2
+            name = pygame.Rect(inner.x, y, inner.width, tall)
+            put(surface, tournament.plan.name, "bold", scale(1.15), colours().ink, name, "left")
+            below = pygame.Rect(inner.x, name.bottom, inner.width, leading(scale(SMALL)))
+            put(surface, told, "text", scale(SMALL), colours().ink_soft, below, "left")
+
+        words = f"{tournament.plan.name}. {told}"
+        act = partial(self.recall if archived else self.show, tournament.id)
+        page.items.append(Spot(rect, paint, f"evening.{tournament.id}", act, words=words))
+        page.y = rect.bottom
+        page.gap(0.5)
+
+    # --- ways -----------------------------------------------------------------------------------------------------
+
+    def show(self, name: str) -> None:
+        """Go to a tournament."""
+        show_tournament(self.app, name)
+
+    def recall(self, name: str) -> None:
+        """Take up a tournament again that was put away."""
+        problem = self.store.recall(name)
+        if problem:
+            self.say(self.app.texts.get(f"error-{problem.code}"))
+        else:
+            self.show(name)
+
+    def name_desk(self, name: str) -> None:
+        """Another name for this computer, while it is typed."""
+        self.store.name_desk(name)
+
+    def toggle_archived(self) -> None:
+        """Show those that are over, or hide them."""
+        self.archived = not self.archived
+        self.layout()
+
+    def make(self) -> None:
+        """Choose a new one."""
+        app = self.app
+        shown = partial(show_tournament, app)
+        app.go(lambda app: MakingScene(app, partial(show_hall, app), shown), "new evening")
+
+    def take(self) -> None:
+        """What another computer wrote on a stick."""
+        pick(self.app, partial(take_new, self.app, self.store, self))
+
+    def enter_without_focus(self, key: int) -> bool:
+        """Enter alone: a new tournament where there is none."""
+        if not self.running:
+            self.make()
+        return not self.running
+
+    def back(self) -> bool:
+        """Back to the shelf."""
+        self.app.show_shelf()
+        return True
+
+
+def tournament_line(tournament: Tournament, texts: Texts) -> str:
+    """A tournament in a line: its day, its players, how far it is."""
+    games = list(dict.fromkeys(texts.game(play.game, "name") for play in tournament.plan.plays))
+    state = texts.get(
+        "hall-state", n=len(tournament.players), round=len(tournament.rounds), all=tournament.rounds_in_all
+    )
+    return texts.get("hall-line", day=day_text(tournament.plan.day, texts), games=", ".join(games), state=state)
+
+
+def show_hall(app: App) -> None:
+    """Go to the list."""
+    app.go(TournamentList, "evenings")
+
+
+def show_tournament(app: App, name: str) -> None:
+    """Go to a tournament; to the list, where it says why it cannot be read."""
+    store = tournament_store()
+    tournament = store.load(name).tournament
+    if tournament is None:
+        show_hall(app)
+        return
+    keeping = Keeping(app, store, tournament)
+    app.go(lambda app: TournamentScene(app, keeping, partial(show_hall, app)), f"evening {name}")

@@ -1,0 +1,258 @@
+"""A new tournament: who comes, what is played, and a proposal for everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import date
+from functools import partial
+
+import pygame
+
+from jeux.common import shortcuts
+from jeux.common.paths import data_folder
+from jeux.play.library.ended import day_text
+from jeux.play.setup.filters import plain
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.screen import Act
+from jeux.scenes.tournament.keeping import begin, error_text, tournament_store
+from jeux.scenes.tournament.local_sheet import LocalSheet, known_names
+from jeux.scenes.tournament.making_page import Change, MakingPage
+from jeux.scenes.tournament.wing import TournamentWing
+from jeux.tournament.contract import FEWEST_PLAYERS, Play, TournamentError
+from jeux.tournament.draft import Draft, names_in, play_of, with_names
+from jeux.tournament.draft_store import DraftStore
+from jeux.ui.band import BandButton, column, paper_below
+from jeux.ui.controls import Button
+from jeux.ui.drawing import button_width
+from jeux.ui.items import Item, Spot
+from jeux.ui.page import Page
+
+
+def fresh_draft(app: App) -> Draft:
+    """An empty tournament: of the game that is liked most here, of those that two play."""
+    today = date.today().isoformat()
+    liked = (*app.settings.favourites, *app.settings.games, *CATALOGUE)
+    plays = (play_of(key) for key in liked if key in CATALOGUE)
+    first = next(play for play in plays if not play.alone)
+    return Draft(app.texts.get("hall-name-first", day=day_text(today, app.texts)), today, (first,))
+
+
+class MakingScene(TournamentWing):
+    """What is chosen is kept after every click; `shown` leads to the tournament that has begun."""
+
+    def __init__(self, app: App, back: Act, shown: Callable[[str], object]) -> None:
+        super().__init__(app)
+        self._back, self._shown = back, shown
+        self._drafts = DraftStore(data_folder())
+        self.draft = self._drafts.load(fresh_draft(app))
+        self.entry = ""
+        """The name that is being typed."""
+        self.more = False
+        """Whether everything that can be chosen is shown."""
+        self.foot = self.new_page()
+        self.pages[:] = [self.band, self.body, self.foot]
+
+    @property
+    def main(self) -> Page:
+        """The sheets between the bands."""
+        return self.body
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band, two sheets, and the button that everything is for."""
+        get, (width, height) = self.app.texts.get, self.app.size
+        self.lay_band(get("hall-new"), get("hall-new-subtitle"), ())
+        foot, tall = self._foot()
+        top = self.band.view.bottom
+        view = pygame.Rect(0, top, width, max(0, height - top - tall))
+        page = MakingPage(self.draft, self, self.app, view)
+        self.body.lay(view, page.items, page.height)
+        self.foot.lay(pygame.Rect(0, height - tall, width, tall), foot, tall)
+
+    def _foot(self) -> tuple[list[Item], int]:
+        """The way on; beside it everything else to choose, if there is room."""
+        get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
+        left, inner = column(width, scale)
+        words = get("hall-begin")
+        wide = min(inner, button_width(words, scale, "grand"))
+        tall, gap = scale(2.8), scale(0.7)
+        last = pygame.Rect(left + inner - wide, gap, wide, tall)
+        items: list[Item] = [Spot(pygame.Rect(0, 0, width, tall + 2 * gap), paper_below)]
+        if self.more_below:
+            more = get(self.more_words)
+            first = pygame.Rect(left, gap, button_width(more, scale), tall)
+            items.append(Button("more", first, more, self.show_more, scale))
+        items.append(Button("begin", last, words, self.begin, scale, "grand"))
+        return items, tall + 2 * gap
+
+    @property
+    def more_below(self) -> bool:
+        """Whether the button that shows everything has room beside the one that begins."""
+        get, scale = self.app.texts.get, self.app.scale
+        both = button_width(get("hall-begin"), scale, "grand") + button_width(get(self.more_words), scale)
+        return both + scale(1) <= column(self.app.size[0], scale)[1]
+
+    @property
+    def more_words(self) -> str:
+        """The text on that button."""
+        return "hall-less" if self.more else "simple-more"
+
+    # --- choosing -------------------------------------------------------------------------------------------------
+
+    def choose(self, change: Change) -> None:
+        """Take another choice, and keep it."""
+        self.keep(change)
+        self.layout()
+
+    def keep(self, change: Change) -> None:
+        """The same while it is typed: the page stays as it is."""
+        self.draft = change(self.draft)
+        problem = self._drafts.save(self.draft)
+        if problem:
+            self.said = self.app.texts.get(f"error-{problem.code}")
+
+    def show_more(self) -> None:
+        """Everything that can be chosen, or only what is asked first."""
+        self.more = not self.more
+        self.layout()
+
+    def rename(self, name: str) -> None:
+        """Another name of the tournament, while it is typed."""
+        self.keep(lambda draft: replace(draft, name=name))
+
+    def type_name(self, name: str) -> None:
+        """A name that is being typed."""
+        self.entry = name
+
+    def add_typed(self) -> None:
+        """Put the name that was typed on the list."""
+        if self.entry.strip():
+            typed, self.entry = self.entry, ""
+            self.add((typed,))
+        self.widgets.focus(self.body, "entry")
+
+    def add(self, names: Iterable[str]) -> None:
+        """Put names on the list; those that are there already, or have no room, are told."""
+        get, before = self.app.texts.get, len(self.draft.names)
+        added = with_names(self.draft.names, names)
+        self.said, self.answer = "", None
+        if added.over:
+            self.said = get("hall-names-over", n=len(added.over), names=_listed(added.over))
+        elif added.twice:
+            self.said = get("hall-names-twice", n=len(added.twice), names=_listed(added.twice))
+        elif len(added.names) - before > 1:
+            self.said = get("hall-names-added", n=len(added.names) - before)
+        self.choose(lambda draft: replace(draft, names=added.names))
+
+    def remove(self, name: str) -> None:
+        """Take a name off the list; it can be put back."""
+        names = tuple(each for each in self.draft.names if each != name)
+        place, before = self.draft.names.index(name), self.draft
+        self.said = self.app.texts.get("hall-name-removed", name=name)
+        self.answer = BandButton("recall", self.app.texts.get("button-cancel"), partial(self._recall, before), "plain")
+        self.choose(lambda draft: replace(draft, names=names))
+        after = names[min(place, len(names) - 1)] if names else ""
+        if self.body.ring or self.band.ring:
+            self.widgets.focus(self.body, f"name.{after}" if after else "entry")
+
+    def _recall(self, before: Draft) -> None:
+        """Put the name back that was taken off."""
+        self.said, self.answer = "", None
+        self.choose(lambda draft: replace(draft, names=before.names))
+
+    def paste(self) -> None:
+        """The names of a list that was copied elsewhere."""
+        names = names_in(pygame.scrap.get_text())
+        if names:
+            self.add(names)
+        else:
+            self.say(self.app.texts.get("hall-paste-nothing"))
+
+    def pick_game(self, number: int) -> None:
+        """Have a game chosen for a place in the row of games; one after the last is a new one."""
+        self.app.open(GameSheet(self.app, partial(self._take_game, number)))
+
+    def _take_game(self, number: int, key: str) -> None:
+        plays = list(self.draft.plays)
+        plays[number : number + 1] = [play_of(key)]
+        self.choose(lambda draft: replace(draft, plays=tuple(plays)))
+
+    def take_play(self, number: int, play: Play | None) -> None:
+        """The same game played otherwise; None: it is not played."""
+        plays = list(self.draft.plays)
+        plays[number : number + 1] = [play] if play else []
+        self.choose(lambda draft: replace(draft, plays=tuple(plays)))
+
+    def choose_local(self) -> None:
+        """Have players chosen among those that this computer knows."""
+        self.app.open(LocalSheet(self.app, self, known_names(self.app)))
+
+    def begin(self) -> None:
+        """Draw the first round."""
+        get = self.app.texts.get
+        if self.entry.strip():
+            self.add_typed()
+        if not self.draft.ready:
+            few = len(self.draft.names) < FEWEST_PLAYERS
+            self.say(get("hall-too-few" if few else "hall-no-name"))
+            self.widgets.focus(self.body, "entry" if few else "name")
+            return
+        try:
+            tournament = begin(tournament_store(), self.draft.plan(), self.draft.names)
+        except TournamentError as error:
+            self.say(error_text(error, self.app.texts))
+            return
+        self._drafts.forget()
+        self._shown(tournament.id)
+
+    # --- keys -----------------------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.Event) -> bool:
+        """What is pasted into the line for a name may be a list."""
+        typed = self.widgets.typing
+        if event.key == pygame.K_v and shortcuts.control(event.mod) and (typed is None or typed.name == "entry"):
+            text = pygame.scrap.get_text()
+            if typed is None or len(names_in(text)) > 1:
+                self.paste()
+                return True
+        return super().key(event)
+
+    def typed(self, field: str) -> bool:
+        """Enter puts a name on the list, and the next one can be typed."""
+        if field != "entry":
+            return super().typed(field)
+        self.add_typed()
+        return True
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter begins a name, wherever one is."""
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) or not event.unicode.isalpha():
+            return False
+        return self.widgets.focus(self.body, "entry")
+
+    def back(self) -> bool:
+        """Back to the list; what was chosen is there the next time."""
+        self._back()
+        return True
+
+
+class GameSheet(ChoiceSheet):
+    """Every game, in the order of its name."""
+
+    def __init__(self, app: App, take: Callable[[str], None]) -> None:
+        super().__init__(app)
+        names = {app.texts.game(key, "name"): key for key in CATALOGUE}
+        self.title = app.texts.get("hall-pick-game")
+        self.choices = [
+            *((name, self._do(partial(take, names[name])), "plain") for name in sorted(names, key=plain)),
+            (app.texts.get("button-cancel"), app.close, "plain"),
+        ]
+
+
+def _listed(names: tuple[str, ...], most: int = 5) -> str:
+    """Some names in a sentence."""
+    return ", ".join(names[:most]) + (", …" if len(names) > most else "")

@@ -1,0 +1,304 @@
+"""The two sheets of a new tournament: the players on the left, on the right what is played and how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.match import forms
+from jeux.play.setup import choosing
+from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
+from jeux.scenes.tournament.rows import Chip, draw_name_chip
+from jeux.scenes.tournament.ties import toggled, write_ties
+from jeux.tournament.contract import MOST_PLAYERS, MOST_PLAYS, SCORINGS, SYSTEMS, Play
+from jeux.tournament.draft import Draft, lengths_of, with_tables
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.spread import spread
+
+CELL = 12.0
+"""Body sizes: the least width of a name in the list."""
+FIELD = 22.0
+COMPUTERS = (0, 1, 2, 3, 4, 5, 6, 8)
+ROUNDS = 3, 9
+"""The rounds that are offered, as far as they can be played."""
+
+
+Change = Callable[[Draft], Draft]
+"""What a click makes of the draft as it is then: a name may have been typed since the page was laid."""
+
+
+class Choosing(Protocol):
+    """Takes what is chosen."""
+
+    entry: str
+    more: bool
+
+    @property
+    def more_below(self) -> bool:
+        """Whether the button that shows everything is below the page."""
+
+    @property
+    def more_words(self) -> str:
+        """The text on that button."""
+
+    def show_more(self) -> None:
+        """Everything that can be chosen, or only what is asked first."""
+
+    def choose(self, change: Change) -> None:
+        """Take another choice."""
+
+    def keep(self, change: Change) -> None:
+        """The same while it is typed: the page stays as it is."""
+
+    def rename(self, name: str) -> None:
+        """Another name of the tournament."""
+
+    def type_name(self, name: str) -> None:
+        """A name that is being typed."""
+
+    def add_typed(self) -> None:
+        """Put it on the list."""
+
+    def paste(self) -> None:
+        """The names that were copied elsewhere."""
+
+    def choose_local(self) -> None:
+        """Players that this computer knows."""
+
+    def remove(self, name: str) -> None:
+        """Take a name off the list."""
+
+    def pick_game(self, number: int) -> None:
+        """Have a game chosen."""
+
+    def take_play(self, number: int, play: Play | None) -> None:
+        """A game played otherwise, or not at all."""
+
+
+class MakingPage:
+    """The items of both sheets and their height."""
+
+    def __init__(self, draft: Draft, chooser: Choosing, app: App, view: pygame.Rect) -> None:
+        self.draft, self.chooser, self.texts, self.scale = draft, chooser, app.texts, app.scale
+        top = pygame.Rect(view.topleft, (view.width, 0))  # not in the middle: it would move with each name
+        self.items, self.height = spread(top, app.scale, self._players, self._tournament, lambda page: None)
+
+    # --- the left sheet -------------------------------------------------------------------------------------------
+
+    def _players(self, page: Column) -> None:
+        get, names = self.texts.get, self.draft.names
+        page.title(get("hall-players", n=len(names)) if names else get("hall-players-none"))
+        self._entry(page)
+        page.gap(0.5)
+        page.choices("list", [get("hall-paste"), get("hall-local")], -1, self._list)
+        page.gap(0.4)
+        page.note(get("hall-paste-help", most=MOST_PLAYERS))
+        page.gap(0.8)
+        self._names(page)
+
+    def _list(self, number: int) -> None:
+        (self.chooser.paste, self.chooser.choose_local)[number]()
+
+    def _entry(self, page: Column) -> None:
+        """The line for a name, and the button that puts it on the list."""
+        get, scale = self.texts.get, page.scale
+        add = get("hall-add")
+        wide = button_width(add, scale)
+        rect = pygame.Rect(page.x, page.y, page.width - wide - scale(CHIP_GAP), scale(BUTTON_HEIGHT))
+        page.items.append(Field("entry", rect, self.chooser.entry, get("hall-entry"), self.chooser.type_name, scale))
+        button = pygame.Rect(rect.right + scale(CHIP_GAP), page.y, wide, rect.height)
+        page.items.append(Button("add", button, add, self.chooser.add_typed, scale))
+        page.y = rect.bottom
+
+    def _names(self, page: Column) -> None:
+        """The list in columns, by number; a click takes a name off."""
+        scale, names = page.scale, self.draft.names
+        gap, height = scale(CHIP_GAP), scale(BUTTON_HEIGHT)
+        count = max(1, page.width // scale(CELL))
+        width = (page.width - (count - 1) * gap) // count
+        rows = -(-len(names) // count)
+        for number, name in enumerate(names):
+            column, row = divmod(number, rows)
+            rect = pygame.Rect(page.x + column * (width + gap), page.y + row * (height + gap), width, height)
+            spot = Chip(
+                rect, draw_name_chip(number + 1, name, scale), f"name.{name}", partial(self.chooser.remove, name)
+            )
+            spot.words = self.texts.get("hall-name-heard", n=number + 1, name=name)
+            spot.about = self.texts.get("hall-name-remove")
+            page.items.append(spot)
+        page.y += rows * (height + gap)
+
+    # --- the right sheet ------------------------------------------------------------------------------------------
+
+    def _tournament(self, page: Column) -> None:
+        self._games(page)
+        page.gap(1.2)
+        self._system(page)
+        page.gap(1.2)
+        self._computers(page)
+        page.gap(1.2)
+        self._name(page)
+        if self.chooser.more:
+            self._scoring(page)
+            self._ties(page)
+        if not self.chooser.more_below:
+            page.gap(1.2)
+            page.button("more", self.texts.get(self.chooser.more_words), self.chooser.show_more)
+
+    def _name(self, page: Column) -> None:
+        get, scale = self.texts.get, page.scale
+        page.write(get("hall-name"), "bold")
+        page.gap(0.2)
+        rect = pygame.Rect(page.x, page.y, min(page.width, scale(FIELD)), scale(BUTTON_HEIGHT))
+        field = Field("name", rect, self.draft.name, get("hall-name"), self.chooser.rename, scale)
+        field.label = get("hall-name")
+        page.items.append(field)
+        page.y = rect.bottom
+
+    def _games(self, page: Column) -> None:
+        get, plays = self.texts.get, self.draft.plays
+        page.title(get("hall-game"))
+        for number, play in enumerate(plays):
+            if number:
+                page.gap(0.6)
+            self._play(page, number, play)
+        if self.chooser.more and len(plays) < MOST_PLAYS:
+            page.gap(0.6)
+            page.button("game.more", get("hall-game-more"), partial(self.chooser.pick_game, len(plays)))
+            page.gap(0.2)
+            page.note(get("hall-game-more-help"))
+
+    def _play(self, page: Column, number: int, play: Play) -> None:
+        """A game, how long a match is, by which rule."""
+        get, several = self.texts.get, len(self.draft.plays) > 1
+        game = self.texts.game(play.game, "name")
+        words = [get("hall-game-change", game=game), *([get("hall-game-remove")] if several else [])]
+        label = get("hall-round-plays", n=number + 1) if several else ""
+        page.choices(f"game.{number}", words, -1, partial(self._game, number), label)
+        page.gap(0.4)
+        lengths = lengths_of(play)
+        if self.chooser.more or (play.form, play.target) != lengths[0]:
+            self._length(page, number, play, lengths)
+            self._preset(page, number, play)
+
+    def _game(self, number: int, choice: int) -> None:
+        if choice:
+            self.chooser.take_play(number, None)
+        else:
+            self.chooser.pick_game(number)
+
+    def _length(self, page: Column, number: int, play: Play, lengths: Sequence[tuple[str, int]]) -> None:
+        offered = list(dict.fromkeys(form for form, _ in lengths))
+        if len(offered) > 1:
+            words = [self.texts.get(f"new-form-{form}") for form in offered]
+            page.choices(f"form.{number}", words, offered.index(play.form), partial(self._form, number, play, offered))
+            page.gap(0.4)
+        targets = [target for form, target in lengths if form == play.form]
+        if len(targets) > 1:
+            name = "new-match-points" if play.form == forms.POINTS else "new-match-games"
+            words = [self.texts.get(name, n=target) for target in targets]
+            take = partial(self._target, number, play, targets)
+            page.choices(f"target.{number}", words, targets.index(play.target), take)
+            page.gap(0.4)
+
+    def _form(self, number: int, play: Play, offered: Sequence[str], choice: int) -> None:
+        target = next(target for form, target in lengths_of(play) if form == offered[choice])
+        self.chooser.take_play(number, replace(play, form=offered[choice], target=target))
+
+    def _target(self, number: int, play: Play, targets: Sequence[int], choice: int) -> None:
+        self.chooser.take_play(number, replace(play, target=targets[choice]))
+
+    def _preset(self, page: Column, number: int, play: Play) -> None:
+        game = CATALOGUE[play.game]
+        if len(game.presets) < 2:
+            return
+        words = [self.texts.game(play.game, f"preset-{name}") for name, _ in game.presets]
+
+        def take(choice: int) -> None:
+            self.chooser.take_play(number, replace(play, options=choosing.preset_options(game, choice)))
+
+        page.choices(f"preset.{number}", words, choosing.preset_of(game, play.options), take)
+        page.gap(0.4)
+
+    def _system(self, page: Column) -> None:
+        get, draft = self.texts.get, self.draft
+        page.title(get("hall-system"))
+        if draft.alone:
+            page.note(get("hall-system-alone"))
+        else:
+            words = [get(f"hall-system-{system}") for system in SYSTEMS]
+            chosen = SYSTEMS.index(draft.system_now)
+            page.choices(
+                "system", words, chosen, self._take(lambda draft, i: replace(draft, system=SYSTEMS[i], ties=()))
+            )
+            page.gap(0.25)
+            page.note(get(f"hall-system-{draft.system_now}-says"))
+        page.gap(0.6)
+        if draft.rounds_now and (draft.alone or draft.system_now == SYSTEMS[-1]):
+            self._rounds(page)
+        if draft.rounds_now:
+            page.gap(0.25)
+            tables = len(draft.names) if draft.alone else len(draft.names) // 2
+            page.note(get("hall-rounds-says", rounds=draft.rounds_now, matches=draft.rounds_now * tables))
+
+    def _rounds(self, page: Column) -> None:
+        draft = self.draft
+        top = min(draft.most_rounds, max(ROUNDS[1], draft.rounds_now))
+        offered = range(min(ROUNDS[0], top), top + 1)
+        chosen = offered.index(draft.rounds_now) if draft.rounds_now in offered else -1
+        take = self._take(lambda draft, i: replace(draft, rounds=offered[i]))
+        page.choices("rounds", [str(n) for n in offered], chosen, take, self.texts.get("hall-rounds"))
+
+    def _computers(self, page: Column) -> None:
+        get, draft = self.texts.get, self.draft
+        page.title(get("hall-computers"))
+        count = len(draft.tables)
+        chosen = COMPUTERS.index(count) if count in COMPUTERS else -1
+
+        def named(draft: Draft, choice: int) -> Draft:
+            return replace(draft, tables=tuple(get("hall-computer", n=n + 1) for n in range(COMPUTERS[choice])))
+
+        page.choices("computers", [str(n) for n in COMPUTERS], chosen, self._take(named))
+        page.gap(0.25)
+        page.note(get("hall-computers-help"))
+        if self.chooser.more and draft.tables:
+            page.gap(0.4)
+            rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
+            field = Field("tables", rect, ", ".join(draft.tables), get("hall-computers"), self._tables, page.scale)
+            field.label = get("hall-computers")
+            page.items.append(field)
+            page.y = rect.bottom
+
+    def _tables(self, text: str) -> None:
+        """The names of the computers while they are typed: kept, and not laid again before one goes elsewhere."""
+        self.chooser.keep(partial(with_tables, text=text))
+
+    def _scoring(self, page: Column) -> None:
+        get, draft = self.texts.get, self.draft
+        if all(play.alone for play in draft.plays):
+            return
+        page.gap(1.2)
+        page.title(get("hall-scoring"))
+        words = [get(f"hall-scoring-{name}") for name in SCORINGS]
+        chosen = SCORINGS.index(draft.scoring)
+        page.choices("scoring", words, chosen, self._take(lambda draft, i: replace(draft, scoring=SCORINGS[i])))
+        page.gap(0.25)
+        page.note(get(f"hall-scoring-{draft.scoring}-says"))
+
+    def _ties(self, page: Column) -> None:
+        page.gap(1.2)
+        write_ties(page, self.draft.ties_now, self._tie, self.texts)
+
+    def _tie(self, tie: str) -> None:
+        self.chooser.choose(lambda draft: replace(draft, ties=toggled(draft.ties_now, tie)))
+
+    def _take(self, other: Callable[[Draft, int], Draft]) -> Callable[[int], None]:
+        """What a row of choices does."""
+        return lambda choice: self.chooser.choose(lambda draft: other(draft, choice))

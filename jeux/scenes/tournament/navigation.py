@@ -1,0 +1,33 @@
+"""From a match to its tournament."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from jeux.match.match import Match
+from jeux.scenes.app import App
+from jeux.scenes.scene import Scene
+from jeux.scenes.tournament.keeping import tournament_store
+
+
+def table_of(app: App, match: Match) -> Scene | None:
+    """The table of a match that counts for a tournament, wherever one comes from; None for any other."""
+    found = tournament_store().of_match(match.record.id)
+    if found is None:
+        return None
+    from jeux.scenes.tournament.list_scene import show_tournament
+    from jeux.scenes.tournament.table import TournamentTable
+
+    return TournamentTable(app, match, partial(show_tournament, app, found.id))
+
+
+def open_tournament(app: App, path: Path) -> None:
+    """Go to the tournament in a file that was opened or dropped; the list says why that cannot be."""
+    from jeux.scenes.tournament.exchange import take_new
+    from jeux.scenes.tournament.list_scene import TournamentList
+
+    app.close()
+    host = TournamentList(app)
+    app.go(lambda app: host, "evenings")
+    take_new(app, host.store, host, path)

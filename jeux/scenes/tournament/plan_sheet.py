@@ -1,0 +1,111 @@
+"""What of a tournament can still be changed while it is played: name, rounds, computers, tie-breaks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.common.cleaning import clean
+from jeux.scenes.app import App
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.scenes.tournament.table_hands import Change
+from jeux.scenes.tournament.ties import toggled, write_ties
+from jeux.tournament import director
+from jeux.tournament.contract import SWISS, Plan, Station, Tournament
+from jeux.tournament.draft import MOST_SWISS, names_of_tables
+from jeux.tournament.standings import ties_of
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT
+
+MORE = 4
+"""Rounds that are offered beyond those that were played."""
+
+
+class Host(Protocol):
+    """The scene of a tournament."""
+
+    said: str
+
+    @property
+    def tournament(self) -> Tournament:
+        """As it is kept."""
+
+    def change(self, act: Change) -> bool:
+        """Change the tournament and keep it."""
+
+
+class PlanSheet(SheetScene):
+    """A dialogue above the tournament. What is typed is taken when one goes elsewhere."""
+
+    def __init__(self, app: App, host: Host) -> None:
+        super().__init__(app)
+        self._host = host
+        plan = host.tournament.plan
+        self.name, self.tables = plan.name, ", ".join(plan.tables)
+
+    @property
+    def plan(self) -> Plan:
+        """What is kept."""
+        return self._host.tournament.plan
+
+    def layout(self) -> None:
+        """The name, the rounds and the computers on the left, the tie-breaks on the right."""
+        room = self.lay_band(self.app.texts.get("hall-change"), self._host.said)
+        self.lay_sheets(room, self._first, self._ties)
+
+    def _first(self, page: Column) -> None:
+        get = self.app.texts.get
+        self._line(page, "name", get("hall-name"), self.name)
+        if self.plan.system == SWISS:
+            page.gap(1)
+            done = max(1, len(self._host.tournament.rounds))
+            offered = range(done, min(MOST_SWISS, max(self.plan.rounds, done + MORE)) + 1)
+            chosen = offered.index(self.plan.rounds) if self.plan.rounds in offered else -1
+            words = [str(number) for number in offered]
+            page.choices("rounds", words, chosen, lambda i: self._change(rounds=offered[i]), get("hall-rounds"))
+        page.gap(1)
+        self._line(page, "tables", get("hall-computers"), self.tables)
+        page.gap(0.25)
+        page.note(get("hall-tables-help"))
+
+    def _line(self, page: Column, name: str, label: str, text: str) -> None:
+        """A line to type in, below its label."""
+        page.write(label, "bold")
+        page.gap(0.2)
+        rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
+        field = Field(name, rect, text, label, partial(setattr, self, name), page.scale, self._take)
+        field.label = label
+        page.items.append(field)
+        page.y = rect.bottom
+
+    def _ties(self, page: Column) -> None:
+        write_ties(page, ties_of(self._host.tournament), self._toggle, self.app.texts)
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    def _toggle(self, tie: str) -> None:
+        self._change(ties=toggled(ties_of(self._host.tournament), tie))
+
+    def _take(self) -> None:
+        """Take what was typed."""
+        name, tables = clean(self.name) or self.plan.name, names_of_tables(self.tables)
+        if (name, tables) != (self.plan.name, self.plan.tables):
+            self._change(name=name, tables=tables)
+
+    def _change(self, **changes: object) -> None:
+        plan = replace(self.plan, **changes)  # type: ignore[arg-type]  # the sheet names the fields
+        self._host.change(partial(_with_plan, plan))
+        self.layout()
+
+    def back(self) -> bool:
+        """Back to the tournament, with what was typed."""
+        self.widgets.stop_typing()
+        return super().back()
+
+
+def _with_plan(plan: Plan, tournament: Tournament, by: Station) -> Tournament:
+    return director.change_plan(tournament, plan, by)

@@ -1,0 +1,146 @@
+"""The players of a tournament: one who comes late, one who is away for a round, one who goes home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.scenes.tournament.rows import Tool, chips, chips_width
+from jeux.tournament.contract import Player, Tournament
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put
+from jeux.ui.items import Spot
+
+ROW = 2.7
+NUMBER = 2.6
+ENTRY = 24.0
+NAME_LEAST = 10.0
+"""Body sizes: with less room for a name, what can be done stands on a line of its own."""
+
+
+class Keepers(Protocol):
+    """What can be done with the players."""
+
+    entry: str
+    renamed: str
+    """The player who is being called otherwise."""
+
+    def type_name(self, name: str) -> None:
+        """A name while it is typed."""
+
+    def add_player(self) -> None:
+        """Put the name that was typed on the list."""
+
+    def begin_rename(self, player: str) -> None:
+        """Type another name for a player."""
+
+    def rename_player(self) -> None:
+        """Take the name that was typed."""
+
+    def toggle_away(self, player: str) -> None:
+        """Absent in the next round, or there after all."""
+
+    def toggle_gone(self, player: str) -> None:
+        """Gone for the rest of the tournament, or back."""
+
+
+class PlayersPage:
+    """Fills a page with the players, by number."""
+
+    def __init__(self, tournament: Tournament, keepers: Keepers, texts: Texts) -> None:
+        self.tournament, self.keepers, self.texts = tournament, keepers, texts
+        self.next = len(tournament.rounds) + 1
+
+    def fill(self, page: Column) -> None:
+        """The line for one who comes late, then everybody."""
+        get = self.texts.get
+        if not self.keepers.renamed:
+            self._line(page, "entry", get("hall-entry-late"), get("hall-add"), self.keepers.add_player)
+            page.gap(0.3)
+            page.note(get("hall-late-help", n=self.next))
+            page.gap(0.7)
+        for number, player in enumerate(self.tournament.players):
+            if player.id == self.keepers.renamed:
+                page.gap(0.2)
+                self._line(page, "rename", player.name, get("hall-rename-done"), self.keepers.rename_player)
+                page.gap(0.2)
+            else:
+                self._player(page, player, bool(number % 2))
+
+    def _line(self, page: Column, name: str, hint: str, words: str, act: Callable[[], object]) -> None:
+        scale = page.scale
+        wide = button_width(words, scale)
+        gap = scale(CHIP_GAP)
+        rect = pygame.Rect(page.x, page.y, min(page.width - wide - gap, scale(ENTRY)), scale(BUTTON_HEIGHT))
+        page.items.append(Field(name, rect, self.keepers.entry, hint, self.keepers.type_name, scale))
+        button = pygame.Rect(rect.right + gap, page.y, wide, rect.height)
+        page.items.append(Button(f"{name}.do", button, words, act, scale))
+        page.y = rect.bottom
+
+    def _player(self, page: Column, player: Player, odd: bool) -> None:
+        scale = page.scale
+        tools = self._tools(player)
+        wide = chips_width(tools, scale)
+        below = page.width - wide < scale(NAME_LEAST + NUMBER)
+        rect = pygame.Rect(page.x, page.y, page.width, scale(ROW * (2 if below else 1)))
+        line = pygame.Rect(rect.x, rect.y, rect.width - (0 if below else wide + scale(CHIP_GAP)), scale(ROW))
+        page.items.append(Spot(rect, partial(self._paint, page, player, line.width, odd), words=self._words(player)))
+        row = pygame.Rect(0, 0, wide, scale(BUTTON_HEIGHT))
+        row.midright = (rect.right - scale(0.4), (rect.bottom - scale(ROW) // 2) if below else rect.centery)
+        page.items += chips(max(page.x, row.x), row, tools, scale)[0]
+        page.y = rect.bottom
+
+    def _tools(self, player: Player) -> list[Tool]:
+        get, keepers = self.texts.get, self.keepers
+        gone = player.withdrawn_after is not None
+        away = self.next in player.away
+        tools = [Tool(f"rename.{player.id}", get("hall-rename"), partial(keepers.begin_rename, player.id))]
+        if not gone and self.next <= self.tournament.rounds_in_all:
+            kind = "chosen" if away else "plain"
+            act = partial(keepers.toggle_away, player.id)
+            tools.append(Tool(f"away.{player.id}", get("hall-away-next", n=self.next), act, kind))
+        words = get("hall-back-in" if gone else "hall-withdraw")
+        tools.append(Tool(f"gone.{player.id}", words, partial(keepers.toggle_gone, player.id)))
+        return [
+            Tool(tool.name, tool.text, tool.act, tool.kind, get("hall-tool-heard", name=player.name, words=tool.text))
+            for tool in tools
+        ]
+
+    def _state(self, player: Player) -> str:
+        get = self.texts.get
+        if player.withdrawn_after is not None:
+            return get("hall-gone", n=player.withdrawn_after)
+        if player.first_round > 1:
+            return get("hall-since", n=player.first_round)
+        return ""
+
+    def _words(self, player: Player) -> str:
+        return ", ".join(filter(None, (str(player.number), player.name, self._state(player))))
+
+    def _paint(
+        self,
+        page: Column,
+        player: Player,
+        width: int,
+        odd: bool,
+        surface: pygame.Surface,
+        at: pygame.Rect,
+        _look: Look,
+    ) -> None:
+        scale, palette = page.scale, colours()
+        if odd:
+            pygame.draw.rect(surface, palette.paper_deep, at, border_radius=3)
+        line = pygame.Rect(at.x, at.y, width, scale(ROW))
+        number = pygame.Rect(line.x, line.y, scale(NUMBER - 0.6), line.height)
+        put(surface, str(player.number), "text", scale.body, palette.ink_soft, number, "right")
+        state = self._state(player)
+        name = pygame.Rect(line.x + scale(NUMBER), line.y, line.width - scale(NUMBER), line.height)
+        ink = palette.ink_soft if player.withdrawn_after is not None else palette.ink
+        words = f"{player.name} – {state}" if state else player.name
+        put(surface, words, "text" if state else "bold", scale.body, ink, name, "left")

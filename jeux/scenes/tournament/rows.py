@@ -1,0 +1,118 @@
+"""What the lists of a tournament are set with: drawn buttons, marks and words in rows. A list of sixty has hundreds of
+them; a control of its own for each would make it slow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from jeux.common.palette import Colour, colours
+from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.common.typography import Align
+from jeux.ui.drawing import CHIP_GAP, Look, Paint, button_width, draw_button, draw_sheet, put
+from jeux.ui.items import Item, Spot
+
+
+@dataclass(eq=False)
+class Chip(Spot):
+    """A button that is drawn, not made: `chosen` is told too."""
+
+    chosen: bool = False
+    about: str = ""
+    """What is said after its words to who listens."""
+
+    def told(self, texts: Texts) -> tuple[str, ...]:
+        told = (*super().told(texts), texts.get("heard-chosen") if self.chosen else "")
+        return tuple(word for word in told if word)
+
+    @property
+    def help(self) -> str:
+        return self.about
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """What a drawn button says and does; `words` are heard in the place of its text."""
+
+    name: str
+    text: str
+    act: Callable[[], object]
+    kind: str = "plain"
+    words: str = ""
+
+
+def chip(rect: pygame.Rect, tool: Tool, scale: Scale) -> Chip:
+    """A drawn button in a rectangle."""
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+        draw_button(surface, at, tool.text, look, scale, tool.kind)
+
+    chosen = tool.kind == "chosen"
+    return Chip(rect, paint, tool.name, tool.act, words=tool.words or tool.text, chosen=chosen)
+
+
+def chips(x: int, row: pygame.Rect, tools: Sequence[Tool], scale: Scale) -> tuple[list[Item], int]:
+    """Drawn buttons side by side in the height of a row, from `x` on; where the next one would begin."""
+    items: list[Item] = []
+    for tool in tools:
+        rect = pygame.Rect(x, row.y, button_width(tool.text, scale, tool.kind), row.height)
+        items.append(chip(rect, tool, scale))
+        x = rect.right + scale(CHIP_GAP)
+    return items, x
+
+
+def chips_width(tools: Sequence[Tool], scale: Scale) -> int:
+    """The room that drawn buttons take side by side."""
+    gaps = scale(CHIP_GAP) * max(0, len(tools) - 1)
+    return sum(button_width(tool.text, scale, tool.kind) for tool in tools) + gaps
+
+
+def words(text: str, face: str, size: int, colour: Colour | None = None, align: Align = "left") -> Paint:
+    """One line in the middle of its rectangle, shortened if it must be; in ink if no colour is named."""
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        put(surface, text, face, size, colour or colours().ink, at, align)
+
+    return paint
+
+
+def sheet_ground(scale: Scale) -> Paint:
+    """A sheet of paper on the table."""
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        draw_sheet(surface, at, scale)
+
+    return paint
+
+
+def ground(colour: Callable[[], Colour]) -> Paint:
+    """A plain ground."""
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        pygame.draw.rect(surface, colour(), at, border_radius=3)
+
+    return paint
+
+
+def draw_name_chip(number: int, name: str, scale: Scale) -> Paint:
+    """A name in a list with its number; a cross at the right says that it can be taken off."""
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+        palette = colours()
+        pygame.draw.rect(surface, palette.paper_deep if look.hover else palette.field, at, border_radius=3)
+        pygame.draw.rect(surface, palette.ink if look.hover else palette.rule, at, scale.thin, border_radius=3)
+        first = pygame.Rect(at.x + scale(0.2), at.y, scale(1.8), at.height)
+        put(surface, str(number), "text", scale(0.85), palette.ink_soft, first, "center")
+        last = pygame.Rect(at.right - scale(1.8), at.y, scale(1.8), at.height)
+        arm = scale(0.3)
+        for turn in (-1, 1):
+            start = (last.centerx - arm, last.centery - turn * arm)
+            end = (last.centerx + arm, last.centery + turn * arm)
+            pygame.draw.line(surface, palette.ink_soft, start, end, max(2, scale(0.12)))
+        room = pygame.Rect(first.right + scale(0.2), at.y, last.left - first.right - scale(0.2), at.height)
+        put(surface, name, "text", scale.body, palette.ink, room, "left")
+
+    return paint

@@ -1,0 +1,208 @@
+"""A tournament that is played: its rounds, its table of scores, its players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from jeux.scenes.app import App
+from jeux.scenes.screen import Act
+from jeux.scenes.tournament.exchange import Exchange
+from jeux.scenes.tournament.keeping import Keeping
+from jeux.scenes.tournament.player_hands import PlayerHands
+from jeux.scenes.tournament.players_page import PlayersPage
+from jeux.scenes.tournament.poster_scene import PosterScene
+from jeux.scenes.tournament.round_page import RoundPage
+from jeux.scenes.tournament.scores_page import ScoresPage
+from jeux.scenes.tournament.sheets import MoreSheet
+from jeux.scenes.tournament.table_hands import TableHands
+from jeux.scenes.tournament.wing import TournamentWing
+from jeux.tournament import director
+from jeux.tournament.contract import Round, Station, Tournament
+from jeux.tournament.score_words import score_words
+from jeux.tournament.words import scores_title
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column
+
+ROUND, SCORES, PLAYERS = "round", "scores", "players"
+TABS = (ROUND, SCORES, PLAYERS)
+
+
+class TournamentScene(TournamentWing):
+    """`back` leads to the list of tournaments."""
+
+    def __init__(self, app: App, keeping: Keeping, back: Act) -> None:
+        super().__init__(app)
+        self.keeping, self._back = keeping, back
+        self.tab = ROUND
+        self.number = len(keeping.tournament.rounds)
+        """The round that is shown, 0 while none is drawn."""
+        self.tables, self.players = TableHands(self), PlayerHands(self)
+        self.exchange = Exchange(self, back)
+
+    @property
+    def tournament(self) -> Tournament:
+        """As it is kept."""
+        return self.keeping.tournament
+
+    @property
+    def shown(self) -> Round | None:
+        """The round that is shown."""
+        rounds = self.tournament.rounds
+        return rounds[min(self.number, len(rounds)) - 1] if rounds else None
+
+    def enter(self) -> None:
+        """Matches that were played here since have told their results."""
+        told = self.keeping.read_matches()
+        if told:
+            self.said = told
+        super().enter()
+
+    @property
+    def hint(self) -> str:
+        """A click on a figure explains it here."""
+        return self.app.texts.get("hall-scores-help") if self.tab == SCORES else ""
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """The band with what can be shown and done, one sheet below it."""
+        get, tournament = self.app.texts.get, self.tournament
+        tools = [
+            BandButton(f"tab.{tab}", get(f"hall-tab-{tab}"), partial(self.show, tab), self._kind(tab)) for tab in TABS
+        ]
+        tools.append(BandButton("poster", get("hall-poster"), self.open_poster, "plain"))
+        tools.append(BandButton("more", get("hall-more"), self.open_more, "plain"))
+        if tournament.conflicts:
+            words = get("hall-conflicts", n=len(tournament.conflicts))
+            tools.append(BandButton("conflicts", words, self.settle, "primary"))
+        elif not director.may_pair(tournament):
+            words = get("hall-next" if tournament.rounds else "hall-begin")
+            tools.append(BandButton("next", words, self.pair_next, "primary"))
+        fill = {ROUND: self._round, SCORES: self._scores, PLAYERS: self._players}[self.tab]
+        self.lay_sheet(self.lay_band(tournament.plan.name, self._subtitle(), tools), fill)
+
+    def _kind(self, tab: str) -> str:
+        return "chosen" if tab == self.tab else "plain"
+
+    def _subtitle(self) -> str:
+        get, tournament = self.app.texts.get, self.tournament
+        return get("hall-state", n=len(tournament.players), round=len(tournament.rounds), all=tournament.rounds_in_all)
+
+    def _round(self, page: Column) -> None:
+        get, tournament, shown = self.app.texts.get, self.tournament, self.shown
+        if shown is None:
+            page.write(get("hall-no-round"))
+            return
+        page.title(get("hall-round", n=shown.number, all=tournament.rounds_in_all))
+        if len(tournament.rounds) > 1:
+            numbers = [str(each.number) for each in tournament.rounds]
+            page.choices("number", numbers, shown.number - 1, self.show_round, get("hall-rounds-shown"))
+            page.gap(0.7)
+        RoundPage(tournament, shown, self.tables, self.app.texts, self.keeping.playing(shown)).fill(page)
+        if shown.number == len(tournament.rounds):
+            self._below_last(page, shown)
+
+    def _below_last(self, page: Column, shown: Round) -> None:
+        """What follows the last round that is drawn."""
+        get, tournament = self.app.texts.get, self.tournament
+        page.gap(1.0)
+        page.rule()
+        page.gap(0.8)
+        reason = director.may_pair(tournament)
+        if tournament.over:
+            page.write(get("hall-over"), "bold")
+            page.gap(0.6)
+            page.button("end", get("hall-tab-scores"), partial(self.show, SCORES), "primary")
+        else:
+            page.note(get(f"evening-error-{reason}" if reason else "hall-all-known"))
+        if not any(pairing.result or pairing.in_conflict for pairing in shown.pairings):
+            page.gap(0.6)
+            page.button("unpair", get("hall-unpair"), self.unpair)
+
+    def _scores(self, page: Column) -> None:
+        page.title(scores_title(self.tournament, self.app.texts))
+        ScoresPage(self.tournament, self.explain, self.app.texts).fill(page)
+
+    def _players(self, page: Column) -> None:
+        page.title(self.app.texts.get("hall-players", n=len(self.tournament.players)))
+        PlayersPage(self.tournament, self.players, self.app.texts).fill(page)
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def show(self, tab: str) -> None:
+        """Show another of the `TABS`."""
+        self.widgets.stop_typing()
+        self.tab, self.said = tab, ""
+        self.players.forget_typed()
+        self.body.open_at(0, at_once=True)
+        self.layout()
+
+    def show_round(self, index: int) -> None:
+        """Show a round that was drawn before (0 the first)."""
+        self.number = index + 1
+        self.tables.forget_typed()
+        self.layout()
+
+    def explain(self, column: str, player: str) -> None:
+        """Say how a figure was reckoned."""
+        self.say(score_words(self.tournament, player, column, self.app.texts))
+
+    def open_poster(self) -> None:
+        """The round in large letters, or the table of scores."""
+        scene = PosterScene(self.app, self.tournament, self.shown, self.tab == SCORES)
+        self.app.open(scene)
+
+    def open_more(self) -> None:
+        """Printing, files, the end of the tournament."""
+        self.app.open(MoreSheet(self.app, self.exchange))
+
+    # --- rounds ---------------------------------------------------------------------------------------------------
+
+    def change(self, act: Callable[[Tournament, Station], Tournament]) -> bool:
+        """Change the tournament and keep it; False, and the reason is told, where that cannot be."""
+        self.said = self.keeping.change(act)
+        self.layout()
+        return not self.said
+
+    def pair_next(self) -> None:
+        """Draw the next round."""
+        self.tables.forget_typed()
+        if self.change(director.pair_next):
+            self.number = len(self.tournament.rounds)
+            self.show(ROUND)
+
+    def unpair(self) -> None:
+        """Take back the last drawing, of which nothing is known yet."""
+        if self.change(director.unpair_last):
+            self.number = len(self.tournament.rounds)
+            self.layout()
+
+    # --- keys and ways --------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Choose where two computers do not agree."""
+        self.exchange.settle_next()
+
+    def typed(self, field: str) -> bool:
+        """Enter ends a line: a name is on the list, a score is known."""
+        return self.players.typed(field) or self.tables.typed(field) or super().typed(field)
+
+    def letter(self, event: pygame.Event) -> bool:
+        """A letter begins the name of one more player, on the page of the players."""
+        held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        if held or self.tab != PLAYERS or not event.unicode.isalpha():
+            return False
+        return self.widgets.focus(self.body, "entry")
+
+    def back(self) -> bool:
+        """Escape: leave a name as it was, go back to the round, then to the list."""
+        if self.players.renamed:
+            self.players.begin_rename("")
+        elif self.tab != ROUND:
+            self.show(ROUND)
+        else:
+            self._back()
+        return True

@@ -1,0 +1,78 @@
+"""Who meets whom in the next round, by the system of the tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from jeux.tournament.contract import SWISS, Pairing, Play, Tournament
+from jeux.tournament.matching import heaviest
+from jeux.tournament.schedule import Pair, everybody, play_of, unplayed
+from jeux.tournament.swiss import swiss_round
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A round that is drawn: what is played, the tables (one player at each where everyone plays for himself), who is
+    left over, who is away."""
+
+    play: Play
+    tables: tuple[tuple[str, ...], ...]
+    byes: tuple[str, ...]
+    away: tuple[str, ...]
+
+
+def paired(tournament: Tournament) -> Drawn:
+    """The next round."""
+    number = len(tournament.rounds) + 1
+    play = play_of(tournament.plan, number)
+    here = [player.id for player in tournament.players if player.plays_in(number)]
+    tables: Sequence[tuple[str, ...]]
+    if play.alone:
+        tables = [(name,) for name in here]
+    elif tournament.plan.system == SWISS:
+        tables = swiss_round(tournament, here)
+    else:
+        tables = _round_robin(tournament, here)
+    seated = {name for table in tables for name in table}
+    away = tuple(player.id for player in tournament.players if number in player.away and player.id not in here)
+    byes = tuple(name for name in here if name not in seated)
+    return Drawn(play, tuple(tables), byes, away)
+
+
+def _round_robin(tournament: Tournament, here: Sequence[str]) -> list[Pair]:
+    """The pairs of the tables, those left out who are not here; or as many games that are left to play as can be."""
+    planned = everybody(tournament.plan, tournament.players, tournament.rounds)
+    if planned is not None:
+        return [pair for pair in planned if set(pair) <= set(here)]
+    left = unplayed(tournament.plan, tournament.players, tournament.rounds)
+    places = {name: place for place, name in enumerate(here)}
+    busy = [sum(count for pair, count in left.items() if name in pair) for name in here]
+    # a pair more outweighs everything; then those come first who have most left to play
+    pair_more = 2 * len(here) * (max(busy, default=0) + 1)
+    weights = {}
+    for pair in left:
+        if pair <= places.keys():
+            low, high = sorted(places[name] for name in pair)
+            weights[low, high] = pair_more + busy[low] + busy[high]
+    partners = heaviest(len(here), weights)
+    return [_sided(tournament, here[one], here[other]) for one, other in enumerate(partners) if one < other]
+
+
+def _sided(tournament: Tournament, one: str, other: str) -> Pair:
+    """Who began less often begins; the other side of last time where they have met; else the lower number."""
+    earlier = [pairing.players for pairing in _pairings(tournament) if set(pairing.players) == {one, other}]
+    if earlier:
+        return earlier[-1][1], earlier[-1][0]
+    return (one, other) if _balance(tournament, one) <= _balance(tournament, other) else (other, one)
+
+
+def _balance(tournament: Tournament, name: str) -> int:
+    """How much more often a player had the first side than the second."""
+    seats = [pairing.players.index(name) for pairing in _pairings(tournament) if name in pairing.players]
+    return sum(1 if seat == 0 else -1 for seat in seats)
+
+
+def _pairings(tournament: Tournament) -> Iterator[Pairing]:
+    """The tables of all rounds at which two sat."""
+    return (pairing for each in tournament.rounds for pairing in each.pairings if len(pairing.players) > 1)

@@ -1,0 +1,151 @@
+"""The tie-breaks, each as the sum that it is: FIDE Handbook C.07, as of March 2026, whose articles are named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from jeux.tournament.contract import BUCHHOLZ, BUCHHOLZ_CUT, SONNEBORN, SWISS, WINS, Outcome, Tournament
+from jeux.tournament.outcomes import (
+    AWAY,
+    BYE,
+    CANCELLED,
+    DIGITS,
+    LOST_BY_FORFEIT,
+    NONE,
+    OPEN,
+    PLAYED,
+    WON_BY_FORFEIT,
+    points_of,
+)
+
+_ASKED_FOR = (AWAY, NONE)
+"""Rounds in which a player chose not to play (16.1.1)."""
+_VOLUNTARY = (*_ASKED_FOR, LOST_BY_FORFEIT)
+"""Those, and the tables that he did not come to (16.1.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What one round adds: the `score` of an opponent, taken `times` what was made against him. `opponent` is empty
+    where there was none, so that somebody stands for him (16.4); a term that is `cut` is left out of the sum."""
+
+    round: int
+    opponent: str
+    score: float
+    times: float = 1.0
+    voluntary: bool = False
+    cut: bool = False
+
+    @property
+    def worth(self) -> float:
+        """What it adds where it is not cut."""
+        return self.score * self.times
+
+
+class Field:
+    """The players with what the rounds brought them, as the tie-breaks look at it."""
+
+    def __init__(self, tournament: Tournament, found: Mapping[str, Sequence[Outcome]]) -> None:
+        self._tournament, self._found = tournament, found
+        self._swiss = tournament.plan.system == SWISS
+        self._points = {name: points_of(rounds) for name, rounds in found.items()}
+        self._adjusted = {name: self._for_opponents(rounds) for name, rounds in found.items()}
+
+    def terms(self, tie: str, player: str) -> tuple[Term, ...]:
+        """The terms of the sum of a tie-break that has one."""
+        each = [term for outcome in self._found[player] for term in self._term(outcome, player)]
+        if tie == SONNEBORN:
+            return tuple(each)
+        return _cut(each) if tie == BUCHHOLZ_CUT else tuple(replace(term, times=1.0) for term in each)
+
+    def value(self, tie: str, player: str) -> float:
+        """The value of a tie-break that is one player's own: a sum, or the rounds won, played or not (7.1)."""
+        if tie in (BUCHHOLZ, BUCHHOLZ_CUT, SONNEBORN):
+            return round(sum(term.worth for term in self.terms(tie, player) if not term.cut), DIGITS)
+        return float(sum(self.won(outcome) for outcome in self._found[player]))
+
+    def won(self, outcome: Outcome) -> bool:
+        """Whether a round was won, at a table or without playing."""
+        if outcome.kind == PLAYED:
+            return len(outcome.scores) > 1 and outcome.scores[0] > outcome.scores[1]
+        points = self._tournament.plan.points
+        return outcome.kind == WON_BY_FORFEIT or (
+            outcome.kind == BYE
+            and self._swiss
+            and self._tournament.plan.scoring == WINS
+            and outcome.points == points.win
+        )
+
+    # --- direct encounter -----------------------------------------------------------------------------------------
+
+    def encounters(self, group: Sequence[str]) -> dict[str, float]:
+        """What these players made against one another."""
+        return {name: points_of([each for each in self._found[name] if self._meets(each, group)]) for name in group}
+
+    def _meets(self, outcome: Outcome, group: Sequence[str]) -> bool:
+        met = outcome.kind == PLAYED or (not self._swiss and outcome.kind in (WON_BY_FORFEIT, LOST_BY_FORFEIT))
+        return met and outcome.opponent in group
+
+    def by_encounter(self, group: Sequence[str]) -> list[list[str]]:
+        """The players of a group as their encounters rank them (6): by the points made in these where all have met;
+        else each who comes first, whatever the encounters that were not played would bring."""
+        made = self.encounters(group)
+        missing = {name: self._not_met(name, group) for name in group}
+        if not any(missing.values()):
+            scores = sorted(set(made.values()), reverse=True)
+            return [[name for name in group if made[name] == score] for score in scores]
+        most = self._tournament.plan.points.win
+        ranked, left = [], list(group)
+        while first := next((name for name in left if self._is_first(name, left, made, missing, most)), None):
+            ranked.append([first])
+            left.remove(first)
+        return [*ranked, left] if left else ranked
+
+    def _not_met(self, name: str, group: Sequence[str]) -> int:
+        met = {each.opponent for each in self._found[name] if self._meets(each, group)}
+        return len(set(group) - met - {name})
+
+    def _is_first(
+        self, name: str, left: Sequence[str], made: Mapping[str, float], missing: Mapping[str, int], most: float
+    ) -> bool:
+        return all(made[name] > made[other] + most * missing[other] for other in left if other != name)
+
+    # --- sums -----------------------------------------------------------------------------------------------------
+
+    def _term(self, outcome: Outcome, player: str) -> list[Term]:
+        if outcome.kind in (OPEN, CANCELLED) or (outcome.kind == PLAYED and not outcome.opponent):
+            return []
+        played = outcome.kind == PLAYED or (not self._swiss and bool(outcome.opponent))
+        if not self._swiss and not outcome.opponent:
+            return []
+        score = self._adjusted[outcome.opponent] if played else self._stand_in(outcome, player)
+        voluntary = outcome.kind in _VOLUNTARY and not played
+        return [Term(outcome.round, outcome.opponent if played else "", score, outcome.points, voluntary)]
+
+    def _stand_in(self, outcome: Outcome, player: str) -> float:
+        """The score of who stands for an opponent that was not played (16.4): the player's own, but no more than that
+        of the one who should have been met, or than a draw in every round."""
+        if outcome.opponent:
+            return min(self._points[player], self._adjusted[outcome.opponent])
+        return min(self._points[player], self._tournament.rounds_in_all * self._tournament.plan.points.draw)
+
+    def _for_opponents(self, rounds: Sequence[Outcome]) -> float:
+        """The score of a player in the sums of his opponents (16.3): a round that he did not ask to play counts as a
+        draw where he played none after it."""
+        if not self._swiss:
+            return points_of(rounds)
+        total, leaving = 0.0, True
+        for outcome in reversed(rounds):
+            leaving = leaving and outcome.kind in _VOLUNTARY
+            total += self._tournament.plan.points.draw if leaving and outcome.kind in _ASKED_FOR else outcome.points
+        return round(total, DIGITS)
+
+
+def _cut(terms: Sequence[Term]) -> tuple[Term, ...]:
+    """The terms of Buchholz without the lowest (14.1), one of a round not played of one's own will first (16.5)."""
+    plain = [replace(term, times=1.0) for term in terms]
+    if not plain:
+        return ()
+    least = min(plain, key=lambda term: (not term.voluntary, term.score))
+    return tuple(replace(term, cut=term is least) for term in plain)

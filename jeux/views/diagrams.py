@@ -1,0 +1,130 @@
+"""The diagrams of the pages: a board as its own painter draws it, all of it or the part around some places."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.theme import Scale
+from jeux.play.learn.diagram.diagrams import Diagram
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options, in_use
+from jeux.views.board import BoardView
+from jeux.views.games import view_of
+from jeux.views.marks.diagram_marks import marks_of
+from jeux.views.marks.marks import Marks
+from jeux.views.place.labels import draw_labels
+from jeux.views.style.frame import plan_of
+from jeux.views.style.painter import Painter
+from jeux.views.tabletop import Tabletop
+
+TALLEST = 16.0
+"""Body sizes: the height of a diagram."""
+LARGEST_MAN = 2.8
+"""Body sizes: the diameter of a man in a diagram of a few places."""
+PITCH = 1.25
+"""From one place to the next, in diameters of a man: what is seen beyond the middle of the outermost places."""
+
+NAME_LETTER, NAME_LEAST, SMALLEST_NAME = 0.7, 1.5, 8
+"""Of the names of columns and rows: what each letter takes and the least that a name takes, in sizes of a letter; the
+pixels below which they are left out."""
+
+
+class Window(NamedTuple):
+    """The part of a board that is seen, in board units, y upwards."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+
+class DiagramBoard:
+    """One diagram in the current theme. `painter` is that of another diagram on the same board, if there is one."""
+
+    def __init__(self, diagram: Diagram, painter: Painter | None = None) -> None:
+        self.diagram = diagram
+        game = CATALOGUE[diagram.game]
+        options = complete_options(game, diagram.options)
+        self._view = view_of(game, options)
+        self._board = BoardView(in_use(game, options), self._view, colours().theme)
+        if painter:
+            self._board.painter = painter
+        self._positions = diagram.positions()
+        self._board.arrange(self._positions[0])
+        self._board.show(self._positions[-1])
+        self._window = self._part() if diagram.around else self._whole()
+
+    @property
+    def painter(self) -> Painter:
+        """Who draws it."""
+        return self._board.painter
+
+    def _whole(self) -> Window:
+        """The picture of the board."""
+        plan = plan_of(self.diagram.game, self._board.look.layout.picture)
+        (width, height), (x, y), unit = plan.size, plan.origin, plan.unit
+        return Window(-x / unit, (y - height) / unit, (width - x) / unit, y / unit)
+
+    def _part(self) -> Window:
+        """The places that the diagram is about and what lies next to them, as far as there is a board."""
+        board, whole = self._board, self._whole()
+        spots = []
+        for place in self.diagram.around:
+            count = max(1, board.count(place))
+            spots += [spot for i in range(count) if (spot := board.layout.spot(place, i, count)) is not None]
+        reach = board.layout.man_size * PITCH
+        (left, right), (bottom, top) = ((min(axis), max(axis)) for axis in zip(*spots, strict=True))
+        return Window(
+            max(whole.left, left - reach),
+            max(whole.bottom, bottom - reach),
+            min(whole.right, right + reach),
+            min(whole.top, top + reach),
+        )
+
+    def _unit(self, scale: Scale, width: int) -> float:
+        """The pixels of a board unit."""
+        seen = self._window
+        fits = min(width / (seen.right - seen.left), scale(TALLEST) / (seen.top - seen.bottom))
+        return min(fits, scale(LARGEST_MAN) / self._board.layout.man_size) if self.diagram.around else fits
+
+    def size(self, scale: Scale, width: int) -> tuple[int, int]:
+        """The pixels that it takes in a column of this width."""
+        unit, seen = self._unit(scale, width), self._window
+        return round(unit * (seen.right - seen.left)), round(unit * (seen.top - seen.bottom))
+
+    def pixel(self, place: str) -> tuple[float, float]:
+        """Where a place is in the picture that was drawn last."""
+        return self._board.pixel(place)
+
+    def _letters(self, unit: float) -> int:
+        """The size of the names of columns and rows with which none touches another."""
+        labels = self._board.layout.labels
+        apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=0.0)
+        return round(unit * apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0))
+
+    def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
+        """It drawn, with the names of columns and rows if it is `named`. Its painter is prepared."""
+        board, seen, unit = self._board, self._window, self._unit(scale, width)
+        surface = pygame.Surface(self.size(scale, width), pygame.SRCALPHA)
+        whole = self._whole()
+        left, top = (whole.left - seen.left) * unit, (seen.top - whole.top) * unit
+        size = (round(unit * (whole.right - whole.left)), round(unit * (whole.top - whole.bottom)))
+        board.place_in(pygame.Rect((round(left), round(top)), size).inflate(2, 2), {})
+        board.painter.part(surface, board.frame)
+        letters = self._letters(unit)
+        if named and letters >= SMALLEST_NAME:
+            draw_labels(board, surface, every=False, largest=letters)
+        table = Tabletop(board, self._view.dice)
+        table.place_in(board.frame)
+        table.show(self._positions, self.diagram.steps)
+        table.draw_cube(surface, self._positions[-1])
+        board.draw(surface, Marks(drawn=marks_of(self.diagram)))
+        table.draw_dice(surface, self._positions[-1], None, None)
+        if self.diagram.around:
+            pygame.draw.rect(surface, colours().paper_edge, surface.get_rect(), scale.thin)
+        return surface

@@ -1,0 +1,1 @@
+"""What is drawn on a board beside its men."""

@@ -1,0 +1,215 @@
+"""Marks on the board. Every state is a shape drawn twice, light and dark, so that one of the two reads on any wood."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pygame
+
+from jeux.common.palette import Pair, colours
+from jeux.views.style.animation import Pixel
+from jeux.views.style.picture_cache import kept_pictures
+
+LARGE = 900
+"""Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
+
+
+DASHES, DASH = 8, 0.62
+"""The parts of a broken ring, and what each takes of the way to the next."""
+
+
+def whole(centre: Pixel) -> tuple[int, int]:
+    """The nearest whole pixel."""
+    return round(centre[0]), round(centre[1])
+
+
+def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """A double ring: light outside, dark inside."""
+    point = whole(centre)
+    pygame.draw.aacircle(surface, pair[0], point, round(radius), width)
+    pygame.draw.aacircle(surface, pair[1], point, round(radius) - width, width)
+
+
+def dashes(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """A broken double ring around a place where nothing lies: a whole one would look like a man. Drawn larger and
+    brought down: its parts are small."""
+    fine, size = 4, 2 * round(radius) + 2
+    layer = pygame.Surface((fine * size, fine * size), pygame.SRCALPHA)
+    turn = 2 * math.pi / DASHES
+    for number in range(DASHES):
+        arc = [number * turn + turn * DASH * part / 4 for part in range(5)]
+        for colour, outer, inner in ((pair[0], radius, radius - width), (pair[1], radius - width, radius - 2 * width)):
+            spots = [(math.cos(angle), math.sin(angle)) for angle in arc]
+            edge = [(outer * x, outer * y) for x, y in spots] + [(inner * x, inner * y) for x, y in reversed(spots)]
+            pygame.draw.polygon(layer, colour, [(fine * (size / 2 + x), fine * (size / 2 + y)) for x, y in edge])
+    picture = pygame.transform.smoothscale(layer, (size, size))
+    surface.blit(picture, picture.get_rect(center=whole(centre)))
+
+
+def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """The same around a square man: a double frame, `radius` from its middle to its sides."""
+    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    box.center = whole(centre)
+    corner = max(2, round(radius * 0.16))
+    pygame.draw.rect(surface, pair[0], box, width, border_radius=corner)
+    pygame.draw.rect(surface, pair[1], box.inflate(-2 * width, -2 * width), width, border_radius=corner)
+
+
+def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool = False) -> None:
+    """Where a gesture was refused: a double ring with a bar across, as on a sign that forbids."""
+    pair = colours().mark_alarm
+    reach = (radius - width) * (1 if square else math.sqrt(0.5))
+    start, end = (centre[0] - reach, centre[1] - reach), (centre[0] + reach, centre[1] + reach)
+    pygame.draw.line(surface, pair[0], start, end, width + 4)
+    pygame.draw.line(surface, pair[1], start, end, width)
+    (frame if square else ring)(surface, centre, radius, width, pair)
+
+
+def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
+    """A legal target: a dark disc with a light rim."""
+    point = whole(centre)
+    pygame.draw.aacircle(surface, pair[0], point, round(radius))
+    pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.64))
+
+
+def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+    """The last step: four corners around a place."""
+    x, y = centre
+    reach, arm = radius, radius * 0.42
+    light, dark = colours().mark
+    edge = max(1, round(width / 3))  # on a large screen a hairline round light corners is lost on light paper
+    for colour, thick in ((dark, width + 2 * edge), (light, width)):
+        for dx in (-1, 1):
+            for dy in (-1, 1):
+                corner = (x + dx * reach, y + dy * reach)
+                pygame.draw.line(surface, colour, corner, (corner[0] - dx * arm, corner[1]), thick)
+                pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
+
+
+def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
+    """What a step would take, or has taken: a cross."""
+    x, y = centre
+    reach = radius * 0.7
+    for colour, thick in ((pair[0], width + 4), (pair[1], width)):
+        pygame.draw.line(surface, colour, (x - reach, y - reach), (x + reach, y + reach), thick)
+        pygame.draw.line(surface, colour, (x - reach, y + reach), (x + reach, y - reach), thick)
+
+
+def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
+    """The keyboard's place: a square frame."""
+    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
+    box.center = whole(centre)
+    light, dark = colours().mark
+    pygame.draw.rect(surface, light, box, width)
+    pygame.draw.rect(surface, dark, box.inflate(-2 * width, -2 * width), width)
+
+
+def tick(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
+    """What is right: a tick on a disc. Drawn larger and brought down: it is small."""
+    fine, (light, dark) = 4, pair
+    size = 2 * round(radius) + 2
+    layer = pygame.Surface((fine * size, fine * size), pygame.SRCALPHA)
+    middle, reach = fine * size / 2, fine * radius
+    pygame.draw.circle(layer, light, (middle, middle), reach)
+    pygame.draw.circle(layer, dark, (middle, middle), reach * 0.86)
+    corners = [(middle + x * reach, middle + y * reach) for x, y in ((-0.42, 0.04), (-0.1, 0.36), (0.44, -0.34))]
+    for start, end in itertools.pairwise(corners):
+        pygame.draw.line(layer, light, start, end, round(reach * 0.24))
+    pygame.draw.circle(layer, light, corners[1], reach * 0.12)
+    picture = pygame.transform.smoothscale(layer, (size, size))
+    surface.blit(picture, picture.get_rect(center=whole(centre)))
+
+
+def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int, pair: Pair | None = None) -> None:
+    """An arrow from a place to another, in the colours of advice if no others are named."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    head = width * 3.2
+    neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
+    light, dark = pair or colours().mark_advice
+    edge = max(3, width // 2)
+    for colour, extra in ((dark, edge), (light, 0)):
+        pygame.draw.line(surface, colour, start, neck, width + 2 * extra)
+        size = head + 2 * extra
+        tip = (end[0] + extra * math.cos(angle), end[1] + extra * math.sin(angle))
+        wings = [
+            (tip[0] - size * math.cos(angle + turn), tip[1] - size * math.sin(angle + turn)) for turn in (0.5, -0.5)
+        ]
+        pygame.draw.polygon(surface, colour, [tip, *wings])
+
+
+def girdle(
+    surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int, square: bool = False
+) -> None:
+    """What forms a whole, and lights up: a band around a chain of places, the colour of advice between dark edges.
+    `strength` is from 0 to 1; `square` men in a row have a band with corners."""
+    if len(pixels) < 2 or strength <= 0:
+        return
+    in_row = any(len({pixel[axis] for pixel in pixels}) == 1 for axis in (0, 1))
+    # a line over square men may come back to one that it has passed: there its band goes on by itself
+    longest = 3 * radius if square and not in_row else math.inf
+    margin = radius + 4 * width
+    left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
+    places = tuple((x - left, y - top) for x, y in pixels)
+    band = _band(places, radius, width, square and in_row, longest, colours().mark_advice)
+    band.set_alpha(round(255 * strength))
+    surface.blit(band, (left, top))
+
+
+@kept_pictures(4)
+def _band(
+    places: tuple[Pixel, ...], radius: float, width: int, square: bool, longest: float, pair: Pair
+) -> pygame.Surface:
+    """The band around places that are counted from its corner. On a large window its own pixels are small enough."""
+    margin = radius + 4 * width
+    size = (round(max(x for x, _ in places) + margin), round(max(y for _, y in places) + margin))
+    fine = 2 if max(size) < LARGE else 1
+    layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)
+    larger = [(fine * x, fine * y) for x, y in places]
+    # square men in a row hide the sides of their band: its light part is broader
+    outer, within = (3.3, 0.7) if square else (2.7, 1.4)
+    light, dark = pair
+    for reach, colour in ((4, (*dark, 255)), (outer, (*light, 255)), (within, (*dark, 255)), (0, (0, 0, 0, 0))):
+        if square:
+            _crate(layer, larger, fine * (radius + reach * width), colour)
+        else:
+            fill_near(layer, larger, fine * (radius + reach * width), colour, fine * longest)
+    return layer if fine == 1 else pygame.transform.smoothscale(layer, size)
+
+
+def fill_near(
+    layer: pygame.Surface,
+    places: list[Pixel],
+    radius: float,
+    colour: tuple[int, int, int, int],
+    longest: float = math.inf,
+) -> None:
+    """All that is nearer than `radius` to a chain of places; its colour replaces what was there. The chain has a gap
+    where the next place is further than `longest`."""
+    for start, end in itertools.pairwise(places):
+        length = math.dist(start, end) or 1.0
+        if length > longest:
+            continue
+        x, y = (end[1] - start[1]) / length * radius, (start[0] - end[0]) / length * radius
+        corners = [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)]
+        pygame.draw.polygon(layer, colour, [*corners, (start[0] - x, start[1] - y)])
+    for place in places:
+        pygame.draw.circle(layer, colour, place, radius)
+
+
+def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tuple[int, int, int, int]) -> None:
+    """A rectangle around places in a row; its colour replaces what was there."""
+    left, top = min(x for x, _ in places) - radius, min(y for _, y in places) - radius
+    right, bottom = max(x for x, _ in places) + radius, max(y for _, y in places) + radius
+    box = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+    pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
+
+
+def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
+    """A small number on the top man of a tall stack."""
+    box = text.get_rect(center=whole(centre)).inflate(8, 2)
+    box = box.inflate(max(0, box.height - box.width), 0)
+    light, dark = colours().mark
+    pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
+    pygame.draw.rect(surface, dark, box, 1, border_radius=box.height // 2)
+    surface.blit(text, text.get_rect(center=box.center))

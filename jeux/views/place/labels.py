@@ -1,0 +1,104 @@
+"""The names of columns, rows and places."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from string import ascii_letters, digits
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.typography import line
+from jeux.views.place.space import BoardSpace
+from jeux.views.style.animation import Pixel
+from jeux.views.style.layout import Spot
+
+SHIELD = (1.4, 1.05, 0.95)
+"""Of a number in the colours of a player, in sizes of a name: its width, its height, the size of its figures."""
+SHADE = 110
+"""How dark the edge is where the board goes on, of 255."""
+
+
+def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool, largest: int | None = None) -> None:
+    """The names on the frame, and with `every` also the name of each place beside it; letters of a size of their own,
+    or of the `largest` where that is smaller."""
+    where, size = board.game.board.where, _size(board)
+    if largest is not None:
+        size = min(size, largest)
+    for number, (text, spot) in enumerate(board.layout.labels):
+        end = _end(board, text, spot)
+        pixel = board.closeup.pinned(board.frame.pixel(spot), board.frame.pixel(end) if end else None)
+        player = board.layout.counted_by(number)
+        if pixel and player is not None:
+            _draw_shield(board, ground, text, pixel, size, dark=_is_dark(board, player))
+        elif pixel:
+            _draw(board, ground, text, pixel, size)
+    if every:
+        named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
+        for place in named:
+            pixel = board.frame.pixel((where[place][0] + 0.3, where[place][1] - 0.3))
+            if not board.closeup.hides(pixel):
+                _draw(board, ground, place, pixel, size)
+
+
+def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
+    """The farthest place of the column or of the row that a name stands for, None for names of another kind."""
+    where = board.game.board.where
+    named = [place for place in board.game.board.points if place[0].isalpha() and place[-1].isdecimal()]
+    line = [where[place] for place in named if text in (place.rstrip(digits), place.lstrip(ascii_letters))]
+    return max(line, key=partial(math.dist, spot), default=None)
+
+
+def _size(board: BoardSpace) -> int:
+    """The size of names; of a board seen from near, what the strip for them holds."""
+    size = board.painter.label_size(board.frame)
+    return size if board.closeup.whole else min(size, board.closeup.ruler - 6)
+
+
+def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int) -> None:
+    colour, edge = board.painter.label
+    dark = line(text, "bold", size, edge)
+    for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        ground.blit(dark, dark.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+    image = line(text, "bold", size, colour)
+    ground.blit(image, image.get_rect(center=centre))
+
+
+def _is_dark(board: BoardSpace, player: int) -> bool:
+    return board.look.emblems[board.game.sides[player]].tone == "dark"
+
+
+def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int, dark: bool) -> None:
+    """A number in the colours of the player who counts so."""
+    deep, light = sorted(board.painter.label, key=sum)
+    fill, ink = (deep, light) if dark else (light, deep)
+    box = pygame.Rect(0, 0, round(size * SHIELD[0]), round(size * SHIELD[1]))
+    box.center = (round(centre[0]), round(centre[1]))
+    pygame.draw.rect(ground, fill, box, border_radius=box.height // 4)
+    pygame.draw.rect(ground, ink, box, 1, border_radius=box.height // 4)
+    image = line(text, "bold", round(size * SHIELD[2]), ink)
+    ground.blit(image, image.get_rect(center=box.center))
+
+
+def draw_edges(board: BoardSpace, ground: pygame.Surface) -> None:
+    """Of a board seen from near: a frame around what is seen and, unless all is flat, a shade where the board goes on
+    below it."""
+    closeup = board.closeup
+    if closeup.whole:
+        return
+    for strip in closeup.edges_beyond() if colours().pictured else ():
+        _draw_shade(ground, strip, closeup.area)
+    pygame.draw.rect(ground, colours().accent, closeup.area.inflate(4, 4), 2, border_radius=2)
+
+
+def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, area: pygame.Rect) -> None:
+    """Darkest at the edge of what is area."""
+    upright = strip.height > strip.width
+    wide = strip.width if upright else strip.height
+    first = strip.left == area.left if upright else strip.top == area.top
+    ramp = pygame.Surface((wide, 1) if upright else (1, wide), pygame.SRCALPHA)
+    for i in range(wide):
+        part = (wide - i if first else i + 1) / wide
+        ramp.set_at((i, 0) if upright else (0, i), (0, 0, 0, round(SHADE * part**1.5)))
+    ground.blit(pygame.transform.scale(ramp, strip.size), strip)

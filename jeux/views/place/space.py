@@ -1,0 +1,160 @@
+"""Where everything lies on a board in the window: places, men and the room for marks around them, in pixels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from jeux.rules.contract import Game, Position, complete_options
+from jeux.rules.die_places import face_of
+from jeux.views.place.closeup import Closeup
+from jeux.views.place.men import Men
+from jeux.views.place.opposite import Opposite
+from jeux.views.place.trays import lying_in
+from jeux.views.style.animation import Motion, Pixel
+from jeux.views.style.frame import AS_DRAWN, Frame, Mirroring, plan_of
+from jeux.views.style.look import BoardLook
+from jeux.views.style.painter import Painter, painter_of
+
+Lying = tuple[Pixel, int]
+"""Where a man lies and its size, in pixels."""
+
+
+class BoardSpace:
+    """The men of a board, what is on its way, and how places become pixels."""
+
+    def __init__(self, game: Game, look: BoardLook[Any], theme: str) -> None:
+        self.game = game
+        self.look = look
+        self.painter: Painter = painter_of(game, look, theme)
+        self.upright: Painter = self.painter
+        """The same with all men as they are seen from the near edge."""
+        self.opposite, self._theme = Opposite(), theme
+        self.trays: Mapping[str, pygame.Rect] = {}
+        self.men = Men()
+        self.motion = Motion()
+        self.closeup = Closeup(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
+        self.layout = look.layout
+        self.way: Mirroring = AS_DRAWN
+        self.emphasis = 1.0
+        """How much larger than usual marks are drawn."""
+        self.arrange(game.start(complete_options(game, {}), game.players[0]))
+
+    def arrange(self, start: Position) -> None:
+        """Make room for the men of a game that begins with this position."""
+        self.layout = self.look.layout.at_start(start)
+
+    def apply_theme(self, theme: str) -> None:
+        """Look another way from now on."""
+        self.upright = painter_of(self.game, self.look, theme)
+        self._theme = theme
+        self.face(self.opposite)
+
+    def face(self, opposite: Opposite) -> None:
+        """Let what belongs to those who sit opposite stand upside down."""
+        self.opposite = opposite
+        faced = opposite.men and painter_of(self.game, self.look, self._theme, opposite.men)
+        self.painter = faced or self.upright
+
+    def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
+        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
+        self.closeup = self.closeup.in_room(plan_of(self.game.key, self.look.layout.picture), room)
+        self.trays = trays
+        self.motion.finish()
+
+    def lie(self, way: Mirroring) -> None:
+        """Lie another way; of a board seen from near, what is looked at stays in sight."""
+        middle = self.frame.spot(self.closeup.area.center)
+        self.way = way
+        self.closeup.centre(self.frame.pixel(middle))
+
+    @property
+    def frame(self) -> Frame:
+        """Where the board lies in the window, and which way."""
+        return self.closeup.frame.turned(self.way)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+        return bool(self.motion)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a man is not yet where it goes."""
+        return self.motion.under_way
+
+    # --- sizes ----------------------------------------------------------------------------------------------------
+
+    @property
+    def man_size(self) -> int:
+        """The diameter of a man on the board."""
+        return max(8, round(self.layout.man_size * self.frame.unit)) // 2 * 2
+
+    @property
+    def mark_size(self) -> int:
+        """The diameter of what marks are drawn around."""
+        return max(8, round(self.look.mark_size * self.frame.unit)) if self.look.mark_size else self.man_size
+
+    @property
+    def line_width(self) -> int:
+        """The width of a line of a mark."""
+        return max(2, round(self.mark_size / 28 * self.emphasis))
+
+    def around(self, part: float) -> float:
+        """The radius of a mark around a man, `part` of its own, inside its cell."""
+        return min(self.mark_size / 2 * part, self.look.within * self.frame.unit)
+
+    def _size_at(self, place: str) -> int:
+        size = self.layout.size_of(place)
+        return max(4, round(size * self.frame.unit)) // 2 * 2 if size else self.man_size
+
+    # --- places ---------------------------------------------------------------------------------------------------
+
+    def lying(self, place: str, index: int, count: int) -> Lying:
+        """Where the index-th of `count` men of a place lies, and its size."""
+        spot = self.layout.spot(place, index, count)
+        if spot is not None:
+            return self.frame.pixel(spot), self._size_at(place)
+        tray = self.trays.get(place)
+        if tray is None:
+            return (-200.0, -200.0), self.man_size
+        (x, y), size = lying_in(tray, self.man_size, index, count)
+        return ((tray.left + tray.right - x, y) if place in self.opposite.trays else (x, y)), size
+
+    def count(self, place: str) -> int:
+        """How many men lie there."""
+        return len(self.men.stack(place))
+
+    def rest(self, man: int) -> Lying:
+        """Where a man lies once it is at rest."""
+        place = self.men.by_number[man].place
+        stack = self.men.stack(place)
+        return self.lying(place, stack.index(man), len(stack))
+
+    def pixel(self, place: str) -> Pixel:
+        """Where a hand touches a place: its top man, or where the first would lie."""
+        count = max(1, self.count(place))
+        spot = self.layout.spot(place, count - 1, count)
+        return self.frame.pixel(spot) if spot is not None else self.lying(place, count - 1, count)[0]
+
+    def landing(self, place: str) -> Pixel:
+        """Where the next man of a place would lie."""
+        count = self.count(place)
+        return self.lying(place, count, count + 1)[0] if count else self.pixel(place)
+
+    def would_cover(self, place: str) -> bool:
+        """Whether what is drawn where the next man would lie hides the man that is there."""
+        return self.count(place) > 0 and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
+
+    def has(self, place: str) -> bool:
+        """Whether it is a place of the board, or a tray in sight: dice are none, nor is what names a look of a man."""
+        if place in self.trays:
+            return True
+        return face_of(place) is None and self.layout.spot(place, 0, 1) is not None
+
+    def hides(self, place: str) -> bool:
+        """Whether nothing can be marked there: it is no place of the board, or not seen of one from near."""
+        return not self.has(place) or (place not in self.trays and self.closeup.hides(self.pixel(place)))

@@ -1,0 +1,1 @@
+"""How things look, whatever the board: frames, painters, pens, inks, woods, motion."""

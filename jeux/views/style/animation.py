@@ -1,0 +1,181 @@
+"""Motion: easing, and flights of identified men. How long each event lasts is in `jeux.play.gestures.pace`."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from jeux.rules.contract import Effect
+
+Pixel = tuple[float, float]
+
+AT_REST = math.inf
+"""The end of what is over only when everything is at rest."""
+RING_DELAY = 0.045
+TURNED_WITHIN = 0.8
+SHRUNK = 0.8
+"""The size to which a man that is taken shrinks."""
+FAINT = 0.5
+"""How opaque it is half-way to its tray."""
+ARC = 0.15
+"""Height of the arc of a lifted man, as a part of its way."""
+
+
+def ease(t: float) -> float:
+    """Cubic in and out, from 0 to 1."""
+    return 4 * t**3 if t < 0.5 else 1 + (t - 1) * (2 * t - 2) ** 2
+
+
+def stretched(base: float, distance: float, unit: float) -> float:
+    """A longer distance takes longer, at most twice: base × min(2, √(distance / 3 units))."""
+    return base * min(2.0, max(1.0, math.sqrt(distance / (3 * unit)))) if unit else base
+
+
+@dataclass(slots=True)
+class Flight:
+    """A man on its way. Times in seconds since the animation began."""
+
+    man: int
+    start: Pixel
+    end: Pixel
+    begins: float
+    lasts: float
+    lifted: bool
+    sizes: tuple[int, int] = (0, 0)
+    """Its diameter in pixels where it comes from and where it goes to."""
+    taken: bool = False
+    """Whether it leaves the game: it shrinks and pales on its way."""
+
+    def _done(self, now: float) -> float:
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
+    def at(self, now: float) -> tuple[Pixel, float]:
+        """Where the man is, and how high (0 to 1)."""
+        t = self._done(now)
+        if t >= 1:
+            return self.end, 0.0
+        way = ease(t)
+        x = self.start[0] + (self.end[0] - self.start[0]) * way
+        y = self.start[1] + (self.end[1] - self.start[1]) * way
+        height = math.sin(math.pi * t) if self.lifted else 0.0
+        if self.lifted:
+            y -= ARC * height * math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
+        return (x, y), height
+
+    def size_at(self, now: float) -> tuple[float, float]:
+        """How large the man is, in pixels, and how opaque (0 to 1)."""
+        t = self._done(now)
+        size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * ease(t)
+        away = math.sin(math.pi * t) if self.taken else 0.0
+        return size * (1 - (1 - SHRUNK) * away), 1 - (1 - FAINT) * away
+
+
+@dataclass(slots=True)
+class Fade:
+    """A man taken off the board that has no tray in sight: it shrinks and vanishes where it stood."""
+
+    place: Pixel
+    begins: float
+    lasts: float
+
+    def at(self, now: float) -> tuple[float, float]:
+        """How large it is still, 1 to `SHRUNK`, and how opaque, 1 to 0."""
+        done = min(1.0, max(0.0, (now - self.begins) / self.lasts))
+        return 1 - (1 - SHRUNK) * done, 1 - done
+
+
+@dataclass(slots=True)
+class FlipMotion:
+    """A two-faced man turning over in its place, from the face `before`."""
+
+    before: str
+    begins: float
+    lasts: float
+
+    def at(self, now: float) -> float:
+        """How far it has turned, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
+
+def ring_delay(ring: int, rings: int, flip: float) -> float:
+    """Seconds before the men of a ring begin to turn: 45 ms a ring, the whole within 800 ms."""
+    return ring * min(RING_DELAY, max(0.0, TURNED_WITHIN - flip) / max(1, rings))
+
+
+@dataclass(slots=True)
+class Glow:
+    """A line of places that lights up once."""
+
+    places: tuple[str, ...]
+    begins: float
+    lasts: float
+
+    def part(self, now: float) -> float:
+        """How much of it has been, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
+    def at(self, now: float) -> float:
+        """Strength from 0 to 1."""
+        if not 0 <= now - self.begins < self.lasts:
+            return 0.0
+        return math.sin(math.pi * (now - self.begins) / self.lasts)
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """An effect of a step and its motion. Times in seconds since the animation began."""
+
+    effect: Effect
+    begins: float
+    ends: float
+
+
+class Motion:
+    """What is on its way: flights, fades and turns by man, and glows. `now` counts seconds of motion."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.flights: dict[int, Flight] = {}
+        self.fades: dict[int, Fade] = {}
+        self.turns: dict[int, FlipMotion] = {}
+        self.glows: list[Glow] = []
+        self.until = 0.0
+        """When the last piece of several cells has come to rest."""
+
+    def __bool__(self) -> bool:
+        return self.under_way or bool(self.glows)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a man is not yet where it goes: what only lights up is there."""
+        return bool(self.flights or self.fades or self.turns) or self.now < self.until
+
+    @property
+    def glow_progress(self) -> float:
+        """How much has been seen of what lights up, 0 to 1; all of it when nothing does."""
+        return min((glow.part(self.now) for glow in self.glows), default=1.0)
+
+    def height(self, man: int) -> float:
+        """How high a man is that is not at rest, 0 to 1; one in the hand is above all."""
+        if man in self.flights:
+            return self.flights[man].at(self.now)[1]
+        return 0.0 if man in self.fades else 2.0
+
+    def finish(self) -> None:
+        """End everything at once."""
+        self.flights.clear()
+        self.fades.clear()
+        self.turns.clear()
+        self.glows.clear()
+        self.until = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when something moved."""
+        if not self:
+            return False
+        self.now += dt
+        self.flights = {man: f for man, f in self.flights.items() if self.now < f.begins + f.lasts}
+        self.fades = {man: f for man, f in self.fades.items() if self.now < f.begins + f.lasts}
+        self.turns = {man: t for man, t in self.turns.items() if self.now < t.begins + t.lasts}
+        self.glows = [glow for glow in self.glows if self.now < glow.begins + glow.lasts]
+        return True

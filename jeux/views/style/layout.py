@@ -1,0 +1,57 @@
+"""Where men and names lie on a board, in board units: y upwards, as in `Board.where`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic
+
+from jeux.play.gestures.wording import P
+
+Spot = tuple[float, float]
+Names = tuple[tuple[str, Spot], ...]
+"""The names of columns, rows or arrows, and where they stand on the frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout(Generic[P]):
+    """A board that is always the same. A game with another kind of board gives a subclass that answers otherwise."""
+
+    spot: Callable[[str, int, int], Spot | None]
+    """`spot(place, index, count)`: where the index-th of `count` men of a place lies, None for a tray of the panel."""
+    man_size: float
+    """The diameter of a man."""
+    labels: Names = ()
+    hit: Callable[[float, float], str | None] | None = None
+    """The place under a point, where nearness does not say it."""
+    pitch: float | None = None
+    """How far apart men that stand side by side are at least, where the nearness of places does not say it."""
+
+    def at_start(self, start: P) -> Layout[P]:
+        """The layout of a game that begins with this position."""
+        return self
+
+    def counted_by(self, label: int) -> int | None:
+        """The player whose way of counting a label belongs to, where each has his own."""
+        return None
+
+    def size_of(self, place: str) -> float | None:
+        """The diameter of the men of a place, where it is not `man_size`."""
+        return None
+
+    @property
+    def picture(self) -> str:
+        """The name of the picture of the board."""
+        return "board"
+
+
+def on_points(where: Mapping[str, Spot]) -> Callable[[str, int, int], Spot | None]:
+    """Men lie on the points of the board, and in trays where there is no point."""
+    return lambda place, index, count: where.get(place)
+
+
+def lattice_labels(columns: str, rows: int) -> Names:
+    """The letters below and the numbers at the left of a board whose points are named d6."""
+    below = [(letter, (float(x), -0.98)) for x, letter in enumerate(columns)]
+    beside = [(str(y + 1), (-0.98, float(y))) for y in range(rows)]
+    return (*below, *beside)

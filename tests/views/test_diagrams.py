@@ -1,0 +1,108 @@
+"""The diagrams of the pages: what is drawn of a board, at which size, and the signs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from jeux.common.settings import THEMES, Settings
+from jeux.common.theme import Scale, apply_theme
+from jeux.play.learn.diagram.diagrams import Arrow, Diagram, Mark, diagrams_of
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options
+from jeux.views.diagrams import TALLEST, DiagramBoard
+
+KEY, OTHER = "reversi", "hex"
+SCALE = Scale(20)
+WIDTH = SCALE(33)
+PLAIN = Diagram(KEY, "plain", diagrams_of(KEY)["flip"].position, {}, 2)
+BLACK, WHITE, EMPTY = "c5", "a6", "h8"
+
+
+@pytest.fixture(params=THEMES, autouse=True)
+def theme(request: pytest.FixtureRequest) -> Iterator[None]:
+    pygame.font.init()
+    pygame.display.init()
+    pygame.display.set_mode((100, 100))
+    apply_theme(request.param, Settings().font)
+    yield
+    apply_theme(Settings().theme, Settings().font)
+
+
+def drawn(diagram: Diagram, scale: Scale = SCALE, width: int = WIDTH) -> pygame.Surface:
+    board = DiagramBoard(diagram)
+    board.painter.prepare()
+    picture = board.picture(scale, width, named=False)
+    assert picture.get_size() == board.size(scale, width)
+    return picture
+
+
+def shade(picture: pygame.Surface) -> tuple[int, ...]:
+    return tuple(pygame.transform.average_color(picture)[:3])
+
+
+def middle_of(place: str, diagram: Diagram, scale: Scale = SCALE) -> tuple[int, int]:
+    """Where a place is in the picture of a diagram."""
+    board = DiagramBoard(diagram)
+    board.painter.prepare()
+    board.picture(scale, scale(33), named=False)
+    x, y = board.pixel(place)
+    return round(x), round(y)
+
+
+def test_a_whole_board_is_as_high_as_diagrams_may_be() -> None:
+    assert drawn(PLAIN).get_height() == SCALE(TALLEST)
+    assert drawn(PLAIN, width=200).get_width() == 200
+
+
+def test_a_part_is_what_the_whole_shows_there() -> None:
+    """The squares in the middle, beside the same ones cut out of a diagram of the whole board."""
+    part, whole = drawn(replace(PLAIN, around=("c3", "f6"))), drawn(PLAIN, Scale(80), 80 * 33)
+    corners = [middle_of(place, PLAIN, Scale(80)) for place in ("c3", "f6")]
+    cell = (corners[1][0] - corners[0][0]) / 3
+    box = pygame.Rect(*corners[0], *(corners[1][axis] - corners[0][axis] for axis in (0, 1)))
+    box = box.inflate(*(round(2 * 0.88 * 1.25 * cell) for _ in range(2)))
+    cut = pygame.transform.smoothscale(whole.subsurface(box), part.get_size())
+    difference = cut.copy()
+    difference.blit(part, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    assert max(shade(difference)) < 16
+
+
+@pytest.mark.parametrize("sign", ["light", "good", "bad", "1", "e"])
+@pytest.mark.parametrize("place", [BLACK, WHITE, EMPTY])
+def test_a_sign_is_seen_and_leaves_the_rest_alone(sign: str, place: str) -> None:
+    without, with_sign = drawn(PLAIN), drawn(replace(PLAIN, marks=(Mark(sign, (place,)),)))
+    changed = pygame.mask.from_threshold(with_sign, (0, 0, 0), (24, 24, 24, 255), without)
+    changed.invert()
+    first, *others = changed.get_bounding_rects()
+    box = first.unionall(others)
+    cell = without.get_width() / 9
+    assert box.width >= cell * 0.4
+    assert max(box.size) <= cell * 1.7
+
+
+def test_a_letter_keeps_the_man_in_sight() -> None:
+    for place in (BLACK, WHITE):
+        without, lettered = drawn(PLAIN), drawn(replace(PLAIN, marks=(Mark("e", (place,)),)))
+        assert without.get_at(middle_of(place, PLAIN)) == lettered.get_at(middle_of(place, PLAIN))
+
+
+def test_an_arrow_is_seen() -> None:
+    assert shade(drawn(PLAIN)) != shade(drawn(replace(PLAIN, arrows=(Arrow("a1", "h1"),))))
+
+
+def test_a_bad_arrow_has_other_colours() -> None:
+    good, bad = (drawn(replace(PLAIN, arrows=(Arrow("a1", "h1", bad),))) for bad in (False, True))
+    assert shade(good) != shade(bad)
+
+
+def test_the_board_is_that_of_the_options() -> None:
+    game = CATALOGUE[OTHER]
+    sizes = [game.start(complete_options(game, {"size": size}), 2).text() for size in ("16", "11")]
+    pictures = [
+        drawn(Diagram(OTHER, "x", text, {"size": size}, 2)) for text, size in zip(sizes, ("16", "11"), strict=True)
+    ]
+    assert pictures[0].get_size() != pictures[1].get_size()
