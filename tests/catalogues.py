@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from jeux.common.assets import asset
 from jeux.common.keys import COMMANDS
-from jeux.common.texts import RULES
+from jeux.common.texts import HOUSE, RULES
 from tests.typography import HOLE
 
 LANGUAGES = ("fr", "en")
@@ -25,8 +25,13 @@ class Message(NamedTuple):
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """The catalogues of a language."""
-    return sorted((asset("texts") / language).glob("*.ftl"))
+    """The catalogues of a language: those of the house, then those of the games."""
+    return [*house_files(language), *sorted((asset("texts") / language).glob("*.ftl"))]
+
+
+def house_files(language: str) -> list[Path]:
+    """The catalogues of what belongs to no game, one for each wing of the program."""
+    return sorted((asset("texts") / language / HOUSE).glob("*.ftl"))
 
 
 def read_catalogue(path: Path) -> list[Message]:

@@ -129,7 +129,7 @@ def test_all_that_is_needed_is_put_in_and_nothing_else(system: str, monkeypatch:
     names = {name for name, *_ in datas}
     assert names >= KEPT
     assert not names & (set(FOUND) - KEPT)
-    assert {"LICENSE", "assets/texts/fr/common.ftl", "assets/images/icon.png", "assets/CREDITS.md"} <= names
+    assert {"LICENSE", "assets/texts/fr/house/common.ftl", "assets/images/icon.png", "assets/CREDITS.md"} <= names
     folders = {name.split("/")[1] for name in names if name.startswith("assets/")}
     assert {"figures", "advice", "lessons", "glossary", "pages"} <= folders
     assert not [name for name in names if name.startswith("assets/workshop/") or name.endswith(".icns")]

@@ -13,7 +13,7 @@ from jeux.common.explained import explained
 from jeux.common.glossary import BadGlossary, Term, Words, read_glossary
 from jeux.common.markdown import Run, read_markdown
 from jeux.rules import CATALOGUE
-from tests.catalogues import LANGUAGES
+from tests.catalogues import LANGUAGES, house_files
 from tests.copied import hash_of, known_hashes, runs_of
 from tests.typography import faults
 
@@ -34,7 +34,7 @@ def written_of(language: str, game: str) -> str:
 
 @lru_cache
 def written_of_all(language: str) -> str:
-    return asset("texts", language, "common.ftl").read_text(encoding="utf-8")
+    return "".join(path.read_text(encoding="utf-8") for path in house_files(language))
 
 
 def stands(form: str, text: str) -> bool:

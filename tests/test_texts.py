@@ -17,19 +17,26 @@ from jeux.common.assets import asset
 from jeux.common.keys import COMMANDS
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
-from tests.catalogues import LANGUAGES, Message, catalogue_files, messages_of, pages_of, read_catalogue
+from tests.catalogues import LANGUAGES, Message, catalogue_files, house_files, messages_of, pages_of, read_catalogue
 from tests.copied import hash_of, known_hashes, runs_of
 from tests.typography import HOLE, faults, stray_capitals
 
 LINE = 90
 """Letters in the message line of the table and under a choice."""
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
+HOUSE = frozenset(path.stem for path in house_files("fr"))
+"""The wings of the program that have a catalogue."""
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @lru_cache
 def texts(language: str) -> dict[str, Message]:
     return messages_of(language)
+
+
+def in_file(path: Path) -> list[str]:
+    """The names of the texts of a file, in their order."""
+    return [message.name for message in read_catalogue(path)]
 
 
 def longest(language: str, game: Game, message: Message) -> int:
@@ -52,15 +59,17 @@ def test_identifiers_are_kebab_case_and_used_once(language: str) -> None:
 
 @BOTH
 def test_each_file_holds_its_own_texts(language: str) -> None:
-    assert [path.stem for path in catalogue_files(language)] == sorted(["common", *CATALOGUE])
+    assert sorted({path.stem for path in catalogue_files(language)} - set(HOUSE)) == sorted(CATALOGUE)
     for path in catalogue_files(language):
         for message in read_catalogue(path):
             owners = [key for key in CATALOGUE if message.name.startswith(f"{key}-")]
-            assert owners == ([] if path.stem == "common" else [path.stem]), message.name
+            assert owners == ([] if path.stem in HOUSE else [path.stem]), message.name
 
 
 def test_both_languages_have_the_same_texts_in_the_same_order() -> None:
-    assert list(texts("fr")) == list(texts("en"))
+    """File by file: the catalogues of both are read side by side."""
+    french, english = ([(path.stem, in_file(path)) for path in catalogue_files(language)] for language in LANGUAGES)
+    assert french == english
 
 
 def test_both_languages_take_the_same_arguments() -> None:
@@ -212,7 +221,7 @@ def test_the_house_has_no_text_that_nothing_shows() -> None:
     codes = {way for way in ways if re.fullmatch(r"[a-z\\-]+", way)}
     ways = {way for way in ways if way != "error-.*"} | {f"error-{code}" for code in codes}  # each error has its code
     shown = re.compile("|".join([*ways, "family-.*"]))  # families are named by the facts of the games
-    names = {message.name for message in read_catalogue(asset("texts") / "fr" / "common.ftl")}
+    names = {name for path in house_files("fr") for name in in_file(path)}
     assert {name for name in names if not shown.fullmatch(name)} <= FOR_LATER <= names
 
 

@@ -1,8 +1,9 @@
 """Every sentence that a player reads: Fluent catalogues and rule pages, one folder a language.
 
-`common.ftl` belongs to the whole house, `<key>.ftl` to one game; the identifiers of a game start with its key. All
-are kebab-case: ``refusal-<code>``, ``ending-<code>``, ``error-<code>`` for the codes of the rules and of the doors.
-The ``+`` that the value of an option may hold (heaps: ``1n1b+2n2b``) is written ``-`` in an identifier.
+`house/` has what belongs to no game, one file for each wing of the program; `<key>.ftl` is of one game, and its
+identifiers start with its key. All are kebab-case: ``refusal-<code>``, ``ending-<code>``, ``error-<code>`` for the
+codes of the rules and of the doors. The ``+`` that the value of an option may hold (heaps: ``1n1b+2n2b``) is written
+``-`` in an identifier.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ from jeux.common.language import LANGUAGES
 Argument = str | int | float
 
 
+HOUSE = "house"
+"""The folder with what belongs to no game."""
+
+
 class MissingText(KeyError):
     """A text, or an argument of a text, that is not there: a mistake of the program, never of the player."""
 
@@ -35,6 +40,8 @@ def _system() -> str:
 
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
+_SAYING = re.compile(r"^[^#\n]", re.MULTILINE)
+"""A line that is neither empty nor a comment."""
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """What an entry may speak of: a term or another message. Arguments begin with $, so they do not match."""
 
@@ -68,7 +75,9 @@ class Catalogue:
         text = path.read_text(encoding="utf-8")
         starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
         ends = [*(start for start, _ in starts[1:]), len(text)]
-        self._check(path.name, text[: starts[0][0] if starts else len(text)])
+        before = text[: starts[0][0] if starts else len(text)]
+        if _SAYING.search(before):
+            self._check(path.name, before)
         for (start, entry), end in zip(starts, ends, strict=True):
             if entry in self._known:
                 raise BrokenTexts(f"{path.name}: {entry} is there already")
@@ -125,7 +134,8 @@ class Texts(Catalogue):
         self.keys = keys or self.keys
         self._folder = (folder or asset("texts")) / language
         self._games: set[str] = set()
-        self.add(self._folder / "common.ftl")
+        for wing in sorted((self._folder / HOUSE).glob("*.ftl")):
+            self.add(wing)
 
     def game(self, key: str, name: str, /, **arguments: Argument) -> str:
         """The text ``<key>-<name>`` of the game, or else the text `name` of the house. Raises `MissingText`."""

@@ -20,7 +20,7 @@ def _nothing_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_assets_are_beside_the_code() -> None:
-    assert asset("texts", "fr", "common.ftl").is_file()
+    assert asset("texts", "fr", "house", "common.ftl").is_file()
     assert (asset().parent / "jeux" / "common" / "paths.py").is_file()
 
 

@@ -20,6 +20,11 @@ refusal-game-over = La partie est finie.
 with-attribute =
     .help = Une aide
 """
+TABLE = """
+### What is said at the table.
+
+refusal-stuck = Aucun coup, dit { -app }.
+"""
 GAME = """
 toy-refusal-occupied = Ce point est pris.
 toy-refusal-game-over = C’est fini, dit { -app }.
@@ -29,8 +34,9 @@ toy-name = Jouet { $n }
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "fr").mkdir()
-    (tmp_path / "fr" / "common.ftl").write_text(COMMON, encoding="utf-8")
+    (tmp_path / "fr" / "house").mkdir(parents=True)
+    (tmp_path / "fr" / "house" / "common.ftl").write_text(COMMON, encoding="utf-8")
+    (tmp_path / "fr" / "house" / "table.ftl").write_text(TABLE, encoding="utf-8")
     (tmp_path / "fr" / "toy.ftl").write_text(GAME, encoding="utf-8")
     (tmp_path / "fr" / "other.ftl").write_text("other-name = Autre", encoding="utf-8")
     return tmp_path
@@ -40,6 +46,16 @@ def test_a_text_with_its_arguments(folder: Path) -> None:
     fr = Texts("fr", folder)
     assert fr.get("hello") == "Bonjour de Tablier"
     assert [fr.get("men", n=n) for n in (0, 1, 2)] == ["0 pion", "1 pion", "2 pions"]
+
+
+def test_each_wing_of_the_house_is_read(folder: Path) -> None:
+    assert Texts("fr", folder).get("refusal-stuck") == "Aucun coup, dit Tablier."
+
+
+def test_what_two_wings_say_is_found(folder: Path) -> None:
+    (folder / "fr" / "house" / "shelf.ftl").write_text("hello = Salut", encoding="utf-8")
+    with pytest.raises(BrokenTexts, match=r"shelf\.ftl: hello"):
+        Texts("fr", folder)
 
 
 def test_no_marks_around_arguments(folder: Path) -> None:
@@ -73,7 +89,10 @@ def test_games_are_read_when_asked_for(folder: Path) -> None:
     assert fr.game("other", "name") == "Changé"
 
 
-@pytest.mark.parametrize("line", ["this is not fluent", "toy-a = { $n", "toy-a = 1\ntoy-a = 2", "hello = 2"])
+@pytest.mark.parametrize(
+    "line",
+    ["this is not fluent", "# a comment\nnot fluent\ntoy-a = 1", "toy-a = { $n", "toy-a = 1\ntoy-a = 2", "hello = 2"],
+)
 def test_a_broken_catalogue_is_named(folder: Path, line: str) -> None:
     (folder / "fr" / "toy.ftl").write_text(line, encoding="utf-8")
     with pytest.raises(BrokenTexts, match=r"toy\.ftl"):

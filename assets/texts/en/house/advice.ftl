@@ -1,0 +1,106 @@
+### Tablier — advice, what steps are worth, reasons, the professor.
+
+hint-where = Look around here.
+hint-where-rather = On closer look: rather around here.
+# $step: the move as written
+hint-step = Hint: { $step }
+# $moves: a turn of several moves, as the list writes it
+hint-turn = Hint: { $moves }.
+hint-thinking = The computer is looking for a hint…
+hint-before-dice = Nothing to advise before the dice are thrown.
+hint-after-turn = The turn has been played: all that is left is to end it.
+# To one who plays alone, the last mistake; $number: the number of the move, $n: the moves that it costs
+hint-mistake =
+    { $n ->
+        [one] Move { $number } costs one more.
+       *[other] Move { $number } costs { $n } more.
+    }
+button-way-back = Back to before move { $number }
+# An advice from nearer; $step: the step written; $reason: fact-…, a whole sentence; $worth: worth-…
+hint-otherwise = Otherwise ({ $step }): { $reason }
+hint-cut = Search cut short, for want of time.
+hint-only = Only one move is possible. Click it, or type 1, to see what follows.
+# Of the other moves one knows only that they are not worth more
+hint-known = No other move seems to be worth more. Click it, or type 1, to see what follows.
+# $n: 2 or 3
+hint-best = The { $n } best moves. Click one of them, or type its number, to see what follows.
+hint-best-turns = The { $n } best ways to begin the turn. Click, or type a number, to see what follows.
+hint-ranked = { $number } · { $step } · { $worth }
+hint-ranked-help = Show what follows on the board
+# What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
+worth-sentence = Outlook for { $side }: { $worth }.
+worth-win = proven win
+worth-win-in =
+    { $n ->
+        [one] wins in one move
+       *[other] wins in { $n } moves
+    }
+worth-draw = draw with best play
+worth-loss = proven loss
+worth-loss-in =
+    { $n ->
+        [one] loses in one move
+       *[other] loses in { $n } moves
+    }
+# The same on a button, beside a whole turn: as few words as can be
+worth-brief-win = proven win
+worth-brief-win-in = win in { $n }
+worth-brief-draw = draw
+worth-brief-loss = proven loss
+worth-brief-loss-in = loss in { $n }
+worth-chances = { $percent }%
+worth-at-most = at most { $percent }%
+# An estimate is never certain
+worth-hardly = less than 1%
+worth-nearly = more than 99%
+worth-points =
+    { $n ->
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
+    }
+# A line shown on the board
+button-line-stop = Pause
+button-line-on = Go on
+button-line-again = See again
+button-line-back = Back
+button-line-back-help = One move back (left arrow)
+button-line-forward = Forward
+button-line-forward-help = One move forward (right arrow)
+button-line-end = Return
+# The teacher
+button-teacher = Teacher
+button-teacher-help = Asks before a move that loses much. Click: gentle, strict, or absent.
+teacher-off = The teacher is silent.
+teacher-gentle = Gentle teacher: only blunders are spoken of.
+teacher-strict = Strict teacher: all inaccuracies are spoken of.
+teacher-consent = The teacher will speak to every side. Does everybody want it?
+teacher-consent-yes = Everybody wants it
+teacher-consent-no = Play without a teacher
+teacher-allowed = Is that sure? { $reason }
+teacher-missed = Is that sure? Another move is worth more: “{ $reason }”
+teacher-loses = Is that sure? This move loses; that is proven.
+button-play-anyway = Play it anyway
+button-take-back = Take it back
+# What is true of a move, by computation; $other: the other side, or fact-another
+fact-another = another side
+fact-wins = This move wins the game.
+fact-loses = This move loses the game.
+fact-draws = This move draws the game.
+fact-can-win = After this move, the same turn can win.
+fact-gives-win =
+    { $rivals ->
+        [one] After this move, the opponent can win at once.
+       *[other] After this move, an opponent can win at once.
+    }
+fact-only = This is the only move that avoids losing at once.
+fact-avoids = This move avoids losing at once.
+fact-forces = Whatever the opponent plays, the next turn wins.
+fact-takes =
+    { $n ->
+        [one] This move takes a man.
+       *[other] This move takes { $n } men.
+    }
+fact-exposed = This move leaves a man to be hit: { $chances } chances out of 36.
+# What is proven, after a hint
+badge-exact = proven
+badge-estimate = estimated value

@@ -1,0 +1,76 @@
+### Tablier — the page of dice, their proof, their statistics.
+
+# The page of the dice
+dice-title = The dice
+dice-seal = The seal
+dice-seal-whole = The whole seal
+dice-seal-short = The start of the seal
+dice-seal-manual = Real dice are thrown on the table: the program draws nothing and seals nothing.
+dice-words = A word from each player
+dice-words-help = The seal is fixed already: a word added now changes all the dice, and the program could not foresee it.
+dice-words-none = No word was added.
+dice-word = Word
+# $name: the name of a seat, $word: its word
+dice-word-of = { $name }: “{ $word }”
+dice-seed = The seed
+dice-seed-hidden = It will be shown at the end of the game; all the dice follow from it.
+dice-seed-hidden-match = It will be shown at the end of the match, since the return game throws the same dice.
+dice-checked =
+    { $n ->
+        [one] Checked: the seed does give the die that was thrown.
+       *[other] Checked: the seed does give the { $n } dice that were thrown.
+    }
+dice-check-failed = The dice of this game are not those of the seed: the file has been changed.
+dice-copy = Copy the proof
+dice-copy-help = The seal, the seed, the words and the dice, in a few lines of text.
+dice-blind = Does the computer know the dice?
+dice-blind-none = It has had nothing to choose in this game yet.
+# $step: a line of the log
+dice-blind-played = Its last choice. { $step }
+dice-blind-again = Change the row of dice
+dice-blind-help = Other dice are put behind the same position, and the question is asked again. Does it play the same?
+# $dice: the dice that would fall next
+dice-blind-row = { $dice }… { $step }
+dice-blind-asked = It is thinking…
+dice-blind-same = The same choice before { $n } rows of dice: it sees the position only.
+dice-blind-different = The choice changed: it had less time once than another time. It is never given the dice to come.
+dice-blind-lost = The computer did not answer.
+dice-copied = The proof is on the clipboard.
+dice-verifier = The verifier
+dice-verifier-help = A few lines of Python, to copy or to write again: they make all the dice without this program.
+dice-statistics = The numbers thrown
+dice-scope-game = This game
+dice-scope-match = The whole match
+dice-scope-session = Since the start
+dice-scope-ever = Ever
+dice-persons = The persons
+dice-computer = The computer
+dice-copy-numbers = Copy the numbers
+dice-copy-numbers-help = The table, for a spreadsheet. “Since the start” and “Ever” count finished games.
+dice-numbers-copied = The table is on the clipboard.
+dice-none = No die has fallen yet.
+dice-total = Together
+# $n: the doubles, $throws: the throws of two dice, $expected: the number expected
+dice-doubles =
+    { $n ->
+        [0] No double in { $throws } throws of two dice; { $expected } expected.
+        [one] { $n } double in { $throws } throws of two dice; { $expected } expected.
+       *[other] { $n } doubles in { $throws } throws of two dice; { $expected } expected.
+    }
+# $n: the throws in a row, $face: the number that did not come
+dice-drought =
+    { $n ->
+        [one] Longest absence: { $n } throw without a { $face }.
+       *[other] Longest absence: { $n } throws in a row without a { $face }.
+    }
+# $chi: chi squared, $n: the dice
+dice-chi = Chi squared = { $chi } for { $n } dice.
+dice-chi-few = It takes at least { $n } dice to judge.
+# $percent: the share of series of fair dice that are at least as uneven
+dice-chi-usual = Nothing surprising: { $percent }% of the series of fair dice are at least as uneven.
+dice-chi-unusual = A little uneven: { $percent }% of the series of fair dice are as uneven.
+dice-chi-rare = Very uneven: less than 1% of the series of fair dice are as uneven.
+dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spread would be suspicious.
+# The copied text: one line a sentence
+dice-proof-first = The dice of { $game }
+dice-proof-how = To be checked with verify_dice.py, or with any other program.

@@ -1,0 +1,49 @@
+### Tablier — what may go wrong: one sentence each.
+
+error-title = A hitch
+error-bad-option = This game asks for a variant that does not exist.
+error-bad-position = This position does not exist in this game.
+error-bad-step = This move is not written as a move of this game.
+error-bad-input = This text cannot be read by this game.
+error-broken = This game file is damaged: it has not been deleted, but the game cannot be resumed.
+error-missing = This file does not exist, or no longer does.
+error-unfit = This file is larger than 8 megabytes, or no ordinary file.
+error-foreign = This file is not a Tablier game.
+error-future-format = This game comes from a later version of Tablier: it is kept as it is.
+error-not-read = This game file could not be opened: it stays where it is.
+error-recovered = The last save was damaged: the game resumes one move earlier, and the damaged file is kept.
+error-illegal-step = This game holds a move against the rules: it has not been deleted, but cannot be resumed.
+error-ledger-broken = The counts of the dice could not be read: they are not deleted, but counting begins anew.
+error-unknown-game = This file is of a game that this version does not have.
+error-not-saved = The game could not be saved: it goes on, but to leave it now is to lose the last moves.
+error-open-elsewhere = Tablier is already open in another window: its games are to be resumed there.
+# $names: the settings concerned, separated by commas
+error-bad-setting = Settings put back to their original value because they could not be read: { $names }.
+error-settings-unreadable = The settings file cannot be read: it has not been deleted, but the original settings apply.
+error-settings-not-saved = The settings could not be saved: they hold until the program is closed.
+error-no-sound = No sound output was found: the games stay silent.
+error-no-screen = No screen was found: Tablier cannot open its window.
+error-window-too-small = The window is too small for the board: make it a little larger.
+error-crashed-title = Something went wrong
+error-crashed = This screen stopped because of a fault in the program; the game is saved and can be resumed.
+error-crashed-aside = Put this game aside
+error-crashed-plain = Go back to the first display
+error-crashed-quit = Quit
+error-read-only-folder = This folder cannot be written to: games will not be kept.
+error-engine-restarted = The computer had stopped thinking: it has been restarted, and the game goes on.
+error-engine-lost = The computer no longer answers: it plays the first legal move, and the game goes on.
+error-engine-silent = The computer no longer answers: the game goes on without its opinion.
+error-engine-damaged-table = A file of the computer is damaged: it plays less well. Install Tablier again to repair it.
+# $file: the name of the file set aside
+error-set-aside = File set aside: { $file }
+
+error-not-moved = The file of the match could not be moved: the match stays where it is.
+
+# $sentence: why it cannot be opened
+error-document = { $sentence } File: { $file }
+error-not-archived = This game could not be kept among the finished games: the folder or the disk refuses.
+error-not-counted = This game could not be counted in the statistics: the folder or the disk refuses.
+error-statistics-broken = The statistics could not be read: they are not erased, but counting begins anew.
+error-not-renamed = A game keeps the old name: its file could not be written. Try again later.
+error-players-not-kept = The players could not be saved: the folder or the disk refuses.
+error-players-broken = The list of players could not be read: it is not erased, but a new one begins.

@@ -1,0 +1,46 @@
+### Tablier — demonstrations and lessons.
+
+# Learn: the demonstration and the lessons of a game; $n: the seconds
+lesson-learn = Learn
+lesson-learn-help = Watch a game play itself, then try step by step.
+lesson-demo = Demonstration
+lesson-demo-watch = Watch the demonstration ({ $n } s)
+lesson-demo-says = A game plays itself, with a few words.
+lesson-lessons = Lessons
+lesson-lessons-says = Small things to do on the board. Nothing is locked.
+lesson-then = Then
+# $game: the name of a game; $k, $n: the lesson and how many there are
+lesson-of = { $game } · lesson { $k } of { $n }
+lesson-go-on = Back to the lesson
+lesson-task-help = Go to this task
+lesson-continue = Continue
+lesson-continue-help = The lesson goes on
+lesson-show = Show
+lesson-show-help = See what is asked for being played
+lesson-again = From the start
+lesson-again-help = All its tasks, from the first one
+lesson-list = Lessons
+lesson-list-help = The demonstration and all the lessons of this game
+lesson-next = Next lesson
+lesson-next-help = The lesson after this one
+lesson-play = Play
+lesson-play-help = Begin a real game
+lesson-learnt = Lesson learnt!
+lesson-offer-help = “Show” plays the move.
+lesson-broken = The file of the lessons learnt could not be read: it is not deleted, but set aside under the name { $file }.
+lesson-unusable = A file of the lessons is damaged. The rules and the game are still there. Reinstall Tablier to mend it.
+error-lesson-not-kept = The lesson is learnt, but the tick could not be kept: the folder or the disk refuses.
+demo-pause = Pause
+demo-pause-help = A click on the board stops it too, and goes on.
+demo-not-kept = The demonstration is seen, but the tick could not be kept: the folder or the disk refuses.
+demo-go-on = Go on
+demo-slower = More slowly
+demo-normal = Normal speed
+demo-skip = Skip
+demo-again = Once more
+# Offered once before the first game of a kind
+demo-offer-title = First game
+demo-offer = Watch the demonstration ({ $n } s)?
+demo-offer-watch = Watch
+demo-offer-play = Play without watching
+demo-offer-later = Back to the choices

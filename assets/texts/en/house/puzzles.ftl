@@ -1,0 +1,36 @@
+### Tablier — problems.
+
+problem-title = Problems
+problem-subtitle = One move alone is right.
+problem-day = The problem of the day
+problem-none = No problem for these games.
+# $game: the name of a game; $degree: problem-degree-…
+problem-day-of = { $game } · { $degree }
+problem-degree-1 = easy
+problem-degree-2 = medium
+problem-degree-3 = hard
+# $side: <game>-side-0-title; $turns: the moves of this side to the win, 0 where the first one is enough
+problem-goal-win =
+    { $turns ->
+        [0] { $side }: find the move that wins.
+        [1] { $side }: win in one move.
+       *[other] { $side }: win in { $turns } moves.
+    }
+problem-goal-draw = { $side }: find the only move that does not lose.
+problem-goal-best = { $side }: find the best way to play these dice.
+problem-goal-fewest = { $side }: reach the goal in { $turns } moves.
+problem-wrong = That is not it.
+problem-wrong-loses = That is not it: this is how the opponent wins.
+problem-wrong-late = That is not it: after this reply there is no win in one move.
+problem-solved = Well done, that is it!
+problem-shown = This is the solution.
+problem-show = Show the solution
+problem-next = Next
+problem-again = Start again
+problem-broken = The file of the problems solved could not be read: it is not erased, but set aside as { $file }.
+error-problem-not-kept = That is it, but the tick could not be kept: the folder or the disk refuses.
+problem-print = Print
+# $game: <game>-name
+problem-print-of = Print problems: { $game }
+problem-list = All the problems
+problem-continue = Continue

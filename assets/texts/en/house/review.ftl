@@ -1,0 +1,146 @@
+### Tablier — a game that ended, looked at again.
+
+end-review = Review the game
+end-review-help = The game move by move: what was good, what was less so, and why.
+review-begin = The beginning of the game. Go on with the right arrow, the wheel, or a click on the curve.
+# $n: the decisions that are looked at
+review-long = The game is very long: only its last { $n } decisions are analysed.
+review-left-out = This move is not analysed: the game is too long.
+review-unknown = This move is not analysed yet.
+review-forced = There was only one possible move.
+# Beside the name of the game; $done moves of $whole analysed
+review-progress = Analysis: { $done } / { $whole }
+review-stopped = Analysis interrupted: { $done } / { $whole }
+review-summary = Figures
+review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Moves analysed: { $done } of { $whole }.
+review-plain = The computer works without its accelerators: the analysis is slower.
+# An error on the curve
+review-legend-0 = inaccuracy
+review-legend-1 = mistake
+review-legend-2 = blunder
+review-class-0 = Inaccuracy.
+review-class-1 = Mistake.
+review-class-2 = Blunder.
+# $step: the best move, written; $best, $played: what the two are worth
+review-better = Better: { $step } ({ $best }, against { $played }).
+# $before: what had been played in this turn
+review-better-after = After { $before }, better: { $step } ({ $best }, against { $played }).
+# $reason: fact-…, a whole sentence
+review-good = Well played. { $reason }
+review-only = Well played: the other moves were worth clearly less.
+review-accuracy = accuracy { $percent }%
+# $imprecise, $errors, $blunders: how many
+review-counts =
+    { $imprecise ->
+        [0] no inaccuracy
+        [one] { $imprecise } inaccuracy
+       *[other] { $imprecise } inaccuracies
+    }, { $errors ->
+        [0] no mistake
+        [one] { $errors } mistake
+       *[other] { $errors } mistakes
+    }, { $blunders ->
+        [0] no blunder
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }
+# $side: the side, title
+review-player = { $side }: { $figures }.
+# $gain: a number with its sign, in games won or in points; $n: without its sign
+review-luck-games =
+    { $n ->
+        [one] luck: { $gain } game
+       *[other] luck: { $gain } games
+    }
+review-luck-points =
+    { $n ->
+        [one] luck: { $gain } point
+       *[other] luck: { $gain } points
+    }
+review-throw-games =
+    { $n ->
+        [one] Luck of this throw: { $gain } game.
+       *[other] Luck of this throw: { $gain } games.
+    }
+review-throw-points =
+    { $n ->
+        [one] Luck of this throw: { $gain } point.
+       *[other] Luck of this throw: { $gain } points.
+    }
+review-skill-games =
+    { $n ->
+        [one] without luck: { $gain } game
+       *[other] without luck: { $gain } games
+    }
+review-skill-points =
+    { $n ->
+        [one] without luck: { $gain } point
+       *[other] without luck: { $gain } points
+    }
+review-find-better = Find better
+review-find-whose = Whose errors are to be played again?
+# $side: the side, title; $n: how many errors
+review-find-side =
+    { $n ->
+        [one] { $side }: { $n } error
+       *[other] { $side }: { $n } errors
+    }
+review-find-none = No error in this game.
+review-find-none-yet = No error so far. The analysis goes on.
+# $n of $of: which error; $side: the side, title; $step: what was played
+review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What to play instead?
+review-looking = Looking at this move…
+review-found = Well found!
+# After review-found, where the turn is not over: the moves that are left ($step).
+review-found-rest = The rest of the turn: { $step }.
+review-not-yet = Not yet.
+review-again = Try again
+review-next = Next error
+review-skip = Skip
+review-solution = See the solution
+review-return = Back to the game
+review-trying = Trying out: nothing is saved.
+review-resume = Play on from here
+review-resume-who = A new game begins in this position. Who plays?
+# $side: the side; $level: the level of the computer
+review-resume-side = Play { $side } against the computer ({ $level })
+review-resume-people = Play all sides by hand
+review-resume-alone = Play on alone
+review-go-on = Go on reviewing
+review-leave = Leave this game
+# The buttons of the review
+review-button-start = |←
+review-button-start-help = The beginning of the game ({ KEY("review-start") })
+review-button-back = ←
+review-button-back-help = One move back ({ KEY("review-back") }, or the wheel)
+review-button-play = Play
+review-button-play-help = The game goes on by itself, or stops ({ KEY("review-play") }, or Space). { KEY("review-pace") } changes its speed.
+review-button-forward = →
+review-button-forward-help = One move forward ({ KEY("review-forward") }, or the wheel)
+review-button-end = →|
+review-button-end-help = The end of the game ({ KEY("review-end") })
+review-button-best = Show better
+review-button-best-help = The best move in the place of this one, and what was expected then ({ KEY("review-best") })
+review-button-reply = Show the reply
+review-button-reply-help = What was expected after the move played ({ KEY("review-reply") })
+review-button-find = Find better
+review-button-find-help = Look for a better move oneself at each error ({ KEY("review-find") })
+review-button-try = Try out
+review-button-try-help = Play freely from here; nothing is saved ({ KEY("review-try") })
+review-button-resume = Play on from here
+review-button-resume-help = Begin a new game in this position
+review-button-summary = Figures
+review-button-summary-help = Accuracy of each player, errors, luck ({ KEY("review-summary") }). The analysis is quick, the first of three: a third of a second a move. “Proven”: certain to the end; “estimated”: what is expected.
+review-button-menu = Menu
+review-button-menu-help = Speed, settings, back
+key-review-best-does = Show the best move and what was expected then.
+key-review-reply-does = Show the expected reply to the move played.
+key-review-find-does = Find better, error after error.
+key-review-try-does = Try out freely from here.
+key-review-play-does = Let the game go on by itself, or stop it.
+key-review-pace-does = Change the speed.
+key-review-summary-does = Open the figures.
+key-review-back-does = One move back; upwards, one turn.
+key-review-forward-does = One move forward; downwards, one turn.
+key-review-start-does = Go to the beginning of the game.
+key-review-end-does = Go to the end of the game.

@@ -1,0 +1,212 @@
+### Tablier — settings and the first start.
+
+settings-title = Settings
+settings-display = Display
+settings-computer = Computer
+settings-board = Board
+settings-hands = Mouse and keyboard
+settings-game = How it goes
+settings-sound = Sound
+settings-saved = Settings are remembered from one time to the next.
+
+setting-language = Language
+setting-language-help = Texts and rules change at once.
+setting-language-fr = French (français)
+setting-language-en = English
+
+setting-text-size = Text size
+setting-text-size-help = To read from afar, or without glasses.
+setting-text-size-value = { $n }%
+setting-text-size-100 = 100%
+setting-text-size-125 = 125%
+setting-text-size-150 = 150%
+setting-text-size-200 = 200%
+
+setting-animation = Animation
+setting-animation-help = The speed of men and dice; “none” removes all motion.
+setting-animation-normal = normal
+setting-animation-fast = fast
+setting-animation-slow = slow
+setting-animation-none = none
+
+setting-volume = Effects volume
+setting-volume-help = The sound of men and dice.
+setting-signals = Signals volume
+setting-signals-help = The notes that announce a turn, a refusal, a hint, the end of a game.
+setting-volume-value = { $n }%
+
+setting-muted = Mute
+setting-muted-help = No sound at all; the key { KEY("sound") } does the same.
+setting-muted-on = muted
+setting-muted-off = sound
+
+settings-speech = Speech
+setting-speech = Voice
+setting-speech-help = Say aloud all that is shown; the key { KEY("voice") } does the same.
+setting-speech-off = silent
+setting-speech-on = aloud
+setting-speech-rate = Rate
+setting-speech-rate-help = How fast it speaks.
+setting-speech-rate-slow = slow
+setting-speech-rate-normal = normal
+setting-speech-rate-fast = fast
+setting-speech-rate-fastest = very fast
+setting-speech-detail = Detail
+setting-speech-detail-help = Full: the help too, and where the man under the cursor can go.
+setting-speech-detail-brief = brief
+setting-speech-detail-full = full
+
+setting-marks = Legal move marks
+setting-marks-help = A disc where the man can go, a ring where it takes.
+setting-marks-on = shown
+setting-marks-off = hidden
+
+setting-coordinates = Coordinates
+setting-coordinates-help = The letters and numbers that name the places of the board.
+setting-coordinates-off = none
+setting-coordinates-border = along the edge
+setting-coordinates-every = everywhere
+
+setting-race = Race count
+setting-race-help = In games on the tables, the points that each side has still to travel.
+setting-race-on = shown
+setting-race-off = hidden
+
+setting-simple = Display
+setting-simple-help = Fewer buttons, larger letters and marks, and the moves allowed are shown.
+setting-simple-off = full
+setting-simple-on = simple
+
+setting-projector = Projector
+setting-projector-help = Large letters, thick lines, black on white: to be seen from the back of a bright room.
+setting-projector-on = on
+setting-projector-off = off
+
+setting-fullscreen = Full screen
+setting-fullscreen-help = The whole screen for the board; the key { KEY("full-screen") } does the same.
+setting-fullscreen-on = full screen
+setting-fullscreen-off = window
+
+setting-theme = Theme
+setting-theme-help = Turned wood, strong contrast, or the booklet’s line drawing.
+setting-theme-bois = wood
+setting-theme-contraste = contrast
+setting-theme-livret = booklet
+
+setting-cooldown = Rest after a press
+setting-cooldown-help = The same press, repeated meanwhile by a hand that trembles, does nothing.
+setting-cooldown-0 = none
+setting-cooldown-300 = 0.3 s
+setting-cooldown-500 = 0.5 s
+setting-cooldown-1000 = 1 s
+
+setting-drag = Way to drag
+setting-drag-help = How far the hand goes, with the button down, before the man follows.
+setting-drag-6 = short
+setting-drag-12 = medium
+setting-drag-24 = long
+setting-drag-48 = very long
+
+setting-hold = Long press
+setting-hold-help = How long a button or a finger stays down for a long press.
+setting-hold-250 = 0.25 s
+setting-hold-450 = 0.45 s
+setting-hold-800 = 0.8 s
+setting-hold-1500 = 1.5 s
+
+setting-sticky = Keys one by one
+setting-sticky-help = { SYSTEM() ->
+    [macos] ⇧, ⌘ and ⌥ hold until the next key: one hand is enough.
+   *[other] Shift, Ctrl and Alt hold until the next key: one hand is enough.
+  }
+setting-sticky-off = together
+setting-sticky-on = one by one
+
+setting-forced = Forced moves
+setting-forced-help = Where the rules leave no choice to the end of the turn.
+setting-forced-ask = with one click
+setting-forced-play = by themselves
+setting-forced-never = like others
+
+setting-throws = Throwing the dice
+setting-throws-help = “By itself” still waits where one may double; “always” asks nothing any more.
+setting-throws-click = with a click
+setting-throws-alone = by itself
+setting-throws-always = always
+
+setting-panel = Panel
+setting-panel-help = The side of the board where the buttons stand.
+setting-panel-right = on the right
+setting-panel-left = on the left
+
+settings-one-screen = At one screen
+setting-orientation = Board
+setting-orientation-help = When several people play at the same screen.
+setting-orientation-fixed = fixed
+setting-orientation-turning = turns each turn
+setting-orientation-facing = face to face
+setting-confirm = Confirm each move
+setting-confirm-help = A move can be taken back until it is confirmed.
+setting-confirm-off = no
+setting-confirm-on = yes
+setting-large-targets = Larger targets
+setting-large-targets-help = Large buttons, the legal place nearest to the finger, a board that comes nearer.
+setting-large-targets-off = no
+setting-large-targets-on = yes
+setting-shared-keys = Two at the keyboard
+setting-shared-keys-help = Each person has keys of their own, and nobody plays for another.
+setting-shared-keys-off = no
+setting-shared-keys-on = yes
+# The keys of each person: where they lie, not what is printed on them
+shared-keys-left = W A S D, Space, Tab, Q
+shared-keys-right = ← ↑ ↓ →, Enter, Page Down, Backspace
+# $side: <game>-side-0-title, or several of them with list-and
+shared-keys-does = { $side }: move, choose or play, next man, take back.
+# $side: <game>-side-0; $keys: shared-keys-left or shared-keys-right
+shared-keys-other = It is { $side } to play, with these keys: { $keys }.
+keyboard-shared = Two at the keyboard
+# A choice in the menu of a game: $value is one of setting-orientation-…
+one-screen-value = Board: { $value }
+one-screen-chosen = Board: { $value } (chosen)
+one-screen-switch = { $name }: { $value }
+# $side: <game>-side-0
+board-before = The board is turned towards { $side }.
+facing-no-room = There is not enough room here for face to face: enlarge the window, or choose another setting.
+# $near, $far : <jeu>-side-0, or several of them with list-and
+board-between = Face to face: { $near } at the bottom of the screen, { $far } at the top.
+
+setting-font = Typeface
+setting-font-help = More open letters, for easier reading.
+setting-font-standard = standard
+setting-font-easy = easy reading
+
+setting-master = Master’s thinking time
+setting-master-help = How long the strongest opponent takes over each move.
+setting-master-2 = 2 s
+setting-master-5 = 5 s
+setting-master-10 = 10 s
+setting-master-30 = 30 s
+setting-gives-up = Master gives up
+setting-gives-up-help = He gives up a game that is surely lost while its end is still far.
+setting-gives-up-on = yes
+setting-gives-up-off = no
+setting-teacher = Teacher
+setting-teacher-help = Asks before a move that loses much, if everybody who plays wants it.
+setting-teacher-off = Absent
+setting-teacher-gentle = Gentle
+setting-teacher-strict = Strict
+
+# The card of the first start: it is shown once
+first-title = Welcome
+first-intro = A few choices, asked only once. They stay in the settings.
+first-language = Language
+first-language-fr = Français
+first-language-en = English
+first-text-size = Text
+first-simple = Display
+first-muted = Sound
+first-sound-on = on
+first-sound-off = off
+first-speech = Speech ({ KEY("voice") })
+first-later = Later
+first-begin = Choose a game

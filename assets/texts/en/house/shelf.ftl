@@ -1,0 +1,128 @@
+### Tablier — the shelf of games, its cards and choices.
+
+menu-title = Tablier
+menu-subtitle = Traditional games of Europe
+menu-choose = Choose a game
+menu-search = Find a game
+menu-search-help = The name of the game, or an old one: merels, asalto…
+menu-search-nothing = No game goes by that name.
+menu-filter-nothing = No game fits: remove a filter.
+menu-count =
+    { $n ->
+        [0] No games
+        [one] { $n } game
+       *[other] { $n } games
+    }
+menu-view-shelf = Shelf
+menu-view-families = Families
+menu-families = The families of games
+# $game: <game>-name; the reason stands on another line
+menu-try = Try { $game }
+menu-random = Surprise me
+menu-random-help = A game drawn by lot from those that remain.
+menu-settings = Settings
+menu-about = About
+menu-quit = Quit
+
+# The “Resume” card
+menu-resume = Resume
+menu-resume-forget = Remove from list
+
+# Who plays, on one line: $first and $second are names of people, of the computer or of sides
+menu-who-two = { $first } against { $second }
+# $level: level-…
+menu-who-computer = against the computer ({ $level })
+menu-who-people = several players
+menu-who-alone = alone
+menu-who-watch = computer against computer
+
+menu-steps =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+# $k: the number of the game, $steps: menu-steps
+menu-so-far = game { $k }, { $steps }
+
+# Who plays: the first choice
+filter-who = Who is playing?
+filter-who-computer = Against the computer
+filter-who-computer-help = One person facing the computer; five levels, all open.
+filter-who-people = Several players
+filter-who-people-help = Several people around the same screen.
+filter-who-watch = Watch
+filter-who-watch-help = The computer plays against itself.
+filter-all = All
+filter-players = Number of players
+filter-duration = Length
+filter-duration-short = 15 min or less
+filter-duration-medium = 15 to 30 min
+filter-duration-long = over 30 min
+filter-age = Age
+filter-age-value = from { $age } up
+filter-luck = Luck
+filter-family = Family
+filter-clear = Clear the filters
+
+# $players: “2”, “2 to 4”; $age, $minutes: numbers; $luck: luck-…
+card-facts = { $players } players · age { $age } and up · about { $minutes } min · { $luck }
+# $origin: <game>-origin; $family: family-…
+card-origin = { $origin } · { $family }
+# $first, $last: numbers of people
+players-range = { $first } to { $last }
+luck-strategie = strategy
+luck-hasard = luck and judgement
+luck-strategie-help = No dice, no cards: only the moves decide.
+luck-hasard-help = The dice propose, the players dispose.
+family-alignement = alignment
+family-blocage = blockade
+family-calcul = reckoning
+family-chasse = hunt
+family-connexion = connection
+family-encerclement = surrounding
+family-parcours = race
+family-placement = placement
+family-prise = capture
+family-retournement = turning over
+family-sandwich = capture between two
+family-solitaire = solitaire
+family-territoire = territory
+family-alignement-help = Put your men in a row.
+family-blocage-help = Leave the opponent without a move.
+family-calcul-help = Reckon right.
+family-chasse-help = Two unequal sides, two different aims.
+family-connexion-help = Join your edges.
+family-encerclement-help = Take by surrounding.
+family-parcours-help = Get home before the opponent.
+family-placement-help = Find the right place.
+family-prise-help = Take the opponent’s men.
+family-retournement-help = Change the colour of the men.
+family-sandwich-help = Take between two men.
+family-solitaire-help = Play against the puzzle.
+family-territoire-help = Hold the most spaces.
+
+simple-more = More choices
+simple-leave = Full display
+simple-search = Search, sort, families
+simple-computer = Against the computer (easy)
+simple-two = For two
+simple-alone = Play
+
+menu-filters = Filters
+filter-any = any
+menu-open = Every game and every level is open.
+menu-resume-more =
+    { $n ->
+        [one] { $n } more unfinished game
+       *[other] { $n } more unfinished games
+    }
+menu-resume-fewer = Show fewer
+# $game: the name of the game
+menu-forgotten = Match of { $game } taken off the list.
+menu-forgotten-recall = Put it back
+# $file: the name of the file
+menu-forgotten-file = File { $file } taken off the list.
+menu-board-failed = Its board could not be drawn.
+menu-card-failed = This card could not be drawn.
+menu-favourite-add = Make it a favourite.
+menu-favourite-remove = No longer a favourite.

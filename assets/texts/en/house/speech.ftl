@@ -1,0 +1,70 @@
+### Tablier — playing by ear: what is only said aloud.
+
+key-voice-back-does = Say the line before, of the board or of the page.
+key-voice-on-does = Say the next line.
+key-copy-spoken-does = Copy all that was said.
+
+key-voice-does = Speak aloud, or be silent.
+key-voice-again-does = Say again what was just said.
+key-voice-all-does = Say how the game stands, or read the whole page.
+key-steps-does = Choose a legal move from a list.
+key-spoken-does = Read and copy what was said.
+speech-on = Tablier speaks. { KEY("voice-all") }: how things stand. { KEY("voice-on") }: line by line. { KEY("steps") }: the legal moves. { KEY("voice-again") }: say it again. { KEY("voice") }: be silent.
+speech-off = Tablier is silent.
+# Said once at the first start, while speech is off
+speech-hint = To have Tablier speak, press { KEY("voice") }.
+spoken-title = What was said
+spoken-about = The latest first
+spoken-nothing = Nothing has been said yet.
+heard-chosen = chosen
+heard-disabled = greyed out
+heard-done = done
+heard-empty-field = nothing written
+heard-edge = Nothing further that way.
+# $n: how many moves
+heard-taken-back =
+    { $n ->
+        [one] One move taken back.
+       *[other] { $n } moves taken back.
+    }
+heard-empty = empty
+heard-allowed = allowed
+# $places: places, with commas between them
+heard-leads = can go to { $places }
+# $men: some men, $places: where they stand
+heard-men-at = { $men }: { $places }
+# A row of the board, from its first place to its last; $men: what stands there
+heard-row = From { $first } to { $last }: { $men }
+heard-single = { $place }: { $men }
+# $n: what a die shows; $dice: several
+heard-die = die { $n }
+heard-dice = Dice to play: { $dice }.
+heard-steps = Legal moves
+heard-steps-count =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+# $place: a place, or the letter of several
+heard-steps-from =
+    { $n ->
+        [one] { $place }: { $n } move
+       *[other] { $place }: { $n } moves
+    }
+# $buttons: the words of the buttons
+heard-buttons = Buttons: { $buttons }.
+heard-no-steps = Nothing to play at the moment.
+# $side: a side
+heard-place-hand = in hand, { $side }
+heard-place-taken = taken by { $side }
+heard-place-box = box, { $side }
+heard-man-w =
+    { $n ->
+        [one] white man
+       *[other] { $n } white men
+    }
+heard-man-b =
+    { $n ->
+        [one] black man
+       *[other] { $n } black men
+    }

@@ -1,0 +1,36 @@
+### Tablier — problèmes.
+
+problem-title = Problèmes
+problem-subtitle = Un seul coup est le bon.
+problem-day = Le problème du jour
+problem-none = Aucun problème pour ces jeux.
+# $game : le nom d’un jeu ; $degree : problem-degree-…
+problem-day-of = { $game } · { $degree }
+problem-degree-1 = facile
+problem-degree-2 = moyen
+problem-degree-3 = difficile
+# $side : <jeu>-side-0-title ; $turns : les coups de ce côté jusqu’au gain, 0 quand le premier suffit
+problem-goal-win =
+    { $turns ->
+        [0] { $side } : trouver le coup qui gagne.
+        [1] { $side } : gagner en un coup.
+       *[other] { $side } : gagner en { $turns } coups.
+    }
+problem-goal-draw = { $side } : trouver le seul coup qui ne perd pas.
+problem-goal-best = { $side } : trouver la meilleure façon de jouer ces dés.
+problem-goal-fewest = { $side } : arriver au but en { $turns } coups.
+problem-wrong = Ce n’est pas cela.
+problem-wrong-loses = Ce n’est pas cela : l’adversaire gagne ainsi.
+problem-wrong-late = Ce n’est pas cela : après cette réponse, on ne gagne plus en un coup.
+problem-solved = Bravo, c’est cela !
+problem-shown = Voilà la solution.
+problem-show = Montrer la solution
+problem-next = Suivant
+problem-again = Recommencer
+problem-broken = Le fichier des problèmes résolus n’était pas lisible : il n’est pas effacé, mais mis de côté sous le nom { $file }.
+error-problem-not-kept = C’est cela, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
+problem-print = Imprimer
+# $game: <jeu>-name
+problem-print-of = Imprimer des problèmes : { $game }
+problem-list = Tous les problèmes
+problem-continue = Continuer

@@ -1,0 +1,72 @@
+### Tablier — jouer à l’oreille : ce qui n’est dit qu’à voix haute.
+###
+### Mots à majuscule : Tablier
+
+key-voice-back-does = Dire la ligne d’avant, du plateau ou de la page.
+key-voice-on-does = Dire la ligne suivante.
+key-copy-spoken-does = Copier tout ce qui a été dit.
+
+key-voice-does = Parler à voix haute, ou se taire.
+key-voice-again-does = Répéter ce qui vient d’être dit.
+key-voice-all-does = Dire où en est la partie, ou lire toute la page.
+key-steps-does = Choisir un coup permis dans une liste.
+key-spoken-does = Lire et copier ce qui a été dit.
+speech-on = Tablier parle. { KEY("voice-all") } : où l’on en est. { KEY("voice-on") } : ligne par ligne. { KEY("steps") } : les coups permis. { KEY("voice-again") } : répéter. { KEY("voice") } : se taire.
+speech-off = Tablier se tait.
+# Dite une fois au premier lancement, quand la parole est coupée
+speech-hint = Pour que Tablier parle, appuyer sur { KEY("voice") }.
+spoken-title = Ce qui a été dit
+spoken-about = Le dernier mot d’abord
+spoken-nothing = Rien n’a encore été dit.
+heard-chosen = choisi
+heard-disabled = grisé
+heard-done = fait
+heard-empty-field = rien d’écrit
+heard-edge = Rien de plus par là.
+# $n : combien de coups
+heard-taken-back =
+    { $n ->
+        [one] Un coup annulé.
+       *[other] { $n } coups annulés.
+    }
+heard-empty = vide
+heard-allowed = permis
+# $places : des places, séparées par des virgules
+heard-leads = peut aller en { $places }
+# $men : des pions, $places : leurs places
+heard-men-at = { $men } : { $places }
+# Une ligne du plateau, de la première place à la dernière ; $men : ce qui s’y trouve
+heard-row = De { $first } à { $last } : { $men }
+heard-single = { $place } : { $men }
+# $n : ce que montre un dé ; $dice : plusieurs
+heard-die = dé { $n }
+heard-dice = Dés à jouer : { $dice }.
+heard-steps = Coups permis
+heard-steps-count =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+# $place : une place ou la lettre de plusieurs
+heard-steps-from =
+    { $n ->
+        [one] { $place } : { $n } coup
+       *[other] { $place } : { $n } coups
+    }
+# $buttons : les mots des boutons
+heard-buttons = Boutons : { $buttons }.
+heard-no-steps = Rien à jouer pour le moment.
+# $side : un camp
+heard-place-hand = en main, { $side }
+heard-place-taken = pris par { $side }
+heard-place-box = boîte, { $side }
+heard-man-w =
+    { $n ->
+        [one] pion blanc
+       *[other] { $n } pions blancs
+    }
+heard-man-b =
+    { $n ->
+        [one] pion noir
+       *[other] { $n } pions noirs
+    }
