@@ -37,7 +37,6 @@ from jeux.scenes.routes import ROUTES
 
 SIZES = ((1280, 800), (1024, 768), (1920, 1080), (1366, 768))
 MEGABYTE = 1 << 20
-DT = 0.05
 KEPT = 20
 """Matches to resume that stay on the shelf from round to round: each of several hundred would cost it 70 KB."""
 THINKING_PAUSE = 0.004

@@ -30,7 +30,6 @@ STANDING = {
     "escape": "escape",
 }
 """The commands whose keys cannot be taken away, as nobody could get on without them; others may be added."""
-RESERVED = frozenset((*" ".join(STANDING.values()).split(), "enter", "left", "right"))
 _KEYS: Mapping[frozenset[str], Mapping[str, str]] = {
     ANYWHERE: {
         **dict.fromkeys(STANDING, ""),

@@ -77,11 +77,6 @@ def play_of(key: str) -> Play:
     return Play(key, options)
 
 
-def seats_of(play: Play) -> int:
-    """How many sit at a table."""
-    return 1 if play.alone else 2
-
-
 def lengths_of(play: Play) -> list[tuple[str, int]]:
     """The forms of a match, each with its lengths, that are offered for this game."""
     game = CATALOGUE[play.game]

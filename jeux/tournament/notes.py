@@ -48,7 +48,7 @@ ID = re.compile(r"[0-9a-f]{16}")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 MATCH = re.compile(r"([a-z0-9_]+-[0-9a-f]{12})?")
 PLAN = "plan"
-NAME, DAY_LETTERS = 100, 10
+NAME = 100
 _MOST_SCORE = 1e6
 
 _id, _round, _table = matching(ID), between(1, MOST_ROUNDS), between(1, MOST_TABLES)

@@ -10,8 +10,6 @@ from jeux.tournament.contract import Outcome, Pairing, Round, ScoreRow, Tourname
 from jeux.tournament.outcomes import AWAY, BYE, CANCELLED, NONE, OPEN, PLAYED
 from jeux.tournament.standings import number, standings, ties_of
 
-FORFEIT = "forfeit"
-
 
 @dataclass(frozen=True, slots=True)
 class Sheet:

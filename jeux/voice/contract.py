@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-SLOWEST, FASTEST = -100, 100
-"""The rates of speech; 0 is what the system is set to."""
-
 
 class NoVoice(Exception):
     """Nothing on this machine speaks; the message says what was missing, for the log."""
@@ -17,7 +14,8 @@ class Voice(Protocol):
 
     def say(self, text: str, language: str, rate: int) -> None:
         """Say a text in a language (``fr``, ``en``) after those that were given before, without waiting for its end.
-        Raises `NoVoice` or `OSError` when it has gone."""
+        The `rate` goes from -100 to 100; 0 is what the system is set to. Raises `NoVoice` or `OSError` when it
+        has gone."""
 
     def hush(self) -> None:
         """Say no more of what was given."""

@@ -7,7 +7,7 @@ deep as the file. The values of properties are kept as they are written, escapes
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from jeux.common.cleaning import clean
@@ -83,12 +83,6 @@ class Tree:
         while following[line[-1]]:
             line.append(following[line[-1]][0])
         return line
-
-
-def line_of(nodes: Iterable[Mapping[str, Sequence[str]]]) -> Tree:
-    """A tree without variations of some nodes, given by their properties."""
-    rows = ({name: tuple(values) for name, values in each.items()} for each in nodes)
-    return Tree(tuple(Node(properties, number - 1) for number, properties in enumerate(rows)))
 
 
 # --- values -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from reportlab.lib.units import mm
 from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import Flowable
 
 from jeux.common.palette import Colour
 from jeux.common.typography import LETTERS
@@ -65,21 +64,6 @@ def put(canvas: Canvas, drawing: Drawing, left: float, top: float) -> None:
     canvas.setLineJoin(ROUND)
     _draw(canvas, drawing.shapes)
     canvas.restoreState()
-
-
-class DiagramFlowable(Flowable):  # type: ignore[misc] # the library has no types
-    """A drawing in a column of text, in its middle."""
-
-    def __init__(self, drawing: Drawing) -> None:
-        super().__init__()
-        self.drawing = drawing
-        self.hAlign = "CENTER"
-
-    def wrap(self, available: float, height: float) -> tuple[float, float]:
-        return self.drawing.width * mm, self.drawing.height * mm
-
-    def draw(self) -> None:
-        put(self.canv, self.drawing, 0.0, self.drawing.height * mm)
 
 
 def _fill(canvas: Canvas, colour: Colour) -> None:

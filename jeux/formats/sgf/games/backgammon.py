@@ -42,7 +42,6 @@ _MOVE = re.compile(r"([1-6][1-6])((?:[a-y][a-z]){0,4})")
 _OFFERS = ("double", "take", "drop")
 _INFO = re.compile(r"(length|game|ws|bs):(\d{1,5})$")
 _TIE, _BEAVER = "OpeningTieDoubles", "Beaver"
-_RULES = ("Crawford", "CrawfordGame", "Jacoby", "NoCube", _TIE, _BEAVER)
 _RESULT = re.compile(r"([BW])\+(\d{1,5})?(R)?", re.IGNORECASE)
 Scores = tuple[float, float]
 Properties = Mapping[str, tuple[str, ...]]

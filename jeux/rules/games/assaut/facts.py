@@ -9,9 +9,7 @@ from jeux.rules.boards import bits
 from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.flags import jumped, jumpers
 from jeux.rules.games.assaut.board import FLAGS, FORTRESS_MASK, JUMPS, NEAR, POINTS, STEPS, longest
-from jeux.rules.games.assaut.position import ENOUGH_SOLDIERS, Assaut
-
-SOLDIERS, OFFICERS = 0, 1
+from jeux.rules.games.assaut.position import ENOUGH_SOLDIERS, OFFICERS, Assaut
 
 
 def takes(position: Position, step: str) -> int:

@@ -7,9 +7,9 @@ from functools import partial
 from jeux.rules.contract import Options
 from jeux.rules.games.assaut.board import POINTS
 from jeux.rules.games.assaut.game import start
+from jeux.rules.games.assaut.position import OFFICERS
 from jeux.rules.handicap import Handicap, changed
 
-SOLDIERS, OFFICERS = 0, 1
 LAST = ("c1", "e1", "c2", "e2", "a5", "g5")
 """The soldiers that stay away, the hindmost first."""
 PLACES = ("c5", "e5")

@@ -37,6 +37,7 @@ ALL_OFFICERS = 2
 ENOUGH_SOLDIERS = 9
 QUIET_LIMIT = 100
 SIDES = "so"
+OFFICERS = SIDES.index("o")
 
 
 class Assaut(PositionBase):

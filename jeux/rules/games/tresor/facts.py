@@ -9,7 +9,8 @@ from jeux.rules.contract import OVER, Fact, Position, StepFacts, counted
 from jeux.rules.flags import jumped
 from jeux.rules.games.tresor.position import FLAGS, POINTS, REACH, STEPS, T_BIT, T, Tresor
 
-SEEKERS, DEFENDERS = 0, 1
+SEEKERS = 0
+"""The side of the seekers."""
 AROUND = FLAGS.near[T]
 """The points beside the treasure."""
 
