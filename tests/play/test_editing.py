@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,7 +15,7 @@ from jeux.common.texts import Texts
 from jeux.play.editor.editing import MOVE, RUB, Editing, Tool, Use
 from jeux.play.editor.editing_fields import Control, Style, draft_of, text_of
 from jeux.play.editor.editor import Editor
-from jeux.play.editor.games import editing_of
+from jeux.play.editor.games import editing_of, may_edit
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadPosition, Game, Options, Position, complete_options
 from tests.catalogues import LANGUAGES, messages_of
@@ -45,6 +47,44 @@ def walked(game: Game, options: Options, players: int, rng: Random) -> Position:
 def start_editor(key: str, **options: str) -> Editor:
     game = CATALOGUE[key]
     return Editor(editing_of(game, complete_options(game, options), game.players[0]))
+
+
+# --- which games have it ----------------------------------------------------------------------------------------------
+
+
+class Told(NamedTuple):
+    """A position that is nothing but its text."""
+
+    written: str
+
+    def text(self) -> str:
+        return self.written
+
+
+def unknown_game(text: str) -> Game:
+    """A game without files of its own whose positions are told so."""
+    start: Any = lambda options, players: Told(text)  # noqa: E731
+    return replace(CATALOGUE["hex"], key="unknown", start=start)
+
+
+@pytest.mark.parametrize(
+    ("more", "has"), [("", True), (" quiet=0", True), (" hand=3,3", False), (" dice=- quiet=0", False)]
+)
+def test_what_is_more_than_men_on_places_has_no_editor(more: str, has: bool) -> None:
+    """Unless the game says itself how that is set up."""
+    game = unknown_game(start_editor("hex").text + more)
+    assert may_edit(game) == has
+    assert may_edit(replace(game, key="twixt"))
+
+
+@pytest.mark.parametrize("board", ["..", "=", "w" * 400, "bw?"])
+def test_a_board_that_is_no_row_of_men_has_no_editor(board: str) -> None:
+    assert not may_edit(unknown_game(f"board={board} turn=w"))
+
+
+@GAMES
+def test_every_game_of_the_catalogue_has_it(game: Game) -> None:
+    assert may_edit(game)
 
 
 # --- reaching one position from another -------------------------------------------------------------------------------

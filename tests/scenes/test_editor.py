@@ -13,12 +13,16 @@ import pygame
 import pytest
 from pypdf import PdfReader
 
+from jeux.match.match import Match
+from jeux.match.record import Seat
+from jeux.play.editor import games
 from jeux.play.editor.editing import Tool, Use
 from jeux.play.setup import choosing
 from jeux.printing.request import PrintRequest, print_pdf
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.editor.analysis import AnalysisScene
 from jeux.scenes.editor.scene import EditorScene
 from jeux.scenes.newgame.scene import NewGameScene
@@ -244,6 +248,34 @@ def test_the_menu_of_a_game_edits_what_is_on_the_table(app: App) -> None:
     press(app, pygame.K_ESCAPE)
     frames(app, 2)
     assert scene_of(app, GameScene).match.position.text() == here
+
+
+def choices(app: App) -> list[str]:
+    """What the sheet on top offers."""
+    sheet = dialogue_of(app)
+    assert isinstance(sheet, ChoiceSheet)
+    return [choice[0] for choice in sheet.choices]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_only_a_game_whose_positions_are_set_up_whole_offers_it(
+    app: App, monkeypatch: pytest.MonkeyPatch, plain: bool
+) -> None:
+    monkeypatch.setattr(games, "is_plain", lambda game: plain)
+    edit, match = app.texts.get("edit-open"), Match.new("hex", {}, (Seat(""), Seat("")))
+    show(app, lambda app: NewGameScene(app, "hex"))
+    assert ("edit" in names(app)) == plain
+    play_table(app, "hex").open_menu()
+    frames(app, 2)
+    click(app, button(dialogue_of(app), app.texts.get("blackboard-title")))
+    frames(app, 2)
+    assert (edit in choices(app)) == plain
+    match.play(match.legal()[0])
+    match.give_up(1, 1)
+    show(app, lambda app: app.routes.review(app, match.record))
+    scene_of(app, ReviewScene).open_menu()
+    frames(app, 2)
+    assert (edit in choices(app)) == plain
 
 
 def test_a_match_of_several_games_begins_with_the_rules_of_its_first(app: App) -> None:

@@ -14,6 +14,7 @@ from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.editor import games
 from jeux.play.setup.choosing import SOURCES, preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
@@ -312,6 +313,7 @@ def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewG
     def open_page(game: Game) -> NewGameScene:
         monkeypatch.setitem(CATALOGUE, "toy", game)
         # it has no board of its own to be drawn
+        monkeypatch.setattr(games, "is_plain", lambda game: False)  # it has no positions of its own
         monkeypatch.setattr(newgamepage, "picture", lambda game, size: pygame.Surface(size))
         monkeypatch.setattr(newgamepage, "man", lambda game, side, size: pygame.Surface((size, size)))
         texts = app.texts.game

@@ -1,8 +1,8 @@
 """How a position is set up by hand: which men may be put where, what else a position tells, and what text comes of it.
 
 Everything is derived from the text of a position, whose fields are the law: a letter of ``board=`` is a man on a place.
-A game that is written otherwise gives a subclass of `Editing` in ``jeux/play/editor/games/<key>.py``. Whether a text
-is a position is for the rules to say, by `Game.read`.
+A game that is written otherwise gives a subclass of `Editing` in ``jeux/play/editor/games/<key>.py``; without one it
+is not offered the editor (`is_plain`). Whether a text is a position is for the rules to say, by `Game.read`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,22 @@ from jeux.play.editor.editing_fields import (
     draft_of,
     text_of,
 )
-from jeux.rules.contract import BadPosition, Game, Options, Position, in_use
+from jeux.rules.contract import BadPosition, Game, Options, Position, complete_options, in_use
 
 QUIET = 100
 """The turns without a change that end the games that count them."""
 FREE = "."
+FIELDS = frozenset(("board", "turn", "quiet"))
+"""What `Editing` sets by itself: any other field would stay as it is at the start."""
+
+
+def is_plain(game: Game) -> bool:
+    """Whether its positions are men on places, whose turn it is and perhaps a count, so that `Editing` sets all of
+    them."""
+    options = complete_options(game, {})
+    draft, points = draft_of(game.start(options, game.players[0]).text()), in_use(game, options).board.points
+    letters = draft.get("board", "").replace("/", "")
+    return draft.keys() <= FIELDS and len(letters) == len(points) and {*letters} <= {*game.men, FREE}
 
 
 class Use(Enum):

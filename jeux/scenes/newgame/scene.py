@@ -12,6 +12,7 @@ from jeux.common.paths import config_folder
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.editor.games import may_edit
 from jeux.play.learn.learnt import learnt_in
 from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.learn.lesson.usable_course import usable_course
@@ -82,7 +83,7 @@ class NewGameScene(PageScene):
             ways.append(("advice", "advice-title", self.open_advice))
         if puzzles_of(self.game.key) and not self.brief:
             ways.append(("puzzles", "problem-title", self.open_puzzles))
-        if not self.brief:
+        if may_edit(self.game) and not self.brief:
             ways.append(("edit", "edit-open", self.open_editor))
         ways.append(("make", "make-open", self.open_make))
         if not self.brief:

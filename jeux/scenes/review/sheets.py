@@ -8,6 +8,7 @@ from functools import partial
 from jeux.match.again import from_here
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.editor.games import may_edit
 from jeux.play.review.review_session import ReviewSession
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
@@ -90,7 +91,7 @@ class ReviewMenu(ChoiceSheet):
             (get("review-go-on"), app.close, "primary"),
             (session.watch_words(), self._do(session.change_pace), "plain"),
             *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
-            (get("edit-open"), self._do(edit), "plain"),
+            *([(get("edit-open"), self._do(edit), "plain")] if may_edit(session.match.game) else []),
             (get("blackboard-title"), self._do(switches.blackboard), "plain"),
             (get("menu-game-take"), take, "plain"),
             (get("menu-game-keys"), self._do(open_keys), "plain"),

@@ -7,6 +7,7 @@ from functools import partial
 
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
+from jeux.play.editor.games import may_edit
 from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.table.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
 from jeux.play.table.level_now import may_change_level
@@ -64,7 +65,8 @@ class GameMenu(ChoiceSheet):
             choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         if may_change_level(session):
             choices.append((get("level-title"), lambda: self.app.open(LevelSheet(self.app, session)), "plain"))
-        blackboard = partial(switches.blackboard, vote=exits.vote, edit=exits.edit)
+        edit = {"edit": exits.edit} if may_edit(match.game) else {}
+        blackboard = partial(switches.blackboard, vote=exits.vote, **edit)
         choices += [
             *(
                 [(get("menu-game-rematch"), self._do(exits.rematch), "plain")]
