@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,17 +10,16 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from jeux.common.assets import asset
 from jeux.common.texts import Texts
+from jeux.play.learn import teacher_questions
 from jeux.play.learn.puzzle.puzzle_words import answered, asked, first_turn, told
 from jeux.play.learn.puzzle.puzzles import DEGREES, puzzles_of, with_puzzles
-from jeux.play.learn.teacher_questions import question_texts
-from jeux.printing import making
+from jeux.play.learn.teacher_questions import has_questions, question_texts, questions_of
 from jeux.printing.game.pages import height_of
 from jeux.printing.jobs import TEACHER, PrintError, PrintRequest, job_of
 from jeux.printing.making import Making
 from jeux.printing.paper.faces import FACES, printable
 from jeux.printing.paper.papers import PAPERS
 from jeux.printing.request import print_pdf
-from jeux.printing.sheets import teacher
 from jeux.printing.sheets.problems import ANSWERS_DOWN, Numbered, ProblemSheets, answer, chosen, rule_of
 from jeux.printing.sheets.teacher import PLATES, SIZES, TeacherSheet
 from jeux.rules import CATALOGUE
@@ -61,7 +61,7 @@ def assert_printable(content: bytes, paper: str, *pages: int) -> None:
 @BOTH
 def test_every_sheet_is_one_leaf(language: str) -> None:
     """On the lower paper, with room to spare: the letters that are chosen are larger than the smallest ones."""
-    for key in CATALOGUE:
+    for key in filter(has_questions, CATALOGUE):
         page = TeacherSheet(job_of(PrintRequest(key, "teacher", "Letter", language=language)))
         assert page.fits(SIZES[-2] * page.page.scale, PLATES[-2] * page.page.scale * 72 / 25.4), key
 
@@ -85,7 +85,7 @@ def test_a_sheet_is_printable_and_says_what_it_should(key: str, language: str, p
 @BOTH
 def test_every_face_has_all_letters_of_the_questions(language: str) -> None:
     known = [set(TTFont(asset("fonts", f"{face}.ttf"), lazy=True).getBestCmap()) for face in FACES]
-    for key in CATALOGUE:
+    for key in filter(has_questions, CATALOGUE):
         words = question_texts(language, key)
         said = "".join(printable(words.get(name)) for name in words.names)
         assert all({ord(letter) for letter in said} <= letters for letters in known), key
@@ -176,10 +176,12 @@ def test_what_cannot_be_printed_is_refused(key: str, more: dict[str, Any], code:
     assert refused.value.code == code
 
 
-def test_a_game_without_questions_has_no_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (teacher, making):
-        monkeypatch.setattr(module, "has_questions", lambda key: False)
-    assert TEACHER not in Making("moulin", {}, 2, "euro-2", "A4").kinds
+def test_a_game_without_questions_has_no_sheet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """They are optional: without its file a game is offered no teacher's sheet, and nothing else changes."""
+    everything = Making("moulin", {}, 2, "euro-2", "A4").kinds
+    monkeypatch.setattr(teacher_questions, "_file", lambda key: tmp_path / f"{key}.toml")
+    assert questions_of.__wrapped__("moulin") == ()
+    assert Making("moulin", {}, 2, "euro-2", "A4").kinds == tuple(kind for kind in everything if kind != TEACHER)
     with pytest.raises(PrintError) as refused:
         sheet("moulin", "fr")
     assert refused.value.code == "no-questions"

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from jeux.match.forms import PROGRAM
+from jeux.play.learn import teacher_questions
 from jeux.printing.jobs import PROBLEMS
 from jeux.printing.making import KINDS, NUMBERS
 from jeux.rules import CATALOGUE
@@ -256,6 +257,17 @@ def test_a_game_without_problems_offers_none(tmp_path: Path) -> None:
         scene = open_make(app, "quandary")
         assert PROBLEMS not in scene.making.kinds
         assert "teacher" in scene.making.kinds
+
+
+def test_a_game_without_questions_offers_no_sheet_of_the_teacher(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teacher_questions, "_file", lambda key: tmp_path / f"{key}.toml")
+    with desk(tmp_path) as app:
+        scene = open_make(app, "quandary")
+        assert "teacher" not in scene.making.kinds
+        assert len(names(app, "kind.")) == len(scene.making.kinds)
+        assert scene.shop.made is not None
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
