@@ -1,5 +1,5 @@
-"""Takes the pictures of README.md, every game of the catalogue some steps into a match and the shelf, and lists the
-games there.
+"""Takes the pictures of games.md and README.md, every game of the catalogue some steps into a match and the shelf, and
+lists the games in games.md.
 
     pip install pillow
     python docs/screenshots.py                  # all of them
@@ -44,11 +44,11 @@ from jeux.scenes.shelf.scene import ShelfScene  # noqa: E402
 from jeux.scenes.table.scene import GameScene  # noqa: E402
 
 TARGET = Path(__file__).resolve().parent / "screenshots"
-README = TARGET.parents[1] / "README.md"
+PAGE = TARGET.with_name("games.md")
 MENU = "menu"
 """The picture of the shelf."""
 COLUMNS = 3
-"""Pictures side by side in README.md."""
+"""Pictures side by side in games.md."""
 WINDOW = (1280, 800)
 QUALITY = 88
 LARGEST = 300_000
@@ -127,7 +127,7 @@ def pictures() -> str:
     cells = []
     for key in CATALOGUE:
         name, hover = texts.game(key, "name"), texts.game(key, "hover")
-        cells.append(f"![{name}](docs/screenshots/{key}.webp)<br>**{name}**. {hover}")
+        cells.append(f"![{name}](screenshots/{key}.webp)<br>**{name}**. {hover}")
     cells += [""] * (-len(cells) % COLUMNS)
     rows = [cells[i : i + COLUMNS] for i in range(0, len(cells), COLUMNS)]
     return "\n".join(f"| {' | '.join(row)} |" for row in [[""] * COLUMNS, ["---"] * COLUMNS, *rows])
@@ -140,13 +140,13 @@ def names() -> str:
 
 
 def list_games() -> None:
-    """Put the games into README.md, between the marks."""
-    text = README.read_text(encoding="utf-8")
+    """Put the games into games.md, between the marks."""
+    text = PAGE.read_text(encoding="utf-8")
     for language, listing in (("en", pictures()), ("fr", names())):
         begin, end = f"<!-- games {language} -->\n\n", f"\n\n<!-- end of games {language} -->"
         text, found = re.subn(f"(?s)(?<={begin}).*?(?={end})", lambda _, listing=listing: listing, text)  # type: ignore[misc]
-        assert found == 1, f"README.md has no place for the games ({language})"
-    README.write_text(text, encoding="utf-8")
+        assert found == 1, f"{PAGE.name} has no place for the games ({language})"
+    PAGE.write_text(text, encoding="utf-8")
 
 
 def take_all(names: Sequence[str]) -> None:
@@ -166,7 +166,7 @@ def take_all(names: Sequence[str]) -> None:
 def main() -> None:
     """Take them, and list all the games."""
     known = (MENU, *CATALOGUE)
-    parser = argparse.ArgumentParser(description="Takes the pictures of README.md and lists the games there.")
+    parser = argparse.ArgumentParser(description="Takes the pictures of games.md and README.md and lists the games.")
     parser.add_argument("names", nargs="*", metavar="name", help="pictures to take: all if none is named")
     parser.add_argument("--list", action="store_true", help="take no picture, only list the games")
     asked = parser.parse_args()

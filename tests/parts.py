@@ -1,4 +1,4 @@
-"""The files that README.md lists for a game."""
+"""The files that docs/new-game.md lists for a game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-ENGLISH, FRENCH = (ROOT / "README.md").read_text(encoding="utf-8").split("\n# Tablier en français\n")
+PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 
 
 def section(text: str, title: str) -> str:
-    """The text under a heading of README.md."""
+    """The text under a heading of a page."""
     return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
 
 
 def parts(key: str) -> dict[str, bool]:
     """The files of a game as patterns, and whether every game has them (the others are those of an ``if``)."""
-    rows = re.findall(r"^\| (.+) \| (.+) \|$", section(ENGLISH, "Add a game"), re.MULTILINE)[2:]
+    rows = re.findall(r"^\| (.+) \| (.+) \|$", section(PAGE, "Add a game"), re.MULTILINE)[2:]
     return {
         pattern.replace("<key>", key): not what.startswith("if ")
         for what, files in rows

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 NAMES = [name for name in re.findall(r"`([^`\n]+)`", PAGE) if "<" not in name and ":" not in name]
-OTHER = {"code", "table", "shelf", "newgame", "pages"}
+OTHER = {"code", "table", "shelf", "newgame", "pages", "classroom"}
 """What stands in the same letters and is no name of the code: the wings, and the word itself."""
 
 

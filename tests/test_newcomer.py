@@ -1,4 +1,4 @@
-"""A twenty-first game, added from outside as README.md says, is a game like the others.
+"""A twenty-first game, added from outside as docs/new-game.md says, is a game like the others.
 
 `tests/newcomer` holds the files of one more game, each in the folder where it belongs. They are laid over a copy of the
 repository, one line is added to the catalogue, and the tests of the copy play it. Nothing else may be needed.
@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from jeux.rules import KEYS
-from tests.parts import FRENCH, ROOT, parts, section
+from tests.parts import PAGE, ROOT, parts, section
 
 NEWCOMER = ROOT / "tests" / "newcomer"
 KEY = "morpion"
@@ -31,6 +31,7 @@ COPIED = (
     "setup.py",
     "pyproject.toml",
     "README.md",
+    "README.fr.md",
     "LICENSE",
 )
 LEFT_OUT = shutil.ignore_patterns(NEWCOMER.name, "*.c")
@@ -109,8 +110,8 @@ def test_the_newcomer_has_the_parts_of_the_list_and_no_others() -> None:
     assert len(required) > 10
 
 
-def test_the_french_half_names_the_folders_of_the_list() -> None:
-    french = section(FRENCH, "Ajouter un jeu").replace("<clé>", KEY)
+def test_the_french_section_names_the_folders_of_the_list() -> None:
+    french = section(PAGE, "Ajouter un jeu").replace("<clé>", KEY)
     folders = {part.partition(KEY)[0] for part, everywhere in parts(KEY).items() if everywhere}
     assert [folder for folder in folders if folder.replace("/fr/", "/").replace("/en/", "/") not in french] == []
 
