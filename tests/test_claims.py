@@ -67,11 +67,11 @@ def test_a_wrong_claim_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     right = replace(HEAPS, id="right", claim={"kind": "wins", "step": WINNER})
     wrong = replace(HEAPS, id="wrong", claim={"kind": "wins", "step": LOSER})
     monkeypatch.setattr(claims, "questions_of", lambda key: ())
-    monkeypatch.setattr(claims, "figures_of", lambda key: {"right": right, "wrong": wrong, "none": HEAPS})
+    monkeypatch.setattr(claims, "diagrams_of", lambda key: {"right": right, "wrong": wrong, "none": HEAPS})
     assert main(["nim_bicolore"]) == 1
     assert capsys.readouterr().out.splitlines() == [
         "claim nim_bicolore right wins ok value=100.0",
         "claim nim_bicolore wrong wins WRONG value=0.0",
     ]
-    monkeypatch.setattr(claims, "figures_of", lambda key: {"right": right})
+    monkeypatch.setattr(claims, "diagrams_of", lambda key: {"right": right})
     assert main(["nim_bicolore"]) == 0

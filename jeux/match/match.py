@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -230,6 +230,13 @@ class Match:
         seats = list(self.record.seats)
         seats[self.seat(side)] = replace(seat, name=clean(seat.name))
         self.record = replace(self.record, seats=tuple(seats), updated=_now())
+
+    def lay(self, played: GameRecord, positions: Sequence[Position] = ()) -> None:
+        """Have the last game go otherwise from its beginning. `positions` are all those that it leads through, the
+        starting one first, where they are known. Raises `RulesError`, or `RecordError` at a step that is not legal."""
+        players = self.record.players
+        self._positions = list(positions) or replay(beginning(self.game, played, players), played.steps)
+        self._put(played)
 
     def _put(self, played: GameRecord) -> None:
         """Make this the record of the current game, and the match follow from it."""

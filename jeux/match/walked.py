@@ -8,16 +8,13 @@ from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 
 
-class WalkedMatch(Match):
-    """A copy of a match: its last game goes back and forth along its steps, and may be played otherwise from anywhere.
-    Nothing of that is kept, and the dice are always the program's."""
+def walked_copy(whole: Match) -> Match:
+    """A copy of a match, whose last game can go back and forth, and be played otherwise from anywhere. Nothing of that
+    is kept, and the dice are always the program's."""
+    return Match(replace(whole.record, dice=PROGRAM))
 
-    def __init__(self, whole: Match) -> None:
-        super().__init__(replace(whole.record, dice=PROGRAM))
-        self.whole = whole
 
-    def go(self, number: int) -> None:
-        """Stand after so many steps of the game, whatever was played here instead."""
-        self._positions = list(self.whole.positions[: number + 1])
-        steps = self.whole.steps[:number]
-        self._put(replace(self._played, steps=steps, undone=(), given_up=None, agreed=False))
+def stand_after(copy: Match, whole: Match, number: int) -> None:
+    """Have the copy stand after so many steps of the whole game, whatever was played there instead."""
+    played, steps = copy.record.games[-1], whole.steps[:number]
+    copy.lay(replace(played, steps=steps, undone=(), given_up=None, agreed=False), whole.positions[: number + 1])

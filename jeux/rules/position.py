@@ -13,7 +13,7 @@ from jeux.rules.contract import OVER, Result
 class PositionBase(ABC):
     """The common half of a position; the other half, its rules, is the class of each game.
 
-    A game's `__init__` sets its own fields and then calls `_settle`. A game of chance overrides `chances`, `throws` and
+    A game's `__init__` sets its own fields and then calls `settle`. A game of chance overrides `chances`, `throws` and
     `outcome`."""
 
     __slots__ = ("_result", "_steps", "turn")
@@ -23,7 +23,7 @@ class PositionBase(ABC):
     _result: Result | None
     _steps: tuple[str, ...] | None
 
-    def _settle(self, turn: int, result: Result | None) -> None:
+    def settle(self, turn: int, result: Result | None) -> None:
         """Say who decides the next step, unless the game has ended with this result."""
         self._steps = None
         self._result = result
@@ -32,7 +32,7 @@ class PositionBase(ABC):
     # --- value ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         """What makes two positions equal: all but the repetition history."""
 
     @abstractmethod
@@ -40,10 +40,10 @@ class PositionBase(ABC):
         """The canonical position text."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, type(self)) and self._value() == other._value()
+        return isinstance(other, type(self)) and self.identity() == other.identity()
 
     def __hash__(self) -> int:
-        return hash(self._value())
+        return hash(self.identity())
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.text()}>"
@@ -51,13 +51,13 @@ class PositionBase(ABC):
     # --- steps and end --------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def _find_steps(self) -> Iterable[str]:
+    def find_steps(self) -> Iterable[str]:
         """The legal steps where a player decides."""
 
     def steps(self) -> tuple[str, ...]:
         if self._steps is None:
             if self.turn >= 0:
-                self._steps = tuple(self._find_steps())
+                self._steps = tuple(self.find_steps())
             else:
                 self._steps = tuple(step for step, _ in self.chances())
         return self._steps

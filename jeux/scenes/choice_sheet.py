@@ -35,7 +35,7 @@ class ChoiceSheet(PageScene):
         self.choices: list[Choice] = []
         self.pages.append(self.new_page())
 
-    def _do(self, act: Callable[[], None]) -> Callable[[], None]:
+    def closing(self, act: Callable[[], object]) -> Callable[[], None]:
         """Close the sheet, then do something."""
 
         def close_and_act() -> None:

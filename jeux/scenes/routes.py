@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from jeux.play.setup.choosing import Choice
     from jeux.play.setup.rule_text import RulesOf
     from jeux.scenes.pages.first_start import FirstStartScene
+    from jeux.scenes.table.activity_screen import ActivityScreen
 
 _log = logging.getLogger(__name__)
 
@@ -73,27 +74,27 @@ class SceneRoutes:
         return PastGames(app)
 
     def statistics(self, app: App, back: Act) -> Scene:
-        """The diagrams of all games."""
+        """The statistics of all games."""
         from jeux.scenes.pages.statistics import StatisticsPage
 
         return StatisticsPage(app, back)
 
     def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Scene:
         """A game that ended, looked at again; the shelf, with the reason, if the rules do not allow it any more."""
-        from jeux.scenes.review.scene import ReviewScene
+        from jeux.scenes.review.screen import ReviewScreen
 
         try:
             match = Match(record)
         except RecordError as error:
             app.problems = (*app.problems, Problem(error.code, record.id))
             return self.shelf(app)
-        return ReviewScene(app, match, back or app.show_shelf, known)
+        return _at_table(app, ReviewScreen(match, back or app.show_shelf, known))
 
     def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Scene:
         """A class votes on the next turn of a match."""
-        from jeux.scenes.classroom.vote.scene import VoteScene
+        from jeux.scenes.classroom.vote.screen import VoteScreen
 
-        return VoteScene(app, match, back, decide)
+        return _at_table(app, VoteScreen(match, back, decide))
 
     def puzzles(self, app: App, key: str) -> Scene:
         """The list of problems."""
@@ -103,9 +104,9 @@ class SceneRoutes:
 
     def puzzle(self, app: App, puzzle: Puzzle) -> Scene:
         """A problem on the table."""
-        from jeux.scenes.learn.puzzle.scene import PuzzleScene
+        from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 
-        return PuzzleScene(app, puzzle)
+        return _at_table(app, PuzzleScreen(puzzle))
 
     def learn(self, app: App, learning: Learning) -> Scene:
         """The demonstration and the lessons of a game."""
@@ -115,15 +116,15 @@ class SceneRoutes:
 
     def demo(self, app: App, learning: Learning) -> Scene:
         """The demonstration of a game on the table."""
-        from jeux.scenes.learn.demonstration.scene import DemoScene
+        from jeux.scenes.learn.demonstration.screen import DemoScreen
 
-        return DemoScene(app, learning)
+        return _at_table(app, DemoScreen(learning))
 
     def lesson(self, app: App, learning: Learning, lesson: str) -> Scene:
         """A lesson on the table."""
-        from jeux.scenes.learn.lesson.scene import LessonScene
+        from jeux.scenes.learn.lesson.screen import LessonScreen
 
-        return LessonScene(app, learning, lesson)
+        return _at_table(app, LessonScreen(learning, lesson))
 
     def edit(self, app: App, setup: Setup) -> Scene:
         """A position set up by hand."""
@@ -133,9 +134,9 @@ class SceneRoutes:
 
     def analysis(self, app: App, match: Match, back: Act) -> Scene:
         """A position looked into with the computer."""
-        from jeux.scenes.editor.analysis import AnalysisScene
+        from jeux.scenes.editor.analysis_screen import AnalysisScreen
 
-        return AnalysisScene(app, match, back)
+        return _at_table(app, AnalysisScreen(match, back))
 
     def settings(self, app: App) -> Scene:
         """The settings."""
@@ -145,9 +146,9 @@ class SceneRoutes:
 
     def diagram(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> Scene:
         """A diagram on the table, beside the page where it stands."""
-        from jeux.scenes.learn.diagram.scene import DiagramScene
+        from jeux.scenes.learn.diagram.screen import DiagramScreen
 
-        return DiagramScene(app, diagram, page, back)
+        return _at_table(app, DiagramScreen(diagram, page, back))
 
     def rules(self, app: App, key: str, choice: Choice | None = None, kind: str = RULES) -> Scene:
         """The rules of a game, or the advice on it."""
@@ -221,6 +222,13 @@ class FirstRoutes(SceneRoutes):
 
         self._card = FirstStartScene(app)
         return self._card
+
+
+def _at_table(app: App, screen: ActivityScreen) -> Scene:
+    """A table that is used for something."""
+    from jeux.scenes.table.scene import GameScene
+
+    return GameScene(app, screen.match, screen)
 
 
 ROUTES = SceneRoutes()

@@ -321,7 +321,7 @@ def test_the_next_game_of_a_match_is_looked_at_as_the_first() -> None:
     session.teaching.agreed = True
     for _ in range(2):
         for step in OPENING:
-            session.play_judged(step)
+            session.play_step(step)
         play(table, "g7")
         assert session.teaching.question
         session.give_up(0, 1)

@@ -187,7 +187,7 @@ def test_the_editor_sets_all_that_a_position_tells(setting: Setting) -> None:
     if has_own(game):
         return
     more = sorted({name for here in looked_at(setting) for name in draft_of(here.text())} - FIELDS)
-    told = f"positions of {game.key} tell {', '.join(more)} too; jeux/play/editor/games/{game / key}.py would set that"
+    told = f"positions of {game.key} tell {', '.join(more)} too; jeux/play/editor/games/{game.key}.py would set that"
     assert not (more and may_edit(game)), told
     if more:
         pytest.skip(f"no editor: {told}")

@@ -12,17 +12,33 @@ from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.scene import Scene
+from jeux.scenes.table.activity_screen import ActivityScreen
+from jeux.scenes.table.scene import GameScene
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 from tests.desk import click, frames
 
 Kind = TypeVar("Kind", bound=Scene)
+Use = TypeVar("Use", bound=ActivityScreen)
 
 
 def scene_of(app: App, kind: type[Kind]) -> Kind:
     """The scene that is shown, which is one of this kind."""
     assert isinstance(app.scene, kind), app.scene
     return app.scene
+
+
+def table_of(app: App, use: type[ActivityScreen]) -> GameScene:
+    """The table that is shown, which is used for this."""
+    scene = scene_of(app, GameScene)
+    assert isinstance(scene.screen, use), scene.screen
+    return scene
+
+
+def screen_of(scene: GameScene, use: type[Use]) -> Use:
+    """What a table is used for."""
+    assert isinstance(scene.screen, use), scene.screen
+    return scene.screen
 
 
 def dialogue_of(app: App) -> Scene:

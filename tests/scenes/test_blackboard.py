@@ -11,11 +11,11 @@ import pytest
 from jeux.match.chalk import Chalk
 from jeux.match.record import from_json, to_json
 from jeux.scenes.app import App
-from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.table.hands.chalk_hand import TICK
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch
-from tests.scenes.hands import scene_of
+from tests.scenes.hands import scene_of, screen_of, table_of
 
 
 @pytest.fixture(scope="module")
@@ -177,15 +177,15 @@ def test_what_is_drawn_in_a_review_is_kept_with_the_game_that_ended(app: App) ->
     frames(app, 2)
     scene.exits.review()
     frames(app, 3)
-    review = scene_of(app, ReviewScene)
-    review.session.walk_to(0)
+    review = table_of(app, ReviewScreen)
+    screen_of(review, ReviewScreen).activity.walk_to(0)
     frames(app, 2)
     right(app, review, "g1", "a1")
     (game,) = [one for one in app.archive.games().games if one.id == scene.match.record.id]
     kept = app.archive.record(game)
     assert kept.games[0].drawn == {scene.match.positions[0].text(): (Chalk(1, "g1", "a1"),)}
-    review.session.walk_to(1)
+    screen_of(review, ReviewScreen).activity.walk_to(1)
     assert review.chalk.board.marks() == ()
-    review.leave_review()
+    screen_of(review, ReviewScreen).leave_review()
     frames(app, 3)
     assert scene_of(app, GameScene).match.record.games[0].drawn == kept.games[0].drawn

@@ -69,7 +69,7 @@ def test_nothing_is_worked_out_while_speech_is_off(tmp_path: Path, monkeypatch: 
     with desk(tmp_path) as app:
         app.show_shelf()
         frames(app)
-        monkeypatch.setattr(Scene, "ear", property(never))
+        monkeypatch.setattr(Scene, "narrator", property(never))
         frames(app, 1, [pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)])
         assert not app.announcer.speaker.log
 

@@ -18,12 +18,12 @@ from jeux.scenes.classroom.leaving import LeavePage
 from jeux.scenes.classroom.page import ClassroomPage
 from jeux.scenes.classroom.programme import ProgrammePage, copied_point
 from jeux.scenes.classroom.sheet import ClassSheet
-from jeux.scenes.learn.puzzle.scene import PuzzleScene
+from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table, press
-from tests.scenes.hands import begun, click_on, dialogue_of, names, scene_of, type_text
+from tests.scenes.hands import begun, click_on, dialogue_of, names, scene_of, screen_of, table_of, type_text
 
 FIRST, SECOND, OTHER = list(CATALOGUE)[1:4]
 CLASS = Classroom("CE2", (FIRST, SECOND), (1, 3), (), fullscreen=False, word="craie")
@@ -215,7 +215,7 @@ def test_the_programme_goes_on_by_one_key(app: App) -> None:
     teach(app, replace(CLASS, programme=points))
     app.hour.step(1)
     frames(app, 3)
-    assert scene_of(app, PuzzleScene).puzzle == problem
+    assert screen_of(table_of(app, PuzzleScreen), PuzzleScreen).puzzle == problem
     press(app, pygame.K_PAGEDOWN, shown=4)
     scene = scene_of(app, GameScene)
     assert scene.match.game.key == SECOND
@@ -223,7 +223,7 @@ def test_the_programme_goes_on_by_one_key(app: App) -> None:
     board = scene.display.board.frame.rect
     assert board.top >= scene.strip.rect.bottom
     press(app, pygame.K_PAGEUP, shown=4)
-    scene_of(app, PuzzleScene)
+    table_of(app, PuzzleScreen)
     press(app, pygame.K_HOME)
     assert isinstance(app.dialogue, ClassSheet)
 

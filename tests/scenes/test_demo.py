@@ -13,20 +13,21 @@ from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.learn.lesson.lessons import DEMO
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learn.demonstration.scene import FADE, DemoScene
+from jeux.scenes.learn.demonstration.screen import FADE, DemoScreen
 from jeux.scenes.navigation.learning import learning, show_demo
 from jeux.scenes.pages.learn import LearnScene
+from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, press, until
-from tests.scenes.hands import scene_of
+from tests.scenes.hands import scene_of, screen_of, table_of
 
 KEY = "boite"
 TAUGHT = [key for key in CATALOGUE if has_course(key)]
 
 
-def look_on(app: App, key: str = KEY) -> DemoScene:
+def look_on(app: App, key: str = KEY) -> GameScene:
     show_demo(app, learning(app, key))
     frames(app)
-    return scene_of(app, DemoScene)
+    return table_of(app, DemoScreen)
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -34,13 +35,13 @@ def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: 
     scene = look_on(app, key)
     captions = []
     for _ in range(3000):
-        if scene.session.over:
+        if screen_of(scene, DemoScreen).activity.over:
             break
-        if scene.session.caption not in captions:
-            captions.append(scene.session.caption)
+        if screen_of(scene, DemoScreen).activity.caption not in captions:
+            captions.append(screen_of(scene, DemoScreen).activity.caption)
         frames(app, 1)
-    assert scene.session.over
-    assert captions == list(dict.fromkeys(scene.session.captions))
+    assert screen_of(scene, DemoScreen).activity.over
+    assert captions == list(dict.fromkeys(screen_of(scene, DemoScreen).activity.captions))
     assert Learnt(tmp_path).of(key) == {DEMO}
     texts = [each.text for each in scene.widgets.buttons()]
     assert {app.texts.get(name) for name in ("demo-again", "lesson-list", "lesson-play")} <= set(texts)
@@ -68,29 +69,29 @@ def test_a_click_on_the_board_stops_it_and_the_next_goes_on(app: App) -> None:
     middle = scene.display.board.frame.rect.center
     click(app, middle)
     assert scene.session.watch.paused
-    before = scene.session.progress
+    before = screen_of(scene, DemoScreen).activity.progress
     frames(app, 50)
-    assert scene.session.progress == before
+    assert screen_of(scene, DemoScreen).activity.progress == before
     click(app, middle)
     frames(app, 50)
-    assert scene.session.progress > before
+    assert screen_of(scene, DemoScreen).activity.progress > before
 
 
 def test_it_is_slowed_and_skipped(app: App, tmp_path: Path) -> None:
     scene = look_on(app)
     frames(app, 25)
-    quick = scene.session.progress
+    quick = screen_of(scene, DemoScreen).activity.progress
     click(app, button(scene, app.texts.get("demo-slower")))
-    before = scene.session.progress
+    before = screen_of(scene, DemoScreen).activity.progress
     frames(app, 25)
-    assert 0 < scene.session.progress - before < quick
+    assert 0 < screen_of(scene, DemoScreen).activity.progress - before < quick
     click(app, button(scene, app.texts.get("demo-skip")))
-    assert scene.session.over
+    assert screen_of(scene, DemoScreen).activity.over
     assert Learnt(tmp_path).of(KEY) == frozenset()
     click(app, button(scene, app.texts.get("demo-again")))
-    assert not scene.session.over
+    assert not screen_of(scene, DemoScreen).activity.over
     press(app, pygame.K_ESCAPE)
-    assert scene.session.over
+    assert screen_of(scene, DemoScreen).activity.over
     press(app, pygame.K_ESCAPE)
     frames(app)
     scene_of(app, LearnScene)
@@ -99,7 +100,7 @@ def test_it_is_slowed_and_skipped(app: App, tmp_path: Path) -> None:
 def test_a_tick_that_cannot_be_kept_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = look_on(app)
     monkeypatch.setattr(Learnt, "add", lambda self, name: Problem("lesson-not-kept", FILE_NAME))
-    until(app, lambda: scene.session.over)
+    until(app, lambda: screen_of(scene, DemoScreen).activity.over)
     assert scene.content_now().message == app.texts.get("demo-not-kept")
 
 
@@ -115,12 +116,15 @@ def test_one_position_gives_way_to_another_little_by_little(tmp_path: Path, anim
         scene = look_on(app)
         room = scene.display.board.frame.rect
         now = app.window.surface.copy()
-        while scene.session.number == 0 or scene.session.since_laid > FADE / 2:
+        while (
+            screen_of(scene, DemoScreen).activity.number == 0
+            or screen_of(scene, DemoScreen).activity.since_laid > FADE / 2
+        ):
             now = app.window.surface.copy()
             frames(app, 1)
-        until(app, lambda: scene.session.since_laid > FADE / 3)
+        until(app, lambda: screen_of(scene, DemoScreen).activity.since_laid > FADE / 3)
         early = app.window.surface.copy()
-        until(app, lambda: scene.session.since_laid > FADE)
+        until(app, lambda: screen_of(scene, DemoScreen).activity.since_laid > FADE)
         after = app.window.surface
         spots = [(x, y) for x in range(room.left, room.right, 7) for y in range(room.top, room.bottom, 7)]
         changed = [spot for spot in spots if abs(brightness(now, spot) - brightness(after, spot)) > 100]

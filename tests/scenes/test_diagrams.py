@@ -17,7 +17,7 @@ from jeux.play.learn.diagram.diagrams import diagrams_file, diagrams_of
 from jeux.play.setup.rule_text import rule_page, rules_of_booklet
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learn.diagram.scene import DiagramScene
+from jeux.scenes.learn.diagram.screen import DiagramScreen
 from jeux.scenes.pages.plates import Plates
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.table.scene import GameScene
@@ -25,7 +25,7 @@ from jeux.ui.drawing import Look
 from jeux.ui.items import Spot
 from jeux.ui.page import Page
 from tests.desk import desk, frames, press, show, until
-from tests.scenes.hands import click_on, names, scene_of
+from tests.scenes.hands import click_on, names, scene_of, screen_of, table_of
 
 KEY = next(key for key in CATALOGUE if diagrams_of(key))
 SHOWN = [block.directives.diagram for block in rule_page(Texts("fr"), rules_of_booklet(KEY)) if block.kind == "figure"]
@@ -101,14 +101,14 @@ def test_one_tries_a_diagram_and_comes_back_to_the_page(tmp_path: Path) -> None:
         offset = reader(app).text.offset
         assert offset > 0
         click_on(app, f"try.{FIRST}")
-        table = scene_of(app, DiagramScene)
+        table = table_of(app, DiagramScreen)
         diagram = diagrams_of(KEY)[FIRST]
         assert table.match.position == diagram.positions()[-1]
         steps = table.match.steps
         table.session.play(table.match.legal()[0])
         frames(app, 3)
         assert len(table.match.steps) > len(steps)
-        table.begin_again()
+        screen_of(table, DiagramScreen).begin_again()
         assert table.match.steps == steps
         press(app, pygame.K_ESCAPE)
         settle(app)
@@ -136,12 +136,12 @@ def test_a_running_match_is_untouched(tmp_path: Path) -> None:
         offset = table.rules.panel.text.offset
         table.rules.panel.try_out(diagrams_of(KEY)[FIRST])
         frames(app)
-        tried = scene_of(app, DiagramScene)
+        tried = table_of(app, DiagramScreen)
         assert tried.rules.panel
         assert tried.rules.panel.text.offset > 0
         tried.session.play(tried.match.legal()[0])
         frames(app)
-        tried.return_to_page()
+        screen_of(tried, DiagramScreen).return_to_page()
         settle(app)
         assert app.scene is table
         assert table.match is match
@@ -156,8 +156,8 @@ def test_a_running_match_is_untouched(tmp_path: Path) -> None:
 def test_the_page_beside_a_diagram_turns_and_leaves_the_other_keys_to_the_board(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         page = rules_of_booklet(KEY)
-        show(app, lambda app: DiagramScene(app, diagrams_of(KEY)[FIRST], page, app.show_shelf))
-        table = scene_of(app, DiagramScene)
+        show(app, lambda app: app.routes.diagram(app, diagrams_of(KEY)[FIRST], page, app.show_shelf))
+        table = table_of(app, DiagramScreen)
         panel = table.rules.panel
         assert panel
         offset = panel.text.offset
@@ -175,14 +175,15 @@ def test_the_page_beside_a_diagram_turns_and_leaves_the_other_keys_to_the_board(
 
 def test_diagrams_are_played_in_one_after_the_other(tmp_path: Path) -> None:
     first, second = (diagrams_of(KEY)[name] for name in (FIRST, SECOND))
-    left: list[DiagramScene] = []
+    left: list[GameScene] = []
     with desk(tmp_path) as app:
         page = rules_of_booklet(KEY)
-        show(app, lambda app: DiagramScene(app, first, page, lambda: left.append(scene_of(app, DiagramScene))))
-        scene_of(app, DiagramScene).go_to(second)
+        back = lambda: left.append(table_of(app, DiagramScreen))  # noqa: E731
+        show(app, lambda app: app.routes.diagram(app, first, page, back))
+        screen_of(table_of(app, DiagramScreen), DiagramScreen).go_to(second)
         frames(app, 2)
-        table = scene_of(app, DiagramScene)
-        assert table.diagram == second
+        table = table_of(app, DiagramScreen)
+        assert screen_of(table, DiagramScreen).diagram == second
         press(app, pygame.K_F1)
         assert left == [table]
 
@@ -197,7 +198,7 @@ def test_a_page_says_that_its_diagrams_are_damaged(
         file.write_bytes(re.sub(rb'position = "[^"]*"', b'position = "?"', diagrams_file(KEY).read_bytes()))
     else:
         file.write_bytes(content)
-    monkeypatch.setattr(diagrams, "figures_file", lambda key: file)
+    monkeypatch.setattr(diagrams, "diagrams_file", lambda key: file)
     diagrams_of.cache_clear()
     with desk(tmp_path) as app:
         app.show_shelf()

@@ -23,16 +23,16 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
-from jeux.scenes.editor.analysis import AnalysisScene
+from jeux.scenes.editor.analysis_screen import AnalysisScreen
 from jeux.scenes.editor.scene import EditorScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.make import MakeScene
-from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.screen import Setup
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, until
-from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of
+from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of, screen_of, table_of
 
 SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
 
@@ -273,7 +273,7 @@ def test_only_a_game_whose_positions_are_set_up_whole_offers_it(
     match.play(match.legal()[0])
     match.give_up(1, 1)
     show(app, lambda app: app.routes.review(app, match.record))
-    scene_of(app, ReviewScene).open_menu()
+    table_of(app, ReviewScreen).open_menu()
     frames(app, 2)
     assert (edit in choices(app)) == plain
 
@@ -300,17 +300,17 @@ def test_a_review_edits_the_position_that_it_shows(app: App) -> None:
     rng = Random(4)
     while not table.match.result():
         table.match.play(rng.choice(table.match.legal()))
-    review = show(app, lambda app: ReviewScene(app, table.match, app.show_shelf))
-    assert isinstance(review, ReviewScene)
-    review.session.go(7)
+    show(app, lambda app: app.routes.review(app, table.match.record))
+    review = table_of(app, ReviewScreen)
+    screen_of(review, ReviewScreen).activity.go(7)
     frames(app, 2)
-    review.edit()
+    screen_of(review, ReviewScreen).edit()
     frames(app, 3)
     scene = scene_of(app, EditorScene)
     assert scene.editor.text == table.match.positions[7].text()
     scene.leave_editor()
     frames(app, 3)
-    assert scene_of(app, ReviewScene).session.here == 7
+    assert screen_of(table_of(app, ReviewScreen), ReviewScreen).activity.here == 7
 
 
 def test_a_position_is_analysed_and_found_again_as_it_was(app: App) -> None:
@@ -319,10 +319,10 @@ def test_a_position_is_analysed_and_found_again_as_it_was(app: App) -> None:
     before = scene.editor.text
     scene.onward.analyse()
     frames(app, 2)
-    table = scene_of(app, AnalysisScene)
+    table = table_of(app, AnalysisScreen)
     assert table.match.position.text() == before
     until(app, lambda: bool(table.session.teaching.shown.where or table.session.teaching.shown.turn))
-    table.leave_analysis()
+    screen_of(table, AnalysisScreen).leave_analysis()
     frames(app, 3)
     assert scene_of(app, EditorScene).editor.text == before
     assert not app.store.find(table.match.record.id)

@@ -12,8 +12,10 @@ from jeux.match.record import Seat
 from jeux.play.analysis.hidden_evaluation import WHOLE
 from jeux.play.table.professor import OFF
 from jeux.scenes.app import App
-from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.screen import ReviewScreen
+from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, until
+from tests.scenes.hands import screen_of, table_of
 
 TURNS = ("d6", "d2", "a1", "g7", "b4")
 
@@ -24,49 +26,49 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
         yield made
 
 
-def reviewed(app: App) -> ReviewScene:
+def reviewed(app: App) -> GameScene:
     match = Match.new("moulin", {}, (Seat(""), Seat("")))
     for step in TURNS:
         match.play(step)
     match.give_up(match.position.turn, match.game.prices(match.position)[0])
-    scene = show(app, lambda app: ReviewScene(app, match, app.show_shelf))
-    assert isinstance(scene, ReviewScene)
-    return scene
+    show(app, lambda app: app.routes.review(app, match.record))
+    return table_of(app, ReviewScreen)
 
 
 def test_the_class_guesses_before_it_sees_what_a_turn_was_worth(app: App) -> None:
     scene = reviewed(app)
-    session, get = scene.session, app.texts.get
-    until(app, lambda: session.review.finished)
-    session.walk_to(2)
+    _session, get = scene.session, app.texts.get
+    activity = screen_of(scene, ReviewScreen).activity
+    until(app, lambda: activity.review.finished)
+    activity.walk_to(2)
     frames(app, 2)
-    turn = session.turn
+    turn = activity.turn
     assert turn
     assert get("review-hidden") in scene.content().message
     assert not scene.content().badge
-    assert session.told.errors() == {}
-    assert all(session.told.of_player(player) == ("", "") for player in (0, 1))
-    assert not scene._able_now()["best"]
+    assert activity.told.errors() == {}
+    assert all(activity.told.of_player(player) == ("", "") for player in (0, 1))
+    assert not scene.screen.able()["best"]
     press(app, pygame.K_RETURN)
     frames(app, 2)
     assert get("review-hidden") not in scene.content().message
-    session.walk_to(3)
+    activity.walk_to(3)
     frames(app, 2)
     assert get("review-hidden") in scene.content().message, "each turn is asked for"
-    session.walk_to(2)
+    activity.walk_to(2)
     frames(app, 2)
     assert get("review-hidden") not in scene.content().message, "what was seen stays seen"
 
 
 def test_the_curve_and_the_figures_are_asked_for(app: App) -> None:
     scene = reviewed(app)
-    until(app, lambda: scene.session.review.finished)
+    until(app, lambda: screen_of(scene, ReviewScreen).activity.review.finished)
     frames(app, 2)
-    assert not scene.curve.rect.width
+    assert not screen_of(scene, ReviewScreen).curve.rect.width
     click(app, button(scene, app.texts.get("review-see-curve")))
     frames(app, 2)
-    assert scene.curve.rect.width
-    assert not scene.session.review.hidden_evaluation.hides(WHOLE)
+    assert screen_of(scene, ReviewScreen).curve.rect.width
+    assert not screen_of(scene, ReviewScreen).activity.review.hidden_evaluation.hides(WHOLE)
 
 
 def test_the_professor_keeps_silent_until_the_menu_shows_what_is_hidden(app: App) -> None:

@@ -13,47 +13,48 @@ import pytest
 from jeux.common.assets import asset
 from jeux.common.files import Problem
 from jeux.common.typography import wrap
-from jeux.play.learn.demonstration.demo_session import demo_seconds
+from jeux.play.learn.demonstration.activity import demo_seconds
 from jeux.play.learn.learnt import FILE_NAME, Learnt, learnt_in
 from jeux.play.learn.lesson import lesson_files, lessons
+from jeux.play.learn.lesson.activity import Phase
 from jeux.play.learn.lesson.lesson_files import course_file, has_course
-from jeux.play.learn.lesson.lesson_session import Phase
 from jeux.play.learn.lesson.lessons import DEMO, Lesson, course_of, lesson_texts
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
-from jeux.scenes.learn.demonstration.scene import LINES, DemoScene
+from jeux.scenes.learn.demonstration.screen import LINES, DemoScreen
 from jeux.scenes.learn.lesson.panel import LessonContent
-from jeux.scenes.learn.lesson.scene import LessonMenu, LessonScene
+from jeux.scenes.learn.lesson.screen import LessonMenu, LessonScreen
 from jeux.scenes.navigation.learning import learning, show_learn, show_lesson
 from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.learn import TICK, LearnScene
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.activity_screen import ActivityScreen
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button
 from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
-from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of
+from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of, screen_of, table_of
 from tests.scenes.test_demo import look_on
 
 KEY = "boite"
 TAUGHT = [key for key in CATALOGUE if has_course(key)]
 
 
-def sit_down(app: App, lesson: str, key: str = KEY) -> LessonScene:
+def sit_down(app: App, lesson: str, key: str = KEY) -> GameScene:
     show_lesson(app, learning(app, key), lesson)
     frames(app)
-    return scene_of(app, LessonScene)
+    return table_of(app, LessonScreen)
 
 
-def said(scene: LessonScene) -> str:
+def said(scene: GameScene) -> str:
     content = scene.content()
     assert isinstance(content, LessonContent)
     return content.said
 
 
-def close(app: App, scene: LessonScene, step: str) -> None:
+def close(app: App, scene: GameScene, step: str) -> None:
     for place in scene.match.position.places(step):
         touch(app, scene, place)
 
@@ -125,7 +126,7 @@ def test_what_is_done_has_a_tick(app: App, tmp_path: Path) -> None:
 
 
 def test_enter_does_what_comes_next(app: App, tmp_path: Path) -> None:
-    ways: list[tuple[tuple[str, ...], type[DemoScene | LessonScene]]] = [((), DemoScene), ((DEMO,), LessonScene)]
+    ways: list[tuple[tuple[str, ...], type[ActivityScreen]]] = [((), DemoScreen), ((DEMO,), LessonScreen)]
     for done, following in ways:
         for name in done:
             Learnt(tmp_path).add(f"{KEY}/{name}")
@@ -134,8 +135,8 @@ def test_enter_does_what_comes_next(app: App, tmp_path: Path) -> None:
         frames(app)
         press(app, pygame.K_RETURN)
         frames(app)
-        scene_of(app, following)
-    assert scene_of(app, LessonScene).lesson.id == course_of(KEY).lessons[0].id
+        table_of(app, following)
+    assert screen_of(table_of(app, LessonScreen), LessonScreen).lesson.id == course_of(KEY).lessons[0].id
 
 
 # --- a lesson ---------------------------------------------------------------------------------------------------------
@@ -146,28 +147,28 @@ def test_a_lesson_is_done_by_mouse_and_ticked(app: App, tmp_path: Path) -> None:
     frames(app)
     click_on(app, "lesson.pair")
     frames(app)
-    scene = scene_of(app, LessonScene)
+    scene = table_of(app, LessonScreen)
     close(app, scene, "close:2+5")
-    assert scene.session.phase is Phase.DONE
-    assert scene.session.said.get("pair-both-good") in said(scene)
+    assert screen_of(scene, LessonScreen).activity.phase is Phase.DONE
+    assert screen_of(scene, LessonScreen).activity.said.get("pair-both-good") in said(scene)
     click(app, button(scene, app.texts.get("lesson-continue")))
-    assert scene.session.number == 1
+    assert screen_of(scene, LessonScreen).activity.number == 1
     close(app, scene, "close:6")
     assert app.texts.get("lesson-learnt") in said(scene)
     assert Learnt(tmp_path).of(KEY) == {"pair"}
     click(app, button(scene, app.texts.get("lesson-next")))
     frames(app)
-    assert scene_of(app, LessonScene).lesson.id == "forbidden"
+    assert screen_of(table_of(app, LessonScreen), LessonScreen).lesson.id == "forbidden"
 
 
 def test_a_wrong_step_is_explained_and_taken_back(app: App) -> None:
     scene = sit_down(app, "pair")
     touch(app, scene, "7")
-    assert scene.session.phase is Phase.WRONG
-    assert said(scene) == scene.session.said.get("pair-both-wrong")
-    until(app, lambda: scene.session.phase is Phase.TO_DO)
+    assert screen_of(scene, LessonScreen).activity.phase is Phase.WRONG
+    assert said(scene) == screen_of(scene, LessonScreen).activity.said.get("pair-both-wrong")
+    until(app, lambda: screen_of(scene, LessonScreen).activity.phase is Phase.TO_DO)
     assert scene.match.steps == ()
-    assert said(scene) == scene.session.said.get("pair-both-wrong")
+    assert said(scene) == screen_of(scene, LessonScreen).activity.said.get("pair-both-wrong")
     assert scene.display.marking.advised == ("2", "5")
 
 
@@ -192,7 +193,7 @@ def test_what_is_illegal_says_the_rule_and_help_is_offered(app: App) -> None:
 def test_the_dice_fall_by_a_click_and_the_task_goes_on_by_itself(app: App) -> None:
     scene = sit_down(app, "tiles")
     click(app, button(scene, app.texts.get("button-roll")))
-    until(app, lambda: scene.session.number == 1)
+    until(app, lambda: screen_of(scene, LessonScreen).activity.number == 1)
     assert scene.match.steps == ("roll:4,3",)
 
 
@@ -200,24 +201,27 @@ def test_any_task_can_be_gone_back_to(app: App) -> None:
     scene = sit_down(app, "pair")
     close(app, scene, "close:2+5")
     click(app, button(scene, "2"))
-    assert (scene.session.number, scene.match.steps) == (1, ())
+    assert (screen_of(scene, LessonScreen).activity.number, scene.match.steps) == (1, ())
     click(app, button(scene, f"1 {TICK}"))
-    assert (scene.session.number, scene.session.phase) == (0, Phase.TO_DO)
+    assert (screen_of(scene, LessonScreen).activity.number, screen_of(scene, LessonScreen).activity.phase) == (
+        0,
+        Phase.TO_DO,
+    )
 
 
 def test_a_lesson_by_keyboard_alone(app: App, tmp_path: Path) -> None:
     scene = sit_down(app, "stop")
     press(app, pygame.K_RETURN)  # the only button of the moment counts the points
-    assert scene.session.phase is Phase.DONE
+    assert screen_of(scene, LessonScreen).activity.phase is Phase.DONE
     press(app, pygame.K_RETURN)
-    assert scene.session.number == 1
+    assert screen_of(scene, LessonScreen).activity.number == 1
     press(app, pygame.K_TAB)
     assert scene.display.marking.cursor == "3"
     press(app, pygame.K_RETURN)
     assert Learnt(tmp_path).of(KEY) == {"stop"}
     press(app, pygame.K_RETURN)
     frames(app)
-    assert scene_of(app, LessonScene).lesson.id == "large"
+    assert screen_of(table_of(app, LessonScreen), LessonScreen).lesson.id == "large"
 
 
 def test_escape_opens_the_menu_that_leads_to_the_list(app: App) -> None:
@@ -253,8 +257,9 @@ def test_every_caption_and_task_has_room(tmp_path: Path, size: tuple[int, int], 
         frames(app)
         for key in TAUGHT:
             demo = look_on(app, key)
-            room = demo._strip.width - 2 * app.scale(1)
-            lines = [wrap(each, "text", demo._caption_size, room) for each in demo.session.captions]
+            room = screen_of(demo, DemoScreen)._strip.width - 2 * app.scale(1)
+            caption_size = screen_of(demo, DemoScreen)._caption_size
+            lines = [wrap(each, "text", caption_size, room) for each in screen_of(demo, DemoScreen).activity.captions]
             assert max(map(len, lines)) <= LINES, key
             scene = sit_down(app, course_of(key).lessons[0].id, key)
             assert [task for each in course_of(key).lessons for task in unwritten(scene, each)] == []
@@ -271,9 +276,9 @@ def test_large_text_leaves_every_task_its_room(tmp_path: Path, key: str, size: t
             assert list(unwritten(scene, each)) == []
 
 
-def unwritten(scene: LessonScene, lesson: Lesson) -> Iterator[str]:
+def unwritten(scene: GameScene, lesson: Lesson) -> Iterator[str]:
     """What is to be done and what may be said of it, where the sheet has no room for it and two rows of buttons."""
-    content, panel, get = scene.content_now(), scene.panel, scene.session.said.get
+    content, panel, get = scene.content_now(), scene.panel, screen_of(scene, LessonScreen).activity.said.get
     assert isinstance(content, LessonContent)
     buttons = 2 * (panel.row_height + panel.gap)
     for task in lesson.tasks:
@@ -310,7 +315,7 @@ def test_what_is_offered_is_looked_at_and_then_played(tmp_path: Path) -> None:
         click_on(app, "play")
         click(app, button(dialogue_of(app), app.texts.get("demo-offer-watch")))
         frames(app)
-        scene = scene_of(app, DemoScene)
+        scene = table_of(app, DemoScreen)
         press(app, pygame.K_ESCAPE)
         click(app, button(scene, app.texts.get("lesson-play")))
         frames(app)

@@ -8,11 +8,12 @@ import pygame
 
 from jeux.play.gestures.notice import Notice
 from jeux.scenes.app import App
-from jeux.scenes.learn.lesson.scene import LessonScene
+from jeux.scenes.learn.lesson.screen import LessonScreen
 from jeux.scenes.navigation.learning import learning, show_lesson
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Word
 from tests.desk import click, desk, frames, play_table, press
+from tests.scenes.hands import screen_of
 
 KEY = "moulin"
 
@@ -60,8 +61,8 @@ def test_the_task_of_a_lesson_explains_its_words(tmp_path: Path) -> None:
         show_lesson(app, learning(app, KEY), "mill")
         frames(app)
         scene = app.scene
-        assert isinstance(scene, LessonScene)
-        scene.session.show_step()
+        assert isinstance(scene, LessonScreen)
+        screen_of(scene, LessonScreen).activity.show_step()
         frames(app, 3)
         task, said = scene.panel.to_explain(scene.content())
         assert "mill" in said.text

@@ -23,13 +23,24 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.past import PastGames
 from jeux.scenes.pages.statistics import StatisticsPage
-from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.double_click import DOUBLE_CLICK
 from tests.desk import button, click, desk, frames, play_table, press, show, until
 from tests.match.play import played
-from tests.scenes.hands import click_on, dialogue_of, names, page_behind, pages, place, scene_of, type_text
+from tests.scenes.hands import (
+    click_on,
+    dialogue_of,
+    names,
+    page_behind,
+    pages,
+    place,
+    scene_of,
+    screen_of,
+    table_of,
+    type_text,
+)
 from tests.typography import faults
 
 PLAIN, OTHER = "moulin", "hex"
@@ -276,7 +287,7 @@ def test_enter_opens_a_game_and_looks_at_it_again_and_the_space_bar_closes_it(ap
     assert page.opened is None
     press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
-    assert scene_of(app, ReviewScene).session.whole.record.id == page.games[1].ended.id
+    assert screen_of(table_of(app, ReviewScreen), ReviewScreen).activity.whole.record.id == page.games[1].ended.id
 
 
 def test_one_comes_back_to_the_page_as_one_left_it(app: App) -> None:
@@ -288,7 +299,7 @@ def test_one_comes_back_to_the_page_as_one_left_it(app: App) -> None:
     press(app, pygame.K_DOWN)
     press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
-    scene_of(app, ReviewScene)
+    table_of(app, ReviewScreen)
     press(app, pygame.K_ESCAPE)
     frames(app, 2)
     scene_of(app, ShelfScene)
@@ -301,7 +312,7 @@ def test_one_comes_back_to_the_page_as_one_left_it(app: App) -> None:
     assert focused
     assert focused.name == f"past.{again.opened.ended.name}"
     press(app, pygame.K_RETURN)
-    scene_of(app, ReviewScene)
+    table_of(app, ReviewScreen)
 
 
 @pytest.mark.parametrize("opened", [None, 0, 3])
@@ -313,7 +324,7 @@ def test_a_double_click_looks_at_a_game_again_wherever_the_first_click_moves_it(
         page.open(page.games[opened])
         frames(app, 20)
     double_click(app, f"past.{page.games[3].ended.name}")
-    assert scene_of(app, ReviewScene).session.whole.record.id == page.games[3].ended.id
+    assert screen_of(table_of(app, ReviewScreen), ReviewScreen).activity.whole.record.id == page.games[3].ended.id
     assert len(app.archive.games().games) == 5, "no button that came under the mouse was pressed"
 
 

@@ -8,25 +8,26 @@ import pygame
 import pytest
 
 from jeux.common.files import Problem
-from jeux.play.learn.puzzle.puzzle_session import State
+from jeux.play.learn.puzzle.activity import State
 from jeux.play.learn.puzzle.puzzles import Puzzle, after, puzzles_of, with_puzzles
 from jeux.play.learn.puzzle.solved import FILE_NAME, Solved
 from jeux.scenes.app import App
-from jeux.scenes.learn.puzzle.scene import PuzzleMenu, PuzzleScene
+from jeux.scenes.learn.puzzle.screen import PuzzleMenu, PuzzleScreen
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.puzzles import TICK, PuzzlesScene
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.table.scene import GameScene
 from jeux.ui.band import TITLE
 from jeux.ui.drawing import width_of
 from tests.desk import button, click, desk, frames, press, touch, until
-from tests.scenes.hands import click_on, names, scene_of, type_text
+from tests.scenes.hands import click_on, names, scene_of, screen_of, table_of, type_text
 
 
-def sit_down(app: App, puzzle: Puzzle) -> PuzzleScene:
+def sit_down(app: App, puzzle: Puzzle) -> GameScene:
     show_puzzle(app, puzzle)
     frames(app)
-    return scene_of(app, PuzzleScene)
+    return table_of(app, PuzzleScreen)
 
 
 def easy() -> Puzzle:
@@ -38,7 +39,7 @@ def easy() -> Puzzle:
     )
 
 
-def play(app: App, scene: PuzzleScene, step: str) -> None:
+def play(app: App, scene: GameScene, step: str) -> None:
     for place in scene.match.position.places(step):
         touch(app, scene, place)
 
@@ -75,10 +76,10 @@ def test_a_problem_is_solved_by_mouse_and_ticked(app: App, tmp_path: Path) -> No
     frames(app)
     click_on(app, f"moulin.1.{[each for each in puzzles_of('moulin') if each.degree == 1].index(puzzle)}")
     frames(app)
-    scene = scene_of(app, PuzzleScene)
-    assert scene.session.goal() in scene.content().message
+    scene = table_of(app, PuzzleScreen)
+    assert screen_of(scene, PuzzleScreen).activity.goal() in scene.content().message
     play(app, scene, next(iter(puzzle.solution)))
-    assert scene.session.state is State.SOLVED
+    assert screen_of(scene, PuzzleScreen).activity.state is State.SOLVED
     assert app.texts.get("problem-solved") in scene.content().message
     assert Solved(tmp_path).all() == {puzzle.id}
     click(app, button(scene, app.texts.get("problem-list")))
@@ -93,21 +94,25 @@ def test_the_sheet_has_no_button_that_means_nothing_here(app: App) -> None:
     assert app.texts.get("button-undo") in texts
     assert not {app.texts.get("button-redo"), app.texts.get("button-teacher")} & set(texts)
     press(app, pygame.K_n, unicode="n")
-    assert scene_of(app, PuzzleScene) is scene
+    assert table_of(app, PuzzleScreen) is scene
 
 
 def test_a_wrong_step_is_answered_and_taken_back(app: App) -> None:
     scene = sit_down(app, easy())
-    wrong = next(step for step in scene.match.legal() if step not in scene.puzzle.solution)
+    wrong = next(step for step in scene.match.legal() if step not in screen_of(scene, PuzzleScreen).puzzle.solution)
     play(app, scene, wrong)
     assert app.texts.get("problem-wrong") in scene.content().message
-    until(app, lambda: scene.session.state is State.TO_SOLVE)
+    until(app, lambda: screen_of(scene, PuzzleScreen).activity.state is State.TO_SOLVE)
     assert scene.match.steps == ()
 
 
 def test_nothing_of_a_problem_is_kept_as_a_match(app: App) -> None:
     scene = sit_down(app, easy())
-    play(app, scene, next(step for step in scene.match.legal() if step not in scene.puzzle.solution))
+    play(
+        app,
+        scene,
+        next(step for step in scene.match.legal() if step not in screen_of(scene, PuzzleScreen).puzzle.solution),
+    )
     scene.rescue()
     assert app.store.running().matches == ()
     app.show_shelf()
@@ -119,11 +124,11 @@ def test_the_solution_is_shown_by_a_button(app: App, tmp_path: Path) -> None:
     puzzle = next(each for each in puzzles_of("moulin") if each.turns == 3)
     scene = sit_down(app, puzzle)
     click(app, button(scene, app.texts.get("problem-show")))
-    until(app, lambda: scene.session.state is State.SOLVED)
+    until(app, lambda: screen_of(scene, PuzzleScreen).activity.state is State.SOLVED)
     assert Solved(tmp_path).all() == frozenset()
     click(app, button(scene, app.texts.get("problem-next")))
     frames(app)
-    assert scene_of(app, PuzzleScene).puzzle is after(puzzle)
+    assert screen_of(table_of(app, PuzzleScreen), PuzzleScreen).puzzle is after(puzzle)
 
 
 def test_all_by_keyboard(app: App) -> None:
@@ -133,7 +138,7 @@ def test_all_by_keyboard(app: App) -> None:
     press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)
     frames(app)
-    scene_of(app, PuzzleScene)
+    table_of(app, PuzzleScreen)
     press(app, pygame.K_ESCAPE)
     assert isinstance(app.dialogue, PuzzleMenu)
     press(app, pygame.K_ESCAPE)
@@ -142,10 +147,10 @@ def test_all_by_keyboard(app: App) -> None:
     press(app, pygame.K_h, unicode="h")
     assert scene.session.teaching.shown.where
     press(app, pygame.K_ESCAPE)
-    for place in scene.match.position.places(next(iter(scene.puzzle.solution))):
+    for place in scene.match.position.places(next(iter(screen_of(scene, PuzzleScreen).puzzle.solution))):
         type_text(app, place)
         press(app, pygame.K_RETURN)
-    assert scene.session.state is State.SOLVED
+    assert screen_of(scene, PuzzleScreen).activity.state is State.SOLVED
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_DOWN)
@@ -183,8 +188,8 @@ def test_a_file_set_aside_is_told(app: App, tmp_path: Path) -> None:
 
 def test_what_cannot_be_kept_is_said(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit_down(app, easy())
-    monkeypatch.setattr(scene._solved, "add", lambda name: Problem("problem-not-kept", name))
-    play(app, scene, next(iter(scene.puzzle.solution)))
+    monkeypatch.setattr(screen_of(scene, PuzzleScreen)._solved, "add", lambda name: Problem("problem-not-kept", name))
+    play(app, scene, next(iter(screen_of(scene, PuzzleScreen).puzzle.solution)))
     assert app.texts.get("error-problem-not-kept") in scene.content().message
 
 

@@ -18,20 +18,20 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.analysis.analysis import playable
 from jeux.play.review import review as module
+from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.hunt import Stage
-from jeux.play.review.review_session import Mode, ReviewSession
 from jeux.play.table.conductor import Waiting
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.review.curve import LEAST_AIR, air_between, apart
-from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.review.signs import SIGNS
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, press, show, until
 from tests.match.play import one_step, played
-from tests.scenes.hands import click_on, dialogue_of, names, scene_of
+from tests.scenes.hands import click_on, dialogue_of, names, scene_of, screen_of, table_of
 
 PLAIN, DICE = "moulin", "jacquet"
 PERSON, COMPUTER = Seat("Zoé"), Seat("", 3)
@@ -55,14 +55,20 @@ def ended(key: str, steps: int, seats: tuple[Seat, ...] = (PERSON, COMPUTER)) ->
     return match
 
 
-def review(app: App, match: Match) -> ReviewScene:
+def review(app: App, match: Match) -> GameScene:
     show(app, lambda app: app.routes.review(app, match.record))
-    return scene_of(app, ReviewScene)
+    return table_of(app, ReviewScreen)
 
 
-def looked(app: App, scene: ReviewScene) -> None:
+def looked(app: App, scene: GameScene) -> None:
     """Until all is known."""
-    until(app, lambda: scene.session.review.done == scene.session.review.whole, limit=20_000)
+    until(
+        app,
+        lambda: (
+            screen_of(scene, ReviewScreen).activity.review.done == screen_of(scene, ReviewScreen).activity.review.whole
+        ),
+        limit=20_000,
+    )
 
 
 def get(app: App, name: str, **arguments: str | int) -> str:
@@ -85,8 +91,8 @@ def test_a_click_on_the_end_panel_opens_the_review_and_escape_leads_back(app: Ap
     until(app, lambda: table.session.outcome_shown)
     frames(app, 2)
     click(app, button(table, get(app, "end-review")))
-    scene = scene_of(app, ReviewScene)
-    assert scene.session.here == 6
+    scene = table_of(app, ReviewScreen)
+    assert screen_of(scene, ReviewScreen).activity.here == 6
     assert scene.session.waiting() is Waiting.OVER
     press(app, pygame.K_ESCAPE)
     assert scene_of(app, GameScene).session.match.steps == match.steps
@@ -102,142 +108,146 @@ def test_the_menu_leads_there_as_well(app: App) -> None:
     assert isinstance(menu, GameMenu)
     number = [choice[0] for choice in menu.choices].index(get(app, "end-review"))
     click_on(app, f"choice.{number}")
-    assert scene_of(app, ReviewScene).session.last == 6
+    assert screen_of(table_of(app, ReviewScreen), ReviewScreen).activity.last == 6
 
 
 def test_it_is_walked_while_it_is_looked_at(app: App) -> None:
     scene = review(app, ended(PLAIN, 8))
     session = scene.session
-    assert not session.review.finished
-    assert get(app, "review-progress", done=session.review.done, whole=8) == scene.content_now().subtitle
+    activity = screen_of(scene, ReviewScreen).activity
+    assert not activity.review.finished
+    assert get(app, "review-progress", done=activity.review.done, whole=8) == scene.content_now().subtitle
     press(app, pygame.K_HOME)
-    assert session.here == 0
-    assert session.board.position == session.whole.positions[0]
+    assert activity.here == 0
+    assert session.board.position == activity.whole.positions[0]
     looked(app, scene)
-    assert session.here == 0, "the analysis moves nothing"
+    assert activity.here == 0, "the analysis moves nothing"
 
 
 def test_keys_walk_by_steps_and_by_turns(app: App) -> None:
     scene = review(app, ended(DICE, 40))
     session = scene.session
+    activity = screen_of(scene, ReviewScreen).activity
     for key, number in ((pygame.K_LEFT, 39), (pygame.K_HOME, 0), (pygame.K_RIGHT, 1), (pygame.K_END, 40)):
         press(app, key)
-        assert session.here == number
-        assert session.match.steps == session.whole.steps[:number]
-        assert session.board.position == session.whole.positions[number]
+        assert activity.here == number
+        assert session.match.steps == activity.whole.steps[:number]
+        assert session.board.position == activity.whole.positions[number]
     press(app, pygame.K_HOME)
     press(app, pygame.K_DOWN)
     press(app, pygame.K_DOWN)
-    assert session.here == session.told.end_of(1)
+    assert activity.here == activity.told.end_of(1)
     press(app, pygame.K_UP)
-    assert session.here == session.told.end_of(0)
+    assert activity.here == activity.told.end_of(0)
     press(app, pygame.K_UP)
-    assert session.here == 0
+    assert activity.here == 0
 
 
 def test_the_wheel_walks_over_the_board_and_over_the_list(app: App) -> None:
     scene = review(app, ended(PLAIN, 8))
     board = scene.display.board.closeup.outer.center
     wheel(app, board, 1)
-    assert scene.session.here == 7
+    assert screen_of(scene, ReviewScreen).activity.here == 7
     wheel(app, board, -1)
-    assert scene.session.here == 8
+    assert screen_of(scene, ReviewScreen).activity.here == 8
     wheel(app, scene.panel.list.center, 1)
-    assert scene.session.here == 7
+    assert screen_of(scene, ReviewScreen).activity.here == 7
     wheel(app, (1, app.size[1] - 1), 1)
-    assert scene.session.here == 7, "beside both it means nothing"
+    assert screen_of(scene, ReviewScreen).activity.here == 7, "beside both it means nothing"
 
 
 def test_a_click_on_the_curve_goes_there(app: App) -> None:
     scene = review(app, ended(PLAIN, 10))
-    click(app, scene.curve.pixel_of(4, 0.5))
-    assert scene.session.here == 4
-    click(app, scene.curve.pixel_of(0, 0.1))
-    assert scene.session.here == 0
-    click(app, scene.curve.pixel_of(10, 0.9))
-    assert scene.session.here == 10
+    click(app, screen_of(scene, ReviewScreen).curve.pixel_of(4, 0.5))
+    assert screen_of(scene, ReviewScreen).activity.here == 4
+    click(app, screen_of(scene, ReviewScreen).curve.pixel_of(0, 0.1))
+    assert screen_of(scene, ReviewScreen).activity.here == 0
+    click(app, screen_of(scene, ReviewScreen).curve.pixel_of(10, 0.9))
+    assert screen_of(scene, ReviewScreen).activity.here == 10
 
 
 def test_a_click_on_a_turn_goes_there(app: App) -> None:
     scene = review(app, ended(PLAIN, 8))
     row, box = next(iter(scene.turns._shown.items()))  # type: ignore[attr-defined]
     click(app, box.center)
-    assert scene.session.here == scene.session.told.end_of(row)
+    assert screen_of(scene, ReviewScreen).activity.here == screen_of(scene, ReviewScreen).activity.told.end_of(row)
 
 
 def test_buttons_walk_and_play_the_game_by_itself(app: App) -> None:
     scene = review(app, ended(PLAIN, 6))
-    session = scene.session
+    activity = screen_of(scene, ReviewScreen).activity
     click(app, button(scene, get(app, "review-button-start")))
-    assert session.here == 0
+    assert activity.here == 0
     click(app, button(scene, get(app, "review-button-forward")))
-    assert session.here == 1
+    assert activity.here == 1
     click(app, button(scene, get(app, "review-button-play")))
-    assert session.playing
-    until(app, lambda: session.here == 6)
+    assert activity.playing
+    until(app, lambda: activity.here == 6)
     frames(app, 2)
-    assert not session.playing, "it stops at the end"
+    assert not activity.playing, "it stops at the end"
     click(app, button(scene, get(app, "review-button-back")))
-    assert session.here == 5
+    assert activity.here == 5
 
 
 def test_the_pace_is_that_of_the_house(app: App) -> None:
     scene = review(app, ended(PLAIN, 6))
     session = scene.session
-    session.go(0)
-    session.play_on()
+    activity = screen_of(scene, ReviewScreen).activity
+    activity.go(0)
+    activity.play_on()
     session.advance(0.59)
-    assert session.here == 0
+    assert activity.here == 0
     session.advance(0.02)
-    assert session.here == 1
+    assert activity.here == 1
     press(app, pygame.K_v, unicode="v")
     assert session.watch.pace == "slow"
     session.advance(1.1)
-    assert session.here == 1
+    assert activity.here == 1
 
 
 def test_the_better_line_and_the_reply_are_shown_and_left(app: App) -> None:
     scene = review(app, ended(PLAIN, 24))
     session = scene.session
+    activity = screen_of(scene, ReviewScreen).activity
     looked(app, scene)
-    number = session.errors_of(0)[0].worst + 1
-    session.go(number)
+    number = activity.errors_of(0)[0].worst + 1
+    activity.go(number)
     frames(app, 2)
     click(app, button(scene, get(app, "review-button-best")))
     until(app, lambda: session.board.line is not None)
     assert session.board.line
-    assert session.board.line.steps[0] == session.review.verdict(session.turn.worst).best.step  # type: ignore[union-attr]
+    assert session.board.line.steps[0] == activity.review.verdict(activity.turn.worst).best.step  # type: ignore[union-attr]
     until(app, lambda: session.board.line is not None and session.board.line.shown > 0)
     press(app, pygame.K_ESCAPE)
     assert session.board.line is None
-    assert session.board.position == session.whole.positions[number]
+    assert session.board.position == activity.whole.positions[number]
     click(app, button(scene, get(app, "review-button-reply")))
     until(app, lambda: session.board.line is not None)
-    assert session.board.line.steps[0] == session.whole.steps[number - 1]
+    assert session.board.line.steps[0] == activity.whole.steps[number - 1]
     click(app, button(scene, get(app, "button-line-end")))
-    assert session.here == number
+    assert activity.here == number
     assert session.board.line is None
 
 
-def _able(scene: ReviewScene, name: str) -> bool:
-    return scene._able_now()[name]
+def _able(scene: GameScene, name: str) -> bool:
+    return scene.screen.able()[name]
 
 
 def test_nothing_better_is_shown_where_the_best_was_played_and_no_reply_of_the_dice(app: App) -> None:
     scene = review(app, ended(PLAIN, 24))
-    session = scene.session
+    activity = screen_of(scene, ReviewScreen).activity
     looked(app, scene)
     for number in range(1, 25):
-        session.go(number)
-        spoken_of = session.spoken_of
+        activity.go(number)
+        spoken_of = activity.spoken_of
         assert spoken_of is not None
-        verdict = session.review.verdict(spoken_of)  # of a turn of two steps, the one that counts
+        verdict = activity.review.verdict(spoken_of)  # of a turn of two steps, the one that counts
         assert verdict
-        assert _able(scene, "best") is (verdict.loss(session.whole.steps[spoken_of]) != 0.0)
+        assert _able(scene, "best") is (verdict.loss(activity.whole.steps[spoken_of]) != 0.0)
     scene = review(app, ended(DICE, 12))
     looked(app, scene)
     for number in range(1, 13):
-        scene.session.go(number)
+        screen_of(scene, ReviewScreen).activity.go(number)
         assert not _able(scene, "reply"), "the dice follow"
 
 
@@ -245,19 +255,20 @@ def test_nothing_better_is_shown_where_the_best_was_played_and_no_reply_of_the_d
 def test_the_reply_goes_on_after_the_step_where_the_search_kept_no_more(app: App, key: str) -> None:
     scene = review(app, ended(key, 16))
     session = scene.session
-    session.go(len(session.whole.steps) - 4)
-    until(app, lambda: bool(session.answered))
-    session.show_line(session.answered)
+    activity = screen_of(scene, ReviewScreen).activity
+    activity.go(len(activity.whole.steps) - 4)
+    until(app, lambda: bool(activity.answered))
+    activity.show_line(activity.answered)
     until(app, lambda: session.board.line is not None)
     assert len(session.board.line.steps) > 1  # type: ignore[union-attr]
 
 
-def go_where_an_answer_is_known(app: App, session: ReviewSession) -> None:
+def go_where_an_answer_is_known(app: App, activity: ReviewActivity) -> None:
     """The start is drawn by lot: the answer to one step or another may be the end of the game."""
     for back in range(4, 14):
-        session.go(len(session.whole.steps) - back)
+        activity.go(len(activity.whole.steps) - back)
         for _ in range(300):
-            if session.answered:
+            if activity.answered:
                 return
             frames(app, 1)
             pygame.time.wait(5)
@@ -267,18 +278,20 @@ def go_where_an_answer_is_known(app: App, session: ReviewSession) -> None:
 def test_a_line_that_was_asked_for_elsewhere_is_not_shown_any_more(app: App) -> None:
     scene = review(app, ended("quandary", 16))
     session = scene.session
-    go_where_an_answer_is_known(app, session)
-    session.show_line(session.answered)
-    session.walk(-1)
-    until(app, lambda: session.judge.inquiry is None or session.review.done > 3)
+    activity = screen_of(scene, ReviewScreen).activity
+    go_where_an_answer_is_known(app, activity)
+    activity.show_line(activity.answered)
+    activity.walk(-1)
+    until(app, lambda: activity.judge.inquiry is None or activity.review.done > 3)
     assert session.board.line is None
 
 
 def test_what_stands_beside_the_players_is_that_of_the_line_on_the_board(app: App) -> None:
     scene = review(app, ended("quandary", 16))
     session = scene.session
-    go_where_an_answer_is_known(app, session)
-    session.show_line(session.answered)
+    activity = screen_of(scene, ReviewScreen).activity
+    go_where_an_answer_is_known(app, activity)
+    activity.show_line(activity.answered)
     until(app, lambda: session.board.line is not None)
     press(app, pygame.K_RIGHT)
     press(app, pygame.K_RIGHT)
@@ -291,53 +304,54 @@ def test_what_stands_beside_the_players_is_that_of_the_line_on_the_board(app: Ap
 
 def test_letters_are_commands_while_a_button_has_the_focus_and_no_place_is_typed(app: App) -> None:
     scene = review(app, ended(PLAIN, 8))
-    session = scene.session
+    activity = screen_of(scene, ReviewScreen).activity
     press(app, pygame.K_TAB)
     assert scene.widgets.focused
     press(app, pygame.K_d, unicode="d")
     assert scene.typed.text == ""
     press(app, pygame.K_HOME)
-    assert session.here == 0
+    assert activity.here == 0
     press(app, pygame.K_e, unicode="e")
-    assert session.mode is Mode.TRY
+    assert activity.mode is Mode.TRY
 
 
 def test_a_button_that_cannot_be_used_now_has_no_focus(app: App) -> None:
     scene = _hunting(app)
-    session, hunt = scene.session, scene.session.hunt
-    session.go(0)
+    session, activity = scene.session, screen_of(scene, ReviewScreen).activity
+    hunt = activity.hunt
+    activity.go(0)
     frames(app, 2)
-    while not (scene.widgets.focused and scene.widgets.focused.act == scene.find):  # type: ignore[attr-defined]
+    while not (scene.widgets.focused and scene.widgets.focused.act == screen_of(scene, ReviewScreen).find):  # type: ignore[attr-defined]
         press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)
-    hunt = session.hunt
+    hunt = activity.hunt
     assert hunt
     assert scene.widgets.focused is None, "it is asked for already"
     hunt.next()
     number = hunt.number
-    session.play(session.whole.steps[number])
+    session.play(activity.whole.steps[number])
     frames(app, 2)
     press(app, pygame.K_RETURN)
     assert hunt.stage is Stage.ASKED, "the first button of the moment: try again"
-    assert session.hunt is hunt
+    assert activity.hunt is hunt
     press(app, pygame.K_TAB)
     assert scene.display.marking.cursor, "the board comes first"
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
-    assert session.mode is Mode.WALK
+    assert activity.mode is Mode.WALK
     assert scene.widgets.focused is None, "the cursor took the focus"
 
 
-def _hunting(app: App) -> ReviewScene:
+def _hunting(app: App) -> GameScene:
     scene = review(app, ended(PLAIN, 24))
     looked(app, scene)
-    assert scene.session.errors_of(0), "a game played at random has errors"
+    assert screen_of(scene, ReviewScreen).activity.errors_of(0), "a game played at random has errors"
     click(app, button(scene, get(app, "review-button-find")))
-    assert scene.session.mode is Mode.FIND
+    assert screen_of(scene, ReviewScreen).activity.mode is Mode.FIND
     return scene
 
 
-def _play(app: App, scene: ReviewScene, step: str) -> None:
+def _play(app: App, scene: GameScene, step: str) -> None:
     for place in scene.session.match.position.places(step):
         click(app, scene.display.pixel_of(place))
 
@@ -345,19 +359,20 @@ def _play(app: App, scene: ReviewScene, step: str) -> None:
 def test_a_better_step_is_found_by_hand(app: App) -> None:
     scene = _hunting(app)
     session = scene.session
-    hunt = session.hunt
+    activity = screen_of(scene, ReviewScreen).activity
+    hunt = activity.hunt
     assert hunt
-    errors = session.errors_of(0)
+    errors = activity.errors_of(0)
     assert hunt.number == errors[0].worst
-    assert session.board.position == session.whole.positions[hunt.number]
+    assert session.board.position == activity.whole.positions[hunt.number]
     assert hunt.place == (1, len(errors))
-    wrong = session.whole.steps[hunt.number]
+    wrong = activity.whole.steps[hunt.number]
     _play(app, scene, wrong)
     assert str(hunt.stage) == str(Stage.WRONG)
     assert get(app, "review-not-yet") in scene.content_now().message
     click(app, button(scene, get(app, "review-again")))
-    assert session.board.position == session.whole.positions[hunt.number]
-    verdict = session.review.verdict(hunt.number)
+    assert session.board.position == activity.whole.positions[hunt.number]
+    verdict = activity.review.verdict(hunt.number)
     assert verdict
     _play(app, scene, verdict.best.step)
     assert str(hunt.stage) == str(Stage.FOUND)
@@ -372,20 +387,21 @@ def test_a_turn_of_several_steps_is_named_whole_and_the_rest_of_the_best_one_tol
     scene = review(app, ended(DICE, 60))
     looked(app, scene)
     session = scene.session
-    words = session.told.words
+    activity = screen_of(scene, ReviewScreen).activity
+    words = activity.told.words
     for player in range(2):
-        session.find_better(player)
-        hunt = session.hunt
-        while hunt and session.hunt is hunt:
-            number, turn = hunt.number, session.told.turn_at(hunt.number + 1)
+        activity.find_better(player)
+        hunt = activity.hunt
+        while hunt and activity.hunt is hunt:
+            number, turn = hunt.number, activity.told.turn_at(hunt.number + 1)
             assert turn
-            left = session.whole.steps[number : turn.first + turn.count]
-            assert words.moves(session.whole.positions[number], left) in hunt.question()
-            verdict = session.review.verdict(number)
+            left = activity.whole.steps[number : turn.first + turn.count]
+            assert words.moves(activity.whole.positions[number], left) in hunt.question()
+            verdict = activity.review.verdict(number)
             assert verdict
             session.play(verdict.best.step)
             assert session.notice
-            position = session.whole.positions[number].play(verdict.best.step)
+            position = activity.whole.positions[number].play(verdict.best.step)
             rest = playable(position, verdict.best.line[1:])
             told = get(app, "review-found-rest", step=words.moves(position, rest)) if rest else ""
             assert told in session.notice.text
@@ -397,26 +413,28 @@ def test_a_turn_of_several_steps_is_named_whole_and_the_rest_of_the_best_one_tol
 
 def test_a_step_of_which_only_a_bound_is_known_is_searched_first(app: App) -> None:
     scene = _hunting(app)
-    session, hunt = scene.session, scene.session.hunt
+    session, activity = scene.session, screen_of(scene, ReviewScreen).activity
+    hunt = activity.hunt
     assert hunt
-    verdict = session.judge.analysis.known(hunt.number)
+    verdict = activity.judge.analysis.known(hunt.number)
     assert verdict
     step = verdict.worths[-1].step
     bounded = tuple(replace(w, bound=True) if w.step == step else w for w in verdict.worths)
-    analysis = session.judge.analysis
+    analysis = activity.judge.analysis
     analysis._kept[analysis._key(hunt.number)] = replace(verdict, worths=bounded)
-    assert session.review.good_enough(hunt.number, step) is None
+    assert activity.review.good_enough(hunt.number, step) is None
     session.play(step)
     assert hunt.stage is Stage.JUDGED
     until(app, lambda: hunt.stage in (Stage.WRONG, Stage.FOUND))
-    found = session.judge.analysis.known(hunt.number)
+    found = activity.judge.analysis.known(hunt.number)
     assert found
     assert not found.of(step).bound
 
 
 def test_the_solution_is_shown_and_an_error_is_skipped(app: App) -> None:
     scene = _hunting(app)
-    session, hunt = scene.session, scene.session.hunt
+    session, activity = scene.session, screen_of(scene, ReviewScreen).activity
+    hunt = activity.hunt
     assert hunt
     click(app, button(scene, get(app, "review-solution")))
     assert session.board.line
@@ -425,7 +443,7 @@ def test_the_solution_is_shown_and_an_error_is_skipped(app: App) -> None:
         hunt.next()
     assert hunt.place[0] == hunt.place[1]
     click(app, button(scene, get(app, "review-return")))
-    assert session.mode is Mode.WALK
+    assert activity.mode is Mode.WALK
     assert session.board.line is None
 
 
@@ -433,39 +451,41 @@ def test_both_sides_are_tried_out_and_nothing_is_kept(app: App) -> None:
     match = ended(PLAIN, 6)
     scene = review(app, match)
     session = scene.session
-    session.go(4)
+    activity = screen_of(scene, ReviewScreen).activity
+    activity.go(4)
     frames(app, 2)
     click(app, button(scene, get(app, "review-button-try")))
-    assert session.mode is Mode.TRY
+    assert activity.mode is Mode.TRY
     for _ in range(2):
-        step = next(step for step in session.match.legal() if step not in session.whole.steps)
+        step = next(step for step in session.match.legal() if step not in activity.whole.steps)
         _play(app, scene, step)
     assert len(session.match.steps) == 6
-    assert session.match.steps[4:] != session.whole.steps[4:]
+    assert session.match.steps[4:] != activity.whole.steps[4:]
     press(app, pygame.K_BACKSPACE)
     assert len(session.match.steps) == 5
     press(app, pygame.K_ESCAPE)
-    assert session.mode is Mode.WALK
+    assert activity.mode is Mode.WALK
     assert session.match.steps == match.steps[:4]
-    assert session.whole.steps == match.steps
+    assert activity.whole.steps == match.steps
     assert not list((data_folder() / "matches").glob("*.json")), "nothing is kept"
 
 
 def test_dice_are_thrown_while_trying_out(app: App) -> None:
     scene = review(app, ended(DICE, 30))
     session = scene.session
-    session.go(next(n for n in range(2, 30) if session.whole.positions[n].throws()))
-    session.try_out()
+    activity = screen_of(scene, ReviewScreen).activity
+    activity.go(next(n for n in range(2, 30) if activity.whole.positions[n].throws()))
+    activity.try_out()
     assert session.waiting() is Waiting.THROW
     frames(app, 2)
     click(app, button(scene, get(app, "button-roll")))
-    assert session.match.steps == session.whole.steps[: session.here + 1], "the dice of the game"
+    assert session.match.steps == activity.whole.steps[: activity.here + 1], "the dice of the game"
 
 
 def test_a_new_game_goes_on_from_here(app: App) -> None:
     match = ended(PLAIN, 8)
     scene = review(app, match)
-    scene.session.go(5)
+    screen_of(scene, ReviewScreen).activity.go(5)
     frames(app, 2)
     click(app, button(scene, get(app, "review-button-resume")))
     click_on(app, "choice.1")
@@ -480,8 +500,8 @@ def test_a_new_game_goes_on_from_here(app: App) -> None:
 def test_a_new_game_of_dice_keeps_its_dice(app: App) -> None:
     match = ended(DICE, 30)
     scene = review(app, match)
-    scene.session.go(12)
-    scene.resume()
+    screen_of(scene, ReviewScreen).activity.go(12)
+    screen_of(scene, ReviewScreen).resume()
     frames(app, 2)
     click_on(app, "choice.2")
     again = scene_of(app, GameScene).session.match
@@ -495,10 +515,10 @@ def test_three_players_have_a_line_and_an_accuracy_each(app: App) -> None:
     scene = review(app, ended("barricades", 24, (PERSON, Seat("Léo"), COMPUTER)))
     looked(app, scene)
     frames(app, 2)
-    assert len(scene._outlook[1].lines) == 3
+    assert len(screen_of(scene, ReviewScreen)._curve_drawn[1].lines) == 3
     details = [line.detail for line in scene.content_now().players]
     assert all("%" in detail for detail in details)
-    scene.find()
+    screen_of(scene, ReviewScreen).find()
     frames(app)
     assert names(app, "choice."), "it asks whose errors"
 
@@ -516,18 +536,19 @@ def test_the_men_at_the_ends_of_the_curves_hide_none_of_the_others() -> None:
 
 def test_all_the_steps_of_the_turn_that_is_shown_are_looked_into_first(app: App) -> None:
     scene = review(app, ended(DICE, 60))
-    session = scene.session
-    longer = next(turn for turn in reversed(session.told.turns()) if turn.count > 1)
-    session.go(longer.first + longer.count)
-    until(app, lambda: session.turn is not None and session.turn.points is not None)
-    assert session.review.done <= longer.count + 2, "one may have been begun before, one is asked for next"
+    activity = screen_of(scene, ReviewScreen).activity
+    longer = next(turn for turn in reversed(activity.told.turns()) if turn.count > 1)
+    activity.go(longer.first + longer.count)
+    until(app, lambda: activity.turn is not None and activity.turn.points is not None)
+    assert activity.review.done <= longer.count + 2, "one may have been begun before, one is asked for next"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_the_signs_mean_keeps_apart_in_a_small_window(tmp_path: Path, language: str) -> None:
     with desk(tmp_path, size=(1024, 768), language=language) as app:
         scene = review(app, ended(PLAIN, 8))
-        scale, width = scene.panel.scale, scene.panel.curve.width
+        sheet = scene.panel
+        scale, width = sheet.scale, sheet.above.width
         words = [f"{sign} {get(app, f'review-legend-{n}')}" for n, sign in enumerate(SIGNS)]
         beside = 2 * scale(0.3) + scale(0.3)
         assert air_between(words, scale(0.8), beside, width) >= scale(LEAST_AIR), "there is room for the words"
@@ -537,11 +558,12 @@ def test_a_question_speaks_of_sides_that_are_several(app: App) -> None:
     scene = review(app, ended("tablut", 30, (PERSON, Seat("Léo"))))
     looked(app, scene)
     session = scene.session
-    player = next(player for player in range(2) if session.errors_of(player))
-    session.find_better(player)
-    assert session.hunt
+    activity = screen_of(scene, ReviewScreen).activity
+    player = next(player for player in range(2) if activity.errors_of(player))
+    activity.find_better(player)
+    assert activity.hunt
     side = session.sentences.side(player, title=True)
-    assert f"{side}\N{NO-BREAK SPACE}: " in session.hunt.question(), "no verb: « Les Suédois » are several"
+    assert f"{side}\N{NO-BREAK SPACE}: " in activity.hunt.question(), "no verb: « Les Suédois » are several"
 
 
 def test_one_who_plays_alone_is_reviewed(app: App) -> None:
@@ -549,7 +571,7 @@ def test_one_who_plays_alone_is_reviewed(app: App) -> None:
     looked(app, scene)
     assert scene.content_now().players[0].detail.startswith(get(app, "review-accuracy", percent=0).split(" ")[0][:5])
     for number in range(13):
-        scene.session.go(number)
+        screen_of(scene, ReviewScreen).activity.go(number)
         frames(app, 1)
         assert scene.content_now().message
 
@@ -558,19 +580,19 @@ def test_one_who_plays_alone_is_reviewed(app: App) -> None:
 def test_the_curve_is_there_in_a_low_window(tmp_path: Path, text: int) -> None:
     with desk(tmp_path, size=(1280, 660), text_size=text) as app:
         scene = review(app, ended(PLAIN, 8))
-        assert scene.panel.curve.height >= 3.5 * scene.panel.scale.body
-        click(app, scene.curve.pixel_of(4, 0.5))
-        assert scene.session.here == 4
+        assert scene.panel.above.height >= 3.5 * scene.panel.scale.body
+        click(app, screen_of(scene, ReviewScreen).curve.pixel_of(4, 0.5))
+        assert screen_of(scene, ReviewScreen).activity.here == 4
 
 
 def test_an_engine_that_is_lost_is_told_and_asked_again(app: App) -> None:
     scene = review(app, ended(PLAIN, 12))
-    session = scene.session
-    until(app, lambda: session.review.done > 2)
-    done, session.review.lost = session.review.done, True
+    activity = screen_of(scene, ReviewScreen).activity
+    until(app, lambda: activity.review.done > 2)
+    done, activity.review.lost = activity.review.done, True
     frames(app, 2)
-    assert get(app, "review-stopped", done=session.review.done, whole=12) == scene.content_now().subtitle
-    assert session.review.done >= done
+    assert get(app, "review-stopped", done=activity.review.done, whole=12) == scene.content_now().subtitle
+    assert activity.review.done >= done
     click(app, button(scene, get(app, "review-button-summary")))
     press(app, pygame.K_ESCAPE)
     looked(app, scene)
@@ -578,20 +600,20 @@ def test_an_engine_that_is_lost_is_told_and_asked_again(app: App) -> None:
 
 def test_an_engine_that_is_killed_is_started_again(app: App) -> None:
     scene = review(app, ended(PLAIN, 14))
-    session = scene.session
-    until(app, lambda: session.review.done > 2)
+    activity = screen_of(scene, ReviewScreen).activity
+    until(app, lambda: activity.review.done > 2)
     process = app.engine._process
     assert process
     process.kill()
     looked(app, scene)
-    assert session.review.done == 14
+    assert activity.review.done == 14
 
 
 def test_of_a_long_game_the_end_is_reviewed_and_it_says_so(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST", 5)
     scene = review(app, ended(PLAIN, 12))
     looked(app, scene)
-    assert scene.session.review.whole == 5
+    assert screen_of(scene, ReviewScreen).activity.review.whole == 5
     press(app, pygame.K_HOME)
     assert get(app, "review-long", n=5) in scene.content_now().message
 
@@ -613,7 +635,7 @@ def test_the_sheet_holds_all_it_must(tmp_path: Path, theme: str, size: tuple[int
         for match in (ended(PLAIN, 8), ended("barricades", 12, (PERSON, Seat(""), COMPUTER))):
             scene = review(app, match)
             panel = scene.panel
-            assert panel.curve.height > 0
+            assert scene.panel.above.height > 0
             assert panel.list.height >= panel.scale(4)
             assert panel.list.bottom <= panel.buttons.top
             rects = [one.element.rect for one in scene.widgets.buttons()]

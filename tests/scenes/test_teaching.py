@@ -115,7 +115,7 @@ def test_a_long_sentence_is_whole_above_its_buttons(tmp_path: Path, size: tuple[
         frames(app, 1)
         grown = panel.actions.top - short
         assert grown == panel.more_for(scene.content()) > 0
-        assert panel._message_height(scene.content()) <= panel.message.height + grown
+        assert panel.words.height(scene.content()) <= panel.message.height + grown
         scene.session.say(None)
         frames(app, 1)
         assert panel.actions.top == short

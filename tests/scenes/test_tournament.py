@@ -18,10 +18,10 @@ from jeux.scenes.tournament.exchange import ConflictSheet, take_new
 from jeux.scenes.tournament.keeping import begin, tournament_store
 from jeux.scenes.tournament.list_scene import TournamentList, show_hall, show_tournament
 from jeux.scenes.tournament.making import MakingScene
+from jeux.scenes.tournament.match_screen import TournamentScreen
 from jeux.scenes.tournament.poster import LEAST, PosterLine, poster, setting_of
 from jeux.scenes.tournament.scene import TournamentScene
 from jeux.scenes.tournament.sheets import AskSheet
-from jeux.scenes.tournament.table import TournamentTable
 from jeux.tournament import director as core
 from jeux.tournament.contract import SCORES, SWISS, Plan, Result, Station, Tournament
 from jeux.tournament.draft import play_of
@@ -29,7 +29,7 @@ from jeux.tournament.results import enter
 from jeux.tournament.store import ENDING, from_bytes, to_bytes
 from tests.desk import desk, frames, press
 from tests.match.play import played
-from tests.scenes.hands import click_on, item, names, place, scene_of, type_text
+from tests.scenes.hands import click_on, item, names, place, scene_of, table_of, type_text
 from tests.scenes.test_pages import check
 
 NAMES = ("Anna", "Bruno", "Chloé", "Driss", "Élise")
@@ -244,7 +244,7 @@ def test_a_match_played_here_brings_its_result_home(app: App) -> None:
     seats = [scene.tables.name(1, seat) for seat in (0, 1)]
     click_on(app, "play.1")
     frames(app, 3)
-    table = scene_of(app, TournamentTable)
+    table = table_of(app, TournamentScreen)
     assert [seat.name for seat in table.match.record.seats] == seats
     table.session.play(table.match.legal()[0])
     table.session.give_up(1, 1)
@@ -260,11 +260,11 @@ def test_one_who_plays_alone_brings_home_what_persons_count(app: App) -> None:
     scene = hall(app, key="mini_halma")
     click_on(app, "play.1")
     frames(app, 3)
-    record = scene_of(app, TournamentTable).match.record
+    record = table_of(app, TournamentScreen).match.record
     ended = played("mini_halma", 3000)
     whole = replace(ended.record, id=record.id, seats=record.seats)
     assert app.store.save(whole) is None
-    scene_of(app, TournamentTable).exits.to_shelf()
+    table_of(app, TournamentScreen).exits.to_shelf()
     frames(app, 3)
     found = results(kept(scene))[0]
     assert found
@@ -276,7 +276,7 @@ def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_
     hall(app)
     click_on(app, "play.2")
     frames(app, 3)
-    first = scene_of(app, TournamentTable)
+    first = table_of(app, TournamentScreen)
     first.session.play(first.match.legal()[0])
     first.exits.to_shelf()
     frames(app, 3)
@@ -288,7 +288,7 @@ def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_
     assert loaded
     app.show_table(Match(loaded))
     frames(app, 3)
-    table = scene_of(app, TournamentTable)
+    table = table_of(app, TournamentScreen)
     table.session.give_up(0, 1)
     table.exits.main_button().act()
     frames(app, 3)

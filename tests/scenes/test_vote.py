@@ -8,16 +8,16 @@ from functools import partial
 import pygame
 import pytest
 
-from jeux.play.classroom.vote.vote_session import Stage
+from jeux.play.classroom.vote.activity import Stage
 from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
-from jeux.scenes.classroom.vote.scene import VoteScene
-from jeux.scenes.learn.puzzle.scene import PuzzleScene
+from jeux.scenes.classroom.vote.screen import VoteScreen
+from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
-from tests.scenes.hands import scene_of
+from tests.scenes.hands import scene_of, screen_of, table_of
 
 
 @pytest.fixture(scope="module")
@@ -26,15 +26,15 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
         yield made
 
 
-def has_proposed(vote: VoteScene, number: int) -> bool:
-    return len(vote.session.vote.candidates) >= number
+def has_proposed(vote: GameScene, number: int) -> bool:
+    return len(screen_of(vote, VoteScreen).activity.vote.candidates) >= number
 
 
-def vote_at(app: App, scene: GameScene, *turns: tuple[str, ...]) -> VoteScene:
+def vote_at(app: App, scene: GameScene, *turns: tuple[str, ...]) -> GameScene:
     """Open the vote, and propose turns by the places that are touched."""
     press(app, pygame.K_F10)
     frames(app, 2)
-    vote = scene_of(app, VoteScene)
+    vote = table_of(app, VoteScreen)
     for number, places in enumerate(turns, 1):
         for place in places:
             touch(app, vote, place)
@@ -55,10 +55,10 @@ def test_the_class_votes_and_the_winner_is_played(app: App) -> None:
     letters(app, "ab2a3")
     press(app, pygame.K_BACKSPACE)
     click(app, button(vote, app.texts.get("vote-bar", letter="B", step="b4")))
-    assert vote.session.vote.counts() == (2, 3, 0)
+    assert screen_of(vote, VoteScreen).activity.vote.counts() == (2, 3, 0)
     assert "3" not in vote.content().message, "nobody sees how many are for each"
     press(app, pygame.K_RETURN)
-    assert vote.session.stage is Stage.SHOWN
+    assert screen_of(vote, VoteScreen).activity.stage is Stage.SHOWN
     assert app.texts.get("vote-won", letter="B", n=3, total=5) in vote.content().message
     assert any("A 2, B 3, C 0" in line for line in vote.narrator.speech().message)
     press(app, pygame.K_RETURN)
@@ -85,7 +85,7 @@ def test_where_it_is_level_the_teacher_chooses(app: App) -> None:
     vote = vote_at(app, scene, ("f6",), ("g7",))
     touch(app, vote, "f6")
     frames(app, 4)
-    assert len(vote.session.vote.candidates) == 2, "the same again is not proposed twice"
+    assert len(screen_of(vote, VoteScreen).activity.vote.candidates) == 2, "the same again is not proposed twice"
     assert vote.content().refusal
     click(app, button(vote, app.texts.get("vote-begin")))
     letters(app, "12")
@@ -101,11 +101,11 @@ def test_no_more_vote_than_there_are_pupils(app: App) -> None:
     vote = vote_at(app, scene, ("d6",), ("b4",))
     app.change(app.settings.replace(pupils=0))
     click(app, button(vote, app.texts.get("vote-begin")))
-    vote.session.vote.most = 3
+    screen_of(vote, VoteScreen).activity.vote.most = 3
     press(app, pygame.K_MINUS, unicode="-")
-    assert (vote.session.vote.most, app.settings.pupils) == (2, 2)
+    assert (screen_of(vote, VoteScreen).activity.vote.most, app.settings.pupils) == (2, 2)
     letters(app, "aba")
-    assert vote.session.vote.counts() == (1, 1)
+    assert screen_of(vote, VoteScreen).activity.vote.counts() == (1, 1)
     assert vote.content().message == app.texts.get("vote-all-voted")
     press(app, pygame.K_ESCAPE)
     press(app, pygame.K_ESCAPE)
@@ -123,19 +123,19 @@ def test_turns_of_several_steps_with_dice_are_proposed_whole(app: App) -> None:
     vote = vote_at(app, scene)
     for number in (1, 2):
         for _ in range(4):
-            if len(vote.session.vote.candidates) >= number:
+            if len(screen_of(vote, VoteScreen).activity.vote.candidates) >= number:
                 break
             steps = vote.match.legal()
             vote.session.play(steps[0] if number == 1 else steps[-1])
             vote.display.finish()
             frames(app, 3)
-    proposed = vote.session.vote.candidates
+    proposed = screen_of(vote, VoteScreen).activity.vote.candidates
     assert len(proposed) == 2
     assert all(len(each.steps) > 1 for each in proposed)
     assert vote.match.steps == start == match.steps
-    vote.session.begin_vote()
+    screen_of(vote, VoteScreen).activity.begin_vote()
     letters(app, "b")
-    vote.session.reveal()
+    screen_of(vote, VoteScreen).activity.reveal()
     frames(app, 2)
     press(app, pygame.K_RETURN)
     frames(app, 3)
@@ -147,26 +147,26 @@ def test_a_problem_is_voted_on(app: App) -> None:
     puzzle = puzzles_of("moulin")[0]
     show_puzzle(app, puzzle)
     frames(app, 3)
-    scene = scene_of(app, PuzzleScene)
+    scene = table_of(app, PuzzleScreen)
     first = next(iter(puzzle.solution))
     other = next(step for step in scene.match.legal() if step != first)
     press(app, pygame.K_F10)
     frames(app, 3)
-    vote = scene_of(app, VoteScene)
+    vote = table_of(app, VoteScreen)
     for step in (first, other):
         vote.session.play(step)
         vote.display.finish()
         frames(app, 3)
-        while len(vote.match.steps) > vote.session.first:
+        while len(vote.match.steps) > screen_of(vote, VoteScreen).activity.first:
             vote.session.play(vote.match.legal()[0])
             vote.display.finish()
             frames(app, 3)
-    vote.session.begin_vote()
+    screen_of(vote, VoteScreen).activity.begin_vote()
     letters(app, "a")
-    vote.session.reveal()
-    vote.decide(0)
+    screen_of(vote, VoteScreen).activity.reveal()
+    screen_of(vote, VoteScreen).decide(0)
     frames(app, 3)
-    assert scene_of(app, PuzzleScene) is scene
+    assert table_of(app, PuzzleScreen) is scene
     assert scene.match.steps[: len(scene.match.steps)][:1] == (first,)
 
 

@@ -14,13 +14,13 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.scenes.app import App
-from jeux.scenes.learn.puzzle.scene import PuzzleScene
+from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.pages.rules import RulesPanel
-from jeux.scenes.review.scene import ReviewScene
+from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch
-from tests.scenes.hands import scene_of
+from tests.scenes.hands import screen_of, table_of
 
 KEY, WRONG, CODE = "reversi", "a1", "flips-nothing"
 
@@ -179,7 +179,7 @@ def test_a_hidden_sheet_comes_back_for_it(app: App) -> None:
 def test_it_works_in_a_problem(app: App) -> None:
     show_puzzle(app, puzzles_of(KEY)[0])
     frames(app)
-    scene = scene_of(app, PuzzleScene)
+    scene = table_of(app, PuzzleScreen)
     place = next(where for where, _ in scene.match.position.men() if ":" not in where)
     touch(app, scene, place)
     click(app, button(scene, words(app)))
@@ -191,10 +191,10 @@ def test_it_works_in_a_review(app: App) -> None:
     for _ in range(8):
         match.play(match.legal()[0])
     match.give_up(0, 1)
-    scene = show(app, lambda app: ReviewScene(app, match, app.show_shelf))
-    assert isinstance(scene, ReviewScene)
-    scene.session.walk_to(4)
-    scene.session.try_out()
+    show(app, lambda app: app.routes.review(app, match.record))
+    scene = table_of(app, ReviewScreen)
+    screen_of(scene, ReviewScreen).activity.walk_to(4)
+    screen_of(scene, ReviewScreen).activity.try_out()
     frames(app)
     place = next(where for where, _ in scene.match.position.men() if ":" not in where)
     touch(app, scene, place)

@@ -6,12 +6,12 @@ from enum import Enum, auto
 from functools import partial
 from typing import Protocol
 
-from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict, Worth, turn_with
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.review.review import JudgedTurn, Review
 from jeux.play.review.review_words import ReviewWords
+from jeux.play.table.activity import ActivityTable
 from jeux.play.table.conductor import Conductor
 
 
@@ -34,7 +34,7 @@ class Walked(Protocol):
     review: Review
     told: ReviewWords
     judge: Conductor
-    texts: Texts
+    table: ActivityTable
 
     def errors_of(self, player: int) -> list[JudgedTurn]:
         """The errors of a player that are known, in order."""
@@ -48,18 +48,12 @@ class Walked(Protocol):
     def go(self, number: int) -> None:
         """Back to the game."""
 
-    def say(self, notice: Notice | None, *sounds: str) -> None:
-        """Put a sentence in the place of the prompt."""
-
-    def refresh(self) -> None:
-        """Look anew what the hand may do."""
-
 
 class Hunt:
     """The errors of a player; more may become known meanwhile."""
 
-    def __init__(self, table: Walked, player: int, error: JudgedTurn) -> None:
-        self._table, self._player, self._error = table, player, error
+    def __init__(self, walked: Walked, player: int, error: JudgedTurn) -> None:
+        self._walked, self._player, self._error = walked, player, error
         self.stage = Stage.ASKED
         self._tried = ""
 
@@ -71,83 +65,85 @@ class Hunt:
     @property
     def place(self) -> tuple[int, int]:
         """Which of how many errors this is."""
-        firsts = [turn.first for turn in self._table.errors_of(self._player)]
+        firsts = [turn.first for turn in self._walked.errors_of(self._player)]
         return firsts.index(self._error.first) + 1, len(firsts)
 
     def question(self) -> str:
         """What is to be found."""
-        table, number, error = self._table, self.number, self._error
+        walked, number, error = self._walked, self.number, self._error
         place, of = self.place
-        played = table.whole.steps[number : error.first + error.count]
-        step = table.told.words.moves(table.whole.positions[number], played)
-        side = table.told.sentences.side(self._player, title=True)
-        return table.texts.get("review-find", n=place, of=of, step=step, side=side)
+        played = walked.whole.steps[number : error.first + error.count]
+        step = walked.told.words.moves(walked.whole.positions[number], played)
+        side = walked.told.sentences.side(self._player, title=True)
+        return walked.table.texts.get("review-find", n=place, of=of, step=step, side=side)
 
     # --- what a person does ---------------------------------------------------------------------------------------
 
     def try_again(self) -> None:
         """Before the error, once more."""
         self.stage = Stage.ASKED
-        self._table.stand(self.number)
+        self._walked.stand(self.number)
 
     def next(self) -> None:
         """The next error; after the last one, back to the game."""
-        following = [turn for turn in self._table.errors_of(self._player) if turn.first > self._error.first]
+        following = [turn for turn in self._walked.errors_of(self._player) if turn.first > self._error.first]
         if following:
             self._error = following[0]
             self.try_again()
         else:
-            self._table.go(self.number)
+            self._walked.go(self.number)
 
     def show_solution(self) -> None:
         """Show the best line on the board."""
-        verdict = self._table.review.verdict(self.number)
+        verdict = self._walked.review.verdict(self.number)
         self.stage = Stage.SHOWN
         if verdict:
-            self._table.say(None)
-            self._table.begin_line(self.number, verdict.best.line or (verdict.best.step,))
+            self._walked.table.say(None)
+            self._walked.begin_line(self.number, verdict.best.line or (verdict.best.step,))
 
     def judge(self, step: str) -> None:
         """Say whether a step that was played here is good enough, once that is known."""
-        table, number = self._table, self.number
+        walked, number = self._walked, self.number
         self._tried = step
-        good = table.review.good_enough(number, step) if step != table.whole.steps[number] else False
+        good = walked.review.good_enough(number, step) if step != walked.whole.steps[number] else False
         if good is not None:
             self._tell(good)
             return
         self.stage = Stage.JUDGED
+        table = walked.table
         table.refresh()
         table.say(Notice(table.texts.get("review-looking")))
         take = partial(self._searched, self._error)
-        table.judge.study(Inquiry(number, QUICK, take, of=step, facts=False))
+        walked.judge.study(Inquiry(number, QUICK, take, of=step, facts=False))
 
     def _searched(self, error: JudgedTurn, verdict: Verdict | None, whole: bool) -> None:
         if error is not self._error or self.stage is not Stage.JUDGED or not whole:
             return
-        good = self._table.review.good_enough(self.number, self._tried) if verdict else None
+        good = self._walked.review.good_enough(self.number, self._tried) if verdict else None
         if good is not None:
             self._tell(good)
             return
         self.stage = Stage.WRONG
-        self._table.say(Notice(self._table.texts.get("error-engine-silent"), Kind.REFUSAL))
+        table = self._walked.table
+        table.say(Notice(table.texts.get("error-engine-silent"), Kind.REFUSAL))
 
     def _rest(self, worth: Worth) -> str:
         """The steps that go with the one that was found, where its turn is not over: it is worth that much with them
         alone."""
-        table, position = self._table, self._table.whole.positions[self.number]
-        rest = turn_with(table.whole, position, worth)[1:]
-        moves = table.told.words.moves(position.play(worth.step), rest) if rest else ""
-        return table.texts.get("review-found-rest", step=moves) if rest else ""
+        walked, position = self._walked, self._walked.whole.positions[self.number]
+        rest = turn_with(walked.whole, position, worth)[1:]
+        moves = walked.told.words.moves(position.play(worth.step), rest) if rest else ""
+        return walked.table.texts.get("review-found-rest", step=moves) if rest else ""
 
     def _tell(self, good: bool) -> None:
-        table, number = self._table, self.number
+        walked, table, number = self._walked, self._walked.table, self.number
         self.stage = Stage.FOUND if good else Stage.WRONG
         parts = [table.texts.get("review-found" if good else "review-not-yet")]
-        verdict, kind = table.judge.analysis.known(number), Kind.PLAIN
+        verdict, kind = walked.judge.analysis.known(number), Kind.PLAIN
         if verdict and not verdict.of(self._tried).bound:
-            worth, position = verdict.of(self._tried), table.whole.positions[number]
+            worth, position = verdict.of(self._tried), walked.whole.positions[number]
             parts += [self._rest(worth)] if good else []
-            parts.append(table.told.words.worth(position, worth))
+            parts.append(walked.told.words.worth(position, worth))
             kind = Kind.PROOF if worth.exact else Kind.ESTIMATE
         table.refresh()
         table.say(Notice(" ".join(part for part in parts if part), kind), "hint" if good else "illegal")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol
 
 from jeux.match.match import Match
 from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict, Worth, shown_at_most, turn_with
@@ -18,26 +17,11 @@ from jeux.play.analysis.remembered import Remembered, key_of
 from jeux.play.analysis.zones import zone
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.advice_words import AdviceWords
-from jeux.play.table.conductor import Conductor
+from jeux.play.table.contract import Table
 from jeux.rules.contract import Position
 
 WHERE, STEP, BEST = 1, 2, 3
 """What the presses ask for."""
-
-
-class Asker(Protocol):
-    """The table that advice is asked for at."""
-
-    match: Match
-    conductor: Conductor
-    words: AdviceWords
-    notice: Notice | None
-
-    def say(self, notice: Notice | None, *sounds: str) -> None:
-        """Put a sentence in the place of the prompt, or take it away."""
-
-    def hinted(self) -> None:
-        """Somebody was told something of the position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +62,7 @@ def mistake_known(worth: Worth, match: Match) -> bool:
 class Adviser:
     """The advice of one match."""
 
-    def __init__(self, table: Asker) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self.shown = Shown()
         self._past = Remembered(_Advised)

@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from jeux.common.settings import Settings
 from jeux.match.forms import MANUAL
-from jeux.match.match import Match
-from jeux.play.gestures.hand import Hand
 from jeux.play.gestures.pace import duration
-from jeux.play.gestures.wording import Wording
-from jeux.play.table.advice_words import AdviceWords
-from jeux.play.table.conductor import Conductor, Waiting
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.contract import Table
 from jeux.play.table.only_way import only_way
-from jeux.play.table.showing import OnBoard
 from jeux.play.table.throwing import throwing_step
 from jeux.rules.contract import Position
 
 READ = 1.5
 """Seconds in which the sentence can be read before a turn is played by itself."""
-
-
-class Table(Protocol):
-    """What is known of a session."""
-
-    match: Match
-    conductor: Conductor
-    board: OnBoard
-    hand: Hand
-    words: AdviceWords
-    wording: Wording[Any]
-    in_turn: bool
-
-    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
-        """A person plays a step, then the rest."""
 
 
 class ForcedTurns:
@@ -74,7 +54,7 @@ class ForcedTurns:
         """Play all of it, one step after the other; nothing is left to be confirmed."""
         if way := self.way:
             self._table.conductor.take_as_confirmed(len(way))
-            self._table.play_judged(way[0], rest=way[1:])
+            self._table.play_step(way[0], rest=way[1:])
 
     def advance(self, dt: float, busy: bool) -> bool:
         """Let `dt` seconds pass; True when they ended the time in which a forced turn, or a throw that a person has
@@ -93,7 +73,7 @@ class ForcedTurns:
         if by_itself:
             self.play()
         else:
-            table.play_judged(throw)
+            table.play_step(throw)
         return True
 
     def _persons_throw(self) -> bool:

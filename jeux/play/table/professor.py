@@ -14,8 +14,8 @@ from jeux.common.settings import TEACHERS
 from jeux.play.analysis.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
 from jeux.play.analysis.remembered import Remembered, key_of
 from jeux.play.table.advice_words import AdviceWords
-from jeux.play.table.adviser import Asker
 from jeux.play.table.conductor import Waiting
+from jeux.play.table.contract import Table
 
 OFF, GENTLE, STRICT = TEACHERS
 CLASS_OF = {GENTLE: 2, STRICT: 0}
@@ -37,7 +37,7 @@ class ProfessorQuestion:
 class Professor:
     """Looks over the shoulder of the persons of one match. `manner` says how strict he is."""
 
-    def __init__(self, table: Asker, manner: Callable[[], str], advised: Callable[[str], bool]) -> None:
+    def __init__(self, table: Table, manner: Callable[[], str], advised: Callable[[str], bool]) -> None:
         self._table, self._manner, self._advised = table, manner, advised
         self._asked: Remembered[set[str]] = Remembered(set)
         """The steps that he has asked about."""

@@ -1,14 +1,14 @@
 """A match in play without its window: whose turn it is, what the hand may do, the sentences.
 
-Whatever happens goes to the window as one `Report`.
+What is done at the table is its `Activity`, which decides what is waited for and what follows an act; this is what it
+acts on. Whatever happens goes to the window as one `Report`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from typing import Protocol
+from typing import Protocol, final
 
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
@@ -20,8 +20,9 @@ from jeux.play.gestures.hand import NOBODY, Hand, Outcome, Path, Permit, Play, R
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import EndPause
 from jeux.play.gestures.permits import permit_in, watch_only
+from jeux.play.table.activity import Activity
 from jeux.play.table.advice_words import AdviceWords
-from jeux.play.table.conductor import Conductor, EngineProblem, News, Played, Waiting
+from jeux.play.table.conductor import Conductor, EngineProblem, News, Played, Waiting, never
 from jeux.play.table.forced import ForcedTurns
 from jeux.play.table.report import Report
 from jeux.play.table.showing import OnBoard
@@ -32,13 +33,6 @@ from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules.contract import Refusal
 
-NO_HINT = {
-    Waiting.THROW: "hint-before-dice",
-    Waiting.ENTER: "hint-before-dice",
-    Waiting.CONFIRM: "hint-after-turn",
-}
-"""Why there is nothing to advise."""
-
 
 class Keeper(Protocol):
     """Who keeps the record of a match."""
@@ -47,11 +41,10 @@ class Keeper(Protocol):
         """Save it as it is now; what went wrong, if something did."""
 
 
+@final
 class Session:
-    """Plays one match. `settings` gives those of the moment, `show` gets a report of whatever happens. In a real game
-    the persons take turns (`in_turn`)."""
-
-    in_turn = True
+    """The table of one match. `settings` gives those of the moment, `show` gets a report of whatever happens; without
+    an `activity` it is an ordinary game."""
 
     def __init__(
         self,
@@ -61,7 +54,9 @@ class Session:
         texts: Texts,
         settings: Callable[[], Settings],
         show: Callable[[Report], None],
+        activity: Activity | None = None,
     ) -> None:
+        self.activity = activity or Activity()
         self.match, self.wording, self.gestures = match, wording_of(match.game), gestures_of(match.game)
         self.hand, self._end = Hand(settings), EndPause()
         self.permit: Permit = NOBODY
@@ -69,36 +64,53 @@ class Session:
         self.refused: tuple[str, ...] = ()
         """The places that the last refusal is about."""
         self.watch = Watching(settings)
-        self._engine, self._keeper, self._settings, self._show = engine, keeper, settings, show
+        self.engine, self.settings = engine, settings
+        self._keeper, self._show = keeper, show
         self.board = OnBoard(lambda: self.match, self._show_line, lambda: self.watch.speed)
         self.teaching, self.forced = Teaching(self, settings), ForcedTurns(self, settings)
-        self.speak(texts)
+        self._set_words(texts)
         self._conduct()
+        self.activity.join(self)
 
     def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, self._settings, partial(_confirms, self))
+        confirms = self._confirms if self.activity.confirms else never
+        self.conductor = Conductor(self.match, self.engine, self.settings, confirms)
         self.conductor.pace = self.watch.chosen
+
+    def _confirms(self, chosen: bool) -> bool:
+        """Whether a person is asked at the end of a turn: `chosen`, or one that could be no other."""
+        return self.gestures.confirm_turn or (chosen and self.settings().confirm)
 
     def speak(self, texts: Texts) -> None:
         """Speak another language."""
+        self._set_words(texts)
+        self.activity.speak()
+
+    def _set_words(self, texts: Texts) -> None:
         self.texts = texts
         self.sentences = Sentences(texts, self.match, self.wording, self.gestures)
         self.turns = TurnLines(self.sentences)
         self.words = AdviceWords(self.sentences, self.turns)
 
     def begin(self) -> None:
-        """Everything lies as the record has it."""
-        self.moved(Report(laid=True))
+        """Show the saved position."""
+        self.activity.begin()
 
     def leave(self) -> None:
         """Stop thinking about this match."""
+        self.activity.leave()
         self.conductor.leave()
 
     # --- the state of the game ------------------------------------------------------------------------------------
 
     def waiting(self) -> Waiting:
-        """What the game waits for."""
-        return self.conductor.waiting()
+        """What is waited for."""
+        return self.activity.waiting()
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether persons take turns, as they do in a real game."""
+        return self.activity.in_turn
 
     @property
     def players(self) -> int:
@@ -108,12 +120,12 @@ class Session:
     @property
     def watching(self) -> bool:
         """Whether only computers play."""
-        return not self.match.persons()
+        return self.activity.watching
 
     @property
     def moving(self) -> bool:
-        """Whether something is thought about, or in the hand."""
-        return self.conductor.thinking or self.hand.dragging
+        """Whether something goes on, or is in the hand."""
+        return self.activity.busy or self.hand.dragging
 
     @property
     def outcome_shown(self) -> bool:
@@ -123,9 +135,9 @@ class Session:
     def refresh(self) -> None:
         """Everything lies elsewhere in the window; the hand keeps what it has chosen."""
         self.hand.let_go()
-        self._show_turn(Report())
+        self.show_turn(Report())
 
-    def _show_turn(self, report: Report) -> None:
+    def show_turn(self, report: Report) -> None:
         """Tell what happened, and look what the hand may do now."""
         waiting, position = self.waiting(), self.board.position
         if self.board.line:
@@ -140,25 +152,25 @@ class Session:
         """Tell what happened to the record, once it is saved."""
         problem, self._end = self.save(), EndPause()
         back = self.teaching.forget_line() or report.taken_back
-        self._forget_marks()
+        self.forget_marks()
         self.hand.clear()
-        self._show_turn(replace(report, taken_back=back, problem=problem.code if problem else ""))
+        self.show_turn(replace(report, taken_back=back, problem=problem.code if problem else ""))
         if self.waiting() is Waiting.PERSON:
             self.teaching.professor.prepare()
 
     def _show_line(self, report: Report) -> None:
         """A line goes on or ends on the board."""
         self.hand.clear()
-        self._show_turn(report)
+        self.show_turn(report)
 
     def save(self) -> Problem | None:
         to_confirm = self.waiting() is Waiting.CONFIRM and self.match.result()  # it is no end yet
         problem = None if to_confirm else self._keeper.save(self.match)
         if problem:
-            self.notice = self._notice(f"error-{problem.code}", Kind.REFUSAL)
+            self.notice = self.notice_of(f"error-{problem.code}", Kind.REFUSAL)
         return problem
 
-    def _notice(self, name: str, kind: Kind = Kind.PLAIN) -> Notice:
+    def notice_of(self, name: str, kind: Kind = Kind.PLAIN) -> Notice:
         return Notice(self.texts.get(name), kind)
 
     def say(self, notice: Notice | None, *sounds: str) -> None:
@@ -166,7 +178,7 @@ class Session:
         self.notice = notice
         self._show(Report(notice=notice, sounds=sounds))
 
-    def _forget_marks(self) -> None:
+    def forget_marks(self) -> None:
         """Drop what the next gesture makes stale."""
         self.refused = ()
         self.teaching.adviser.forget()
@@ -174,16 +186,16 @@ class Session:
     # --- what persons do ------------------------------------------------------------------------------------------
 
     def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
-        """A person plays a legal step, `put_down` by the hand itself, then the `rest`; unless the professor asks."""
-        self.teaching.judge(step, rest, partial(self.play_judged, step, put_down, rest))
+        """A person plays a legal step, `put_down` by the hand itself, then the `rest`."""
+        self.activity.play(step, put_down, rest)
 
-    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+    def play_step(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
         """A person plays a step, whatever is said of it."""
-        self._show_played(self.conductor.play(step), put_down)
+        self.show_played(self.conductor.play(step), put_down)
         self.hand.rest = rest
 
-    def _show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
-        """A step was played, by whomever; `unasked`, by nobody's click."""
+    def show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
+        """Tell of a step that was played, `put_down` by the hand itself, or `unasked`, by nobody's click."""
         by_person = played.player >= 0 and not self.match.who_plays(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
@@ -193,9 +205,8 @@ class Session:
         self.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
     def throw(self) -> None:
-        """A person throws the dice: what was said is read."""
-        self.notice = None
-        self._show_played(self.conductor.throw())
+        """A person throws the dice."""
+        self.activity.throw()
 
     def contribute(self, words: tuple[str, ...]) -> None:
         """A word of each seat is mixed into the dice."""
@@ -209,51 +220,32 @@ class Session:
         self.moved(Report(sounds=end_sounds(self.match)))
 
     def undo(self) -> None:
-        """Take back, without a sound. A die that is entered goes first. One who looks on has the game stand still."""
-        if self.watching:
-            self.watch.stop()
-        if self.teaching.leave_line():
-            return
-        if self.hand.faces:
-            self.hand.faces.popitem()
-            self.say(None)
-        elif self.conductor.undo():
-            self._show_elsewhere()
-        else:
-            self.say(self._notice("undo-nothing"))
+        """A person takes back."""
+        self.activity.undo()
 
     @property
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return bool(self.hand.faces) or self.match.can_undo()
+        return bool(self.hand.faces) or self.activity.can_undo
 
     def undo_to(self, number: int) -> None:
         """Take back until so many steps are left."""
         while len(self.match.steps) > number and self.conductor.undo():
             pass
-        self._show_elsewhere()
+        self.gone_back()
 
     def redo(self) -> None:
-        """Play again what was taken back."""
-        if self.teaching.leave_line():
-            return
-        if self.conductor.redo():
-            self._show_elsewhere()
-        else:
-            self.say(self._notice("redo-nothing"))
+        """A person plays again what was taken back."""
+        self.activity.redo()
 
-    def _show_elsewhere(self) -> None:
+    def gone_back(self) -> None:
+        """Tell that steps were taken back, or played again."""
         self.notice = None
         self.moved(Report(taken_back=True))
 
     def advise(self) -> None:
-        """Ask the computer, at full strength, what it would play; nothing is wiped out where that is not asked."""
-        if (waiting := self.waiting()) is Waiting.PERSON:
-            self.teaching.leave_line()
-            self.refused = ()
-            self.teaching.advise()
-        elif waiting in NO_HINT and not self.notice:
-            self.say(self._notice(NO_HINT[waiting]))
+        """A person asks for advice."""
+        self.activity.advise()
 
     def hinted(self) -> None:
         """Somebody was told something of the position: the record keeps it, whatever follows."""
@@ -282,28 +274,44 @@ class Session:
                 self.play(step, rest=rest)
             case Select(path):
                 self.choose(path, audible=bool(path))
-            case Refuse(step, place):
-                self._refuse(step, place)
+            case Refuse():
+                self.activity.refuse(outcome)
         return True
 
     def choose(self, path: Path, sentence: str = "", audible: bool = True) -> None:
         """The hand has chosen these places of a step; a sentence of the game may say something of them."""
-        self._forget_marks()
+        self.activity.choose(path, sentence, audible)
+
+    def put_in_hand(self, path: Path, sentence: str = "", audible: bool = True) -> None:
+        """Choose places of a step, with a sentence of the game or none."""
+        self.forget_marks()
         self.hand.chosen = path
         notice = Notice(self.texts.game(self.match.game.key, sentence)) if sentence else None
         self.say(notice, *(["select"] if audible else []))
 
-    def _refuse(self, step: str | None, place: str) -> None:
+    def refuse(self, refused: Refuse) -> None:
+        """Say why a gesture is refused; what is shown of a line is not touched."""
         if self.board.line:
-            return  # what is shown is not touched
-        refusal, sentence = _not_now(self) or self.sentences.why(step, place)
-        self.refused = refusal.places or (place,)
+            return
+        refusal, sentence = self._not_now() or self.sentences.why(refused.step, refused.place)
+        self.refused = refusal.places or (refused.place,)
         self.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
+
+    def _not_now(self) -> tuple[Refusal, str] | None:
+        """Why nothing can be played now, whatever it is."""
+        match self.waiting():
+            case Waiting.OVER:
+                return Refusal("game-over"), self.sentences.refusal(Refusal("game-over"))
+            case Waiting.COMPUTER:
+                return Refusal("computer-thinks"), self.texts.get("refusal-computer-thinks")
+            case Waiting.CONFIRM:
+                return Refusal("turn-end"), self.sentences.turn_end(self.conductor.acting())
+        return None
 
     @property
     def engaged(self) -> bool:
-        """Whether something is in the hand, or a sentence stands in the place of the prompt."""
-        return bool(self.hand.chosen or self.hand.faces or self.notice or self.board.line)
+        """Whether Escape has something to put away before it leaves the table."""
+        return self.activity.engaged
 
     def let_go(self) -> None:
         """Put back what is in the hand."""
@@ -312,37 +320,35 @@ class Session:
 
     def cancel(self) -> None:
         """Put back what is in the hand, and take the sentence of the moment away."""
-        self.hand.clear()
-        if not self.teaching.leave_line():
-            self._forget_marks()
-            self.say(None)
+        self.activity.cancel()
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
-        """Let `dt` seconds pass. Nothing is played while the men or the dice are `moving`, nor while the game is
+        """Let `dt` seconds pass. Nothing is played while the men or the dice are `moving`, nor while the table is
         `held`. True when something changed."""
         if self.hand.pressed:
             self.hand.hold(dt)
-        changed = self.board.advance(dt, moving or held)
-        busy = moving or held or bool(self.board.line) or (self.watching and self.watch.still)
-        if not busy and (following := self.hand.goes_on()):
-            self.do(following)
-            changed = True
-        changed |= self.forced.advance(dt, busy)
-        for news in self.conductor.advance(dt, busy):
-            self._hear(news)
-            changed = True
-        if self.waiting() is Waiting.OVER and not moving and self._end.advance(dt, self._settings().animation):
-            self.refresh()
-            changed = True
-        return changed
+        return self.activity.advance(dt, moving, held)
 
-    def _hear(self, news: News) -> None:
+    def hand_goes_on(self) -> bool:
+        """Play what the hand still has to do; whether there was anything."""
+        following = self.hand.goes_on()
+        return following is not None and self.do(following)
+
+    def rest_at_end(self, dt: float) -> bool:
+        """Let the final position be looked at; True when that has just been long enough for the result to follow."""
+        over = self._end.advance(dt, self.settings().animation)
+        if over:
+            self.refresh()
+        return over
+
+    def hear(self, news: News) -> None:
+        """Tell what the conductor did or learnt."""
         match news:
             case Played():
                 self.watch.awaited = False
-                self._show_played(news, unasked=True)
+                self.show_played(news, unasked=True)
             case GaveUp(player, price):
                 self.give_up(player, price)
             case KnownLoss() | EngineProblem():
@@ -366,20 +372,3 @@ def _told(news: KnownLoss | EngineProblem, sentences: Sentences) -> Notice:
     if isinstance(news, KnownLoss):
         return Notice(get("computer-knows-loss", side=sentences.side(news.player)), lasting=True)
     return Notice(get(f"error-{news.code}"), Kind.REFUSAL, lasting=True)
-
-
-def _not_now(session: Session) -> tuple[Refusal, str] | None:
-    """Why nothing can be played now, whatever it is."""
-    match session.waiting():
-        case Waiting.OVER:
-            return Refusal("game-over"), session.sentences.refusal(Refusal("game-over"))
-        case Waiting.COMPUTER:
-            return Refusal("computer-thinks"), session.texts.get("refusal-computer-thinks")
-        case Waiting.CONFIRM:
-            return Refusal("turn-end"), session.sentences.turn_end(session.conductor.acting())
-    return None
-
-
-def _confirms(session: Session, chosen: bool) -> bool:
-    """Whether a person is asked at the end of a turn: `chosen`, or one that could be no other."""
-    return session.gestures.confirm_turn or (chosen and session.watch.settings().confirm)

@@ -4,35 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from jeux.common.settings import Settings
 from jeux.match.seats import helped
 from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict
 from jeux.play.gestures.notice import Kind, Notice
-from jeux.play.table.adviser import Adviser, Asker, Ranked, Shown
+from jeux.play.table.adviser import Adviser, Ranked, Shown
+from jeux.play.table.contract import Table
 from jeux.play.table.professor import OFF, Professor, ProfessorQuestion
-from jeux.play.table.showing import OnBoard
-
-
-class TaughtTable(Asker, Protocol):
-    """The table at which they teach."""
-
-    board: OnBoard
-
-    def play_judged(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
-        """Play a step, whatever is said of it."""
 
 
 class Teaching:
     """Advice and questions of one match."""
 
-    def __init__(self, table: TaughtTable, settings: Callable[[], Settings]) -> None:
+    def __init__(self, table: Table, settings: Callable[[], Settings]) -> None:
         self._table, self._settings = table, settings
         self.agreed = False
         """Whether the persons have agreed on the professor."""
         self.quiet = False
         """Whether he never speaks here: something else says what is wrong."""
+        self.home: Callable[[], None] = self.end_line
+        """What leads back from a line on the board to what the table is used for."""
         self.adviser = Adviser(table)
         self.professor = Professor(table, self.manner, self.adviser.has_advised)
         self.question: ProfessorQuestion | None = None
@@ -98,7 +90,7 @@ class Teaching:
         if question:
             self.professor.let_pass((question.step, *question.rest))
             self.return_to_game()
-            self._table.play_judged(question.step, rest=question.rest)
+            self._table.play_step(question.step, rest=question.rest)
 
     def show_line(self, ranked: Ranked) -> None:
         """Show on the board where an advice leads, once it is known what others answer."""
@@ -115,7 +107,11 @@ class Teaching:
         self._table.board.begin(verdict.of(ranked.turn[0]).line if verdict else ranked.turn)
 
     def return_to_game(self) -> None:
-        """Nothing is shown on the board any more but the game; a step that waited is not played."""
+        """Show nothing on the board any more but the game."""
+        self.home()
+
+    def end_line(self) -> None:
+        """Take the line from the board, and show the game as it was before; a step that waited is not played."""
         self._table.notice, self.adviser.shown = self._before_line
         self.question, self._before_line = None, (None, Shown())
         self._table.board.end()

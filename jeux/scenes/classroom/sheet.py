@@ -26,17 +26,17 @@ class ClassSheet(ChoiceSheet):
         choices: list[Choice] = [(get("animation-resume"), self.app.close, "primary")]
         if running.at + 1 < len(points):
             words = get("animation-next", what=point_words(points[running.at + 1], self.app.texts))
-            choices.append((words, self._do(partial(hour.step, 1)), "plain"))
+            choices.append((words, self.closing(partial(hour.step, 1)), "plain"))
         if points:
             choices.append((get("animation-programme"), self._list, "plain"))
         if not quiet.shown:
             choices.append((get("animation-quiet"), self._minutes, "plain"))
         else:
             words = "animation-quiet-on" if quiet.paused else "animation-quiet-pause"
-            choices += [] if quiet.over else [(get(words), self._do(hour.pause), "plain")]
-            choices.append((get("animation-quiet-end"), self._do(partial(hour.be_quiet, 0)), "plain"))
+            choices += [] if quiet.over else [(get(words), self.closing(hour.pause), "plain")]
+            choices.append((get("animation-quiet-end"), self.closing(partial(hour.be_quiet, 0)), "plain"))
         choices += [
-            (get("animation-to-games"), self._do(self.app.show_shelf), "plain"),
+            (get("animation-to-games"), self.closing(self.app.show_shelf), "plain"),
             (get("animation-leave"), partial(self.app.quit), "plain"),
         ]
         self.choices = choices
@@ -45,7 +45,7 @@ class ClassSheet(ChoiceSheet):
         """How long the quiet time is to be."""
         get, hour = self.app.texts.get, self.app.hour
         rows: list[Choice] = [
-            (get("animation-minutes", n=n), self._do(partial(hour.be_quiet, n)), "plain") for n in MINUTES
+            (get("animation-minutes", n=n), self.closing(partial(hour.be_quiet, n)), "plain") for n in MINUTES
         ]
         self.ask(get("animation-quiet"), get("animation-quiet-help"), [*rows, self._back_row()])
 
@@ -56,7 +56,7 @@ class ClassSheet(ChoiceSheet):
         rows: list[Choice] = [
             (
                 f"{number + 1}. {point_words(point, self.app.texts)}",
-                self._do(partial(hour.show, number)),
+                self.closing(partial(hour.show, number)),
                 "chosen" if number == hour.running.at else "plain",
             )
             for number, point in enumerate(hour.running.classroom.programme)

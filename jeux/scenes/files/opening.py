@@ -42,7 +42,7 @@ class OpenSheet(ChoiceSheet):
         self.choices = [
             (get("files-pick"), partial(pick_file, app), "primary"),
             *(
-                (name, self._do(partial(open_files, app, [path])), "plain")
+                (name, self.closing(partial(open_files, app, [path])), "plain")
                 for name, path in zip(shown_names(ways), ways, strict=True)
             ),
             (get("button-cancel"), app.close, "plain"),

@@ -146,8 +146,8 @@ class TakeSheet(ChoiceSheet):
         }
         self.title = get("menu-game-take")
         self.choices = [
-            *((get(f"menu-game-{name}"), self._do(act), "plain") for name, act in acts.items()),
-            (get("make-open"), self._do(files.make), "plain"),
+            *((get(f"menu-game-{name}"), self.closing(act), "plain") for name, act in acts.items()),
+            (get("make-open"), self.closing(files.make), "plain"),
             (get("button-back"), app.close, "plain"),
         ]
 
@@ -160,7 +160,10 @@ class PictureSheet(ChoiceSheet):
         get = app.texts.get
         self.title, self.sentence = get("menu-game-picture"), get("picture-which")
         self.choices = [
-            *((get("picture-wide", n=wide), self._do(partial(files.write_picture, wide)), "plain") for wide in WIDTHS),
-            (get("picture-drawn"), self._do(files.write_drawing), "plain"),
+            *(
+                (get("picture-wide", n=wide), self.closing(partial(files.write_picture, wide)), "plain")
+                for wide in WIDTHS
+            ),
+            (get("picture-drawn"), self.closing(files.write_drawing), "plain"),
             (get("button-cancel"), app.close, "plain"),
         ]

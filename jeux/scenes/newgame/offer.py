@@ -23,8 +23,8 @@ class OfferSheet(ChoiceSheet):
         self._learning, get = learning, app.texts.get
         self.title, self.sentence = get("demo-offer-title"), get("demo-offer", n=seconds)
         self.choices = [
-            (get("demo-offer-watch"), self._do(partial(show_demo, app, learning)), "primary"),
-            (get("demo-offer-play"), self._do(self._play), "plain"),
+            (get("demo-offer-watch"), self.closing(partial(show_demo, app, learning)), "primary"),
+            (get("demo-offer-play"), self.closing(self._play), "plain"),
             (get("demo-offer-later"), app.close, "plain"),
         ]
 

@@ -107,7 +107,7 @@ class PersonSheet(ChoiceSheet):
         self.sentence = "" if known else get("players-none")
 
         def row(text: str, seat: Seat) -> tuple[str, Callable[[], object], str]:
-            return text, self._do(partial(take, player, seat)), "plain"
+            return text, self.closing(partial(take, player, seat)), "plain"
 
         self.choices = [
             *(row(each.name, Seat(each.name)) for each in known),

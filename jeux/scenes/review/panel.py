@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pygame
-
-from jeux.scenes.table.display.panel import Panel
+from jeux.common.theme import Scale
+from jeux.scenes.table.display.panel import SheetPlan
 
 CURVE, LEAST_CURVE = 7.0, 3.6
 """Ems of the curve, and the fewest with which it is drawn."""
@@ -14,20 +13,10 @@ ROOM = 47.0
 """Ems that the sheet of two players needs from top to bottom."""
 
 
-class ReviewPanel(Panel):
-    """Lays out the curve beside what every sheet has."""
+def curve_height(room: int, scale: Scale) -> int:
+    """The height of the curve above a list that has so much room; 0 where there is too little for both."""
+    height = max(min(scale(CURVE), room - scale(LIST)), min(scale(LEAST_CURVE), room - scale(LEAST_LIST)))
+    return height if height >= scale(LEAST_CURVE) else 0
 
-    message_lines, fixed_rows = 5, 4
-    curve = pygame.Rect(0, 0, 0, 0)
-    """Where the curve is drawn; without height where there is no room for it."""
 
-    def make_room(self, rows: int, more: int = 0) -> None:
-        super().make_room(rows, more)
-        scale, room = self.scale, self.list.height
-        height = max(min(scale(CURVE), room - scale(LIST)), min(scale(LEAST_CURVE), room - scale(LEAST_LIST)))
-        if height < self.scale(LEAST_CURVE):
-            height = 0
-        self.curve = pygame.Rect(self.list.left, self.list.top, self.list.width, height)
-        below = height + self.scale(0.5) if height else 0
-        self.list.top += below
-        self.list.height -= below
+A_REVIEW = SheetPlan(message_lines=5, fixed_rows=4, above_list=curve_height)

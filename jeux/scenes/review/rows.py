@@ -34,7 +34,7 @@ class JudgedRows(TurnRows):
 
     def release(self, pixel: tuple[int, int]) -> bool:
         """The button comes up: where it went down one goes there. Whether it went down on a row."""
-        row, self._pressed = self._pressed, None
+        row, self.pressed = self.pressed, None
         if row is not None and self.turn_at(pixel) == row:
             self._go(row)
         return row is not None

@@ -9,7 +9,7 @@ from jeux.match.again import from_here
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.editor.games import may_edit
-from jeux.play.review.review_session import ReviewSession
+from jeux.play.review.activity import ReviewActivity
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.dialogues.switches import Switches
@@ -21,41 +21,41 @@ USUAL = 3
 class FindSheet(ChoiceSheet):
     """Whose errors are to be done better."""
 
-    def __init__(self, app: App, session: ReviewSession) -> None:
+    def __init__(self, app: App, activity: ReviewActivity) -> None:
         super().__init__(app)
         get = app.texts.get
-        self._session = session
+        self._activity = activity
         self.title, self.sentence = get("review-find-better"), get("review-find-whose")
-        for side in range(session.players):
-            errors = len(session.errors_of(side))
+        for side in range(activity.table.players):
+            errors = len(activity.errors_of(side))
             if errors:
-                name = session.sentences.side(side, title=True)
+                name = activity.table.sentences.side(side, title=True)
                 words = get("review-find-side", side=name, n=errors)
                 self.choices.append((words, partial(self._find, side), "plain"))
         if not self.choices:
-            self.sentence = get("review-find-none" if session.review.finished else "review-find-none-yet")
+            self.sentence = get("review-find-none" if activity.review.finished else "review-find-none-yet")
         self.choices.append((get("button-close"), app.close, "plain"))
 
     def _find(self, side: int) -> None:
         self.app.close()
-        self._session.find_better(side)
+        self._activity.find_better(side)
 
 
 class ResumeSheet(ChoiceSheet):
     """Who plays the new game that goes on from the position on the table."""
 
-    def __init__(self, app: App, session: ReviewSession) -> None:
+    def __init__(self, app: App, activity: ReviewActivity) -> None:
         super().__init__(app)
-        get, whole = app.texts.get, session.whole
-        self._whole, self._number, self._leave = whole, session.here, app.close
+        get, whole = app.texts.get, activity.whole
+        self._whole, self._number, self._leave = whole, activity.here, app.close
         self.title, self.sentence = get("review-resume"), get("review-resume-who")
-        players = session.players
+        players = activity.table.players
         level = max((seat.level for seat in whole.record.seats), default=0) or USUAL
         words = get(f"level-{level}")
         if players > 1:
             for side in range(players):
                 seats = tuple(self._seat(k, 0 if k == side else level) for k in range(players))
-                text = get("review-resume-side", side=session.sentences.side(side), level=words)
+                text = get("review-resume-side", side=activity.table.sentences.side(side), level=words)
                 self.choices.append((text, partial(self._resume, seats), "plain"))
         everybody = tuple(self._seat(k, 0) for k in range(players))
         alone = get("review-resume-alone" if players == 1 else "review-resume-people")
@@ -77,7 +77,7 @@ class ReviewMenu(ChoiceSheet):
     def __init__(
         self,
         app: App,
-        session: ReviewSession,
+        activity: ReviewActivity,
         switches: Switches,
         open_keys: Callable[[], None],
         leave: Callable[[], object],
@@ -89,22 +89,15 @@ class ReviewMenu(ChoiceSheet):
         self.title = get("button-menu")
         choices: list[Choice] = [
             (get("review-go-on"), app.close, "primary"),
-            (session.watch_words(), self._do(session.change_pace), "plain"),
-            *([(get("button-flip"), self._do(switches.turn_board), "plain")] if switches.may_turn_board else []),
-            *([(get("edit-open"), self._do(edit), "plain")] if may_edit(session.match.game) else []),
-            (get("blackboard-title"), self._do(switches.blackboard), "plain"),
+            (activity.watch_words(), self.closing(activity.change_pace), "plain"),
+            *([(get("button-flip"), self.closing(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            *([(get("edit-open"), self.closing(edit), "plain")] if may_edit(activity.table.match.game) else []),
+            (get("blackboard-title"), self.closing(switches.blackboard), "plain"),
             (get("menu-game-take"), take, "plain"),
-            (get("menu-game-keys"), self._do(open_keys), "plain"),
-            (get("menu-game-settings"), self._do(app.open_settings), "plain"),
-            (get("review-leave"), self._do(leave), "plain"),
-            (get("menu-game-shelf"), self._do(app.show_shelf), "plain"),
+            (get("menu-game-keys"), self.closing(open_keys), "plain"),
+            (get("menu-game-settings"), self.closing(app.open_settings), "plain"),
+            (get("review-leave"), self.closing(leave), "plain"),
+            (get("menu-game-shelf"), self.closing(app.show_shelf), "plain"),
             (get("menu-game-quit"), app.quit, "plain"),
         ]
-        self.choices = app.hour.menu(choices, session.watch_words())
-
-    def _do(self, act: Callable[[], object]) -> Callable[[], None]:
-        def close_and_act() -> None:
-            self.app.close()
-            act()
-
-        return close_and_act
+        self.choices = app.hour.menu(choices, activity.watch_words())

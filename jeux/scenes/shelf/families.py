@@ -34,7 +34,7 @@ LINES = 2
 class FamilyGrid(ShelfGrid):
     """Sets the families one below the other, small ones side by side."""
 
-    def _games(self) -> None:
+    def set_games(self) -> None:
         scale = self.scale
         games = {game.key: game for game in self.state.games}
         self._heading(self.texts.get("menu-families"), self.texts.get("menu-count", n=len(games)))

@@ -201,7 +201,7 @@ class ShelfGrid:
         self.y, self.row = scale(1), 0
         if self._entries and not state.searched:
             self._matches()
-        self._games()
+        self.set_games()
         self._foot()
 
     @property
@@ -331,7 +331,7 @@ class ShelfGrid:
 
     # --- games ----------------------------------------------------------------------------------------------------
 
-    def _games(self) -> None:
+    def set_games(self) -> None:
         """One card a game, or a sentence when none is left."""
         games = self.state.games
         self._heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))

@@ -37,6 +37,6 @@ class MoreSheet(ChoiceSheet):
         }
         self.title = get("simple-more")
         self.choices = [
-            *((get(name), self._do(act), "plain") for name, act in ways.items()),
+            *((get(name), self.closing(act), "plain") for name, act in ways.items()),
             (get("button-back"), app.close, "primary"),
         ]

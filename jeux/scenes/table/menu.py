@@ -44,8 +44,8 @@ class GameMenu(ChoiceSheet):
         get, exits = self.app.texts.get, self.exits
         return [
             *self._first()[:1],
-            (get("menu-game-new"), self._do(exits.new_game), "plain"),
-            (get(exits.home), self._do(exits.to_shelf), "plain"),
+            (get("menu-game-new"), self.closing(exits.new_game), "plain"),
+            (get(exits.home), self.closing(exits.to_shelf), "plain"),
             (get("simple-more"), lambda: self.ask(self.title, "", self.app.hour.menu(self._main())), "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
@@ -69,25 +69,25 @@ class GameMenu(ChoiceSheet):
         blackboard = partial(switches.blackboard, vote=exits.vote, **edit)
         choices += [
             *(
-                [(get("menu-game-rematch"), self._do(exits.rematch), "plain")]
+                [(get("menu-game-rematch"), self.closing(exits.rematch), "plain")]
                 if get("menu-game-rematch") not in (choice[0] for choice in choices)
                 else []
             ),
-            *([(get("end-same-dice"), self._do(exits.replay), "plain")] if may_replay(match) else []),
-            (get("menu-game-new"), self._do(exits.new_game), "plain"),
-            *([(get("lesson-learn"), self._do(exits.learn), "plain")] if has_course(match.game.key) else []),
-            *([(get("menu-game-dice"), self._do(exits.open_dice), "plain")] if match.game.throws_dice else []),
+            *([(get("end-same-dice"), self.closing(exits.replay), "plain")] if may_replay(match) else []),
+            (get("menu-game-new"), self.closing(exits.new_game), "plain"),
+            *([(get("lesson-learn"), self.closing(exits.learn), "plain")] if has_course(match.game.key) else []),
+            *([(get("menu-game-dice"), self.closing(exits.open_dice), "plain")] if match.game.throws_dice else []),
             (
                 get("blackboard-title"),
-                self._do(blackboard),
+                self.closing(blackboard),
                 "plain",
             ),
             *self._advice(),
             (get("settings-one-screen"), lambda: self.app.open(OneScreenSheet(self.app, switches)), "plain"),
             (get("menu-game-take"), exits.files.offer, "plain"),
-            (get("menu-game-keys"), self._do(self._open_keys), "plain"),
-            (get("menu-game-settings"), self._do(exits.open_settings), "plain"),
-            (get(exits.home), self._do(exits.to_shelf), "plain"),
+            (get("menu-game-keys"), self.closing(self._open_keys), "plain"),
+            (get("menu-game-settings"), self.closing(exits.open_settings), "plain"),
+            (get(exits.home), self.closing(exits.to_shelf), "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
         return choices
@@ -100,8 +100,8 @@ class GameMenu(ChoiceSheet):
         main = self.exits.main_button()
         review = self.exits.review_button()
         return [
-            (main.text, self._do(main.act), "primary"),
-            (review.text, self._do(review.act), "plain"),
+            (main.text, self.closing(main.act), "primary"),
+            (review.text, self.closing(review.act), "plain"),
             (get("menu-game-look"), self._done, "plain"),
         ]
 
@@ -110,7 +110,7 @@ class GameMenu(ChoiceSheet):
         texts, key = self.app.texts, self.session.match.game.key
         if not has_page(texts.language, key, ADVICE):
             return []
-        return [(texts.get("advice-title"), self._do(self._open_advice), "plain")]
+        return [(texts.get("advice-title"), self.closing(self._open_advice), "plain")]
 
     def _done(self) -> None:
         self.app.close()
@@ -127,7 +127,7 @@ class GameMenu(ChoiceSheet):
         if len(prices) == 1:
             give: Choice = (
                 get("resign-confirm"),
-                self._do(partial(session.give_up, player, prices[0])),
+                self.closing(partial(session.give_up, player, prices[0])),
                 "primary",
             )
             self.ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
@@ -135,7 +135,7 @@ class GameMenu(ChoiceSheet):
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
             words = f"{session.sentences.button((f'price-{i}', {}))[0]} ({get('score-points', n=price)})"
-            rows.append((words, self._do(partial(offer_to_give_up, session, player, price)), "plain"))
+            rows.append((words, self.closing(partial(offer_to_give_up, session, player, price)), "plain"))
         self.ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _resign_among_several(self, player: int, price: int, cancel: Choice) -> None:
@@ -147,8 +147,8 @@ class GameMenu(ChoiceSheet):
             f"resign-question-{'several' if alone else 'team'}", side=session.sentences.side(player, title=True)
         )
         choices: list[Choice] = [
-            (get("resign-computer"), self._do(partial(hand_over, session, player)), "primary"),
-            (get("resign-end"), self._do(partial(session.give_up, player, price)), "plain"),
+            (get("resign-computer"), self.closing(partial(hand_over, session, player)), "primary"),
+            (get("resign-end"), self.closing(partial(session.give_up, player, price)), "plain"),
             cancel,
         ]
         self.ask(get("menu-game-resign"), sentence, choices)
@@ -156,6 +156,6 @@ class GameMenu(ChoiceSheet):
     def _offer_draw(self) -> None:
         get, session = self.app.texts.get, self.session
         side = session.sentences.side(max(0, session.conductor.acting()))
-        accept: Choice = (get("draw-accept"), self._do(partial(agree_draw, session)), "primary")
+        accept: Choice = (get("draw-accept"), self.closing(partial(agree_draw, session)), "primary")
         decline: Choice = (get("draw-decline"), self._done, "plain")
         self.ask(get("menu-game-draw"), get("draw-question", side=side), [accept, decline])

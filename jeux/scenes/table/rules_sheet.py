@@ -47,24 +47,24 @@ class RulesSheet:
     """The page of rules of one match, open or not."""
 
     def __init__(self, app: App, table: Table, rules: RulesOf | None = None) -> None:
-        self._app, self._table = app, table
-        self._rules = rules or rules_of_match(table.session.match.record)
+        self.app, self.table = app, table
+        self.own_page = rules or rules_of_match(table.session.match.record)
         key = table.session.sentences.key
         self.learn: Callable[[], object] | None = partial(self._to_lessons, key) if has_course(key) else None
         """The way to what teaches the game, where something does."""
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
-        self._left_at: Reading | None = None
+        self.left_at: Reading | None = None
         """Where one was when one left for a diagram."""
 
     @cached_property
     def codes(self) -> frozenset[str]:
         """The codes of the refusals that it explains."""
-        return codes_explained(self._app.texts, self._rules)
+        return codes_explained(self.app.texts, self.own_page)
 
     def button(self) -> Button:
         """What leads from a refusal to its explanation."""
-        return Button(self._app.texts.get("button-why"), self.why)
+        return Button(self.app.texts.get("button-why"), self.why)
 
     def toggle(self) -> None:
         """Open it over the whole sheet, or close it."""
@@ -75,28 +75,28 @@ class RulesSheet:
 
     def advise(self) -> None:
         """Open the advice on the game over the whole sheet."""
-        self._open(page=self._rules._replace(kind=ADVICE))
+        self._open(page=self.own_page._replace(kind=ADVICE))
 
     def _open(self, rect: pygame.Rect | None = None, page: RulesOf | None = None) -> RulesPanel:
         """Open it in a part of the sheet, or over all of it."""
         self.close()
         self._show_sheet()
-        area = (rect or self._table.panel.rect).copy()
-        self.panel = RulesPanel(self._app, page or self._rules, area, self.close, self.try_out, self.learn)
+        area = (rect or self.table.panel.rect).copy()
+        self.panel = RulesPanel(self.app, page or self.own_page, area, self.close, self.try_out, self.learn)
         return self.panel
 
     def _show_sheet(self) -> None:
-        if self._table.bare:
-            self._table.toggle_bare()
+        if self.table.bare:
+            self.table.toggle_bare()
 
     def _to_lessons(self, key: str) -> None:
         """Leave for what teaches the game; one comes back to the same place of the page."""
-        what = learning(self._app, key)
-        show_learn(self._app, replace(what, back=self._coming_back(what.back)) if self.panel else what)
+        what = learning(self.app, key)
+        show_learn(self.app, replace(what, back=self._coming_back(what.back)) if self.panel else what)
 
     def try_out(self, diagram: Diagram) -> None:
         """Leave for a diagram; one comes back to the same place of the page."""
-        app, panel = self._app, self.panel
+        app, panel = self.app, self.panel
         assert panel
         assert app.scene
         page, come_back = panel.rules, self._coming_back(app.way_here(app.scene))
@@ -108,27 +108,27 @@ class RulesSheet:
         reading = Reading(self.panel.rules, self.panel.text.offset)
 
         def come_back() -> None:
-            self._left_at = reading
+            self.left_at = reading
             back()
 
         return come_back
 
     def take_up(self) -> None:
         """Open it again where one left it."""
-        reading, self._left_at = self._left_at, None
+        reading, self.left_at = self.left_at, None
         if reading:
             self._open(page=reading.page).text.open_at(reading.offset, at_once=True)
 
     def why(self) -> None:
         """Open it at what explains the refusal: below the buttons of the moment, or over them, or over the whole sheet
         where that needs more room. Close it where that is lit already, or where there is nothing to explain."""
-        notice = self._table.session.notice
+        notice = self.table.session.notice
         code = notice.code if notice else ""
         if code not in self.codes or (self.panel and self.panel.lit == code):
             self.close()
             return
         self._show_sheet()
-        sheet = self._table.panel
+        sheet = self.table.panel
         for area in (sheet.below_actions, sheet.below_message, sheet.rect):
             if self._open(area).explain(code):
                 break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import final
 
 import pygame
 
@@ -11,7 +12,6 @@ from jeux.common.glossary import words_of
 from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.setup.rules_played import rules_in_a_line
-from jeux.play.table.buttons import Button, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.dice_entry import DiceEntry
 from jeux.play.table.panel_content import PanelContent, Sight, panel_content
@@ -23,6 +23,7 @@ from jeux.scenes.classroom.strip import Strip, strip_height
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
+from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.display.areas import Areas, beside_sheet
 from jeux.scenes.table.display.button_bar import ButtonBar
@@ -30,10 +31,9 @@ from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.display import TableDisplay
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.pan_zoom import PanZoom
-from jeux.scenes.table.display.panel import Panel, panel_width, sheet_scale
+from jeux.scenes.table.display.panel import panel_width
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
-from jeux.scenes.table.exits import TableExits
 from jeux.scenes.table.facing import Facing
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
 from jeux.scenes.table.hands.key_table import KeyCommand, key_groups
@@ -41,43 +41,28 @@ from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
 from jeux.scenes.table.hands.line_keys import LineKeys
 from jeux.scenes.table.hands.parts import TableParts
 from jeux.scenes.table.hands.pointer import Pointer
-from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
-from jeux.scenes.table.match_keeper import MatchKeeper
-from jeux.scenes.table.menu import GameMenu
-from jeux.scenes.table.rules_sheet import RulesSheet
 from jeux.scenes.table.table_narrator import narrator_of
 from jeux.ui.background import table_top
 from jeux.views.place.labels import draw_edges, draw_labels
 from jeux.views.style.frame import AS_DRAWN
 from jeux.views.style.picture_cache import forget_pictures
 
-MARGIN = 0.6
-"""Body sizes around the board and the sheet."""
 LARGER = 1.45
 """How much larger marks are in the simple display and on a projector."""
 
 
-Show = Callable[[Report], None]
-Sit = Callable[[App, Match, Show], tuple[MatchKeeper, Session]]
-"""Who keeps the record of a match, and what plays it."""
-
-
-def at_match(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
-    """As every match is played."""
-    keeper = MatchKeeper(app, match)
-    return keeper, Session(match, app.engine, keeper, app.texts, lambda: app.settings, show)
-
-
+@final
 class GameScene(Scene):
-    """Shows one match and lets persons play it with mouse or keyboard."""
+    """Shows one match and lets persons play it with mouse or keyboard; what kind of table it is, `screen` says: without
+    one, an ordinary game."""
 
-    sheet: type[Panel] = Panel
-    """How the sheet beside the board is laid out."""
     narrator = property(narrator_of)
 
-    def __init__(self, app: App, match: Match, sit: Sit = at_match) -> None:
-        self.match = match
-        self.keeper, self.session = sit(app, match, self._show)
+    def __init__(self, app: App, match: Match, screen: ActivityScreen | None = None) -> None:
+        self.screen = screen or ActivityScreen(match)
+        self.match, activity = match, self.screen.activity
+        self.keeper = self.screen.keeper(app)
+        self.session = Session(match, app.engine, self.keeper, app.texts, lambda: app.settings, self._show, activity)
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
         """Whether the sheet is hidden."""
@@ -88,16 +73,17 @@ class GameScene(Scene):
         self.typed = Typed(self.display.points)
         self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom, self.typed)
         self.pointer = Pointer(self.parts)
-        self.chalk = ChalkHand(app, self.parts, lambda: self.widgets, self._show_buttons)
-        self.rules = RulesSheet(app, self)
+        self.chalk = ChalkHand(app, self.parts, lambda: self.widgets, self.show_buttons)
         self.turns = TurnRows()
-        self.exits = TableExits(app, self.session, self.keeper)
+        self.exits = self.screen.exits(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self.facing = Facing(self)
         self._content: PanelContent | None = None
         self._watching = self.session.watching
         self._ground: pygame.Surface | None = None
         self._ground_way = AS_DRAWN
+        self.rules = self.screen.rules_sheet(self)
+        self.screen.join(self)
 
     def _show(self, report: Report) -> None:
         """Show what has just happened at the table."""
@@ -111,7 +97,7 @@ class GameScene(Scene):
         """Everything is where it goes: the sheet tells what follows; it is there where something is asked."""
         if self.bare and self.session.teaching.question:
             self.toggle_bare()
-        self._show_buttons()
+        self.show_buttons()
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -142,34 +128,37 @@ class GameScene(Scene):
         self.keeper.rescue()
 
     def layout(self) -> None:
+        self.screen.begin_layout()
         session, display, record, texts = self.session, self.display, self.match.record, self.app.texts
         if session.texts is not texts:
             session.speak(texts)
             session.teaching.forget_words()
         display.board.apply_theme(self.app.settings.look)
         display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
-        room, sheet = self._areas()
-        self.panel = self.sheet(sheet, self.widget_scale, self.facing.near_trays(), session.players, self.turns)
-        far = self.facing.lay(sheet, self._fixed_buttons())
+        self._watching = session.watching
+        room, sheet = self.screen.areas(self._areas())
+        trays = self.facing.near_trays()
+        self.panel = self.screen.panel(sheet, self.widget_scale, trays, session.players, self.turns)
+        far = self.facing.lay(sheet, self.screen.fixed_buttons())
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
-        acts = {one.name: one.act for one in self.app.hour.keys(self._commands())}
+        acts = {one.name: one.act for one in self.app.hour.keys(self.screen.commands())}
         self.keyboard, self.strip = Keyboard(self.parts, self.widgets, self.bar, acts), Strip(self.app, self.widgets)
         self.line_keys = LineKeys(self.session, self.widgets)
         self._ground = None
         if not self.bare:
-            self.bar.build_fixed(self._fixed_buttons())
+            self.bar.build_fixed(self.screen.fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
             self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"))
         session.teaching.heed()
         session.refresh()
+        self.screen.end_layout()
 
     @property
     def widget_scale(self) -> Scale:
         """The scale of the sheet: what is written on it and on its buttons."""
-        height = self.app.size[1] - 2 * self.app.scale(MARGIN) - strip_height(self.app)
-        return sheet_scale(self.app.scale, height, self.session.players)
+        return self.screen.scale(self.app, self.session.players)
 
     def _areas(self) -> Areas:
         """The rectangles of the board and of the sheet."""
@@ -187,70 +176,38 @@ class GameScene(Scene):
         self.display.finish()
         self.display.top.place_in(self.display.board.frame)
         self._ground = None
-        self._show_buttons()
+        self.show_buttons()
         if self.display.marking.pointer:
             self.pointer.hover(pygame.mouse.get_pos())
 
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
-    def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        """The buttons at the same place in every game. One who looks on goes a step back or forward."""
-        self._watching = self.session.watching
-        acts = {"rules": self.rules.toggle, "hint": self.session.advise, "teacher": self.switches.teacher}
-        rows = fixed_buttons(self.session, acts | {"menu": self.open_menu}, self.app.settings.simple)
-        return self.app.hour.rows(rows)
-
-    def _buttons(self) -> list[Button]:
-        """The buttons of the moment."""
-        session = self.session
-        if session.waiting() is Waiting.OVER:
-            buttons = self.exits.end_buttons(self.panel.tight) if session.outcome_shown else []
-        else:
-            buttons = moment_buttons(session, self.composer) + self.exits.ways_on()
-        return buttons + self.pan_zoom.buttons(session.texts)
-
-    def _show_buttons(self) -> None:
+    def show_buttons(self) -> None:
+        """Lay the buttons that the moment asks for."""
         if self.bare:
             return
         if self._watching is not self.session.watching:
             self.relayout()  # a seat has been left to the computer
             return
-        self.bar.enable(**able_now(self.session))
+        self.bar.enable(**self.screen.able())
         self._lay_buttons()
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel, self.bar.rows)
 
     def _lay_buttons(self) -> None:
         content = self.content()
-        buttons = self.chalk.buttons(self.panel.tight) or self._buttons()
+        buttons = self.chalk.buttons(self.panel.tight) or self.screen.buttons()
         self.bar.build(buttons, self.panel.more_for(content))
         self.facing.show(buttons, content)
         self.bar.explain(content, self.rules.button())
         self.words.lay(content)
-
-    def _commands(self) -> tuple[KeyCommand, ...]:
-        """What keys do at this table."""
-        return (
-            KeyCommand("undo", self.session.undo),
-            KeyCommand("redo", self.session.redo),
-            KeyCommand("hint", self.session.advise),
-            KeyCommand("rules", self.rules.toggle),
-            KeyCommand("why", self.rules.why),
-            *self.switches.commands(),
-            KeyCommand("nearer", partial(self.pan_zoom.step, 1)),
-            KeyCommand("farther", partial(self.pan_zoom.step, -1)),
-            KeyCommand("new", self.exits.new_game),
-            KeyCommand("bare", self.toggle_bare),
-            *self.chalk.commands(),
-            KeyCommand("vote", self.exits.vote),
-            *self.exits.files.commands(),
-            *watching_keys(self.session),
-        )
+        self.screen.buttons_laid()
 
     def listed_commands(self) -> list[KeyCommand]:
         """Those of which the page of keys tells."""
         fixed = () if self.switches.may_turn_board else ("turn-board",)
-        return [one for one in self.app.hour.keys(self._commands()) if one.name not in fixed]
+        listed = [one for one in self.app.hour.keys(self.screen.commands()) if one.name not in fixed]
+        return [*listed, *self.screen.more_commands()]
 
     def open_keys(self) -> None:
         """Every key of this game, above the board."""
@@ -259,15 +216,16 @@ class GameScene(Scene):
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""
-        advise = self.rules.advise
-        self.app.open(GameMenu(self.app, self.session, self.exits, self.switches, self.open_keys, advise))
+        self.screen.open_menu()
 
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
+        if self.screen.event(event):
+            return True
         if self.rules.event(event) or self.chalk.event(event) or self.facing.event(event):
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and _hurry(self, event.pos):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):
             return super().event(event) or self._button(event)
@@ -294,6 +252,9 @@ class GameScene(Scene):
 
     def _button(self, event: pygame.Event) -> bool:
         """A button of the mouse, used beside the widgets."""
+        taken = self.screen.button(event)
+        if taken is not None:
+            return taken
         if event.button == 3:
             if event.type == pygame.MOUSEBUTTONUP or not self.composer.turn_in_hand():
                 self.session.let_go()
@@ -305,12 +266,24 @@ class GameScene(Scene):
             return True
         return self.turns.release(event.pos) or self.pointer.release(event.pos, self.app.settings)
 
+    def _hurry(self, pixel: tuple[int, int]) -> bool:
+        """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
+        another that was not seen yet, unless a line is shown, whose buttons stay."""
+        if self.bare or not self.display.late or not self.panel.rect.collidepoint(pixel):
+            return False
+        of_the_moment = self.panel.actions.collidepoint(pixel) and not self.session.board.line
+        self.display.finish()
+        return of_the_moment
+
     @property
     def _list_in_sight(self) -> bool:
         """Whether the turns are on the sheet: faces of dice to be entered may lie over them."""
         return not self.bare and self.session.waiting() is not Waiting.ENTER
 
     def key(self, event: pygame.Event) -> bool:
+        taken = self.screen.key(event)
+        if taken is not None:
+            return taken
         unseen = self.display.top.rolling
         self.display.finish()
         if unseen and event.key in (*ENTER, pygame.K_SPACE):
@@ -318,24 +291,19 @@ class GameScene(Scene):
         return self.line_keys.handle(event) or self.keyboard.handle(event) or super().key(event)
 
     def back(self) -> bool:
-        marking = self.display.marking
-        if marking.cursor or self.session.engaged:
-            marking.cursor = None
-            self.session.cancel()
-        elif not self.pan_zoom.leave():
-            self.open_menu()
-        return True
+        return self.screen.back()
 
     # --- time and picture -----------------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
-        return self.display.moving or self.session.moving or self.rules.moving
+        return self.display.moving or self.session.moving or self.rules.moving or self.screen.moving
 
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
-        return changed | self.facing.advance(dt) | self.keeper.advance(dt, self.session.say)
+        changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say)
+        return self.screen.advance(dt, changed)
 
     def content(self) -> PanelContent:
         """What the sheet says: nothing of a step before it is seen."""
@@ -346,12 +314,16 @@ class GameScene(Scene):
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
         proposal, settings = self.exits.proposal(self.panel.tight), self.app.settings
-        return panel_content(self.session, Sight(pointed, settings.race, proposal, settings.turns, self.rules.codes))
+        sight = Sight(pointed, settings.race, proposal, settings.turns, self.rules.codes)
+        return self.screen.content(lambda: panel_content(self.session, sight))
 
     def draw(self, surface: pygame.Surface) -> None:
+        self.screen.draw(surface, self._draw)
+
+    def _draw(self, surface: pygame.Surface) -> None:
         board = self.display.board
         if self._ground is None or self._ground_way != board.way:
-            self._ground, self._ground_way = _draw_ground(self), board.way
+            self._ground, self._ground_way = self._draw_ground(), board.way
         surface.blit(self._ground, (0, 0))
         self.facing.draw(surface, self.content())
         self.display.draw(surface, self.app.settings.dots and self.session.teaching.helped)
@@ -367,27 +339,16 @@ class GameScene(Scene):
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
 
-
-def _hurry(scene: GameScene, pixel: tuple[int, int]) -> bool:
-    """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
-    another that was not seen yet, unless a line is shown, whose buttons stay."""
-    if scene.bare or not scene.display.late or not scene.panel.rect.collidepoint(pixel):
-        return False
-    of_the_moment = scene.panel.actions.collidepoint(pixel) and not scene.session.board.line
-    scene.display.finish()
-    return of_the_moment
-
-
-def _draw_ground(scene: GameScene) -> pygame.Surface:
-    """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
-    ground = table_top(scene.app.size).copy()
-    board, coordinates = scene.display.board, scene.app.settings.named
-    ground.set_clip(board.closeup.clip)
-    board.draw_ground(ground)
-    ground.set_clip(None)
-    draw_edges(board, ground)
-    if coordinates != "off":
-        draw_labels(board, ground, every=coordinates == "every")
-    if not scene.bare:
-        scene.panel.draw_ground(ground)
-    return ground.convert()
+    def _draw_ground(self) -> pygame.Surface:
+        """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
+        ground = table_top(self.app.size).copy()
+        board, coordinates = self.display.board, self.app.settings.named
+        ground.set_clip(board.closeup.clip)
+        board.draw_ground(ground)
+        ground.set_clip(None)
+        draw_edges(board, ground)
+        if coordinates != "off":
+            draw_labels(board, ground, every=coordinates == "every")
+        if not self.bare:
+            self.panel.draw_ground(ground)
+        return ground.convert()

@@ -216,7 +216,7 @@ class ConflictSheet(ChoiceSheet):
             *(
                 (
                     note_words(tournament, conflict, note, app.texts),
-                    self._do(_choosing(chosen, conflict, note)),
+                    self.closing(_choosing(chosen, conflict, note)),
                     "plain",
                 )
                 for note in conflict.notes

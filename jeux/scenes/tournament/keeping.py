@@ -116,10 +116,11 @@ class Keeping:
 
 def sit_down(app: App, match: Match, back: Act) -> None:
     """Go to the table of a match that counts; `back` leads to its tournament."""
-    from jeux.scenes.tournament.table import TournamentTable
+    from jeux.scenes.table.scene import GameScene
+    from jeux.scenes.tournament.match_screen import TournamentScreen
 
     name = match.record.id
-    app.go(lambda app: TournamentTable(app, match, back), f"table {name}", name)
+    app.go(lambda app: GameScene(app, match, TournamentScreen(match, back)), f"table {name}", name)
 
 
 def _report(record: Record, tournament: Tournament, by: Station) -> Tournament:

@@ -248,7 +248,7 @@ class GameSheet(ChoiceSheet):
         names = {app.texts.game(key, "name"): key for key in CATALOGUE}
         self.title = app.texts.get("hall-pick-game")
         self.choices = [
-            *((name, self._do(partial(take, names[name])), "plain") for name in sorted(names, key=plain)),
+            *((name, self.closing(partial(take, names[name])), "plain") for name in sorted(names, key=plain)),
             (app.texts.get("button-cancel"), app.close, "plain"),
         ]
 

@@ -16,10 +16,11 @@ def table_of(app: App, match: Match) -> Scene | None:
     found = tournament_store().of_match(match.record.id)
     if found is None:
         return None
+    from jeux.scenes.table.scene import GameScene
     from jeux.scenes.tournament.list_scene import show_tournament
-    from jeux.scenes.tournament.table import TournamentTable
+    from jeux.scenes.tournament.match_screen import TournamentScreen
 
-    return TournamentTable(app, match, partial(show_tournament, app, found.id))
+    return GameScene(app, match, TournamentScreen(match, partial(show_tournament, app, found.id)))
 
 
 def open_tournament(app: App, path: Path) -> None:

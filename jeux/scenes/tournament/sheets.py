@@ -19,7 +19,7 @@ class AskSheet(ChoiceSheet):
         self._no = no
         self.title, self.sentence = get(f"{name}-title"), question
         self.choices = [
-            (get(f"{name}-yes"), self._do(lambda: void(yes)), "plain"),
+            (get(f"{name}-yes"), self.closing(lambda: void(yes)), "plain"),
             (get("hall-keep"), self.back, "primary"),
         ]
 
@@ -90,6 +90,6 @@ class MoreSheet(ChoiceSheet):
             "hall-erase": outward.erase,
         }
         self.choices = [
-            *((get(name), self._do(act), "plain") for name, act in ways.items()),
+            *((get(name), self.closing(act), "plain") for name, act in ways.items()),
             (get("button-cancel"), app.close, "primary"),
         ]

@@ -184,7 +184,7 @@ class SwapSheet(ChoiceSheet):
                     name=tournament.player(other).name,
                     table=words.table(tables[other]) if other in tables else get("evening-mark-bye"),
                 ),
-                self._do(partial(hands.swap, player, other)),
+                self.closing(partial(hands.swap, player, other)),
                 "plain",
             )
             for other in hands.others(player)
@@ -202,21 +202,21 @@ class OtherSheet(ChoiceSheet):
         choices: list[Choice] = []
         if pairing.result is None:
             text = get("hall-resume" if table in words.playing else "hall-play")
-            choices.append((text, self._do(partial(hands.play, table)), "plain"))
+            choices.append((text, self.closing(partial(hands.play, table)), "plain"))
         seats = range(len(pairing.players))
         for seat in seats:
             act = partial(hands.absent, table, (seat,))
-            choices.append((get("hall-says-absent", name=words.name(pairing, seat)), self._do(act), "plain"))
+            choices.append((get("hall-says-absent", name=words.name(pairing, seat)), self.closing(act), "plain"))
         if len(pairing.players) > 1:
-            choices.append((get("hall-says-nobody"), self._do(partial(hands.absent, table, (0, 1))), "plain"))
+            choices.append((get("hall-says-nobody"), self.closing(partial(hands.absent, table, (0, 1))), "plain"))
         if pairing.result:
-            choices.append((get("hall-erase-result"), self._do(partial(hands.erase, table)), "plain"))
+            choices.append((get("hall-erase-result"), self.closing(partial(hands.erase, table)), "plain"))
         if hands.may_move(pairing):
             if len(pairing.players) > 1:
-                turn = self._do(partial(hands.swap, *pairing.players))
+                turn = self.closing(partial(hands.swap, *pairing.players))
                 choices.append((get("hall-turn-table"), turn, "plain"))
             for seat in seats:
-                move = self._do(partial(hands.move, pairing.players[seat]))
+                move = self.closing(partial(hands.move, pairing.players[seat]))
                 choices.append((get("hall-move", name=words.name(pairing, seat)), move, "plain"))
         self.choices = [*choices, (get("button-cancel"), app.close, "primary")]
 

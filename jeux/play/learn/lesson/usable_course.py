@@ -6,7 +6,7 @@ import logging
 from typing import NamedTuple
 
 from jeux.common.texts import BrokenTexts, Catalogue, MissingText
-from jeux.play.learn.demonstration.demo_session import demo_seconds
+from jeux.play.learn.demonstration.activity import demo_seconds
 from jeux.play.learn.lesson.lessons import Course, LessonError, course_of, lesson_texts
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, RulesError, complete_options

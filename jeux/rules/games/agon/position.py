@@ -81,7 +81,7 @@ class Agon(PositionBase):
         self.quiet = quiet
         self.past = past
         self._key: int | None = None
-        self._settle(self.decider, self._find_result())
+        self.settle(self.decider, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ class Agon(PositionBase):
             self._key = men.pions[0] | men.pions[1] << 91 | men.captured << 182 | dames << 273
         return self._key
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rules, self.board_key, self.quiet)
 
     # --- end ------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Agon(PositionBase):
         dame = men.captured & 1 << men.dames[side]
         return dame or men.captured & men.pions[side]
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         return self._moves() or [PASS]
 
     def _moves(self) -> list[str]:
@@ -178,7 +178,7 @@ class Agon(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step != PASS and step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Agon")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         if step == PASS:
             return None if self.steps() == (PASS,) else Refusal("must-play")
@@ -257,9 +257,9 @@ class Agon(PositionBase):
         if len(places) == 2:
             return None if places[0] == places[1] else f"{places[0]}-{places[1]}"
         place = places[0]
-        if not self._result and self.refusal(f"{place}-{NEIGHBOURS[place][0]}") is None:
+        if not self.result() and self.refusal(f"{place}-{NEIGHBOURS[place][0]}") is None:
             return None
-        ready = not self._result and self._refuse_piece(INDEX[place]) is None
+        ready = not self.result() and self._refuse_piece(INDEX[place]) is None
         return None if ready else f"{place}-{NEIGHBOURS[place][0]}"
 
     def text(self) -> str:

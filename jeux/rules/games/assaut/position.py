@@ -84,11 +84,11 @@ class Assaut(PositionBase):
         self.guilty_mask = guilty_mask
         self.quiet = quiet
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rules, self._board_key, self.hand, self.jump, self.owed, self.quiet)
 
     @property
@@ -144,7 +144,7 @@ class Assaut(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         empty = self.empty
         if self.hand:
             return [POINTS[i] for i in bits(FORTRESS_MASK & empty)]
@@ -260,7 +260,7 @@ class Assaut(PositionBase):
         return None if places[0] == places[1] else self._go(INDEX[places[0]], INDEX[places[1]])
 
     def _touch(self, place: str) -> str | None:
-        if self.hand or self._result:
+        if self.hand or self.result():
             return place
         i = INDEX[place]
         if self.guilty_mask and self.officers >> i & 1:

@@ -85,11 +85,11 @@ class Backgammon(PositionBase):
         self.cube = cube
         self._turn: tables.DicePlan | None = None
         turn = CHANCE if phase in ("open", "roll") else 1 - side if phase == "take" else side
-        self._settle(turn, self._find_result() if phase == "over" else None)
+        self.settle(turn, self._find_result() if phase == "over" else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rows, self.side, self.phase, self.dice, self.stake, self.cube, self.rules)
 
     def pips(self, side: int) -> int:
@@ -108,7 +108,7 @@ class Backgammon(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         if self.phase == "play":
             return tuple(STEP_TEXT[die][origin] for die, origin in self.plan().steps) or ("pass",)
         if self.phase == "double":

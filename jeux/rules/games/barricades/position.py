@@ -78,11 +78,11 @@ class Barricades(PositionBase):
         self.due = self.winner < 0 and barricades.bit_count() < ALL_BARRICADES
         self._moves: dict[str, Move] | None = None
         turn = rules.owner[side] if dice or self.due else CHANCE
-        self._settle(turn, self._find_result() if self.winner >= 0 else None)
+        self.settle(turn, self._find_result() if self.winner >= 0 else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.pawns, self.barricades, self.side, self.dice, self.rules)
 
     def waiting(self, seat: int) -> int:
@@ -118,7 +118,7 @@ class Barricades(PositionBase):
         """The mask of the cells where a barricade may be put (R7)."""
         return _ANYWHERE & ~(FIRST_ROW | self.barricades | sum(self.pawns))
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         if self.due:
             return tuple(PUT_TEXT[cell] for cell in bits(self.puttable()))
         moves = tuple(self.moves())

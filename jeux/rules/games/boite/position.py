@@ -90,11 +90,11 @@ class Boite(PositionBase):
         self.points = points
         self.dice = dice
         self._closings: tuple[int, ...] | None = None
-        self._settle(len(points) if dice else CHANCE, self._find_result() if len(points) == players else None)
+        self.settle(len(points) if dice else CHANCE, self._find_result() if len(points) == players else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.open_mask, self.dice, self.points, self.players, self.rules)
 
     @property
@@ -131,7 +131,7 @@ class Boite(PositionBase):
             closings += sorted(singles)
         return closings
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         return tuple(CLOSE_TEXT[mask] for mask in self.closings()) or (PASS,)
 
     def throws(self) -> int:

@@ -38,7 +38,7 @@ def read(text: str, options: Options, players: int) -> Crosses:
     if pions.bit_count() != 2:
         raise BadPosition("there are two pions", "pions")
     # the place where the crosse stood before must have been free, and a move from there
-    if moved and not Crosses(shared, (red, blue), pions, side, False)._crosse_steps():
+    if moved and not Crosses(shared, (red, blue), pions, side, False).crosse_steps():
         raise BadPosition("this crosse cannot have moved", "moved")
     return Crosses(shared, (red, blue), pions, side, moved)
 

@@ -43,17 +43,17 @@ class Crosses(PositionBase):
         self.side = side
         self.moved = moved
         self.past = past
-        self._settle(side, None if moved else self._find_result())
+        self.settle(side, None if moved else self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.crosses, self.pions, self.side, self.moved, self.shared)
 
     # --- end ------------------------------------------------------------------------------------------------------
 
     def _find_result(self) -> Result | None:
-        if not self._crosse_steps():
+        if not self.crosse_steps():
             scores = (0.0, 1.0) if self.side == 0 else (1.0, 0.0)
             return Result(scores, "blocked", cells_of(self.crosses[self.side]))
         times = dict(self.past).get(self._board(), 0) + 1
@@ -64,10 +64,11 @@ class Crosses(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> tuple[str, ...]:
-        return self._pion_steps() if self.moved else self._crosse_steps()
+    def find_steps(self) -> tuple[str, ...]:
+        return self._pion_steps() if self.moved else self.crosse_steps()
 
-    def _crosse_steps(self) -> tuple[str, ...]:
+    def crosse_steps(self) -> tuple[str, ...]:
+        """The places that the crosse of the side to play may take."""
         own, closed = self.crosses[self.side], self.crosses[1 - self.side] | self.pions
         return tuple(STEP_OF[mask] for mask in open_places(self.shared, own, closed))
 
@@ -95,7 +96,7 @@ class Crosses(PositionBase):
         cells = four_cells(step)
         if not cells and step != PASS and step not in PION_STEPS:
             raise MalformedStep(f"{step!r} is no step of Les Crosses")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         if cells:
             return Refusal("crosse-moved", cells_of(self.pions)) if self.moved else self._refuse_crosse(step, cells)

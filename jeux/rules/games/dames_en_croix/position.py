@@ -57,11 +57,11 @@ class DamesEnCroix(PositionBase):
         self.guilty_mask = guilty_mask
         self.quiet = quiet
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.forced, self.board_key, self.jump, self.quiet)
 
     @property
@@ -114,7 +114,7 @@ class DamesEnCroix(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         side, empty = self.side, self.empty
         own, adverse = self.masks[side], self.masks[1 - side]
         if self.jump >= 0:
@@ -211,7 +211,7 @@ class DamesEnCroix(PositionBase):
     def _touch(self, point: int) -> str | None:
         if self.guilty_mask and self.masks[1 - self.side] >> point & 1:
             return HUFF_TEXT[point]
-        if not self._result and self.masks[self.side] >> point & 1:
+        if not self.result() and self.masks[self.side] >> point & 1:
             return self._hindered(point)
         return f"{POINTS[point]}-{FLAGS.neighbours[POINTS[point]][0]}"
 

@@ -29,11 +29,11 @@ class Hex(PositionBase):
         self.grid: Grid = grid(rules.size)
         self.stones = stones
         self.side = side
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rules, self.stones, self.side)
 
     @property
@@ -56,7 +56,7 @@ class Hex(PositionBase):
         """The mask of the cells where no stone is."""
         return self.grid.full & ~(self.stones[0] | self.stones[1])
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         cells = self.grid.named(self.empty())
         return (*cells, SWAP) if self.may_swap else cells
 
@@ -75,7 +75,7 @@ class Hex(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step != SWAP and step not in self.grid.index:
             raise MalformedStep(f"{step!r} is no step of Hex on {self.rules.size} cells a side")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         if step != SWAP:
             free = self.empty() >> self.grid.index[step] & 1

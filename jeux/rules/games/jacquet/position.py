@@ -39,11 +39,11 @@ class Jacquet(PositionBase):
         self.dice = dice
         self._turn: tables.DicePlan | None = None
         over = tables.MEN_EACH in (rows[0] & 15, rows[1] & 15)
-        self._settle(side if dice else CHANCE, self._find_result() if over else None)
+        self.settle(side if dice else CHANCE, self._find_result() if over else None)
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rows, self.side, self.dice, self.limit)
 
     def pips(self, side: int) -> int:
@@ -58,7 +58,7 @@ class Jacquet(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         texts = STEP_TEXT[self.side]
         return tuple(texts[die][origin] for die, origin in self.plan().steps) or (PASS,)
 

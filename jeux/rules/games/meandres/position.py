@@ -24,11 +24,11 @@ class Meandres(PositionBase):
         self.side = side
         self.back = back
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.repeat, self.tiles, self.hole, self.side, self.back)
 
     @property
@@ -46,14 +46,14 @@ class Meandres(PositionBase):
             places = tuple(dict.fromkeys(CELLS[cell] for cell, _, _ in line))
             return Result(other_wins, "line", places)
         if self.repeat == "never":
-            return None if any(self._find_steps()) else Result(other_wins, "blocked", (CELLS[self.hole],))
+            return None if any(self.find_steps()) else Result(other_wins, "blocked", (CELLS[self.hole],))
         if self.past.count(self.board_key) >= 2:
             return Result((0.5, 0.5), "repetition")
         return None
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         """The slides of R2 that R6 and R7 allow."""
         return [step for step in SLIDES[self.hole] if self._forbidden(step) is None]
 
@@ -76,7 +76,7 @@ class Meandres(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Les Méandres")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         first, second = STEPS[step]
         if first == self.hole:

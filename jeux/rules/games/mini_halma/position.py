@@ -18,7 +18,7 @@ class MiniHalma(PositionBase):
         self.board = board
         self.moves = moves
         self.free = board.index(FREE)
-        self._settle(0, self._find_result())
+        self.settle(0, self._find_result())
 
     def _find_result(self) -> Result | None:
         score = (float(MINIMUM - self.moves),)
@@ -28,12 +28,12 @@ class MiniHalma(PositionBase):
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.board, self.moves)
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> Iterable[str]:
+    def find_steps(self) -> Iterable[str]:
         return ORIGINS[self.free]
 
     def play(self, step: str) -> MiniHalma:
@@ -45,7 +45,7 @@ class MiniHalma(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Mini-Halma")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         return None if step in ORIGINS[self.free] else Refusal("no-man", (CELLS[self.free],))
 

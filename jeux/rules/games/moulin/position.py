@@ -61,11 +61,11 @@ class Moulin(PositionBase):
         self.take = take
         self.quiet = quiet
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rules, self.men_masks, self.side, self.hands, self.take, self.quiet)
 
     @property
@@ -110,7 +110,7 @@ class Moulin(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         own, adverse = self.men_masks[self.side], self.men_masks[1 - self.side]
         empty = FULL_MASK & ~(own | adverse)
         if self.take:
@@ -164,7 +164,7 @@ class Moulin(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Moulin")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         kind, origin, target = STEPS[step]
         if kind == "take":
@@ -253,7 +253,7 @@ class Moulin(PositionBase):
         place = places[0]
         if self.take:
             return f"x{place}"
-        if self._placing or self._result:
+        if self._placing or self.result():
             return place
         if self.men_masks[self.side] >> POINTS.index(place) & 1:
             return None

@@ -41,11 +41,11 @@ class NeoPettie(PositionBase):
         self.side = side
         self.quiet = quiet
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.board_key, self.quiet)
 
     @property
@@ -96,7 +96,7 @@ class NeoPettie(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         return move_texts(self.masks[self.side], self.empty)
 
     def play(self, step: str) -> NeoPettie:
@@ -121,7 +121,7 @@ class NeoPettie(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of La Néo-pettie")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         origin, target = STEPS[step]
         if self.empty >> origin & 1:
@@ -159,7 +159,7 @@ class NeoPettie(PositionBase):
         if len(places) == 2:
             return None if places[0] == places[1] else f"{places[0]}-{places[1]}"
         place = places[0]
-        if not self._result and self.masks[self.side] >> INDEX[place] & 1:
+        if not self.result() and self.masks[self.side] >> INDEX[place] & 1:
             return None
         return f"{place}-{NEIGHBOURS[place][0]}"
 

@@ -18,7 +18,7 @@ class NimBicolore(PositionBase):
         self.heaps = heaps
         self.side = side
         self.last = last
-        self._settle(side, None if last == "-" else self._end())
+        self.settle(side, None if last == "-" else self._end())
 
     def _end(self) -> Result:
         """R3: whoever has just taken wins with new matches only."""
@@ -27,12 +27,12 @@ class NimBicolore(PositionBase):
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.heaps, self.side, self.last)
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> Iterator[str]:
+    def find_steps(self) -> Iterator[str]:
         return (
             f"{heap}:{new}n{burnt}b"
             for heap, (news, burnts) in enumerate(self.heaps, 1)
@@ -53,7 +53,7 @@ class NimBicolore(PositionBase):
         heap, new, burnt = batch(step)
         if heap >= len(self.heaps):
             raise MalformedStep(f"there are {len(self.heaps)} heaps, not {heap + 1}")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         news, burnts = self.heaps[heap]
         here = tuple(place for place, _ in self._matches(heap))

@@ -62,11 +62,11 @@ class Quandary(PositionBase):
         self.drawn = drawn
         self.side = side
         self._moves: tuple[tuple[int, int], ...] | None = None
-        self._settle(CHANCE if side is None else side, None if side is None else self._find_result())
+        self.settle(CHANCE if side is None else side, None if side is None else self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.pawns, self.drawn, self.side, self.rules)
 
     # --- what may be stepped on -----------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class Quandary(PositionBase):
         side = self.drawing_for
         return side, [INDEX[point] for point in FIRST_ROWS[side] if INDEX[point] not in self.drawn[side]]
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         assert self.side is not None
         texts = MOVE_TEXT[self.side]
         return tuple(texts[i][j] for i, j in self.own_moves()) or (PASS,)
@@ -186,7 +186,7 @@ class Quandary(PositionBase):
         move = first in _SQUARES and second in _SQUARES and first != second
         if step not in DRAWS and step != PASS and not move:
             raise MalformedStep(f"{step!r} is no step of Quandary")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         if self.side is None:
             return self._refuse_draw(DRAWS[step]) if step in DRAWS else Refusal("draw-first")

@@ -31,11 +31,11 @@ class Reversi(PositionBase):
         occupied = discs[0] | discs[1]
         opening = occupied.bit_count() < OPENING
         self.legal = CENTRE_MASK & ~occupied if opening else placings(discs[side], discs[1 - side])
-        self._settle(side, None if opening else self._find_result(occupied))
+        self.settle(side, None if opening else self._find_result(occupied))
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.free, self.discs, self.side)
 
     @property
@@ -67,7 +67,7 @@ class Reversi(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         return named(self.legal) or (PASS,)
 
     def play(self, step: str) -> Reversi:
@@ -88,7 +88,7 @@ class Reversi(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in _STEPS:
             raise MalformedStep(f"{step!r} is no step of Reversi")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         if step == PASS:
             return Refusal("can-play", named(self.legal)) if self.legal else None

@@ -83,11 +83,11 @@ class Tablut(PositionBase):
         self.side = side
         self.quiet = quiet
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rules, self.board_key, self.quiet)
 
     @property
@@ -132,7 +132,7 @@ class Tablut(PositionBase):
         free = FULL_MASK & ~(self.occupied | THRONE_BIT)
         if (own << SIZE | own >> SIZE) & free or (own & NOT_RIGHT) << 1 & free or (own & NOT_LEFT) >> 1 & free:
             return False
-        return not self._find_steps()
+        return not self.find_steps()
 
     def accesses(self) -> int:
         """How many roads lie open between the king and the border (R8)."""
@@ -149,7 +149,7 @@ class Tablut(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         occupied = self.occupied
         men_ways = SHUT_WAYS if self.king == THRONE else MEN_WAYS
         if self.side:
@@ -203,7 +203,7 @@ class Tablut(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Tablut")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         origin, target = STEPS[step]
         if not self.occupied >> origin & 1:
@@ -265,7 +265,7 @@ class Tablut(PositionBase):
         if len(places) == 2:
             return None if places[0] == places[1] else f"{places[0]}-{places[1]}"
         place = places[0]
-        if not self._result and self._own() >> INDEX[place] & 1:
+        if not self.result() and self._own() >> INDEX[place] & 1:
             return None
         return f"{place}-{NEIGHBOURS[place][0]}"
 

@@ -65,11 +65,11 @@ class Tresor(PositionBase):
         self.side = side
         self.quiet = quiet
         self.past = past
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.leap_in, self.board_key, self.quiet)
 
     @property
@@ -123,7 +123,7 @@ class Tresor(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         return self._moves() or [PASS]
 
     def _moves(self) -> list[str]:
@@ -150,7 +150,7 @@ class Tresor(PositionBase):
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Les Chercheurs de trésor")
         kind, origin, target = STEPS[step]
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         if kind == "pass":
             return Refusal("can-play", self._movers()) if PASS not in self.steps() else None
@@ -210,7 +210,7 @@ class Tresor(PositionBase):
             return None
         origin = INDEX[places[0]]
         if len(places) == 1:
-            if not self._result and self.masks[self.side] >> origin & 1:
+            if not self.result() and self.masks[self.side] >> origin & 1:
                 return None
             return f"{places[0]}-{FLAGS.neighbours[places[0]][0]}"
         target = INDEX[places[1]]

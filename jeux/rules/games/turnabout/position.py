@@ -24,11 +24,11 @@ class Turnabout(PositionBase):
         self.tiles = tiles
         self.board = board
         self.laid = len(board) - board.count(0)
-        self._settle(self.laid % 2, self._find_result(last))
+        self.settle(self.laid % 2, self._find_result(last))
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.fixed, self.tiles, self.board)
 
     @property
@@ -46,7 +46,7 @@ class Turnabout(PositionBase):
 
     # --- steps ----------------------------------------------------------------------------------------------------
 
-    def _find_steps(self) -> Iterator[str]:
+    def find_steps(self) -> Iterator[str]:
         looks = 2 if self.fixed else 3
         return (text for i, look in enumerate(self.board) if not look for text in TEXT[i][:looks])
 
@@ -60,7 +60,7 @@ class Turnabout(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in STEPS:
             raise MalformedStep(f"{step!r} is no step of Turnabout")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         cell, look = STEPS[step]
         if self.board[cell]:
@@ -99,7 +99,7 @@ class Turnabout(PositionBase):
         cell = places[0]
         if len(places) == 2 and places[1].startswith("look:") and places[1][5:] in LOOKS:
             return f"{cell}:{places[1][5:]}"
-        idle = bool(self._result or self.board[INDEX[cell]])
+        idle = bool(self.result() or self.board[INDEX[cell]])
         return f"{cell}:x" if len(places) == 1 and idle else None
 
     def text(self) -> str:

@@ -63,11 +63,11 @@ class Twixt(PositionBase):
         self.side = side
         self.phase = phase
         self.withdrawn = withdrawn
-        self._settle(side, self._find_result())
+        self.settle(side, self._find_result())
 
     # --- value ----------------------------------------------------------------------------------------------------
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.rules, self.pegs, self.links, self.side, self.phase, self.withdrawn)
 
     def link_count(self, side: int) -> int:
@@ -132,7 +132,7 @@ class Twixt(PositionBase):
         closed = union(self.links[own], self.barred[adverse])
         return closed if self.rules.own_crossing else union(closed, self.barred[own])
 
-    def _find_steps(self) -> list[str]:
+    def find_steps(self) -> list[str]:
         if self.phase != PEG:
             off = [f"x{text}" for text in texts_of(self.links[self.side])] if self.phase == UNLINK else []
             return [*texts_of(self.possible()), *off, END]

@@ -8,8 +8,8 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line, shortened
+from jeux.play.classroom.vote.activity import Stage, VoteActivity
 from jeux.play.classroom.vote.vote import LETTERS
-from jeux.play.classroom.vote.vote_session import Stage, VoteSession
 from jeux.scenes.table.display.panel import Panel
 from jeux.ui import controls
 from jeux.ui.widgets import Widgets
@@ -24,8 +24,8 @@ COUNT, LEAST_WORDS = 2.4, 4.0
 class VoteBars:
     """Lays the bars below the buttons of the moment."""
 
-    def __init__(self, session: VoteSession) -> None:
-        self._session = session
+    def __init__(self, activity: VoteActivity) -> None:
+        self._activity = activity
         self._buttons: list[controls.Button] = []
         self._laid: object = None
 
@@ -35,13 +35,13 @@ class VoteBars:
 
     def told(self) -> tuple[str, ...]:
         """What the bars show at the end, in words."""
-        vote, get = self._session.vote, self._session.texts.get
+        vote, get = self._activity.vote, self._activity.table.texts.get
         pairs = zip(LETTERS, vote.counts(), strict=False)
         return (", ".join(get("vote-count", letter=letter, n=count) for letter, count in pairs),)
 
     def rects(self, panel: Panel) -> list[pygame.Rect]:
         """Where they are: one below the other, in two columns where the sheet is low."""
-        scale, area, count = panel.scale, panel.list, len(self._session.vote.candidates)
+        scale, area, count = panel.scale, panel.list, len(self._activity.vote.candidates)
         gap = scale(GAP)
         columns = 1 if area.height >= count * (scale(LEAST) + gap) else 2
         rows = -(-count // columns) or 1
@@ -54,37 +54,37 @@ class VoteBars:
 
     def lay(self, widgets: Widgets, panel: Panel) -> None:
         """The bars that are pressed, while the class votes."""
-        session, rects = self._session, self.rects(panel)
+        activity, rects = self._activity, self.rects(panel)
         words = [self._words(number, rect, panel) for number, rect in enumerate(rects)]
-        state = session.stage, tuple(map(tuple, rects)), tuple(words)
+        state = activity.stage, tuple(map(tuple, rects)), tuple(words)
         if state == self._laid:
             return
         for button in self._buttons:
             widgets.remove(button)
         self._buttons, self._laid = [], state
-        if session.stage is not Stage.CAST:
+        if activity.stage is not Stage.CAST:
             return
         for number, (rect, text) in enumerate(zip(rects, words, strict=True)):
-            whole = session.vote.candidates[number].words
-            self._buttons.append(widgets.button(rect, text, partial(session.cast, number), "plain", whole))
+            whole = activity.vote.candidates[number].words
+            self._buttons.append(widgets.button(rect, text, partial(activity.cast, number), "plain", whole))
 
     def _words(self, number: int, rect: pygame.Rect, panel: Panel) -> str:
         """The letter, and as much of the turn as has room."""
-        session, scale = self._session, panel.scale
-        words = session.vote.candidates[number].words
-        told = session.texts.get("vote-bar", letter=LETTERS[number], step=words)
+        activity, scale = self._activity, panel.scale
+        words = activity.vote.candidates[number].words
+        told = activity.table.texts.get("vote-bar", letter=LETTERS[number], step=words)
         room = rect.width - scale(1.2)
         return shortened(told, "bold", scale.body, room) if room >= scale(LEAST_WORDS) else LETTERS[number]
 
     def draw(self, surface: pygame.Surface, panel: Panel) -> None:
         """What is proposed, and at the end the bars and their numbers."""
-        session, palette = self._session, colours()
-        if session.stage is Stage.CAST:
+        activity, palette = self._activity, colours()
+        if activity.stage is Stage.CAST:
             return
-        counts, scale = session.vote.counts(), panel.scale
+        counts, scale = activity.vote.counts(), panel.scale
         for number, rect in enumerate(self.rects(panel)):
             pygame.draw.rect(surface, palette.paper_deep, rect, border_radius=4)
-            if session.stage is Stage.SHOWN and max(counts):
+            if activity.stage is Stage.SHOWN and max(counts):
                 full = rect.width - scale(COUNT)
                 bar = pygame.Rect(rect.left, rect.top, round(full * counts[number] / max(counts)), rect.height)
                 ink = palette.chalk(number + 1)[0]
@@ -95,7 +95,7 @@ class VoteBars:
 
     def _write(self, surface: pygame.Surface, panel: Panel, number: int, rect: pygame.Rect, count: int) -> None:
         """The words on a slip of their own, so that they are read on any bar; the number at the right."""
-        scale, palette, shown = panel.scale, colours(), self._session.stage is Stage.SHOWN
+        scale, palette, shown = panel.scale, colours(), self._activity.stage is Stage.SHOWN
         room = rect.inflate(-scale(1.0) - (scale(COUNT) if shown else 0), 0)
         words = line(self._words(number, room, panel), "bold", scale.body, palette.ink)
         slip = words.get_rect(left=rect.left + scale(0.5), centery=rect.centery)

@@ -7,14 +7,12 @@ from dataclasses import dataclass, replace
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, height_of, line, shortened, write
+from jeux.common.typography import height_of, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.play.table.session import Session
 from jeux.play.words.sentences import PlayerLine
-from jeux.scenes.table.display.panel import Panel, Written
-from jeux.scenes.table.display.turn_rows import TurnRows
-from jeux.views.style.painter import Painter
+from jeux.scenes.table.display.panel import Panel, SheetPlan
+from jeux.scenes.table.display.sheet_words import SheetWords, Written
 
 LARGE = (1.5, 1.3, 1.15, 1.0)
 """Body sizes of what is to be done: the largest that has room."""
@@ -44,48 +42,21 @@ def players_at(session: Session) -> tuple[PlayerLine, ...]:
     return tuple(replace(line, detail="") for line in lines)
 
 
-class LessonPanel(Panel):
-    """The sheet of a lesson, with a row for its tasks."""
+class LessonWords(SheetWords):
+    """What is to be done, in large letters, and what is said of the last try, beside a bar."""
 
-    fixed_rows = 3
-    with_tasks = True
+    def height(self, content: PanelContent) -> int:
+        return self.words_height(content) + (self.why_height if content.explained else 0)
 
-    def __init__(
-        self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
-    ) -> None:
-        super().__init__(rect, scale, trays, players, turns)
-        self._below_title = self.rules.copy()
-        self.rules.height = 0  # which rules are played is not told
-        self.tasks = pygame.Rect(self.message.topleft, (self.message.width, self.row_height))
-        if self.with_tasks:
-            self.message.top += self.row_height + self.gap
-        bottom = self._between.bottom
-        self._between.top = self.message.bottom + self.gap
-        self._between.height = max(0, bottom - self._between.top)
-        self.make_room(0)
+    def words_height(self, content: PanelContent) -> int:
+        return self.height_in(content, *self._sizes(content))
 
-    def holds(self, task: str, said: str) -> bool:
-        """Whether there is room for this in the smallest letters, with the rows of buttons of a task."""
-        content = LessonContent("", "", (), task, False, (), said=said)
-        words = self._height(content, self.scale.body, self.scale.body)
-        rows = ROWS * (self.row_height + self.gap)
-        return self.message.top + max(self.message.height, words) + self.gap + rows <= self.buttons.top
-
-    def _words_height(self, content: PanelContent) -> int:
-        return self._height(content, *self._sizes(content))
-
-    def _message_height(self, content: PanelContent) -> int:
-        return self._words_height(content) + (self._why_height if content.explained else 0)
-
-    def _sizes(self, content: PanelContent) -> tuple[int, int]:
-        """The sizes of what is to be done and of what is said."""
-        room = self._between.bottom - self.message.top - ROWS_LEFT * (self.row_height + self.gap)
-        for ems in LARGE:
-            size = self.scale(ems)
-            said = max(self.scale.body, round(size * SAID))
-            if self._height(content, size, said) <= room:
-                break
-        return size, said
+    def height_in(self, content: PanelContent, size: int, said: int) -> int:
+        """The height of the words in letters of these sizes."""
+        width = self.message.width
+        height = height_of(content.message, "text", size, width)
+        words = content.said if isinstance(content, LessonContent) else ""
+        return height + (self.scale(0.5) + height_of(words, "bold", said, width - self._aside) if words else 0)
 
     def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
         size, said = self._sizes(content)
@@ -95,26 +66,9 @@ class LessonPanel(Panel):
         left, width = task.box.left + self._aside, task.box.width - self._aside
         return task, Written(words, pygame.Rect(left, top, width, task.box.bottom - top), said, "bold")
 
-    def _height(self, content: PanelContent, size: int, said: int) -> int:
-        width = self.message.width
-        height = height_of(content.message, "text", size, width)
-        words = content.said if isinstance(content, LessonContent) else ""
-        return height + (self.scale(0.5) + height_of(words, "bold", said, width - self._aside) if words else 0)
-
-    @property
-    def _aside(self) -> int:
-        """What is said stands this far from the edge, beside a bar."""
-        return self.scale(0.8)
-
-    def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
-        self._draw_head(surface, content)
-        for box, player in zip(self._players, content.players, strict=True):
-            self._draw_player(surface, painter, box, player)
-        self._draw_message(surface, content)
-
-    def _draw_message(self, surface: pygame.Surface, content: PanelContent) -> None:
+    def draw(self, surface: pygame.Surface, content: PanelContent, more: int) -> None:
         task, words = self.to_explain(content)
-        box = pygame.Rect(self.message.topleft, (self.message.width, self.message.height + self._more))
+        box = pygame.Rect(self.message.topleft, (self.message.width, self.message.height + more))
         write(surface, task.text, box, task.face, task.size, colours().ink)
         if not words.text:
             return
@@ -124,24 +78,37 @@ class LessonPanel(Panel):
         rest = pygame.Rect(words.box.topleft, (words.box.width, box.bottom - words.box.top))
         write(surface, words.text, rest, words.face, words.size, colours().ink)
 
-    def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
-        """The lesson, and below it the game and how many lessons there are."""
-        size = fitting_size(content.title, "title", self.scale(1.75), self.head.width)
-        words = shortened(content.title, "title", size, self.head.width)
-        surface.blit(line(words, "title", size, colours().ink), (self.head.left, self.head.top - self.scale(0.2)))
-        small = shortened(content.subtitle, "italic", self.scale.body, self._below_title.width)
-        text = line(small, "italic", self.scale.body, colours().ink_soft)
-        surface.blit(text, text.get_rect(midleft=self._below_title.midleft))
+    def _sizes(self, content: PanelContent) -> tuple[int, int]:
+        """The sizes of what is to be done and of what is said."""
+        row = max(32, self.scale.body * 2 + self.scale(0.2)) + max(6, self.scale(0.4))
+        room = self.room.bottom - self.message.top - ROWS_LEFT * row
+        for ems in LARGE:
+            size = self.scale(ems)
+            said = max(self.scale.body, round(size * SAID))
+            if self.height_in(content, size, said) <= room:
+                break
+        return size, said
+
+    @property
+    def _aside(self) -> int:
+        """What is said stands this far from the edge, beside a bar."""
+        return self.scale(0.8)
 
 
-class SinglePanel(LessonPanel):
-    """The sheet of a lesson of one task."""
+A_LESSON = SheetPlan(
+    fixed_rows=3, subtitle_below=True, rules_told=False, with_tasks=True, with_list=False, words=LessonWords
+)
+"""The sheet of a lesson, with a row for its tasks."""
+OF_ONE_TASK = replace(A_LESSON, with_tasks=False)
+"""The sheet of a lesson of one task."""
+A_DEMONSTRATION = replace(A_LESSON, fixed_rows=1, with_tasks=False)
 
-    with_tasks = False
 
-
-class DemoPanel(LessonPanel):
-    """The sheet of a demonstration."""
-
-    fixed_rows = 1
-    with_tasks = False
+def holds(panel: Panel, task: str, said: str) -> bool:
+    """Whether there is room for this on the sheet in the smallest letters, with the rows of buttons of a task."""
+    content = LessonContent("", "", (), task, False, (), said=said)
+    words = LessonWords(panel.scale, panel.message, panel.message).height_in(
+        content, panel.scale.body, panel.scale.body
+    )
+    rows = ROWS * (panel.row_height + panel.gap)
+    return panel.message.top + max(panel.message.height, words) + panel.gap + rows <= panel.buttons.top

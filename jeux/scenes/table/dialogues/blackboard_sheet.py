@@ -19,9 +19,9 @@ class BlackboardSheet(ChoiceSheet):
         get, ways = app.texts.get, {f"{name}-open": act for name, act in also.items()}
         self.title = get("blackboard-title")
         self.choices = [
-            (get("draw-begin"), self._do(chalk.draw), "plain"),
-            (get("draw-wipe"), self._do(chalk.wipe), "plain"),
-            *((get(name), self._do(act), "plain") for name, act in ways.items() if app.hour.offered.has(name)),
-            (get("hidden-show" if app.settings.hidden else "hidden-hide"), self._do(hide), "plain"),
+            (get("draw-begin"), self.closing(chalk.draw), "plain"),
+            (get("draw-wipe"), self.closing(chalk.wipe), "plain"),
+            *((get(name), self.closing(act), "plain") for name, act in ways.items() if app.hour.offered.has(name)),
+            (get("hidden-show" if app.settings.hidden else "hidden-hide"), self.closing(hide), "plain"),
             (get("button-back"), app.close, "plain"),
         ]

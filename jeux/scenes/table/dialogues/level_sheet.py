@@ -20,7 +20,7 @@ class LevelSheet(ChoiceSheet):
         self.title, self.sentence = get("level-title"), get("level-counts")
         self.choices = [
             *(
-                (get(f"level-{level}"), self._do(partial(change_level, session, level)), "plain")
+                (get(f"level-{level}"), self.closing(partial(change_level, session, level)), "plain")
                 for level in range(1, STRONGEST + 1)
                 if level != now
             ),

@@ -35,7 +35,7 @@ class OneScreenSheet(ChoiceSheet):
             words = get("one-screen-switch", name=get(stem), value=get(f"{stem}-{'on' if on else 'off'}"))
             rows.append((words, partial(self._set, name, not on), "plain"))
         if self._switches.may_turn_board:
-            rows.append((get("button-flip"), self._do(self._switches.turn_board), "plain"))
+            rows.append((get("button-flip"), self.closing(self._switches.turn_board), "plain"))
         return [*rows, (get("menu-game-continue"), self.app.close, "plain")]
 
     def _set(self, name: str, value: object) -> None:

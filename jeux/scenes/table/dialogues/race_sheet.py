@@ -19,6 +19,6 @@ class RaceSheet(ChoiceSheet):
         persons = "several" if len(session.match.persons()) > 1 else "one"
         self.title, self.sentence = get("race-button"), get(f"race-question-{persons}")
         self.choices = [
-            (get(f"race-yes-{persons}"), self._do(partial(run, session)), "primary"),
+            (get(f"race-yes-{persons}"), self.closing(partial(run, session)), "primary"),
             (get("race-no"), app.close, "plain"),
         ]

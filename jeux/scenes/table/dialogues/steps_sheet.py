@@ -41,7 +41,7 @@ class StepsSheet(ChoiceSheet):
 
     def _choice(self, step: LegalStep) -> Choice:
         words = self.app.texts.get("hint-step", step=step.words) if step.rank else step.words
-        return words, self._do(self._playing(step.step)), "primary" if step.rank == 1 else "plain"
+        return words, self.closing(self._playing(step.step)), "primary" if step.rank == 1 else "plain"
 
     def _playing(self, step: str) -> Callable[[], None]:
         def play() -> None:

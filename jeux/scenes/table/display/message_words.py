@@ -8,7 +8,8 @@ from jeux.common.glossary import Words
 from jeux.common.theme import Scale
 from jeux.common.typography import font, leading, wrap
 from jeux.play.table.panel_content import PanelContent
-from jeux.scenes.table.display.panel import Panel, Written
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.sheet_words import Written
 from jeux.ui.controls import Word
 from jeux.ui.widgets import Widgets
 
@@ -27,7 +28,7 @@ class MessageWords:
     def lay(self, content: PanelContent) -> None:
         """Lay those of what is said now, each word once."""
         told: set[str] = set()
-        texts = self._panel.to_explain(content)
+        texts = self._panel.words.to_explain(content)
         found = [(place, text.size) for text in texts if text.text for place in self._found(text, told)]
         places = [place for place, _ in found]
         if places == self._places:

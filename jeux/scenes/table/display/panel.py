@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import final
 
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened, wrap, write
+from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.play.words.sentences import PlayerLine
 from jeux.scenes.table.display.league_table import draw_emblem, draw_league
+from jeux.scenes.table.display.sheet_words import SheetWords
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.ui.drawing import draw_box, draw_sheet, width_of
 from jeux.views.style.badges import put_badges
@@ -48,58 +51,94 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
     return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
 
 
-class Written(NamedTuple):
-    """A text on the sheet: where it begins, how wide it is set, and in what letters."""
-
-    text: str
-    box: pygame.Rect
-    size: int
-    face: str
+def nothing_above(_room: int, _scale: Scale) -> int:
+    """Nothing stands above the list of turns."""
+    return 0
 
 
+@dataclass(frozen=True, slots=True)
+class SheetPlan:
+    """What a kind of table has on its sheet; as it stands, what a game has."""
+
+    head_ems: float = HEAD
+    """Ems of the title, with the line below it."""
+    message_lines: int = 3
+    fixed_rows: int = 2
+    """Rows of the buttons that never move."""
+    titled: bool = True
+    subtitle_below: bool = False
+    """Whether the subtitle has the line below the title, where a game tells its rules."""
+    rules_told: bool = True
+    """Whether the line below the title tells which rules are played."""
+    with_tasks: bool = False
+    """Whether a row above the message is for the tasks of a lesson."""
+    with_list: bool = True
+    """Whether the turns are listed, and an outcome is told in the place of the message."""
+    above_list: Callable[[int, Scale], int] = nothing_above
+    """The height that something of its own takes above the list, of the room that there is."""
+    words: type[SheetWords] = SheetWords
+    """How the message is written."""
+
+
+A_GAME = SheetPlan()
+
+
+@final
 class Panel:
-    """Lays the sheet out and draws it. `trays` are the rectangles of the men off the board, by place."""
-
-    head_ems = HEAD
-    message_lines, fixed_rows = 3, 2
-    """Lines of the message, and rows of the buttons that never move."""
+    """Lays the sheet out by its `plan` and draws it. `trays` are the rectangles of the men off the board, by place."""
 
     def __init__(
-        self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
+        self,
+        rect: pygame.Rect,
+        scale: Scale,
+        trays: tuple[tuple[str, ...], ...],
+        players: int,
+        turns: TurnRows,
+        plan: SheetPlan = A_GAME,
     ) -> None:
+        self.plan = plan
         self.turns = turns
         self.rect = rect
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
-        y = inner.top + scale(self.head_ems + 0.2)
-        self._players: list[pygame.Rect] = []
-        for player in range(players):
-            own = trays[player] if player < len(trays) else ()
-            height = scale(2.9) + (scale(2.1) if own else 0)
-            box = pygame.Rect(inner.left, y, inner.width, height)
-            self._players.append(box)
-            self._place_trays(box, own)
-            y = box.bottom + scale(0.4)
-        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(self.head_ems))
+        y = inner.top + scale(plan.head_ems + 0.2)
+        self._players, y = self._place_players(inner, y, trays, players)
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(plan.head_ems))
         """Its last line is for the rules that are played."""
         self.rules = pygame.Rect(inner.left, inner.top + scale(2.2), inner.width, scale(RULES_LINE))
-        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * self.message_lines + scale(0.5))
-        button = scale.body * 2 + scale(0.2)
-        self.row_height = max(32, button)
-        self.gap = max(6, scale(0.4))
-        rows = self.fixed_rows
-        bottom = pygame.Rect(inner.left, 0, inner.width, rows * (self.row_height + self.gap) - self.gap)
-        bottom.bottom = inner.bottom
-        self.buttons = bottom
+        self._below_title = self.rules.copy()
+        self.rules.height = self.rules.height if plan.rules_told else 0
+        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * plan.message_lines + scale(0.5))
+        self.row_height, self.gap = max(32, scale.body * 2 + scale(0.2)), max(6, scale(0.4))
+        self.tasks = pygame.Rect(self.message.topleft, (inner.width, self.row_height if plan.with_tasks else 0))
+        if plan.with_tasks:
+            self.message.top += self.row_height + self.gap
+        self.buttons = pygame.Rect(
+            inner.left, 0, inner.width, plan.fixed_rows * (self.row_height + self.gap) - self.gap
+        )
+        self.buttons.bottom = inner.bottom
         top = self.message.bottom + self.gap
-        self._between = pygame.Rect(inner.left, top, inner.width, bottom.top - self.gap - top)
+        self._between = pygame.Rect(inner.left, top, inner.width, max(0, self.buttons.top - self.gap - top))
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
         self._more = 0
         """What a long message takes below its box."""
-        self.actions = pygame.Rect(self._between.topleft, (inner.width, 0))
-        self.list = self._between.copy()
+        self.words = plan.words(scale, self.message, self._between)
+        self.make_room(0)
+
+    def _place_players(
+        self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int
+    ) -> tuple[list[pygame.Rect], int]:
+        """The boxes of the players from `y` down, with the trays of each; and where the rest begins."""
+        boxes, scale = [], self.scale
+        for player in range(players):
+            own = trays[player] if player < len(trays) else ()
+            box = pygame.Rect(inner.left, y, inner.width, scale(2.9) + (scale(2.1) if own else 0))
+            boxes.append(box)
+            self._place_trays(box, own)
+            y = box.bottom + scale(0.4)
+        return boxes, y
 
     def _place_trays(self, box: pygame.Rect, places: tuple[str, ...]) -> None:
         """A hand and the men taken share one line under the player's name."""
@@ -118,7 +157,7 @@ class Panel:
         """What the message, or the outcome in its place, needs below the box of a message."""
         if content.outcome and not content.message:
             return max(0, self._outcome_height(content.outcome) - self.message.height)
-        return max(0, self._message_height(content) - self.message.height)
+        return max(0, self.words.height(content) - self.message.height)
 
     def most_rows(self, more: int) -> int:
         """The rows of buttons that there is room for, `more` below the box of the message."""
@@ -130,8 +169,15 @@ class Panel:
         height = rows * (self.row_height + self.gap)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
+        """Where the turns are listed."""
         self.list.top += more + height
         self.list.height -= more + height
+        above = self.plan.above_list(self.list.height, self.scale)
+        self.above = pygame.Rect(self.list.topleft, (self.list.width, above))
+        """Where something of its own is drawn above the list; without height where there is no room for it."""
+        below = above + self.scale(0.5) if above else 0
+        self.list.top += below
+        self.list.height -= below
 
     def _outcome_lines(self, outcome: tuple[str, ...]) -> list[tuple[str, str, int]]:
         """The sentences of an outcome with their face and size: the first as a title."""
@@ -165,27 +211,35 @@ class Panel:
 
     def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
         """The content; the widgets are drawn by the scene."""
-        self._draw_head(surface, content)
+        if self.plan.titled:
+            self._draw_head(surface, content)
         if content.league:
             box = self._players[0].unionall(self._players[1:])
             draw_league(surface, box, painter, content.league, self.scale)
         else:
             for box, player in zip(self._players, content.players, strict=True):
                 self._draw_player(surface, painter, box, player)
-        if content.outcome and not content.message:
+        if self.plan.with_list and content.outcome and not content.message:
             self._draw_outcome(surface, content.outcome)
         else:
-            self._draw_message(surface, content)
-        self.turns.draw(surface, self.list, self.scale, content.turns)
+            self.words.draw(surface, content, self._more)
+        if self.plan.with_list:
+            self.turns.draw(surface, self.list, self.scale, content.turns)
 
     def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
         size = fitting_size(content.title, "title", self.scale(1.75), self.head.width)
         title = line(shortened(content.title, "title", size, self.head.width), "title", size, colours().ink)
         surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
-        small = self.scale(0.85)
+        if self.plan.subtitle_below:
+            below = self._below_title
+            small = shortened(content.subtitle, "italic", self.scale.body, below.width)
+            text = line(small, "italic", self.scale.body, colours().ink_soft)
+            surface.blit(text, text.get_rect(midleft=below.midleft))
+            return
+        size = self.scale(0.85)
         room = self.head.width - title.get_width() - self.scale(0.8)
         if content.subtitle and room > self.scale(3):
-            text = line(shortened(content.subtitle, "italic", small, room), "italic", small, colours().ink_soft)
+            text = line(shortened(content.subtitle, "italic", size, room), "italic", size, colours().ink_soft)
             surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
 
     def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
@@ -219,56 +273,14 @@ class Panel:
             mate = lower if long_name else upper if long_detail else head
             surface.blit(note, note.get_rect(right=left + whole, centery=mate.centery))
 
-    def _draw_message(self, surface: pygame.Surface, content: PanelContent) -> None:
-        face = "bold" if content.refusal else "text"
-        box = self.message
-        if content.refusal:
-            pygame.draw.rect(surface, colours().accent, (box.left - self.scale(0.5), box.top, 4, box.height))
-        box = pygame.Rect(box.topleft, (box.width, box.height + self._more))
-        y = write(surface, content.message, box, face, self._message_size(content), colours().ink)
-        if content.badge:
-            self._draw_badge(surface, content.badge, min(y, box.bottom - self._badge(content.badge)[1].height))
-
-    def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
-        """What is written whose technical words are explained in place: a prompt, which changes under the pointer, has
-        none."""
-        face = "bold" if content.refusal else "text"
-        return (Written(content.message, self.message, self._message_size(content), face),) if content.told else ()
-
-    def _message_size(self, content: PanelContent) -> int:
-        """Smaller letters where the message would not fit."""
-        face, size = "bold" if content.refusal else "text", self.scale.body
-        fits = height_of(content.message, face, size, self.message.width) <= self.message.height
-        return size if fits else round(size * 0.88)
-
-    def _words_height(self, content: PanelContent) -> int:
-        face = "bold" if content.refusal else "text"
-        return height_of(content.message, face, self._message_size(content), self.message.width)
-
-    def _message_height(self, content: PanelContent) -> int:
-        """The height of the message, with the button below it, and with its badge, that stands in the last line where
-        that is short."""
-        face, size = "bold" if content.refusal else "text", self._message_size(content)
-        lines = wrap(content.message, face, size, self.message.width)
-        height = leading(size) * len(lines) + (self._why_height if content.explained else 0)
-        if not content.badge or not lines:
-            return height
-        badge = self._badge(content.badge)[1]
-        beside = font(face, size).size(lines[-1])[0] + badge.width + self.scale(0.5) <= self.message.width
-        return height if beside else height + badge.height
-
     def why_button(self, content: PanelContent, words: str) -> pygame.Rect | None:
         """Where the button that explains a refusal is, at the right below its sentence."""
         if not content.explained:
             return None
         wide = min(width_of(words, "text", self.scale.body) + self.scale(1.6), self.message.width)
-        rect = pygame.Rect(0, self.message.top + self._words_height(content), wide, self._why_height)
+        rect = pygame.Rect(0, self.message.top + self.words.words_height(content), wide, self.words.why_height)
         rect.right = self.message.right
         return rect
-
-    @property
-    def _why_height(self) -> int:
-        return max(26, self.scale(1.8))
 
     @property
     def below_message(self) -> pygame.Rect:
@@ -281,18 +293,6 @@ class Panel:
         """The sheet from the end of the buttons of the moment down."""
         top = max(self.actions.bottom, self.below_message.top)
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-
-    def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
-        """A word, and the frame around it."""
-        text = line(badge, "bold", self.scale(0.8), colours().on_turn)
-        return text, text.get_rect().inflate(self.scale(0.9), self.scale(0.25))
-
-    def _draw_badge(self, surface: pygame.Surface, badge: str, y: int) -> None:
-        """A word in a frame, at the right below the message or in its last line."""
-        text, box = self._badge(badge)
-        box.topright = (self.message.right, y)
-        pygame.draw.rect(surface, colours().turn, box, border_radius=box.height // 2)
-        surface.blit(text, text.get_rect(center=box.center))
 
     def _draw_outcome(self, surface: pygame.Surface, outcome: tuple[str, ...]) -> None:
         y = self.message.top

@@ -36,7 +36,7 @@ class TurnRows:
         self.scroll = 0
         self._dragged = self._row = 0
         self.opened: set[int] = set()
-        self._pressed: int | None = None
+        self.pressed: int | None = None
         self._boxes: dict[int, pygame.Rect] = {}
 
     # --- the hand -------------------------------------------------------------------------------------------------
@@ -47,12 +47,12 @@ class TurnRows:
 
     def press(self, pixel: tuple[int, int]) -> bool:
         """The button goes down; whether a turn is there."""
-        self._pressed = self.turn_at(pixel)
-        return self._pressed is not None
+        self.pressed = self.turn_at(pixel)
+        return self.pressed is not None
 
     def release(self, pixel: tuple[int, int]) -> bool:
         """The button comes up: where it went down it opens the turn, or closes it. Whether it went down on one."""
-        turn, self._pressed = self._pressed, None
+        turn, self.pressed = self.pressed, None
         if turn is not None and self.turn_at(pixel) == turn:
             self.opened ^= {turn}
         return turn is not None

@@ -44,9 +44,9 @@ class Morpion(PositionBase):
     def __init__(self, cells: str) -> None:
         self.cells = cells
         self.side = cells.count(SIDES[0]) - cells.count(SIDES[1])
-        self._settle(self.side, self._find_result())
+        self.settle(self.side, self._find_result())
 
-    def _value(self) -> tuple[object, ...]:
+    def identity(self) -> tuple[object, ...]:
         return (self.cells,)
 
     def _at(self, cell: str) -> str:
@@ -58,7 +58,7 @@ class Morpion(PositionBase):
                 return Result((1.0, 0.0) if self.side else (0.0, 1.0), "aligned", line)
         return None if EMPTY in self.cells else Result((0.5, 0.5), "board-full")
 
-    def _find_steps(self) -> tuple[str, ...]:
+    def find_steps(self) -> tuple[str, ...]:
         return tuple(cell for cell in CELLS if self._at(cell) == EMPTY)
 
     def play(self, step: str) -> Morpion:
@@ -69,7 +69,7 @@ class Morpion(PositionBase):
     def refusal(self, step: str) -> Refusal | None:
         if step not in CELLS:
             raise MalformedStep(f"{step!r} is no step of Morpion")
-        if self._result:
+        if self.result():
             return Refusal("game-over")
         return None if self._at(step) == EMPTY else Refusal("occupied", (step,))
 

@@ -5,25 +5,21 @@ Nothing is thought about: all answers are in the lesson and in the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum, auto
 
-from jeux.common.settings import Settings
-from jeux.common.texts import Texts
-from jeux.engine.client import Engine
-from jeux.match.record import Seat
-from jeux.match.taught import TaughtMatch
-from jeux.play.gestures.hand import Outcome, Refuse
+from jeux.match.taught import begin_in
+from jeux.play.gestures.hand import Path, Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import duration
 from jeux.play.learn.lesson.lesson_accept import Attempt, Judge
 from jeux.play.learn.lesson.lessons import Lesson, Task, lesson_texts, reply_in
 from jeux.play.learn.lesson.refused_tries import refused_tries
 from jeux.play.learn.puzzle.refutation import winning_answer
+from jeux.play.table.activity import Activity, ActivityTable
 from jeux.play.table.adviser import Shown
-from jeux.play.table.conductor import Conductor, Played, Waiting
+from jeux.play.table.conductor import Played, Waiting
 from jeux.play.table.report import Report
-from jeux.play.table.session import Keeper, Session
 from jeux.rules.contract import CHANCE, in_use
 
 WRONG_SECONDS = 1.6
@@ -47,28 +43,13 @@ class Phase(Enum):
     DONE = auto()
 
 
-def match_of(game: str, options: Mapping[str, str], players: int) -> TaughtMatch:
-    """The match on whose board lessons are given."""
-    return TaughtMatch(TaughtMatch.new(game, options, (Seat(""),) * players).record)
-
-
-class LessonSession(Session):
+class LessonActivity(Activity):
     """Gives one lesson. `learnt` is told when all its tasks are done."""
 
-    in_turn = False
-    match: TaughtMatch
+    in_turn = confirms = False
+    quiet = True  # the lesson itself says what is wrong
 
-    def __init__(
-        self,
-        match: TaughtMatch,
-        lesson: Lesson,
-        engine: Engine,
-        keeper: Keeper,
-        texts: Texts,
-        settings: Callable[[], Settings],
-        show: Callable[[Report], None],
-        learnt: Callable[[], None],
-    ) -> None:
+    def __init__(self, lesson: Lesson, learnt: Callable[[], None]) -> None:
         self.lesson = lesson
         self.number = 0
         """The task that one is at."""
@@ -79,16 +60,14 @@ class LessonSession(Session):
         self._learnt = learnt
         self._rested, self._replied = 0.0, 0
         self._answer: tuple[str, ...] = ()  # what the adversary still plays against a step that misses
-        super().__init__(match, engine, keeper, texts, settings, show)
-        self.teaching.quiet = True  # the lesson itself says what is wrong
+
+    def join(self, table: ActivityTable) -> None:
+        super().join(table)
+        self.speak()
         self._stand(0)
 
-    def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, self._settings)
-
-    def speak(self, texts: Texts) -> None:
-        super().speak(texts)
-        self.said = lesson_texts(texts.language, self.match.game.key)
+    def speak(self) -> None:
+        self.said = lesson_texts(self.table.texts.language, self.table.match.game.key)
 
     # --- where one is ---------------------------------------------------------------------------------------------
 
@@ -110,25 +89,23 @@ class LessonSession(Session):
     def waiting(self) -> Waiting:
         """A person, while something is to be done; who throws, where chance decides."""
         if self.phase is Phase.TO_DO:
-            return Waiting.THROW if self.match.position.turn == CHANCE else Waiting.PERSON
+            return Waiting.THROW if self.table.match.position.turn == CHANCE else Waiting.PERSON
         return Waiting.OVER if self.phase is Phase.DONE else Waiting.COMPUTER
 
     @property
     def engaged(self) -> bool:
-        return bool(self.hand.chosen or self.hand.faces)
+        return bool(self.table.hand.chosen or self.table.hand.faces)
 
     def cancel(self) -> None:
         """Put back what is in the hand; what is said of the last try stays."""
-        notice = self.notice
-        self.hand.clear()
-        self._forget_marks()
-        self.notice = notice
+        self.table.hand.clear()
+        self.table.forget_marks()
         self._light()
 
     @property
     def can_undo(self) -> bool:
         """Whether something of this task can be taken back."""
-        return bool(self.hand.faces) or self.phase is not Phase.TO_DO
+        return self.phase is not Phase.TO_DO
 
     # --- going from task to task ----------------------------------------------------------------------------------
 
@@ -143,40 +120,42 @@ class LessonSession(Session):
 
     def _stand(self, number: int) -> None:
         """What lies there when a task begins: the tasks before it, from the last one with a position, are played."""
-        tasks = self.lesson.tasks
+        match, tasks = self.table.match, self.lesson.tasks
         base = max(k for k in range(number + 1) if tasks[k].position is not None)
-        self.match.begin_in(tasks[base].position or "")
+        begin_in(match, tasks[base].position or "")
         for task in tasks[base:number]:
             step = self._step_for(task)
             if step:
-                self.match.play(step)
+                match.play(step)
             for reply in task.reply:
-                self.match.play(self._reply_to(reply))
+                match.play(self._reply_to(reply))
         self._enter(number)
 
     def _enter(self, number: int) -> None:
         self.number, self.phase, self.missed = number, Phase.TO_DO, 0
-        self.notice, self._rested, self._replied, self._answer = None, 0.0, 0, ()
-        self._first = len(self.match.steps)
+        self.table.notice, self._rested, self._replied, self._answer = None, 0.0, 0, ()
+        self._first = len(self.table.match.steps)
         self._judge = self._judge_of(self.task)
 
     def _judge_of(self, task: Task) -> Judge:
-        return Judge(self.match.game, self.players, self.match.position, task.accept)
+        match = self.table.match
+        return Judge(match.game, self.table.players, match.position, task.accept)
 
     def _step_for(self, task: Task) -> str | None:
         """The first step that does a task here; None where something refused is asked for."""
         judge = self._judge_of(task)
-        return next((step for step in self.match.legal() if judge.does(step)), None)
+        return next((step for step in self.table.match.legal() if judge.does(step)), None)
 
     def _reply_to(self, reply: str) -> str:
-        step = reply_in(self.match.position, reply)
+        step = reply_in(self.table.match.position, reply)
         assert step, reply  # `jeux.play.learn.lesson.lesson_replay` has replayed it
         return step
 
     def _light(self) -> None:
         """Light the places to look at."""
-        self.teaching.adviser.shown = Shown(lit=self.task.light if self.phase is Phase.TO_DO else ())
-        self.say(self.notice)
+        table = self.table
+        table.teaching.adviser.shown = Shown(lit=self.task.light if self.phase is Phase.TO_DO else ())
+        table.say(table.notice)
 
     def go_on(self) -> None:
         """The next task, once this one is done."""
@@ -184,7 +163,7 @@ class LessonSession(Session):
             return
         if self.lesson.tasks[self.number + 1].position is None:
             self._enter(self.number + 1)
-            self.moved(Report())
+            self.table.moved(Report())
             self._light()
         else:
             self.go_to(self.number + 1)
@@ -195,63 +174,61 @@ class LessonSession(Session):
 
     # --- what a person does ---------------------------------------------------------------------------------------
 
-    def do(self, outcome: Outcome) -> bool:
-        if isinstance(outcome, Refuse):
-            self._try_refused(outcome)
-            return True
-        return super().do(outcome)
+    def refuse(self, refused: Refuse) -> None:
+        """A person touches what the rules refuse: perhaps this is what was asked for."""
+        if self.phase is not Phase.TO_DO:
+            return
+        table = self.table
+        refusal, sentence = table.sentences.why(refused.step, refused.place)
+        table.refused = refusal.places or (refused.place,)
+        if self._judge.accepts(Attempt(refused.step, refused.path, refusal.code)):
+            good = self.task.good
+            self.phase = Phase.REPLYING
+            table.notice = Notice(self.said.get(good) if good else sentence)
+            self._end_of_try()
+            table.say(table.notice, "illegal")
+            table.refresh()
+            return
+        self.missed += 1
+        table.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
 
-    def choose(self, path: tuple[str, ...], sentence: str = "", audible: bool = True) -> None:
-        notice = self.notice
-        super().choose(path, sentence, audible)
-        self.teaching.adviser.shown = Shown(lit=self.task.light)
-        self.say(self.notice or notice)
+    def choose(self, path: Path, sentence: str, audible: bool) -> None:
+        """What is said of the last try stays, unless the game has something to say."""
+        table, notice = self.table, self.table.notice
+        table.put_in_hand(path, sentence, audible)
+        table.teaching.adviser.shown = Shown(lit=self.task.light)
+        table.say(table.notice or notice)
 
-    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+    def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
         """A person tries a step; where it plays several at once, the task is one of them."""
         if self.phase is not Phase.TO_DO:
             return
-        does, before = self._judge.does(step), self.match.position
-        played = self.conductor.play(step)
+        table = self.table
+        does, before = self._judge.does(step), table.match.position
+        played = table.conductor.play(step)
         if does:
             self._accept(played, put_down)
             return
         self.phase, self._rested = Phase.WRONG, 0.0
-        self._answer = winning_answer(self.match.game, self.players, before, self.match.position)
+        self._answer = winning_answer(table.match.game, table.players, before, table.match.position)
         self._miss(self.task.misses.get(step, self.task.wrong))
-        self.moved(Report(played=played, put_down=put_down, sounds=("illegal",)))
+        table.moved(Report(played=played, put_down=put_down, sounds=("illegal",)))
 
     def throw(self) -> None:
         """A person throws: what the lesson needs falls."""
         if self.phase is Phase.TO_DO:
-            named = [step for step in self.match.legal() if self._judge.does(step)]
-            free = len(named) == len(self.match.legal())
-            self._accept(self.conductor.throw() if free else self.conductor.play(named[0]), put_down=False)
-
-    def _try_refused(self, outcome: Refuse) -> None:
-        """A person touches what the rules refuse: perhaps this is what was asked for."""
-        if self.phase is not Phase.TO_DO:
-            return
-        refusal, sentence = self.sentences.why(outcome.step, outcome.place)
-        self.refused = refusal.places or (outcome.place,)
-        if self._judge.accepts(Attempt(outcome.step, outcome.path, refusal.code)):
-            good = self.task.good
-            self.phase = Phase.REPLYING
-            self.notice = Notice(self.said.get(good) if good else sentence)
-            self._end_of_try()
-            self.say(self.notice, "illegal")
-            self.refresh()
-            return
-        self.missed += 1
-        self.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
+            legal, conductor = self.table.match.legal(), self.table.conductor
+            named = [step for step in legal if self._judge.does(step)]
+            free = len(named) == len(legal)
+            self._accept(conductor.throw() if free else conductor.play(named[0]), put_down=False)
 
     def _accept(self, played: Played, put_down: bool) -> None:
         """A step does what was asked for."""
         self.phase, self._rested = Phase.REPLYING, 0.0
-        self.notice = Notice(self.said.get(self.task.good)) if self.task.good else None
+        self.table.notice = Notice(self.said.get(self.task.good)) if self.task.good else None
         self._end_of_try()
         sounds = ("win",) if self.phase is Phase.DONE and self.is_last else ()
-        self.moved(Report(played=played, put_down=put_down, sounds=sounds))
+        self.table.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
     def _end_of_try(self) -> None:
         """Nothing replies any more: the task is done."""
@@ -264,7 +241,7 @@ class LessonSession(Session):
 
     def _miss(self, text: str) -> None:
         self.missed += 1
-        self.notice = Notice(self.said.get(text), Kind.REFUSAL) if text else None
+        self.table.notice = Notice(self.said.get(text), Kind.REFUSAL) if text else None
 
     def show_step(self) -> None:
         """Play what is asked for, for who is stuck."""
@@ -272,16 +249,17 @@ class LessonSession(Session):
             self._take_back()
         if self.phase is not Phase.TO_DO:
             return
-        self.hand.clear()
-        if self.match.position.turn == CHANCE:
+        table, match = self.table, self.table.match
+        table.hand.clear()
+        if match.position.turn == CHANCE:
             self.throw()
         elif step := self._step_for(self.task):
-            self.play(step)
+            self.play(step, put_down=False, rest=())
         else:
-            game = in_use(self.match.game, self.match.record.options)
-            for attempt in refused_tries(game, self.gestures, self.match.position):
+            game = in_use(match.game, match.record.options)
+            for attempt in refused_tries(game, table.gestures, match.position):
                 if self._judge.accepts(attempt):
-                    self._try_refused(Refuse(attempt.step, attempt.places[-1], attempt.places))
+                    self.refuse(Refuse(attempt.step, attempt.places[-1], attempt.places))
                     return
 
     def advise(self) -> None:
@@ -290,9 +268,9 @@ class LessonSession(Session):
 
     def undo(self) -> None:
         """Take back what misses, or begin the task again."""
-        if self.hand.faces:
-            self.hand.faces.popitem()
-            self.say(None)
+        if faces := self.table.hand.faces:
+            faces.popitem()
+            self.table.say(None)
         elif self.phase is Phase.WRONG:
             self._take_back()
         else:
@@ -303,10 +281,8 @@ class LessonSession(Session):
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+    def advance(self, dt: float, moving: bool, held: bool) -> bool:
         """Let `dt` seconds pass: what misses goes back, others reply, what needs no reading goes on."""
-        if self.hand.pressed:
-            self.hand.hold(dt)
         if moving or held or self.phase is Phase.TO_DO:
             return False
         self._rested += dt
@@ -319,7 +295,7 @@ class LessonSession(Session):
                 self._take_back()
             case Phase.REPLYING:
                 self._reply()
-            case Phase.DONE if not self.notice and not self.is_last:
+            case Phase.DONE if not self.table.notice and not self.is_last:
                 self.go_on()
             case _:
                 return False
@@ -328,27 +304,27 @@ class LessonSession(Session):
     def _rest(self) -> float:
         """Seconds before something happens by itself."""
         if self.phase is Phase.REPLYING:
-            return duration("pause", self._settings().animation)
+            return duration("pause", self.table.settings().animation)
         if self.phase is Phase.DONE:
             return NOTHING_TO_READ
-        answered = len(self.match.steps) > self._first + 1
+        answered = len(self.table.match.steps) > self._first + 1
         return ANSWER_SECONDS if answered and not self._answer else WRONG_SECONDS
 
     def _show_answer(self) -> None:
         """The adversary wins: this is why the step misses. What is said of it stays."""
         self._rested, step, self._answer = 0.0, self._answer[0], self._answer[1:]
-        self.moved(Report(played=self.conductor.play(step)))
+        self.table.moved(Report(played=self.table.conductor.play(step)))
 
     def _take_back(self) -> None:
-        notice = self.notice
-        self.match.undo_to(self._first)
-        self.phase, self._rested, self.notice, self._answer = Phase.TO_DO, 0.0, notice, ()
-        self.moved(Report(taken_back=True))
+        table = self.table
+        table.match.undo_to(self._first)
+        self.phase, self._rested, self._answer = Phase.TO_DO, 0.0, ()
+        table.moved(Report(taken_back=True))
         self._light()
 
     def _reply(self) -> None:
         """Others play the next step of what follows."""
-        played = self.conductor.play(self._reply_to(self.task.reply[self._replied]))
+        played = self.table.conductor.play(self._reply_to(self.task.reply[self._replied]))
         self._replied, self._rested = self._replied + 1, 0.0
         self._end_of_try()
-        self.moved(Report(played=played))
+        self.table.moved(Report(played=played))

@@ -5,25 +5,21 @@ The match on the table is a copy that goes back and forth; the game itself is lo
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 
-from jeux.common.settings import Settings
-from jeux.common.texts import Texts
-from jeux.engine.client import Engine
 from jeux.match.match import Match
-from jeux.match.walked import WalkedMatch
+from jeux.match.walked import stand_after
 from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict
+from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import duration
 from jeux.play.review.hunt import Hunt, Stage
 from jeux.play.review.review import JudgedTurn, Review
 from jeux.play.review.review_words import ReviewWords
+from jeux.play.table.activity import Activity, ActivityTable
 from jeux.play.table.conductor import Conductor, EngineProblem, Played, Waiting
 from jeux.play.table.report import Report
-from jeux.play.table.session import Keeper, Session
-from jeux.play.table.teaching import Teaching
 from jeux.play.table.throwing import throwers
 from jeux.play.words.sentences import Sentences
 from jeux.rules.contract import CHANCE, OVER
@@ -39,33 +35,13 @@ class Mode(Enum):
     """A better step is looked for."""
 
 
-class Walking(Teaching):
-    """Nobody teaches here; a line on the board leads back to the review."""
-
-    def __init__(self, session: ReviewSession, settings: Callable[[], Settings]) -> None:
-        super().__init__(session, settings)
-        self.quiet = True
-        self._session = session
-
-    def return_to_game(self) -> None:
-        self._session.leave_line()
-
-
-class ReviewSession(Session):
+class ReviewActivity(Activity):
     """Walks through `whole`, a game that ended. `known` is what was found of it during the game."""
 
     in_turn = False
+    quiet = True
 
-    def __init__(
-        self,
-        whole: Match,
-        known: Analysis | None,
-        engine: Engine,
-        keeper: Keeper,
-        texts: Texts,
-        settings: Callable[[], Settings],
-        show: Callable[[Report], None],
-    ) -> None:
+    def __init__(self, whole: Match, known: Analysis | None) -> None:
         self.whole = whole
         self.here = len(whole.steps)
         """So many steps are on the table."""
@@ -74,34 +50,37 @@ class ReviewSession(Session):
         self.playing = False
         """Whether the game goes on by itself."""
         self._rested = 0.0
-        self.judge = Conductor(whole, engine, settings)
-        self.judge.analysis = known or self.judge.analysis
-        self.review = Review(whole, self.judge.analysis, self.judge.study, lambda: settings().hidden)
-        self._walked = WalkedMatch(whole)
-        super().__init__(self._walked, engine, keeper, texts, settings, show)
-        self.teaching = Walking(self, settings)
+        self._known = known
 
-    def speak(self, texts: Texts) -> None:
-        super().speak(texts)
-        self.told = ReviewWords(Sentences(texts, self.whole, self.wording, self.gestures), self.review)
+    def join(self, table: ActivityTable) -> None:
+        super().join(table)
+        table.teaching.home = self.leave_line
+        self.judge = Conductor(self.whole, table.engine, table.settings)
+        self.judge.analysis = self._known or self.judge.analysis
+        self.review = Review(self.whole, self.judge.analysis, self.judge.study, lambda: table.settings().hidden)
+        self.speak()
+
+    def speak(self) -> None:
+        table = self.table
+        sentences = Sentences(table.texts, self.whole, table.wording, table.gestures)
+        self.told = ReviewWords(sentences, self.review)
 
     def leave(self) -> None:
         self.judge.leave()
-        super().leave()
 
     # --- the state ------------------------------------------------------------------------------------------------
 
     def waiting(self) -> Waiting:
         """A person where a step is to be found or tried, otherwise nobody."""
-        decider = self.match.decider()
+        decider = self.table.match.decider()
         free = self.mode is Mode.TRY or (self.hunt is not None and self.hunt.stage is Stage.ASKED)
         if not free or decider == OVER:
             return Waiting.OVER
         return Waiting.THROW if decider == CHANCE else Waiting.PERSON
 
     @property
-    def moving(self) -> bool:
-        return self.judge.inquiry is not None or self.playing or self.hand.dragging
+    def busy(self) -> bool:
+        return self.judge.inquiry is not None or self.playing
 
     @property
     def last(self) -> int:
@@ -115,11 +94,12 @@ class ReviewSession(Session):
 
     def content_notice(self) -> Notice:
         """What stands in the place of the prompt."""
-        if self.board.line:
-            steps, positions = self.board.steps, self.board.positions
-            return Notice(self.sentences.step(positions[-2], steps[-1]) if self.board.line.shown else "")
-        if self.notice:
-            return self.notice
+        table = self.table
+        if line := table.board.line:
+            steps, positions = table.board.steps, table.board.positions
+            return Notice(table.sentences.step(positions[-2], steps[-1]) if line.shown else "")
+        if table.notice:
+            return table.notice
         if self.hunt:
             return Notice(self.hunt.question())
         if self.mode is Mode.TRY:
@@ -127,38 +107,39 @@ class ReviewSession(Session):
         return self.told.notice(self.here)
 
     def _trying(self) -> str:
-        begin = self.texts.get("review-trying")
+        match, begin = self.table.match, self.table.texts.get("review-trying")
         if self.waiting() is Waiting.OVER:
             return begin
-        throwing = set(throwers(self.match)) if self.match.decider() == CHANCE else {self.match.decider()}
-        return f"{begin}\n{self.sentences.prompt(throwing.pop() if len(throwing) == 1 else -1)}"
+        throwing = set(throwers(match)) if match.decider() == CHANCE else {match.decider()}
+        return f"{begin}\n{self.table.sentences.prompt(throwing.pop() if len(throwing) == 1 else -1)}"
 
     # --- walking --------------------------------------------------------------------------------------------------
 
     def go(self, number: int) -> None:
         """Show the game after so many steps; whatever else was on the board is left."""
         number, before = max(0, min(number, self.last)), self.here
-        plain = self.mode is Mode.WALK and not self.board.line
+        plain = self.mode is Mode.WALK and not self.table.board.line
         self.mode, self.hunt = Mode.WALK, None
         self.stand(number, by_step=plain and number == before + 1)
 
     def stand(self, number: int, by_step: bool = False) -> None:
         """Put the game after so many steps on the table; a single step further is played, else the men glide."""
-        self.here, self._rested, self.board.line = number, 0.0, None
-        self.notice, self.refused = None, ()
-        self.hand.clear()
-        self._walked.go(number)
+        table = self.table
+        self.here, self._rested, table.board.line = number, 0.0, None
+        table.notice, table.refused = None, ()
+        table.hand.clear()
+        stand_after(table.match, self.whole, number)
         if by_step:
             position, step = self.whole.positions[number - 1], self.whole.steps[number - 1]
-            self._show_turn(Report(played=Played(step, position.turn, position.effects(step))))
+            table.show_turn(Report(played=Played(step, position.turn, position.effects(step))))
         else:
-            self._show_turn(Report(taken_back=True))
+            table.show_turn(Report(taken_back=True))
 
     def walk(self, steps: int) -> None:
         """Go so many steps on, or back; a game that goes on by itself stops."""
-        self.playing = False
-        if self.board.line:
-            (self.board.step_on if steps > 0 else self.board.step_back)()
+        self.playing, board = False, self.table.board
+        if board.line:
+            (board.step_on if steps > 0 else board.step_back)()
         elif self.mode is Mode.WALK:
             self.go(self.here + steps)
 
@@ -177,22 +158,22 @@ class ReviewSession(Session):
 
     def play_on(self) -> None:
         """Let the game go on by itself, from its start if it is at its end; or stop it."""
-        if self.board.line:
+        if self.table.board.line:
             self.leave_line()
         self.playing = not self.playing
         if self.playing and self.here == self.last:
             self.go(0)
-        self.refresh()
+        self.table.refresh()
 
     def change_pace(self) -> None:
         """How fast the game goes on by itself."""
-        self.watch.change_pace()
-        self.say(Notice(self.watch_words()))
+        self.table.watch.change_pace()
+        self.table.say(Notice(self.watch_words()))
 
     def watch_words(self) -> str:
         """The pace at which the game goes on by itself."""
-        pace = self.watch.pace
-        return self.texts.get(f"button-pace-{'normal' if pace == 'none' else pace}")
+        pace = self.table.watch.pace
+        return self.table.texts.get(f"button-pace-{'normal' if pace == 'none' else pace}")
 
     # --- lines ----------------------------------------------------------------------------------------------------
 
@@ -217,7 +198,7 @@ class ReviewSession(Session):
         answer."""
         number = self.spoken_of
         if step and number is not None:
-            self.playing, self.notice = False, None
+            self.playing, self.table.notice = False, None
             begin = partial(self._begin_found, self.here, number, step)
             self.judge.study(Inquiry(number, QUICK, begin, of=step, facts=False, answer=True))
 
@@ -228,10 +209,11 @@ class ReviewSession(Session):
 
     def begin_line(self, number: int, line: tuple[str, ...]) -> None:
         """Show a line from the position after so many steps."""
-        self.board.line = None
-        self._walked.go(number)
-        self._show_turn(Report(taken_back=True))
-        self.board.begin(line)
+        table = self.table
+        table.board.line = None
+        stand_after(table.match, self.whole, number)
+        table.show_turn(Report(taken_back=True))
+        table.board.begin(line)
 
     def leave_line(self) -> None:
         """Nothing is on the board any more but the game."""
@@ -249,21 +231,22 @@ class ReviewSession(Session):
         """Whether something can be played from here."""
         return self.whole.positions[self.here].turn != OVER
 
-    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+    def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
         """A person tries a step out, or has found it."""
-        self.notice = None
-        self.play_judged(step, put_down, () if self.hunt else rest)
+        self.table.notice = None
+        self.table.play_step(step, put_down, () if self.hunt else rest)
         if self.hunt:
             self.hunt.judge(step)
 
     def undo(self) -> None:
         """Take back what was tried; then leave trying; a step back in the game."""
-        if self.board.line:
+        table = self.table
+        if table.board.line:
             self.leave_line()
-        elif self.mode is Mode.TRY and len(self.match.steps) > self.here:
-            self.match.undo_to(len(self.match.steps) - 1)
-            self.notice = None
-            self.moved(Report(taken_back=True))
+        elif self.mode is Mode.TRY and len(table.match.steps) > self.here:
+            table.match.undo_to(len(table.match.steps) - 1)
+            table.notice = None
+            table.moved(Report(taken_back=True))
         elif self.hunt:
             self.hunt.try_again()
         else:
@@ -293,7 +276,7 @@ class ReviewSession(Session):
 
     def step_back_out(self) -> bool:
         """Leave what is on the board beside the game; False where there is nothing but the game."""
-        if self.board.line:
+        if self.table.board.line:
             self.leave_line()
         elif self.mode is not Mode.WALK:
             self.go(self.here)
@@ -305,15 +288,12 @@ class ReviewSession(Session):
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+    def advance(self, dt: float, moving: bool, held: bool) -> bool:
         """Let `dt` seconds pass: the analysis goes on, a line or the game by itself."""
-        if self.hand.pressed:
-            self.hand.hold(dt)
-        changed = self._look_on(dt) | self.board.advance(dt, moving or held)
+        changed = self._look_on(dt) | self.table.board.advance(dt, moving or held)
         if moving or held:
             return changed
-        if self.waiting() is Waiting.PERSON and (following := self.hand.goes_on()):
-            self.do(following)
+        if self.waiting() is Waiting.PERSON and self.table.hand_goes_on():
             return True
         return self._go_on(dt) or changed
 
@@ -321,7 +301,7 @@ class ReviewSession(Session):
         known = self.review.done
         for news in self.judge.advance(dt, True):
             if isinstance(news, EngineProblem):
-                self.say(Notice(self.texts.get(f"error-{news.code}"), Kind.REFUSAL))
+                self.table.say(Notice(self.table.texts.get(f"error-{news.code}"), Kind.REFUSAL))
         if self.judge.inquiry is None:
             self.review.look_on(self._wanted())
         return self.review.done != known
@@ -333,10 +313,11 @@ class ReviewSession(Session):
         return next((number for number in steps if self.review.verdict(number) is None), self.spoken_of)
 
     def _go_on(self, dt: float) -> bool:
-        if not self.playing or self.board.line:
+        if not self.playing or self.table.board.line:
             return False
         self._rested += dt
-        if self._rested < duration("ply", self.watch.pace if self.watch.pace != "none" else "normal"):
+        pace = self.table.watch.pace
+        if self._rested < duration("ply", pace if pace != "none" else "normal"):
             return False
         if self.here < self.last:
             self.go(self.here + 1)
@@ -347,7 +328,7 @@ class ReviewSession(Session):
         """Go on with an analysis that was cut short."""
         self.review.lost = False
 
-    def _refuse(self, step: str | None, place: str) -> None:
+    def refuse(self, refused: Refuse) -> None:
         """A touch means something only where a step is asked for."""
         if self.waiting() is Waiting.PERSON:
-            super()._refuse(step, place)
+            self.table.refuse(refused)

@@ -7,35 +7,29 @@ from dataclasses import replace
 
 import pygame
 
-from jeux.match.match import Match
+from jeux.common.theme import Scale
 from jeux.play.learn.diagram.diagrams import Diagram
 from jeux.play.setup.rule_text import RulesOf
+from jeux.play.table.activity import FreePlay
 from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
-from jeux.play.table.session import Session
 from jeux.scenes.app import App
-from jeux.scenes.learn.diagram.panel import DiagramPanel
+from jeux.scenes.learn.diagram.panel import BELOW_THE_PAGE, page_above
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
+from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.rules_sheet import Reading, RulesSheet, Table
-from jeux.scenes.table.scene import GameScene, Show
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
 
 NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns", "vote")
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
 PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 """The keys that the page takes; the board has all others."""
-
-
-def at_diagram(app: App, match: Match, show: Show) -> tuple[MatchKeeper, Session]:
-    """Persons play all sides; no professor asks them anything."""
-    keeper = ThrowawayKeeper(app, match)
-    session = Session(match, app.engine, keeper, app.texts, lambda: app.settings, show)
-    session.teaching.quiet = True
-    return keeper, session
 
 
 class PageBeside(RulesSheet):
@@ -48,13 +42,13 @@ class PageBeside(RulesSheet):
     @property
     def page(self) -> RulesOf:
         """What is read now."""
-        return self.panel.rules if self.panel else self._rules
+        return self.panel.rules if self.panel else self.own_page
 
     def lay(self, rect: pygame.Rect) -> None:
         """Open it in a rectangle: at the diagram, later where one was."""
-        reading = self._left_at
-        page = reading.page if reading else self._rules
-        self.panel = RulesPanel(self._app, page, rect.copy(), None, self.try_out)
+        reading = self.left_at
+        page = reading.page if reading else self.own_page
+        self.panel = RulesPanel(self.app, page, rect.copy(), None, self.try_out)
         if reading:
             self.panel.text.open_at(reading.offset, at_once=True)
         else:
@@ -63,7 +57,7 @@ class PageBeside(RulesSheet):
     def close(self) -> None:
         """Put it away for a moment."""
         if self.panel:
-            self._left_at = Reading(self.panel.rules, self.panel.text.offset)
+            self.left_at = Reading(self.panel.rules, self.panel.text.offset)
         super().close()
 
     def try_out(self, diagram: Diagram) -> None:
@@ -75,8 +69,8 @@ class PageBeside(RulesSheet):
 
     def why(self) -> None:
         """Show what explains the refusal, in the rules."""
-        notice = self._table.session.notice
-        if self.panel and notice and notice.code in self.codes and self.panel.rules == self._rules:
+        notice = self.table.session.notice
+        if self.panel and notice and notice.code in self.codes and self.panel.rules == self.own_page:
             self.panel.explain(notice.code)
 
     def event(self, event: pygame.Event) -> bool:
@@ -84,21 +78,31 @@ class PageBeside(RulesSheet):
         return (event.type != pygame.KEYDOWN or event.key in PAGE_KEYS) and super().event(event)
 
 
-class DiagramScene(GameScene):
+class DiagramScreen(ActivityScreen):
     """Shows one diagram of a `page`; `back` leads to where one came from."""
 
-    sheet = DiagramPanel
-    panel: DiagramPanel
-    rules: PageBeside
+    plan = BELOW_THE_PAGE
 
-    def __init__(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> None:
-        self.diagram, self._back = diagram, back
-        super().__init__(app, diagram.match(), at_diagram)
-        self.rules = PageBeside(app, self, page, diagram.id, self.go_to)
+    def __init__(self, diagram: Diagram, page: RulesOf, back: Act) -> None:
+        self.diagram, self._page, self._back = diagram, page, back
+        super().__init__(diagram.match(), FreePlay())
 
-    def layout(self) -> None:
-        super().layout()
-        self.rules.lay(self.panel.page)
+    def keeper(self, app: App) -> MatchKeeper:
+        return ThrowawayKeeper(app, self.match)
+
+    def rules_sheet(self, table: ScreenTable) -> RulesSheet:
+        self.page = PageBeside(table.app, table, self._page, self.diagram.id, self.go_to)
+        return self.page
+
+    def panel(
+        self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
+    ) -> Panel:
+        self._above = page_above(rect, scale, trays, players)
+        below = pygame.Rect(rect.x, self._above.bottom, rect.width, rect.bottom - self._above.bottom)
+        return super().panel(below, scale, trays, players, turns)
+
+    def end_layout(self) -> None:
+        self.page.lay(self._above)
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
@@ -111,39 +115,36 @@ class DiagramScene(GameScene):
 
     def go_to(self, diagram: Diagram) -> None:
         """Another diagram of the same page."""
-        page, back = self.rules.page, self._back
-        self.app.go(lambda app: app.routes.diagram(app, diagram, page, back), f"figure {diagram.id}")
+        page, back = self.page.page, self._back
+        self.table.app.go(lambda app: app.routes.diagram(app, diagram, page, back), f"figure {diagram.id}")
 
     def begin_again(self) -> None:
         """The diagram as it stands on the page."""
-        self.session.undo_to(len(self.diagram.steps))
+        self.table.session.undo_to(len(self.diagram.steps))
 
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
-    def _fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        get = self.app.texts.get
+    def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
+        get = self.table.app.texts.get
         back = Button(get("figure-back"), self.return_to_page, PRIMARY, get("figure-back-help"))
-        upper, lower = super()._fixed_buttons()
-        return tuple(
-            {name: button for name, button in row.items() if name not in NOT_HERE}
-            for row in (upper, {**lower, "back": back})
-        )
+        upper, lower = super().fixed_buttons()
+        return without((upper, {**lower, "back": back}), NOT_HERE)
 
-    def _buttons(self) -> list[Button]:
-        session = self.session
+    def buttons(self) -> list[Button]:
+        session = self.table.session
         begun = len(self.match.steps) > len(self.diagram.steps)
         again = [Button(session.texts.get("problem-again"), self.begin_again)] if begun else []
         if session.waiting() is Waiting.OVER:
-            return [*(again if session.outcome_shown else []), *self.pan_zoom.buttons(session.texts)]
-        return [*moment_buttons(session, self.composer), *again, *self.pan_zoom.buttons(session.texts)]
+            return [*(again if session.outcome_shown else []), *self.table.pan_zoom.buttons(session.texts)]
+        return [*moment_buttons(session, self.table.composer), *again, *self.table.pan_zoom.buttons(session.texts)]
 
-    def _commands(self) -> tuple[KeyCommand, ...]:
+    def commands(self) -> tuple[KeyCommand, ...]:
         leads_back = KeyCommand("rules", self.return_to_page)
-        return (*(one for one in super()._commands() if one.name not in NOT_HERE), leads_back)
+        return (*commands_without(super().commands(), NOT_HERE), leads_back)
 
     # --- what is said ---------------------------------------------------------------------------------------------
 
-    def content_now(self) -> PanelContent:
-        content = super().content_now()
+    def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
+        content = of_game()
         players = tuple(replace(line, detail="") for line in content.players)
         return replace(content, players=players, turns=())

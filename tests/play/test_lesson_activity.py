@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from jeux.common.settings import Settings
+from jeux.match.taught import taught_match
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind
+from jeux.play.learn.lesson.activity import ANSWER_SECONDS, WRONG_SECONDS, LessonActivity, Phase
 from jeux.play.learn.lesson.lesson_accept import Judge
 from jeux.play.learn.lesson.lesson_files import has_course
-from jeux.play.learn.lesson.lesson_session import ANSWER_SECONDS, WRONG_SECONDS, LessonSession, Phase, match_of
 from jeux.play.learn.lesson.lessons import Lesson, course_of, lesson_texts
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.report import Report
+from jeux.play.table.session import Session
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
@@ -31,9 +33,10 @@ class Desk:
         self.reports: list[Report] = []
         self.learnt = 0
         self.engine = ScriptedEngine()
-        match = match_of(key, lesson.options, lesson.players)
-        self.session = LessonSession(
-            match, lesson, self.engine, Keeper(), TEXTS, lambda: settings, self.reports.append, self._learn
+        self.activity = LessonActivity(lesson, self._learn)
+        match = taught_match(key, lesson.options, lesson.players)
+        self.session = Session(
+            match, self.engine, Keeper(), TEXTS, lambda: settings, self.reports.append, self.activity
         )
         self.session.begin()
 
@@ -46,11 +49,11 @@ class Desk:
     def legal(self, right: bool) -> str | None:
         """The first legal step that does the task, or that misses it."""
         session = self.session
-        judge = Judge(session.match.game, session.players, session.match.position, session.task.accept)
+        judge = Judge(session.match.game, session.players, session.match.position, self.activity.task.accept)
         return next((step for step in session.match.legal() if judge.does(step) is right), None)
 
     def phase(self) -> Phase:
-        return self.session.phase
+        return self.activity.phase
 
     def said(self) -> str:
         return self.session.notice.text if self.session.notice else ""
@@ -69,29 +72,29 @@ def test_every_lesson_is_done_step_by_step(key: str) -> None:
     """What misses is explained, lies a moment and comes back; then the task is done, and replies come by themselves."""
     for each in taught(key):
         desk = Desk(key, each)
-        session = desk.session
+        session, activity = desk.session, desk.activity
         for number, task in enumerate(each.tasks):
-            assert (session.number, session.phase) == (number, Phase.TO_DO)
+            assert (activity.number, activity.phase) == (number, Phase.TO_DO)
             before = session.match.position
             wrong = desk.legal(right=False)
             if wrong and before.turn != CHANCE:
                 session.play(wrong)
                 assert desk.phase() is Phase.WRONG
-                assert desk.said() == session.said.get(task.misses.get(wrong, task.wrong))
+                assert desk.said() == activity.said.get(task.misses.get(wrong, task.wrong))
                 while desk.phase() is Phase.WRONG:
                     desk.wait()
-                assert (session.phase, session.match.position) == (Phase.TO_DO, before)
+                assert (activity.phase, session.match.position) == (Phase.TO_DO, before)
                 assert desk.said()
             assert session.waiting() is (Waiting.THROW if before.turn == CHANCE else Waiting.PERSON)
-            session.show_step()
+            activity.show_step()
             assert desk.phase() in (Phase.REPLYING, Phase.DONE)
             for _ in task.reply:
                 desk.wait()
-            assert number in session.done
+            assert number in activity.done
             if number + 1 < len(each.tasks):
                 assert desk.learnt == 0
                 desk.wait()  # goes on by itself only where nothing is to be read
-                session.go_on()
+                activity.go_on()
         assert desk.learnt == 1
         assert desk.engine.asked == []
 
@@ -101,11 +104,11 @@ def test_every_task_can_be_gone_to_at_once(key: str) -> None:
     for each in taught(key):
         desk = Desk(key, each)
         for number in reversed(range(len(each.tasks))):
-            desk.session.go_to(number)
-            assert (desk.session.number, desk.session.phase) == (number, Phase.TO_DO)
+            desk.activity.go_to(number)
+            assert (desk.activity.number, desk.activity.phase) == (number, Phase.TO_DO)
             assert desk.session.teaching.shown.lit == each.tasks[number].light
-            desk.session.show_step()
-            assert desk.session.phase in (Phase.REPLYING, Phase.DONE)
+            desk.activity.show_step()
+            assert desk.activity.phase in (Phase.REPLYING, Phase.DONE)
 
 
 def test_a_step_that_misses_is_not_taken_back_unseen() -> None:
@@ -124,11 +127,11 @@ def test_a_step_that_misses_is_not_taken_back_unseen() -> None:
 @pytest.mark.parametrize(("key", "name", "wrong"), LOSING)
 def test_the_answer_that_wins_is_shown_before_a_miss_is_taken_back(key: str, name: str, wrong: str) -> None:
     desk = Desk(key, next(each for each in course_of(key).lessons if each.id == name))
-    session, before = desk.session, desk.session.match.position
+    session, activity, before = desk.session, desk.activity, desk.session.match.position
     session.play(wrong)
     missed = session.match.position
     said = desk.said()
-    assert said == session.said.get(session.task.misses.get(wrong, session.task.wrong))
+    assert said == activity.said.get(activity.task.misses.get(wrong, activity.task.wrong))
     desk.wait(WRONG_SECONDS)
     while session.match.position.turn == missed.turn:
         desk.wait(WRONG_SECONDS)
@@ -167,31 +170,31 @@ def test_the_dice_fall_as_the_lesson_needs_them() -> None:
     assert desk.session.match.steps == ("roll:4,3",)
     assert desk.phase() is Phase.DONE
     desk.wait()
-    assert (desk.session.number, desk.session.match.steps) == (1, ("roll:4,3",))
+    assert (desk.activity.number, desk.session.match.steps) == (1, ("roll:4,3",))
 
 
 def test_help_is_offered_after_two_misses() -> None:
     desk = Desk(KEY, lesson("pair"))
     desk.session.play("close:7")
     desk.wait()
-    assert not desk.session.wants_help
+    assert not desk.activity.wants_help
     desk.session.do(Refuse("close:9", "9", ("9",)))
-    assert desk.session.wants_help
-    desk.session.show_step()
+    assert desk.activity.wants_help
+    desk.activity.show_step()
     assert desk.session.match.steps == ("close:2+5",)
-    assert not desk.session.wants_help
+    assert not desk.activity.wants_help
 
 
 def test_undo_begins_the_task_again_and_never_leaves_it() -> None:
     desk = Desk(KEY, lesson("tiles"))
-    desk.session.go_to(1)
+    desk.activity.go_to(1)
     before = desk.session.match.position
     desk.session.play("close:3+4")
     desk.session.undo()
-    assert (desk.session.match.position, desk.session.number) == (before, 1)
+    assert (desk.session.match.position, desk.activity.number) == (before, 1)
     desk.session.play("close:7")
     desk.session.undo()
-    assert (desk.session.match.position, desk.session.phase) == (before, Phase.TO_DO)
+    assert (desk.session.match.position, desk.activity.phase) == (before, Phase.TO_DO)
     desk.session.redo()
     assert desk.session.match.position == before
 

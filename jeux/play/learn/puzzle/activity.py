@@ -9,20 +9,17 @@ from collections.abc import Callable
 from enum import Enum, auto
 from itertools import pairwise
 
-from jeux.common.settings import Settings
-from jeux.common.texts import Texts
-from jeux.engine.client import Engine
-from jeux.match.match import Match
 from jeux.play.analysis.zones import zone
+from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import duration
 from jeux.play.learn.puzzle.puzzle_words import goal_of
 from jeux.play.learn.puzzle.puzzles import Puzzle, Tree
 from jeux.play.learn.puzzle.refutation import refutation
+from jeux.play.table.activity import Activity, ActivityTable
 from jeux.play.table.adviser import Shown
-from jeux.play.table.conductor import Conductor, Played, Waiting
+from jeux.play.table.conductor import Played, Waiting
 from jeux.play.table.report import Report
-from jeux.play.table.session import Keeper, Session
 
 WRONG_SECONDS = 1.2
 """How long a wrong step lies on the board before it is answered or taken back."""
@@ -41,22 +38,13 @@ class State(Enum):
     SOLVED = auto()
 
 
-class PuzzleSession(Session):
+class PuzzleActivity(Activity):
     """Plays one problem. `found` is told when a person has solved it."""
 
-    in_turn = False
+    in_turn = confirms = False
+    quiet = True  # the problem itself says what is wrong
 
-    def __init__(
-        self,
-        match: Match,
-        puzzle: Puzzle,
-        engine: Engine,
-        keeper: Keeper,
-        texts: Texts,
-        settings: Callable[[], Settings],
-        show: Callable[[Report], None],
-        found: Callable[[], None],
-    ) -> None:
+    def __init__(self, puzzle: Puzzle, found: Callable[[], None]) -> None:
         self.puzzle = puzzle
         self.showing = False
         """Whether the solution plays by itself."""
@@ -65,13 +53,11 @@ class PuzzleSession(Session):
         self._rested = 0.0
         self._answer: tuple[str, ...] = ()
         """What is still to be played of the adversary's answer to a wrong step."""
-        self._first = len(match.steps)
-        """The steps before the problem begins."""
-        super().__init__(match, engine, keeper, texts, settings, show)
-        self.teaching.quiet = True  # the problem itself says what is wrong
 
-    def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, self._settings)
+    def join(self, table: ActivityTable) -> None:
+        super().join(table)
+        self._first = len(table.match.steps)
+        """The steps before the problem begins."""
 
     # --- how far one is -------------------------------------------------------------------------------------------
 
@@ -79,7 +65,7 @@ class PuzzleSession(Session):
     def node(self) -> Tree | None:
         """What the solution has from here on; None where it has been left."""
         node: Tree = self.puzzle.solution
-        for step in self.match.steps[self._first :]:
+        for step in self.table.match.steps[self._first :]:
             if step not in node:
                 return None
             node = node[step]
@@ -93,7 +79,7 @@ class PuzzleSession(Session):
             return State.WRONG
         if not node:
             return State.SOLVED
-        return State.TO_SOLVE if self.match.position.turn == self.puzzle.side else State.ANSWERED
+        return State.TO_SOLVE if self.table.match.position.turn == self.puzzle.side else State.ANSWERED
 
     def waiting(self) -> Waiting:
         """A person, while something is to be found."""
@@ -104,63 +90,65 @@ class PuzzleSession(Session):
 
     def goal(self) -> str:
         """What is to be found, in one sentence."""
-        return goal_of(self.puzzle, self.sentences)
+        return goal_of(self.puzzle, self.table.sentences)
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a step of the solver to be taken back."""
-        return bool(self.hand.faces) or self.begun
+        return self.begun
 
     @property
     def begun(self) -> bool:
         """Whether a step has been played."""
-        return len(self.match.steps) > self._first
+        return len(self.table.match.steps) > self._first
 
     # --- what a person does ---------------------------------------------------------------------------------------
 
-    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+    def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
         """A person tries a step."""
-        self._tell_of(self.conductor.play(step), put_down=put_down)
-        self.hand.rest = rest
+        self._tell_of(self.table.conductor.play(step), put_down=put_down)
+        self.table.hand.rest = rest
 
     def _tell_of(self, played: Played, *, put_down: bool = False, unasked: bool = False) -> None:
         """Show a step and what it is worth."""
-        self._rested, self.notice = 0.0, None
+        table = self.table
+        self._rested, table.notice = 0.0, None
         sounds: tuple[str, ...] = ()
         state = self.state
         if state is State.WRONG:
             self._refute()
             sounds = ("illegal",)
         elif state is State.SOLVED:
-            self.notice = self._notice("problem-shown" if self.showing else "problem-solved")
+            table.notice = table.notice_of("problem-shown" if self.showing else "problem-solved")
             sounds = () if self.showing else ("win",)
             if not self.showing and not self._helped:
                 self._found()
         elif unasked and state is State.TO_SOLVE and not self.showing:
             sounds = ("turn",)
-        self.moved(Report(played=played, put_down=put_down, sounds=sounds))
+        table.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
     def _refute(self) -> None:
         """Say that a step is wrong, and why where the rules prove it."""
-        turns = [position.turn for position in self.match.positions[self._first :]]
+        table, match = self.table, self.table.match
+        turns = [position.turn for position in match.positions[self._first :]]
         played = sum(turn == self.puzzle.side != after for turn, after in pairwise(turns))
-        found = refutation(self.puzzle, self.match.position, self.puzzle.turns - played)
+        found = refutation(self.puzzle, match.position, self.puzzle.turns - played)
         self._answer = found.turn if found else ()
-        self.notice = self._notice(found.name if found else "problem-wrong", Kind.REFUSAL)
+        table.notice = table.notice_of(found.name if found else "problem-wrong", Kind.REFUSAL)
 
-    def _refuse(self, step: str | None, place: str) -> None:
+    def refuse(self, refused: Refuse) -> None:
         """While nothing is to be found, a touch means nothing."""
         if self.state is State.TO_SOLVE and not self.showing:
-            super()._refuse(step, place)
+            self.table.refuse(refused)
 
     def undo(self) -> None:
         """Take back to the last decision of the solver."""
         self.showing = False
-        if self.hand.faces:
-            self.hand.faces.popitem()
-        steps = self.match.steps
-        before = [number for number in range(len(steps)) if self.match.positions[number].turn == self.puzzle.side]
-        self.undo_to(before[-1] if before else self._first)
+        if faces := self.table.hand.faces:
+            faces.popitem()
+        turns = [position.turn for position in self.table.match.positions[:-1]]
+        before = [number for number, turn in enumerate(turns) if turn == self.puzzle.side]
+        self.table.undo_to(before[-1] if before else self._first)
 
     def redo(self) -> None:
         """Nothing is played again: what was right is found again."""
@@ -168,76 +156,72 @@ class PuzzleSession(Session):
     def begin_again(self) -> None:
         """From the first position."""
         self.showing = False
-        self.undo_to(self._first)
+        self.table.undo_to(self._first)
 
     def show_solution(self) -> None:
         """Play the solution by itself, from the first position."""
         self._helped = True
-        self.undo_to(self._first)
+        self.table.undo_to(self._first)
         self.showing, self._rested = True, 0.0
-        self.refresh()
+        self.table.refresh()
 
     def advise(self) -> None:
         """Say where to look, and at the next press what to play."""
-        node = self.node
+        table, node = self.table, self.node
         if self.state is not State.TO_SOLVE or not node:
             return
-        step, position, adviser = next(iter(node)), self.match.position, self.teaching.adviser
-        places = zone(self.match.game.board, position, step)
+        step, position, adviser = next(iter(node)), table.match.position, table.teaching.adviser
+        places = zone(table.match.game.board, position, step)
         looked = adviser.shown.where
         self._helped = True
-        self._forget_marks()
+        table.forget_marks()
         if places and not looked:
             adviser.shown = Shown(where=places)
-            self.say(self._notice("hint-where"), "hint")
+            table.say(table.notice_of("hint-where"), "hint")
         else:
             adviser.shown = Shown(turn=(step,))
-            self.say(Notice(self.texts.get("hint-step", step=self.sentences.step(position, step))), "hint")
+            told = table.texts.get("hint-step", step=table.sentences.step(position, step))
+            table.say(Notice(told), "hint")
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+    def advance(self, dt: float, moving: bool, held: bool) -> bool:
         """Let `dt` seconds pass: the adversary replies, a wrong step goes back, the solution plays."""
-        if self.hand.pressed:
-            self.hand.hold(dt)
         if moving or held:
             return False
-        if self.waiting() is Waiting.PERSON and (following := self.hand.goes_on()):
-            self.do(following)
+        if self.waiting() is Waiting.PERSON and self.table.hand_goes_on():
             return True
         self._rested += dt
         return self._go_on()
 
     def _go_on(self) -> bool:
-        state, node = self.state, self.node
+        table, state, node = self.table, self.state, self.node
         if state is State.SOLVED or (state is State.TO_SOLVE and not self.showing):
             return False
         if self._rested < self._pause(state):
             return False
         if node:
-            self._tell_of(self.conductor.play(next(iter(node))), unasked=True)
+            self._tell_of(table.conductor.play(next(iter(node))), unasked=True)
         elif self._answer:
             self._rested, step, self._answer = 0.0, self._answer[0], self._answer[1:]
-            self.moved(Report(played=self.conductor.play(step)))
+            table.moved(Report(played=table.conductor.play(step)))
         else:
-            notice = self.notice
-            self.match.undo_to(self._left_at())
-            self.notice = notice
-            self.moved(Report(taken_back=True))
+            table.match.undo_to(self._left_at())
+            table.moved(Report(taken_back=True))
         return True
 
     def _pause(self, state: State) -> float:
         """The seconds until the board goes on by itself."""
         if state is not State.WRONG:
-            return duration("pause", self._settings().animation)
-        answered = len(self.match.steps) > self._left_at() + 1
+            return duration("pause", self.table.settings().animation)
+        answered = len(self.table.match.steps) > self._left_at() + 1
         return ANSWER_SECONDS if answered and not self._answer else WRONG_SECONDS
 
     def _left_at(self) -> int:
         """How many steps were right."""
         node: Tree = self.puzzle.solution
-        for number, step in enumerate(self.match.steps[self._first :], self._first):
+        for number, step in enumerate(self.table.match.steps[self._first :], self._first):
             if step not in node:
                 return number
             node = node[step]
-        return len(self.match.steps)
+        return len(self.table.match.steps)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from jeux.match.match import Match
 from jeux.play.table.buttons import PRIMARY, Button
+from jeux.play.table.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
+from jeux.scenes.table.activity_screen import ActivityScreen
 from jeux.scenes.table.exits import TableExits
-from jeux.scenes.table.scene import GameScene
+from jeux.scenes.table.match_keeper import MatchKeeper
 
 
 class TournamentExits(TableExits):
     """The ways out of a match that counts: home is the tournament."""
 
     home = "hall-back"
-    leave_for: Act
+
+    def __init__(self, app: App, session: Session, keeper: MatchKeeper, back: Act) -> None:
+        super().__init__(app, session, keeper)
+        self._back = back
 
     def to_shelf(self) -> None:
         """Back to the tournament, which reads the result by itself."""
-        self.leave_for()
+        self._back()
 
     def main_button(self) -> Button:
         """The next game of the match, or back to the tournament."""
@@ -31,10 +36,12 @@ class TournamentExits(TableExits):
         return [self.main_button(), self.review_button()]
 
 
-class TournamentTable(GameScene):
-    """`back` leads to the tournament."""
+class TournamentScreen(ActivityScreen):
+    """A match that counts for a tournament; `back` leads there."""
 
-    def __init__(self, app: App, match: Match, back: Act) -> None:
-        super().__init__(app, match)
-        self.exits: TournamentExits = TournamentExits(app, self.session, self.keeper)
-        self.exits.leave_for = back
+    def __init__(self, match: Match, back: Act) -> None:
+        super().__init__(match)
+        self._back = back
+
+    def exits(self, app: App, session: Session, keeper: MatchKeeper) -> TableExits:
+        return TournamentExits(app, session, keeper, self._back)

@@ -7,12 +7,13 @@ import pytest
 from jeux.common.settings import Settings
 from jeux.common.texts import Texts
 from jeux.play.gestures.hand import Refuse
-from jeux.play.learn.puzzle.puzzle_session import ANSWER_SECONDS, WRONG_SECONDS, PuzzleSession, State
+from jeux.play.learn.puzzle.activity import ANSWER_SECONDS, WRONG_SECONDS, PuzzleActivity, State
 from jeux.play.learn.puzzle.puzzle_words import match_of
 from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of, with_puzzles
 from jeux.play.learn.puzzle.refutation import refutation
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.report import Report
+from jeux.play.table.session import Session
 from jeux.rules.contract import OVER, Position
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
 from tests.typography import faults
@@ -27,23 +28,17 @@ class Desk:
         self.reports: list[Report] = []
         self.found: list[str] = []
         self.engine = ScriptedEngine()
-        self.session = PuzzleSession(
-            match_of(puzzle),
-            puzzle,
-            self.engine,
-            Keeper(),
-            TEXTS,
-            lambda: settings,
-            self.reports.append,
-            lambda: self.found.append(puzzle.id),
+        self.activity = PuzzleActivity(puzzle, lambda: self.found.append(puzzle.id))
+        self.session = Session(
+            match_of(puzzle), self.engine, Keeper(), TEXTS, lambda: settings, self.reports.append, self.activity
         )
         self.session.begin()
 
     def state(self) -> State:
-        return self.session.state
+        return self.activity.state
 
     def right(self) -> str:
-        node = self.session.node
+        node = self.activity.node
         assert node
         return next(iter(node))
 
@@ -77,7 +72,7 @@ def test_every_problem_is_solved_by_its_solution(key: str) -> None:
 
 
 def wrong_in(desk: Desk) -> str:
-    node = desk.session.node
+    node = desk.activity.node
     assert node
     return next(step for step in desk.session.match.legal() if step not in node)
 
@@ -108,7 +103,7 @@ def test_a_wrong_step_is_answered_where_no_win_is_left_after_it() -> None:
     assert desk.session.notice.text == TEXTS.get("problem-wrong-late")
     desk.wait(WRONG_SECONDS)
     assert len(match.steps) == 2
-    assert match.position.turn == desk.session.puzzle.side
+    assert match.position.turn == desk.activity.puzzle.side
     assert all(match.position.play(step).turn != OVER for step in match.legal())
     desk.wait(WRONG_SECONDS)
     assert desk.state() is State.WRONG, "there is time to look at it"
@@ -199,6 +194,16 @@ def test_the_reply_comes_by_itself_and_resists_longest() -> None:
     assert desk.state() is State.TO_SOLVE
 
 
+def test_nobody_is_asked_to_end_a_turn() -> None:
+    puzzle = problem("moulin", 3)
+    desk = Desk(puzzle, QUICK.replace(confirm=True))
+    while desk.session.match.position.turn == puzzle.side:
+        desk.session.play(desk.right())
+    assert desk.session.conductor.acting() == 1 - puzzle.side
+    desk.wait()
+    assert desk.state() is State.TO_SOLVE
+
+
 def test_a_touch_out_of_turn_says_nothing() -> None:
     desk = Desk(problem("moulin", 1))
     desk.solve()
@@ -209,14 +214,14 @@ def test_a_touch_out_of_turn_says_nothing() -> None:
 
 def test_the_solution_is_shown_and_does_not_count() -> None:
     desk = Desk(problem("moulin", 3))
-    desk.session.show_solution()
+    desk.activity.show_solution()
     assert desk.session.waiting() is not Waiting.PERSON
     for _ in range(20):
         desk.wait()
     assert desk.state() is State.SOLVED
     assert desk.session.notice
     assert desk.session.notice.text == TEXTS.get("problem-shown")
-    desk.session.begin_again()
+    desk.activity.begin_again()
     desk.solve()
     assert desk.found == []
 
@@ -238,7 +243,7 @@ def test_undo_leads_to_the_last_decision_of_the_solver() -> None:
         desk.session.play(desk.right())
     desk.wait()
     assert desk.session.can_undo
-    while desk.session.begun:
+    while desk.activity.begun:
         desk.session.undo()
     assert desk.session.match.position == before
 
@@ -261,5 +266,5 @@ def test_every_goal_has_its_sentence(language: str) -> None:
         for puzzle in puzzles_of(key):
             desk = Desk(puzzle)
             desk.session.speak(Texts(language))
-            assert puzzle.turns == 0 or puzzle.turns == 1 or str(puzzle.turns) in desk.session.goal()
-            assert faults(language, desk.session.goal()) == []
+            assert puzzle.turns == 0 or puzzle.turns == 1 or str(puzzle.turns) in desk.activity.goal()
+            assert faults(language, desk.activity.goal()) == []

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum, auto
 
-from jeux.common.settings import Settings
-from jeux.common.texts import Texts
-from jeux.engine.client import Engine
 from jeux.match.match import Match
-from jeux.match.walked import WalkedMatch
+from jeux.match.walked import stand_after
 from jeux.play.classroom.vote.vote import LETTERS, Candidate, Vote
+from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.table.activity import Activity, ActivityTable
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.report import Report
-from jeux.play.table.session import Keeper, Session
 
 
 class Stage(Enum):
@@ -25,69 +22,68 @@ class Stage(Enum):
     SHOWN = auto()
 
 
-class VoteSession(Session):
+class VoteActivity(Activity):
     """Proposes and counts. Nothing of it is kept, and the match itself stays as it is."""
 
-    def __init__(
-        self,
-        match: Match,
-        engine: Engine,
-        keeper: Keeper,
-        texts: Texts,
-        settings: Callable[[], Settings],
-        show: Callable[[Report], None],
-    ) -> None:
-        self.vote = Vote(settings().pupils)
+    quiet = True
+
+    def __init__(self, whole: Match) -> None:
+        self.whole = whole
+        """The match itself."""
         self.stage = Stage.PROPOSE
-        self.first = len(match.steps)
+        self.first = len(whole.steps)
         """The steps before the turn that is voted on."""
-        self._walked = WalkedMatch(match)
-        self.player = match.position.turn
-        super().__init__(self._walked, engine, keeper, texts, settings, show)
-        self.teaching.quiet = True
+        self.player = whole.position.turn
+
+    def join(self, table: ActivityTable) -> None:
+        super().join(table)
+        self.vote = Vote(table.settings().pupils)
 
     # --- proposing ------------------------------------------------------------------------------------------------
 
     @property
     def _whole(self) -> bool:
         """Whether a whole turn has been played: one who plays alone has one step."""
-        if len(self.match.steps) == self.first:
+        match = self.table.match
+        if len(match.steps) == self.first:
             return False
-        return self.match.decider() != self.player or self.players == 1
+        return match.decider() != self.player or self.table.players == 1
 
     def waiting(self) -> Waiting:
         """A person, while turns are proposed."""
         free = self.stage is Stage.PROPOSE and not self._whole and not self.vote.full
         return Waiting.PERSON if free else Waiting.OVER
 
-    def play(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
+    def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
         """A step of a turn that is proposed."""
-        self.notice = None
-        self.play_judged(step, put_down, rest)
+        self.table.notice = None
+        self.table.play_step(step, put_down, rest)
 
     def _propose(self) -> None:
         """The turn on the board is proposed, and goes back."""
-        steps, letter = self.match.steps[self.first :], LETTERS[min(len(self.vote.candidates), len(LETTERS) - 1)]
-        words = self.words.moves(self.match.positions[self.first], steps)
+        table, match = self.table, self.table.match
+        steps, letter = match.steps[self.first :], LETTERS[min(len(self.vote.candidates), len(LETTERS) - 1)]
+        words = table.words.moves(match.positions[self.first], steps)
         new = self.vote.propose(Candidate(steps, words))
-        self._walked.go(self.first)
-        get = self.texts.get
+        stand_after(match, self.whole, self.first)
+        get = table.texts.get
         told = get("vote-proposed", letter=letter, step=words) if new else get("vote-same", step=words)
-        self.notice = Notice(told, Kind.PLAIN if new else Kind.REFUSAL)
-        self.moved(Report(taken_back=True, sounds=() if new else ("illegal",)))
+        table.notice = Notice(told, Kind.PLAIN if new else Kind.REFUSAL)
+        table.moved(Report(taken_back=True, sounds=() if new else ("illegal",)))
 
     def undo(self) -> None:
         """Take back a step of the turn, then the last that was proposed, then the last vote."""
-        self.notice = None
+        table = self.table
+        table.notice = None
         if self.stage is Stage.CAST:
             self.vote.take_back()
-        elif len(self.match.steps) > self.first:
-            self.match.undo_to(len(self.match.steps) - 1)
-            self.moved(Report(taken_back=True))
+        elif len(table.match.steps) > self.first:
+            table.match.undo_to(len(table.match.steps) - 1)
+            table.moved(Report(taken_back=True))
             return
         elif self.stage is Stage.PROPOSE and self.vote.candidates:
             self.vote.candidates.pop()
-        self.refresh()
+        table.refresh()
 
     def redo(self) -> None:
         """What was taken back is proposed again by hand."""
@@ -100,7 +96,7 @@ class VoteSession(Session):
     def begin_vote(self) -> None:
         """Have the class vote, or vote again."""
         if self.vote.ready:
-            self._walked.go(self.first)
+            stand_after(self.table.match, self.whole, self.first)
             self.vote.begin_again()
             self._go_on(Stage.CAST)
 
@@ -108,10 +104,11 @@ class VoteSession(Session):
         """Somebody is for this one."""
         if self.stage is not Stage.CAST or number >= len(self.vote.candidates):
             return
+        table = self.table
         if self.vote.cast(number):
-            self.say(None, "select")
+            table.say(None, "select")
         else:
-            self.say(self._notice("vote-all-voted", Kind.REFUSAL), "illegal")
+            table.say(table.notice_of("vote-all-voted", Kind.REFUSAL), "illegal")
 
     def reveal(self) -> None:
         """Show how many are for each."""
@@ -123,18 +120,18 @@ class VoteSession(Session):
         self._go_on(Stage.PROPOSE)
 
     def _go_on(self, stage: Stage) -> None:
-        self.stage, self.notice = stage, None
-        self.moved(Report(taken_back=True))
+        self.stage, self.table.notice = stage, None
+        self.table.moved(Report(taken_back=True))
 
     # --- what is said ---------------------------------------------------------------------------------------------
 
     def message(self) -> str:
         """What is to be done, or how the vote went."""
-        get, vote = self.texts.get, self.vote
-        if self.notice:
-            return self.notice.text
+        table, vote, get = self.table, self.vote, self.table.texts.get
+        if table.notice:
+            return table.notice.text
         if self.stage is Stage.PROPOSE:
-            side = self.sentences.side(self.player, title=True)
+            side = table.sentences.side(self.player, title=True)
             name = "vote-propose" if not vote.ready else "vote-propose-more"
             return get("vote-full") if vote.full else get(name, letter=LETTERS[len(vote.candidates)], side=side)
         if self.stage is Stage.CAST:
@@ -147,21 +144,18 @@ class VoteSession(Session):
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+    def advance(self, dt: float, moving: bool, held: bool) -> bool:
         """Let `dt` seconds pass: a turn goes on, and once it is seen whole it is proposed."""
-        if self.hand.pressed:
-            self.hand.hold(dt)
         if moving or held:
             return False
-        if self.waiting() is Waiting.PERSON and (following := self.hand.goes_on()):
-            self.do(following)
+        if self.waiting() is Waiting.PERSON and self.table.hand_goes_on():
             return True
         if self._whole:
             self._propose()
             return True
         return False
 
-    def _refuse(self, step: str | None, place: str) -> None:
+    def refuse(self, refused: Refuse) -> None:
         """A touch means something only while turns are proposed."""
         if self.waiting() is Waiting.PERSON:
-            super()._refuse(step, place)
+            self.table.refuse(refused)

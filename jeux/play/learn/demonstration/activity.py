@@ -7,16 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from jeux.common.settings import Settings
-from jeux.common.texts import Catalogue, Texts
-from jeux.engine.client import Engine
-from jeux.match.taught import TaughtMatch
+from jeux.common.texts import Catalogue
+from jeux.match.taught import begin_in
 from jeux.play.learn.lesson.lesson_time import AFTER_STEP, BEFORE_STEPS, motion, scene_seconds
 from jeux.play.learn.lesson.lessons import Demo, Scene, lesson_texts
+from jeux.play.table.activity import Activity, ActivityTable
 from jeux.play.table.adviser import Shown
-from jeux.play.table.conductor import Conductor, Waiting
+from jeux.play.table.conductor import Waiting
 from jeux.play.table.report import Report
-from jeux.play.table.session import Keeper, Session
 from jeux.rules.contract import Effect, Game, Position, complete_options
 
 SLOWER = 1.8
@@ -56,23 +54,13 @@ def demo_seconds(game: Game, demo: Demo, said: Catalogue) -> int:
     return round(sum(part.lasts for part in parts_of(game, demo, said)))
 
 
-class DemoSession(Session):
+class DemoActivity(Activity):
     """Plays a demonstration. `seen` is told when it has been played to its end."""
 
-    in_turn = False
-    match: TaughtMatch
+    in_turn = confirms = False
+    quiet = True
 
-    def __init__(
-        self,
-        match: TaughtMatch,
-        demo: Demo,
-        engine: Engine,
-        keeper: Keeper,
-        texts: Texts,
-        settings: Callable[[], Settings],
-        show: Callable[[Report], None],
-        seen: Callable[[], None],
-    ) -> None:
+    def __init__(self, demo: Demo, seen: Callable[[], None]) -> None:
         self.demo = demo
         self.number = 0
         """The scene that is shown."""
@@ -80,18 +68,17 @@ class DemoSession(Session):
         self._seen = seen
         self._now = 0.0
         self._played = 0
-        super().__init__(match, engine, keeper, texts, settings, show)
-        self.teaching.quiet = True
-        self.watch.chosen = "normal"
+
+    def join(self, table: ActivityTable) -> None:
+        super().join(table)
+        table.watch.chosen = "normal"
+        self.speak()
         self._stand()
 
-    def _conduct(self) -> None:
-        self.conductor = Conductor(self.match, self._engine, self._settings)
-
-    def speak(self, texts: Texts) -> None:
-        super().speak(texts)
-        self.said = lesson_texts(texts.language, self.match.game.key)
-        self._parts = parts_of(self.match.game, self.demo, self.said)
+    def speak(self) -> None:
+        game = self.table.match.game
+        self.said = lesson_texts(self.table.texts.language, game.key)
+        self._parts = parts_of(game, self.demo, self.said)
         ends = [0.0]
         for part in self._parts:
             ends.append(ends[-1] + part.lasts)
@@ -124,7 +111,7 @@ class DemoSession(Session):
     @property
     def slowed(self) -> bool:
         """Whether it goes more slowly."""
-        return self.watch.chosen == "slow"
+        return self.table.watch.chosen == "slow"
 
     def waiting(self) -> Waiting:
         """Nobody is waited for."""
@@ -149,22 +136,24 @@ class DemoSession(Session):
         if self.over:
             self.again()
             return
-        self.watch.paused = not self.watch.paused
-        self.refresh()
+        watch = self.table.watch
+        watch.paused = not watch.paused
+        self.table.refresh()
 
     def slow(self) -> None:
         """Go more slowly, or at normal speed; it goes on."""
-        self.watch.chosen, self.watch.paused = "normal" if self.slowed else "slow", False
-        self.refresh()
+        watch = self.table.watch
+        watch.chosen, watch.paused = "normal" if self.slowed else "slow", False
+        self.table.refresh()
 
     def skip(self) -> None:
         """Show no more of it."""
-        self.over, self.watch.paused = True, False
-        self.refresh()
+        self.over, self.table.watch.paused = True, False
+        self.table.refresh()
 
     def again(self) -> None:
         """From its beginning."""
-        self.number, self.over, self.watch.paused = 0, False, False
+        self.number, self.over, self.table.watch.paused = 0, False, False
         self._stand()
         self.begin()
 
@@ -180,10 +169,11 @@ class DemoSession(Session):
 
     # --- time -----------------------------------------------------------------------------------------------------
 
-    def advance(self, dt: float, moving: bool = False, held: bool = False) -> bool:
+    def advance(self, dt: float, moving: bool, held: bool) -> bool:
         """Let `dt` seconds pass: steps follow each other, then scenes. Nothing goes on while men or dice are on their
         way longer than was thought. True when something changed: the bar always does."""
-        if held or self.over or self.watch.paused:
+        table = self.table
+        if held or self.over or table.watch.paused:
             return False
         self._now += dt / (SLOWER if self.slowed else 1.0)
         part = self._parts[self.number]
@@ -194,7 +184,7 @@ class DemoSession(Session):
             self._now = due
         elif self._played < len(part.at):
             self._played += 1
-            self.moved(Report(played=self.conductor.play(part.scene.steps[self._played - 1])))
+            table.moved(Report(played=table.conductor.play(part.scene.steps[self._played - 1])))
             self._light()
         else:
             self._go_on()
@@ -205,7 +195,7 @@ class DemoSession(Session):
         if self.number + 1 == len(self._parts):
             self.over = True
             self._seen()
-            self.refresh()
+            self.table.refresh()
             return
         self.number += 1
         if self._stand():
@@ -218,11 +208,11 @@ class DemoSession(Session):
         position = self._parts[self.number].scene.position
         self._now, self._played = 0.0, 0
         if position is not None:
-            self.match.begin_in(position)
+            begin_in(self.table.match, position)
         return position is not None
 
     def _light(self) -> None:
         """Light what the caption speaks of, until the first step."""
         light = self._parts[self.number].scene.light if not self._played else ()
-        self.teaching.adviser.shown = Shown(lit=light)
-        self.say(None)
+        self.table.teaching.adviser.shown = Shown(lit=light)
+        self.table.say(None)

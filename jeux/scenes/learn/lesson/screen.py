@@ -1,0 +1,227 @@
+"""A lesson on the table: the same board and hands as in a game, on the sheet what is to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from jeux.common.paths import config_folder
+from jeux.common.texts import Texts
+from jeux.common.theme import SMALLEST_BODY, Scale
+from jeux.match.taught import taught_match
+from jeux.play.gestures.notice import Kind
+from jeux.play.learn.learnt import learnt_in
+from jeux.play.learn.lesson.activity import LessonActivity, Phase
+from jeux.play.learn.lesson.lessons import course_of, lesson_texts
+from jeux.play.table.buttons import PLAIN, PRIMARY, Button, moment_buttons
+from jeux.play.table.panel_content import PanelContent
+from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.learn.lesson.panel import A_LESSON, OF_ONE_TASK, LessonContent, holds, players_at
+from jeux.scenes.navigation.learning import show_learn, show_lesson
+from jeux.scenes.screen import Learning
+from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
+from jeux.scenes.table.display.panel import Panel, panel_width
+from jeux.scenes.table.display.turn_rows import TurnRows
+from jeux.scenes.table.hands.key_table import KeyCommand
+from jeux.scenes.table.match_keeper import MatchKeeper
+from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
+from jeux.ui import controls
+from jeux.views.games import view_of
+
+TICK = "\N{CHECK MARK}"
+NOT_HERE = ("new", "redo", "teacher", "save", "vote")
+"""The commands of a game that a lesson has not: the lesson itself teaches."""
+
+
+class LessonScreen(ActivityScreen):
+    """Shows one lesson and lets a person do it."""
+
+    activity: LessonActivity
+
+    def __init__(self, learning: Learning, lesson: str) -> None:
+        self._fitted: tuple[object, Scale | None] = (None, None)
+        """The scale of the sheet, and for what it was found."""
+        self.learning = learning
+        self.course = course_of(learning.game)
+        self.lesson = next(each for each in self.course.lessons if each.id == lesson)
+        self.plan = A_LESSON if len(self.lesson.tasks) > 1 else OF_ONE_TASK
+        self._tasks: list[controls.Button] = []
+        self._tasks_shown: tuple[str, ...] = ()
+        match = taught_match(learning.game, self.lesson.options, self.lesson.players)
+        super().__init__(match, LessonActivity(self.lesson, self._keep_learnt))
+
+    def keeper(self, app: App) -> MatchKeeper:
+        return ThrowawayKeeper(app, self.match)
+
+    def join(self, table: ScreenTable) -> None:
+        super().join(table)
+        table.rules.learn = self.to_list
+
+    def _keep_learnt(self) -> None:
+        problem = learnt_in(config_folder()).add(f"{self.learning.game}/{self.lesson.id}")
+        if problem:
+            self.table.session.notice = self.table.session.notice_of(f"error-{problem.code}", Kind.REFUSAL)
+
+    # --- going on -------------------------------------------------------------------------------------------------
+
+    @property
+    def next_lesson(self) -> str:
+        """The id of the lesson after this one; empty after the last."""
+        ids = [each.id for each in self.course.lessons]
+        return next(iter(ids[ids.index(self.lesson.id) + 1 :]), "")
+
+    def to_next(self) -> None:
+        """The next lesson."""
+        if self.next_lesson:
+            show_lesson(self.table.app, self.learning, self.next_lesson)
+
+    def to_list(self) -> None:
+        """All the lessons of this game."""
+        show_learn(self.table.app, self.learning)
+
+    def to_game(self) -> None:
+        """A real game."""
+        self.learning.play()
+
+    # --- layout and buttons ---------------------------------------------------------------------------------------
+
+    def scale(self, app: App, players: int) -> Scale:
+        """Large text is held back where the sheet has no room for all that the lesson may say."""
+        scale = super().scale(app, players)
+        what = (app.size, scale, app.texts.language)
+        if self._fitted[0] != what:
+            words = self._all_said(app.texts)
+            while scale.body > SMALLEST_BODY and not self._has_room(app, scale, players, words):
+                scale = Scale(scale.body - 1)
+            self._fitted = (what, scale)
+        return self._fitted[1] or scale
+
+    def _all_said(self, texts: Texts) -> list[tuple[str, str]]:
+        """Each task with each thing that may be said of it."""
+        said, learnt = lesson_texts(texts.language, self.learning.game), texts.get("lesson-learnt")
+        return [
+            (said.get(task.text), f"{said.get(name)}\n{learnt}")
+            for task in self.lesson.tasks
+            for name in task.sentences
+            if name != task.text
+        ]
+
+    def _has_room(self, app: App, scale: Scale, players: int, words: list[tuple[str, str]]) -> bool:
+        height = app.size[1] - 2 * app.scale(MARGIN)
+        rect = pygame.Rect(0, 0, panel_width(app.size, scale), height)
+        trays = view_of(self.match.game, self.match.record.options).look.trays
+        panel = Panel(rect, scale, trays, players, TurnRows(), self.plan)
+        return all(holds(panel, *each) for each in words)
+
+    def begin_layout(self) -> None:
+        self._tasks.clear()
+        self._tasks_shown = ()
+
+    def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
+        table, get = self.table, self.table.app.texts.get
+        rows = (
+            {"show": self.activity.show_step, "again": self.activity.begin_again},
+            {"list": self.to_list, "next": self.to_next},
+        )
+        named = [
+            {name: Button(get(f"lesson-{name}"), act, PLAIN, get(f"lesson-{name}-help")) for name, act in row.items()}
+            for row in rows
+        ]
+        last = {"rules": table.rules.toggle, "menu": table.open_menu}
+        return (*named, {name: Button(get(f"button-{name}"), act) for name, act in last.items()})
+
+    def buttons(self) -> list[Button]:
+        table, activity, get = self.table, self.activity, self.table.app.texts.get
+        near = table.pan_zoom.buttons(table.session.texts)
+        match activity.phase:
+            case Phase.TO_DO:
+                return [*moment_buttons(table.session, table.composer), *near]
+            case Phase.DONE if not activity.is_last:
+                return [Button(get("lesson-continue"), activity.go_on, PRIMARY, get("lesson-continue-help")), *near]
+            case Phase.DONE:
+                onward = Button(get("lesson-next"), self.to_next, PRIMARY, get("lesson-next-help"))
+                play = Button(get("lesson-play"), self.to_game, PRIMARY, get("lesson-play-help"))
+                return [onward if self.next_lesson else play, *near]
+        return near
+
+    def able(self) -> dict[str, bool]:
+        return {"show": self.activity.phase in (Phase.TO_DO, Phase.WRONG), "next": bool(self.next_lesson)}
+
+    def buttons_laid(self) -> None:
+        """A dot for each task: the one that one is at, those that are done."""
+        activity, count = self.activity, len(self.lesson.tasks)
+        self.table.bar.stress("show", activity.wants_help)
+        words = tuple(f"{k + 1} {TICK}" if k in activity.done else str(k + 1) for k in range(count))
+        state = (*words, str(activity.number))
+        if count < 2 or state == self._tasks_shown:
+            return
+        widgets, sheet = self.table.widgets, self.table.panel
+        for each in self._tasks:
+            widgets.remove(each)
+        self._tasks, self._tasks_shown = [], state
+        tip = self.table.app.texts.get("lesson-task-help")
+        for k, text in enumerate(words):
+            cell = sheet.row(sheet.tasks, k, count, max(count, 5))
+            cell.width = min(cell.width, sheet.scale(4))
+            cell.left = sheet.tasks.left + k * (cell.width + sheet.gap)
+            kind = "chosen" if k == activity.number else PLAIN
+            self._tasks.append(widgets.button(cell, text, partial(activity.go_to, k), kind, tip))
+
+    def commands(self) -> tuple[KeyCommand, ...]:
+        return commands_without(super().commands(), NOT_HERE)
+
+    def open_menu(self) -> None:
+        self.table.app.open(LessonMenu(self.table.app, self.table, self.to_list, self.to_game))
+
+    # --- what is said ---------------------------------------------------------------------------------------------
+
+    def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
+        session, activity, get = self.table.session, self.activity, self.table.app.texts.get
+        ids = [each.id for each in self.course.lessons]
+        name = session.sentences.name()
+        return LessonContent(
+            title=activity.said.get(self.lesson.title),
+            subtitle=get("lesson-of", game=name, k=ids.index(self.lesson.id) + 1, n=len(ids)),
+            players=players_at(session),
+            message=activity.said.get(activity.task.text),
+            refusal=bool(session.notice and session.notice.refuses),
+            turns=(),
+            explained=bool(session.notice and session.notice.code in self.table.rules.codes),
+            said=self._said(),
+        )
+
+    def _said(self) -> str:
+        """What is said of the last try, and of the lesson once it is done."""
+        session, activity, get = self.table.session, self.activity, self.table.app.texts.get
+        lines = [session.notice.text] if session.notice else []
+        if activity.phase is Phase.DONE and session.notice and not session.notice.refuses:
+            lines[0] = f"{TICK} {lines[0]}"
+        if activity.phase is Phase.DONE and len(activity.done) == len(self.lesson.tasks):
+            lines.append(get("lesson-learnt"))
+        if activity.wants_help:
+            lines.append(get("lesson-offer-help"))
+        return "\n".join(lines)
+
+
+class LessonMenu(ChoiceSheet):
+    """What may be done beside the lesson."""
+
+    def __init__(self, app: App, table: ScreenTable, to_list: Callable[[], None], to_game: Callable[[], None]) -> None:
+        super().__init__(app)
+        get, switches, exits = app.texts.get, table.switches, table.exits
+        self.title = get("button-menu")
+        self.choices: list[Choice] = [
+            (get("lesson-go-on"), app.close, "primary"),
+            (get("lesson-list"), self.closing(to_list), "plain"),
+            (get("lesson-play"), self.closing(to_game), "plain"),
+            *([(get("button-flip"), self.closing(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("blackboard-title"), self.closing(switches.blackboard), "plain"),
+            (get("menu-game-keys"), self.closing(table.open_keys), "plain"),
+            (get("menu-game-settings"), self.closing(exits.open_settings), "plain"),
+            (get("menu-game-shelf"), self.closing(exits.to_shelf), "plain"),
+            (get("menu-game-quit"), app.quit, "plain"),
+        ]
+        self.choices = app.hour.menu(self.choices)

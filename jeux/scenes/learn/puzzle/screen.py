@@ -1,0 +1,122 @@
+"""A problem on the table: the same board, sheet and hands as in a game, other buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from jeux.common.paths import data_folder
+from jeux.play.gestures.notice import Kind
+from jeux.play.learn.puzzle.activity import PuzzleActivity, State
+from jeux.play.learn.puzzle.puzzle_words import match_of
+from jeux.play.learn.puzzle.puzzles import Puzzle, after, with_puzzles
+from jeux.play.learn.puzzle.solved import Solved
+from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.panel_content import PanelContent
+from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
+from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.hands.key_table import KeyCommand
+from jeux.scenes.table.match_keeper import MatchKeeper
+from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
+
+NOT_HERE = ("new", "redo", "teacher", "save")
+"""The buttons and commands of a game that a problem has not: the problem itself teaches, and what was right is found
+again, not played again by a button."""
+
+
+class PuzzleScreen(ActivityScreen):
+    """Shows one problem and lets a person solve it."""
+
+    activity: PuzzleActivity
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self._solved = Solved(data_folder())
+        super().__init__(match_of(puzzle), PuzzleActivity(puzzle, self._keep_solved))
+
+    def keeper(self, app: App) -> MatchKeeper:
+        return ThrowawayKeeper(app, self.match)
+
+    def _keep_solved(self) -> None:
+        problem = self._solved.add(self.puzzle.id)
+        if problem:
+            self.table.session.notice = self.table.session.notice_of(f"error-{problem.code}", Kind.REFUSAL)
+
+    # --- going on -------------------------------------------------------------------------------------------------
+
+    def next_one(self) -> None:
+        """The next problem of this game."""
+        app = self.table.app
+        shown = [key for key in with_puzzles() if app.hour.offered.game(key)]
+        show_puzzle(self.table.app, after(self.puzzle, shown))
+
+    def to_list(self) -> None:
+        """All the problems."""
+        show_puzzles(self.table.app, self.puzzle.game)
+
+    def buttons(self) -> list[Button]:
+        table, activity, get = self.table, self.activity, self.table.app.texts.get
+        session = table.session
+        again = Button(get("problem-again"), activity.begin_again)
+        go_on = Button(get("problem-next"), self.next_one, PRIMARY if activity.state is State.SOLVED else "plain")
+        show = Button(get("problem-show"), activity.show_solution)
+        if activity.state is State.SOLVED:
+            return [go_on, again, Button(get("problem-list"), self.to_list)]
+        of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
+        begun = [again] if activity.begun else []
+        return [
+            *of_the_game,
+            *([] if activity.showing else [show]),
+            *begun,
+            go_on,
+            *table.pan_zoom.buttons(session.texts),
+        ]
+
+    def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
+        return without(super().fixed_buttons(), NOT_HERE)
+
+    def commands(self) -> tuple[KeyCommand, ...]:
+        return commands_without(super().commands(), NOT_HERE)
+
+    def open_menu(self) -> None:
+        self.table.app.open(PuzzleMenu(self.table.app, self.table, self.to_list))
+
+    # --- what is said ---------------------------------------------------------------------------------------------
+
+    def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
+        content = of_game()
+        get, session, goal = self.table.app.texts.get, self.table.session, self.activity.goal()
+        if session.notice:
+            message = f"{goal}\n{session.notice.text}"
+        elif session.waiting() is Waiting.PERSON and self.activity.begun and session.players > 1:
+            message = f"{goal}\n{content.message}"
+        else:
+            message = goal
+        players = tuple(replace(line, detail="") for line in content.players)
+        return replace(
+            content, players=players, subtitle=get(f"problem-degree-{self.puzzle.degree}"), message=message, outcome=()
+        )
+
+
+class PuzzleMenu(ChoiceSheet):
+    """What may be done beside solving."""
+
+    def __init__(self, app: App, table: ScreenTable, to_list: Callable[[], None]) -> None:
+        super().__init__(app)
+        get, switches, exits = app.texts.get, table.switches, table.exits
+        self.title = get("button-menu")
+        self.choices: list[Choice] = [
+            (get("problem-continue"), app.close, "primary"),
+            (get("problem-list"), self.closing(to_list), "plain"),
+            *([(get("button-flip"), self.closing(switches.turn_board), "plain")] if switches.may_turn_board else []),
+            (get("blackboard-title"), self.closing(partial(switches.blackboard, vote=exits.vote)), "plain"),
+            (get("menu-game-keys"), self.closing(table.open_keys), "plain"),
+            (get("menu-game-settings"), self.closing(exits.open_settings), "plain"),
+            (get("menu-game-shelf"), self.closing(exits.to_shelf), "plain"),
+            (get("menu-game-quit"), app.quit, "plain"),
+        ]
+        self.choices = app.hour.menu(self.choices)

@@ -1,0 +1,246 @@
+"""How a kind of table is shown: its buttons, its keys, its menu, what its sheet says, and what is drawn over it.
+
+`ActivityScreen` is the ordinary game on the screen; another kind is a class on it that answers some of this otherwise,
+beside its `Activity` on the side of play. It is given a table to look at and to act on, which it does not own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from jeux.common.theme import Scale
+from jeux.match.match import Match
+from jeux.play.table.activity import Activity
+from jeux.play.table.buttons import Button, moment_buttons
+from jeux.play.table.conductor import Waiting
+from jeux.play.table.panel_content import PanelContent
+from jeux.play.table.session import Session
+from jeux.play.table.step_composer import StepComposer
+from jeux.scenes.app import App
+from jeux.scenes.classroom.strip import strip_height
+from jeux.scenes.table.dialogues.switches import Switches
+from jeux.scenes.table.display.areas import Areas
+from jeux.scenes.table.display.button_bar import ButtonBar
+from jeux.scenes.table.display.display import TableDisplay
+from jeux.scenes.table.display.pan_zoom import PanZoom
+from jeux.scenes.table.display.panel import A_GAME, Panel, sheet_scale
+from jeux.scenes.table.display.turn_rows import TurnRows
+from jeux.scenes.table.exits import TableExits
+from jeux.scenes.table.hands.chalk_hand import ChalkHand
+from jeux.scenes.table.hands.key_table import KeyCommand
+from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
+from jeux.scenes.table.match_keeper import MatchKeeper
+from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.rules_sheet import RulesSheet
+from jeux.ui.widgets import Widgets
+
+MARGIN = 0.6
+"""Body sizes around the board and the sheet."""
+Rows = tuple[dict[str, Button], ...]
+"""The buttons that never move, row by row, by their names."""
+
+
+class ScreenTable(Protocol):
+    """The table on the screen that an activity looks at and acts on."""
+
+    app: App
+    session: Session
+    display: TableDisplay
+    composer: StepComposer
+    pan_zoom: PanZoom
+    chalk: ChalkHand
+    rules: RulesSheet
+    turns: TurnRows
+    exits: TableExits
+    switches: Switches
+    widgets: Widgets
+    panel: Panel
+    bar: ButtonBar
+    bare: bool
+    """Whether the sheet is hidden."""
+
+    def toggle_bare(self) -> None:
+        """Show or hide the sheet."""
+
+    def show_buttons(self) -> None:
+        """Lay the buttons that the moment asks for."""
+
+    def listed_commands(self) -> list[KeyCommand]:
+        """The commands of which the page of keys tells."""
+
+    def open_keys(self) -> None:
+        """Every key of this table, above the board."""
+
+    def open_menu(self) -> None:
+        """The menu of this table, above the board."""
+
+    def hidden(self, _pixel: tuple[int, int]) -> bool:
+        """Whether something lies above the table at a pixel of the window."""
+
+
+class ActivityScreen:
+    """An ordinary game. `match` is what lies on the table, `activity` what is done there."""
+
+    table: ScreenTable
+    plan = A_GAME
+    """What the sheet has."""
+
+    def __init__(self, match: Match, activity: Activity | None = None) -> None:
+        self.match = match
+        self.activity = activity or Activity()
+
+    # --- sitting down ---------------------------------------------------------------------------------------------
+
+    def keeper(self, app: App) -> MatchKeeper:
+        """Who keeps the record of the match."""
+        return MatchKeeper(app, self.match)
+
+    def exits(self, app: App, session: Session, keeper: MatchKeeper) -> TableExits:
+        """The ways out of this table."""
+        return TableExits(app, session, keeper)
+
+    def rules_sheet(self, table: ScreenTable) -> RulesSheet:
+        """The page of rules beside the board."""
+        return RulesSheet(table.app, table)
+
+    def join(self, table: ScreenTable) -> None:
+        """Begin at this table: all of it is there, nothing is laid yet."""
+        self.table = table
+
+    # --- layout ---------------------------------------------------------------------------------------------------
+
+    def scale(self, app: App, players: int) -> Scale:
+        """The scale of the sheet for so many players: what is written on it and on its buttons."""
+        height = app.size[1] - 2 * app.scale(MARGIN) - strip_height(app)
+        return sheet_scale(app.scale, height, players)
+
+    def areas(self, areas: Areas) -> Areas:
+        """The rectangles of the board and of the sheet, of those that a game has."""
+        return areas
+
+    def panel(
+        self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
+    ) -> Panel:
+        """The sheet in its rectangle."""
+        return Panel(rect, scale, trays, players, turns, self.plan)
+
+    def begin_layout(self) -> None:
+        """The table is about to be laid: no control of before is there any more."""
+
+    def end_layout(self) -> None:
+        """The table has been laid."""
+
+    # --- buttons and keys -----------------------------------------------------------------------------------------
+
+    def fixed_buttons(self) -> Rows:
+        """The buttons at the same place in every game. One who looks on goes a step back or forward."""
+        table = self.table
+        session, app = table.session, table.app
+        acts = {"rules": table.rules.toggle, "hint": session.advise, "teacher": table.switches.teacher}
+        rows = fixed_buttons(session, acts | {"menu": table.open_menu}, app.settings.simple)
+        return app.hour.rows(rows)
+
+    def able(self) -> Mapping[str, bool]:
+        """Which of them do anything now."""
+        return able_now(self.table.session)
+
+    def buttons(self) -> list[Button]:
+        """The buttons of the moment."""
+        table = self.table
+        session = table.session
+        if session.waiting() is Waiting.OVER:
+            buttons = table.exits.end_buttons(table.panel.tight) if session.outcome_shown else []
+        else:
+            buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
+        return buttons + table.pan_zoom.buttons(session.texts)
+
+    def buttons_laid(self) -> None:
+        """The buttons of the moment have been laid."""
+
+    def commands(self) -> tuple[KeyCommand, ...]:
+        """What keys do at this table."""
+        table = self.table
+        return (
+            KeyCommand("undo", table.session.undo),
+            KeyCommand("redo", table.session.redo),
+            KeyCommand("hint", table.session.advise),
+            KeyCommand("rules", table.rules.toggle),
+            KeyCommand("why", table.rules.why),
+            *table.switches.commands(),
+            KeyCommand("nearer", partial(table.pan_zoom.step, 1)),
+            KeyCommand("farther", partial(table.pan_zoom.step, -1)),
+            KeyCommand("new", table.exits.new_game),
+            KeyCommand("bare", table.toggle_bare),
+            *table.chalk.commands(),
+            KeyCommand("vote", table.exits.vote),
+            *table.exits.files.commands(),
+            *watching_keys(table.session),
+        )
+
+    def more_commands(self) -> tuple[KeyCommand, ...]:
+        """Commands that the page of keys lists and `key` handles."""
+        return ()
+
+    def open_menu(self) -> None:
+        """The menu, above the board."""
+        table = self.table
+        menu = GameMenu(table.app, table.session, table.exits, table.switches, table.open_keys, table.rules.advise)
+        table.app.open(menu)
+
+    # --- events ---------------------------------------------------------------------------------------------------
+
+    def event(self, _event: pygame.Event) -> bool:
+        """Take an event before the table does; whether it was meant for this."""
+        return False
+
+    def key(self, _event: pygame.Event) -> bool | None:
+        """Take a key before the table does: whether something happened; None where it is not meant for this."""
+        return None
+
+    def button(self, _event: pygame.Event) -> bool | None:
+        """Take a button of the mouse that was used beside the controls; None where it is not meant for this."""
+        return None
+
+    def back(self) -> bool:
+        """Escape: put away what is in the hand, then see the board whole, then open the menu."""
+        table = self.table
+        marking = table.display.marking
+        if marking.cursor or table.session.engaged:
+            marking.cursor = None
+            table.session.cancel()
+        elif not table.pan_zoom.leave():
+            table.open_menu()
+        return True
+
+    # --- time and picture -----------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether something of it moves."""
+        return False
+
+    def advance(self, _dt: float, changed: bool) -> bool:
+        """Let seconds pass, after the table, which has `changed` or not; whether the picture changed."""
+        return changed
+
+    def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
+        """What the sheet says; `of_game` gives what that of a game would say."""
+        return of_game()
+
+    def draw(self, surface: pygame.Surface, draw_table: Callable[[pygame.Surface], None]) -> None:
+        """Draw the table, and what lies over it."""
+        draw_table(surface)
+
+
+def without(rows: Rows, names: tuple[str, ...]) -> Rows:
+    """Rows of buttons without some of them."""
+    return tuple({name: button for name, button in row.items() if name not in names} for row in rows)
+
+
+def commands_without(commands: tuple[KeyCommand, ...], names: tuple[str, ...]) -> tuple[KeyCommand, ...]:
+    """Commands without some of them."""
+    return tuple(one for one in commands if one.name not in names)
