@@ -4,6 +4,7 @@ one format into another."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -87,6 +88,7 @@ def main() -> int:
     from jeux.common.environment import prepare
 
     prepare()
+    gc.disable()  # nothing that is imported goes again; `App.run` has it looked after
     from jeux.scenes.routes import run
 
     return run(file)

@@ -68,6 +68,23 @@ def forget(modules: list[ModuleType]) -> None:
     Kept.megabytes = megabytes()
 
 
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Tests look at each frame: what it shows is not left to the pace of a thread."""
+    import pygame  # only now: it reads the environment
+
+    from jeux.common import reading
+
+    def read_at_once(path: Path) -> reading.Picture:
+        read = reading.Picture()
+        try:
+            read.set_result(pygame.image.load(path))
+        except (pygame.error, OSError) as error:
+            read.set_exception(error)
+        return read
+
+    reading.begin = read_at_once
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """The thousands of tests stay to the end: no collection of garbage looks at them again."""
     gc.collect()

@@ -20,7 +20,7 @@ import pytest
 from jeux.engine.lookup import player_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.rules import CATALOGUE
+from jeux.rules import CARDS, CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.views.games import view_of
 from tests.parts import parts
@@ -264,6 +264,18 @@ def test_the_first_frame_loads_the_shelf_alone() -> None:
         "import sys, jeux.scenes.routes; print(*{m.split('.')[2] for m in sys.modules if m.startswith('jeux.scenes.')})"
     )
     assert {"shelf", "table", "newgame", "pages"} & set(loaded_by(code).split()) == {"shelf"}
+
+
+def test_the_shelf_loads_the_rules_of_no_game() -> None:
+    """It shows the cards of the games; the rules of all of them are a hundred modules."""
+    code = "import sys, jeux.scenes.routes; print(*(m for m in sys.modules if m.startswith('jeux.rules.games.')))"
+    assert set(loaded_by(code).split()) == {f"jeux.rules.games.{key}" for key in CATALOGUE}
+
+
+def test_the_card_of_a_game_is_that_of_its_rules() -> None:
+    assert {key: (game.key, game.facts, game.players) for key, game in CATALOGUE.items()} == {
+        key: (card.key, card.facts, card.players) for key, card in CARDS.items()
+    }
 
 
 def test_pygame_is_the_community_edition() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 
+from jeux.rules.card import Card
 from jeux.rules.contract import Game
 
 KEYS = (
@@ -31,11 +33,39 @@ KEYS = (
 """The games, in the order of the shelf. A key names the modules, texts, pages and pictures of its game."""
 
 
-def _game(key: str) -> Game:
-    game = import_module(f"jeux.rules.games.{key}.game").GAME
-    assert isinstance(game, Game)
-    assert game.key == key
-    return game
+def _card(key: str) -> Card:
+    card = import_module(f"jeux.rules.games.{key}").CARD
+    assert isinstance(card, Card)
+    assert card.key == key
+    return card
 
 
-CATALOGUE: dict[str, Game] = {key: _game(key) for key in KEYS}
+CARDS: dict[str, Card] = {key: _card(key) for key in KEYS}
+"""What is known of every game before its rules are loaded."""
+
+
+class Catalogue(Mapping[str, Game]):
+    """The games by their keys. Their rules are a hundred modules: those of a game are loaded when it is first taken."""
+
+    def __init__(self) -> None:
+        self.loaded: dict[str, Game] = {}
+        """Those that were taken."""
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in self.loaded:
+            game = import_module(f"jeux.rules.games.{CARDS[key].key}.game").GAME
+            assert isinstance(game, Game)
+            self.loaded[key] = game
+        return self.loaded[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in CARDS  # that of `Mapping` would load the rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(CARDS)
+
+    def __len__(self) -> int:
+        return len(CARDS)
+
+
+CATALOGUE = Catalogue()

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Protocol, Self
 
+from jeux.rules.card import Card
+
 CHANCE = -1
 """`Position.turn` when nobody decides: the next step is an outcome of chance."""
 OVER = -2
@@ -320,17 +322,6 @@ class Board:
     near: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class BookletHeader:
-    """The header line of the booklet, as data for cards and filters. `luck` is ``strategie`` or ``hasard``
-    (« hasard raisonné »); `minutes` and `age` are the booklet's."""
-
-    family: str
-    age: int
-    minutes: int
-    luck: str
-
-
 def one_point(position: Position) -> tuple[int, ...]:
     """The price of giving up in a game that is won or lost."""
     return (1,)
@@ -362,13 +353,9 @@ def same_options(options: Options, target: int, scores: tuple[tuple[float, ...],
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Card):
     """All that shared code knows of a game: what it is, never what it looks like."""
 
-    key: str
-    header: BookletHeader
-    players: tuple[int, ...]
-    """The numbers of players that it is made for, the usual one first."""
     sides: tuple[str, ...]
     """The letters of the players, in player order."""
     men: tuple[str, ...]

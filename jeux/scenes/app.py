@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
@@ -17,19 +17,12 @@ from jeux.common.settings import Settings, load_settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import RULES, Texts
 from jeux.common.theme import Scale, apply_theme
-from jeux.engine.client import Engine
 from jeux.match.archive import Archive
 from jeux.match.ledger import Ledger
-from jeux.match.match import Match
-from jeux.match.record import Record
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
-from jeux.play.analysis.analysis import Analysis
-from jeux.play.classroom.classrooms import Point
-from jeux.play.learn.diagram.diagrams import Diagram
-from jeux.play.learn.puzzle.puzzles import Puzzle
-from jeux.play.setup.choosing import Choice
 from jeux.play.setup.next_level import NextLevel
+from jeux.scenes import ahead
 from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour, ClassRoutes
 from jeux.scenes.entrance import HANDS, Entrance
@@ -38,15 +31,20 @@ from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.fingers import Fingers
 from jeux.scenes.screen import Act, Learning, Screen, Setup
 from jeux.scenes.settings_keeper import SettingsKeeper
-from jeux.scenes.window import SMALLEST, Window, draw_sentence, too_small
+from jeux.scenes.window import SMALLEST, Resizing, Window, draw_sentence, too_small
 from jeux.views.style.badges import players_of
 from jeux.voice.speaker import Speaker
 
 if TYPE_CHECKING:
+    from jeux.match.match import Match
+    from jeux.match.record import Record
+    from jeux.play.analysis.analysis import Analysis
+    from jeux.play.classroom.classrooms import Point
+    from jeux.play.learn.diagram.diagrams import Diagram
+    from jeux.play.learn.puzzle.puzzles import Puzzle
+    from jeux.play.setup.choosing import Choice
     from jeux.play.setup.rule_text import RulesOf
 
-RESIZE_DELAY = 0.15
-"""Seconds without a new size before the widgets are built again."""
 LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
@@ -146,6 +144,9 @@ class Routes(Protocol):
     def crash(self, app: App) -> Screen:
         """What is shown after something failed."""
 
+    def load_next(self) -> None:
+        """Load the screens on the way to a table."""
+
 
 MakeScreen = Callable[["App"], Screen]
 
@@ -177,10 +178,11 @@ class App:
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has put away."""
         apply_theme(self.settings.look, self.settings.font)
+        ahead.before_first_frame(self.settings.favourites)
         self.texts = Texts(self.settings.language, keys=KeyMap(self.settings.keys))
         self.store, self.ledger = Store(data_folder()), Ledger(data_folder())
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
-        self.next_level, self.engine, self.players = NextLevel(), Engine(), players_of(data_folder())
+        self.next_level, self.players = NextLevel(), players_of(data_folder())
         self.window = Window(self.settings)
         self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
         self.announcer = Announcer(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
@@ -194,11 +196,12 @@ class App:
         doors = routes.open_files, routes.open_text, routes.ask_what_to_open
         arrivals = Arrivals(lambda: self.hour.offered.has("files"), *(partial(way, self) for way in doors))
         self._entrance = Entrance(self, self.announcer, arrivals, self.announcer.say_held)
-        self._resized: float | None = None
-        self._size_to_keep = False
+        self._resizing, self._size_to_keep = Resizing(), False
         self._lively, self._dirty, self._crashing = 0.0, True, False
         self._left = False
         """Whether a screen was left whose memory can be given back."""
+
+    engine = cached_property(ahead.engine_of)
 
     # --- what scenes ask ------------------------------------------------------------------------------------------
 
@@ -319,7 +322,9 @@ class App:
     def run(self) -> None:
         """Frames until the window is closed."""
         dt = 0.0
-        gc.freeze()  # what was imported so far stays: it need not be looked through
+        ahead.look_after_memory()
+        self.frame(pygame.event.get(), dt)
+        ahead.after_first_frame(self.routes.load_next)
         while self.running:
             self.frame(pygame.event.get(), dt)
             self.give_back()
@@ -340,7 +345,8 @@ class App:
             scene.leave()
         self._keeper.close()
         self.announcer.speaker.close()
-        self.engine.close()
+        if "engine" in vars(self):
+            self.engine.close()
         pygame.event.get()  # pygame never frees an event left in the queue, nor the elements that it names
         # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
         pygame.mixer.quit()
@@ -359,7 +365,9 @@ class App:
             self._entrance.arrivals.open()
             self._entrance.gate.pass_time(dt)
             self._lively -= dt
-            self._settle_size(dt)
+            if self._resizing.settled(dt):
+                self._relayout()
+                self._size_to_keep = True
             self._tell(self._keeper.advance(dt))
             self._dirty |= self.hour.advance(dt)
             for scene in self._shown():
@@ -395,22 +403,13 @@ class App:
         self._entrance.arrivals.take(event)
         self.window.follow(event)
         if event.type == pygame.VIDEORESIZE:
-            self._resized = RESIZE_DELAY
+            self._resizing.begin()
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
             _let_go(self)
         if event.type in HANDS:
             self._lively = LIVELY_SECONDS
         return self._entrance.give(event) or event.type in SHOWN
-
-    def _settle_size(self, dt: float) -> None:
-        if self._resized is None:
-            return
-        self._resized -= dt
-        if self._resized <= 0:
-            self._resized = None
-            self._relayout()
-            self._size_to_keep = True
 
     def _relayout(self) -> None:
         for scene in self._shown():

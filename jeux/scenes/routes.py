@@ -48,6 +48,9 @@ class SceneRoutes:
         """The matches to resume, and every game."""
         return ShelfScene(app)
 
+    def load_next(self) -> None:
+        """Load the screens on the way to a table, and the engine: three hundred modules."""
+
     def new_game(self, app: App, key: str, who: str, back: Act | None) -> Scene:
         """The choices before a match."""
         from jeux.scenes.newgame.scene import NewGameScene

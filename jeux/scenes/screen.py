@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from jeux.play.setup.choosing import Choice
 from jeux.scenes.narrator import Narrator
+
+if TYPE_CHECKING:
+    from jeux.play.setup.choosing import Choice
 
 Act = Callable[[], object]
 

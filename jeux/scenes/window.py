@@ -20,6 +20,8 @@ SCREEN_SHARE = 0.7
 ROOM_PERCENT = (98, 86)
 """Of a screen, what a window of our own choice may take, so that its title bar and the bars of the system stay in
 sight; SDL knows the room exactly (SDL_GetDisplayUsableBounds), but pygame-ce 2.5 does not tell it."""
+RESIZE_DELAY = 0.15
+"""Seconds without a new size before screens are laid out again."""
 HEADLESS_DRIVERS = ("dummy", "offscreen")
 """The drivers that draw for nobody."""
 
@@ -112,6 +114,27 @@ class Window:
         if self.maximised:
             return settings.replace(maximised=True)
         return settings.replace(maximised=False, window=self.surface.get_size())
+
+
+class Resizing:
+    """New sizes while an edge of the window is pulled: screens are laid out for the last, once it has rested."""
+
+    def __init__(self) -> None:
+        self._left: float | None = None
+
+    def begin(self) -> None:
+        """Another size."""
+        self._left = RESIZE_DELAY
+
+    def settled(self, dt: float) -> bool:
+        """Whether a size has now rested, after `dt` more seconds."""
+        if self._left is None:
+            return False
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self._left = None
+        return True
 
 
 def too_small(size: Size) -> bool:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 
 from jeux.common.assets import asset
 from jeux.common.fitting import covering
 from jeux.common.palette import Colour, colours
+from jeux.common.reading import ReadAhead
+
+_ahead = ReadAhead(1)
+
+
+def read_ahead() -> None:
+    """Have the picture of the table read beside the loop, where it will be shown."""
+    if colours().pictured:
+        _ahead.begin(_file())
 
 
 def table_top(size: tuple[int, int]) -> pygame.Surface:
@@ -19,7 +29,11 @@ def table_top(size: tuple[int, int]) -> pygame.Surface:
 
 @lru_cache(maxsize=1)
 def _picture() -> pygame.Surface:
-    return pygame.image.load(asset("images", "table.webp")).convert()
+    return _ahead.take(_file()).convert()
+
+
+def _file() -> Path:
+    return asset("images", "table.webp")
 
 
 @lru_cache(maxsize=2)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -13,14 +14,10 @@ import pygame
 from jeux.common.assets import asset
 from jeux.common.fitting import covering
 from jeux.common.palette import colours
-from jeux.rules import CATALOGUE
+from jeux.common.reading import ReadAhead
+from jeux.rules import CARDS, CATALOGUE
+from jeux.rules.card import Card
 from jeux.rules.contract import OVER, Game, Position, complete_options
-from jeux.views.board import BoardView
-from jeux.views.games import view_of
-from jeux.views.marks.marks import Marks
-from jeux.views.style.emblems import emblem
-from jeux.views.style.painter import WOOD, painter_of
-from jeux.views.style.styles import STYLES
 
 SHAPE = 1.3
 """Width of a picture over its height."""
@@ -29,28 +26,56 @@ DRAWN = "livret"
 UNDER_WAY = 16
 """Steps played before the picture of a drawn board."""
 
+SHOWN_AT_FIRST = 8
+"""Games whose pictures a window of the usual size shows on the shelf at first."""
+
+_ahead = ReadAhead(SHOWN_AT_FIRST)
 _log = logging.getLogger(__name__)
 
 
-def picture(game: Game, size: tuple[int, int]) -> pygame.Surface:
+def read_ahead(favourites: tuple[str, ...]) -> None:
+    """Have the pictures that the shelf shows at first, favourites before the others, read beside the loop."""
+    keys = sorted(CARDS, key=lambda key: key not in favourites) if colours().pictured else []
+    for path in map(_file, keys[:SHOWN_AT_FIRST]):
+        if path.exists():
+            _ahead.begin(path)
+
+
+def forget_read() -> None:
+    """Give back what was read ahead and is not shown."""
+    _ahead.forget()
+
+
+def _file(key: str) -> Path:
+    return asset("images", key, "card.webp")
+
+
+def picture(game: Card, size: tuple[int, int]) -> pygame.Surface:
     """The picture of a game in the current theme, cut to cover `size`."""
-    theme = colours().theme
-    rendered = _cut(game.key, size) if theme == WOOD else None
-    return rendered or _plate(game.key, size, DRAWN if theme == WOOD else theme)
+    rendered = _cut(game.key, size) if colours().pictured else None
+    return rendered or _plate(game.key, size, _drawn_theme())
+
+
+def _drawn_theme() -> str:
+    return DRAWN if colours().pictured else colours().theme
 
 
 def man(game: Game, side: str, size: int) -> pygame.Surface:
     """The man that stands for a side, in a square of `size` pixels."""
+    from jeux.views.games import view_of
+    from jeux.views.style.emblems import emblem
+    from jeux.views.style.painter import painter_of
+
     return emblem(painter_of(game, view_of(game).look, colours().theme), side, size)
 
 
 @lru_cache(maxsize=96)
 def _cut(key: str, size: tuple[int, int]) -> pygame.Surface | None:
-    path = asset("images", key, "card.webp")
+    path = _file(key)
     if not path.exists():
         return None
     try:
-        picture = pygame.image.load(path)
+        picture = _ahead.take(path)
     except (pygame.error, OSError) as error:
         _log.warning("no picture of %s: %s", key, error)
         return None
@@ -69,13 +94,18 @@ def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
 
 def picture_of(game: Game, options: Mapping[str, str], position: Position, size: tuple[int, int]) -> pygame.Surface:
     """The board as it stands in a position: a drawing, which takes some milliseconds, in every theme."""
-    theme = colours().theme
-    return _drawn(game, position, options, size, DRAWN if theme == WOOD else theme)
+    return _drawn(game, position, options, size, _drawn_theme())
 
 
 def _drawn(
     game: Game, position: Position, options: Mapping[str, str] | None, size: tuple[int, int], theme: str
 ) -> pygame.Surface:
+    # here, because the first frame shows rendered pictures alone
+    from jeux.views.board import BoardView
+    from jeux.views.games import view_of
+    from jeux.views.marks.marks import Marks
+    from jeux.views.style.styles import STYLES
+
     surface = pygame.Surface((2 * size[0], 2 * size[1]))
     surface.fill(STYLES[theme].ground)
     board = BoardView(game, view_of(game, options), theme)

@@ -31,7 +31,7 @@ from tests.disk import FAILURES
 from tests.match.play import played
 
 PLAIN = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
-OTHER = next(key for key, game in reversed(CATALOGUE.items()) if game.players == (2,) and not game.throws_dice)
+OTHER = next(key for key, game in reversed([*CATALOGUE.items()]) if game.players == (2,) and not game.throws_dice)
 POINTS = next(key for key, game in CATALOGUE.items() if game.in_points and game.throws_dice)
 FEWEST = next(key for key, game in CATALOGUE.items() if game.fewest)
 ALONE_KEY = next(key for key, game in CATALOGUE.items() if game.players == (1,))

@@ -311,7 +311,7 @@ def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewG
     """Opens the new-game page of a toy game, whose texts are their own names."""
 
     def open_page(game: Game) -> NewGameScene:
-        monkeypatch.setitem(CATALOGUE, "toy", game)
+        monkeypatch.setitem(CATALOGUE.loaded, "toy", game)
         # it has no board of its own to be drawn
         monkeypatch.setattr(games, "is_plain", lambda game: False)  # it has no positions of its own
         monkeypatch.setattr(newgamepage, "picture", lambda game, size: pygame.Surface(size))

@@ -11,11 +11,10 @@ from jeux.common.texts import Texts
 from jeux.match.archive import EndedGame
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.games import wording_of
 from jeux.play.setup.advantages import who_is_ahead
 from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
 from jeux.play.setup.seat_words import called, person
-from jeux.rules import CATALOGUE
+from jeux.rules import CARDS
 
 
 class Played(Protocol):
@@ -36,6 +35,8 @@ class Played(Protocol):
 
 def reached(match: Match) -> int | None:
     """What one who plays alone has reached, in the game's own count; None where several play."""
+    from jeux.play.games import wording_of  # here, because the first frame needs it not
+
     tally = wording_of(match.game).tally(match.position) if match.record.players == 1 else None
     count = tally[1].get("n") if tally else None
     return count if isinstance(count, int) else None
@@ -139,7 +140,7 @@ class PastGame:
             who = f"{who} · {texts.get('advantage-past', name=ahead)}"
         local = datetime.fromisoformat(game.ended).astimezone()
         names = " ".join(seat.name for seat in game.seats if not seat.level)
-        words = (names_of(CATALOGUE[game.game], texts), names, who, day, f"{local:%Y-%m-%d %d/%m/%Y}")
+        words = (names_of(CARDS[game.game], texts), names, who, day, f"{local:%Y-%m-%d %d/%m/%Y}")
         outcome = outcome_text(game, texts)
         return cls(
             game,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from jeux.common.assets import asset
 from jeux.common.schema import Fits, fields, list_of, matching, table
-from jeux.rules.contract import Game
+from jeux.rules.card import Card
 
 _log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ def known_map() -> FamilyMap:
         return FamilyMap((), {})
 
 
-def families_of(games: Iterable[Game]) -> list[Family]:
+def families_of(games: Iterable[Card]) -> list[Family]:
     """The families with those of their games that are among these; a game that the map does not have stands in the
     family of its facts."""
     asked = {game.key: game for game in games}

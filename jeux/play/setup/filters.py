@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from jeux.common.texts import Texts
-from jeux.rules.contract import Game
+from jeux.rules.card import Card
 
 COMPUTER, PEOPLE, WATCH = "computer", "people", "watch"
 WHO = (COMPUTER, PEOPLE, WATCH)
@@ -27,7 +27,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
 
 
-def duration(game: Game) -> str:
+def duration(game: Card) -> str:
     """One of `DURATIONS`."""
     minutes = game.header.minutes
     return "short" if minutes <= SHORT else "medium" if minutes <= MEDIUM else "long"
@@ -50,7 +50,7 @@ class Filters:
         """Whether one of the filters behind the button is set."""
         return bool(self.family or self.luck or self.duration or self.age or self.players)
 
-    def leaves(self, game: Game, texts: Texts) -> bool:
+    def leaves(self, game: Card, texts: Texts) -> bool:
         """Whether this game is left on the shelf."""
         return (
             (not self.family or game.header.family == self.family)
@@ -62,13 +62,15 @@ class Filters:
             and self._named(game, texts)
         )
 
-    def _named(self, game: Game, texts: Texts) -> bool:
+    def _named(self, game: Card, texts: Texts) -> bool:
+        if not self.words:
+            return True  # without reading the texts of every game
         names = plain(names_of(game, texts))
         known = re.findall(r"\w+", names)
         return all(word in names or _nearly(word, known) for word in plain(self.words).split())
 
 
-def names_of(game: Game, texts: Texts) -> str:
+def names_of(game: Card, texts: Texts) -> str:
     """All the names of a game, with those by which it is sought but that are not its own."""
     names = f"{texts.game(game.key, 'name')} {texts.game(game.key, 'aka')}"
     return f"{names} {texts.game(game.key, 'sought')}" if texts.has(f"{game.key}-sought") else names
@@ -79,12 +81,12 @@ def _nearly(word: str, known: list[str]) -> bool:
     return len(word) >= SLIP_LENGTH and bool(get_close_matches(word, known, 1, SLIP))
 
 
-def _played_so(game: Game, who: str) -> bool:
+def _played_so(game: Card, who: str) -> bool:
     # alone there is neither an adversary nor company; the computer can always be watched
     return who == WATCH or max(game.players) > 1
 
 
-def kinds(games: Iterable[Game]) -> dict[str, tuple[str | int, ...]]:
+def kinds(games: Iterable[Card]) -> dict[str, tuple[str | int, ...]]:
     """The values of each filter that games really have, in order; a filter with one value alone asks nothing."""
     games = list(games)
     values: dict[str, tuple[str | int, ...]] = {

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from jeux.common.texts import Texts
-from jeux.rules.contract import Game
+from jeux.rules.card import Card
 
 
-def players_text(game: Game, texts: Texts) -> str:
+def players_text(game: Card, texts: Texts) -> str:
     """« 2 » or « 2 à 4 »."""
     first, last = min(game.players), max(game.players)
     return str(first) if first == last else texts.get("players-range", first=str(first), last=str(last))
 
 
-def facts_text(game: Game, texts: Texts) -> str:
+def facts_text(game: Card, texts: Texts) -> str:
     """The header line of the booklet."""
     header = game.header
     return texts.get(

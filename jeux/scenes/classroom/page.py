@@ -11,7 +11,7 @@ from jeux.common.paths import config_folder
 from jeux.play.classroom.classrooms import LONGEST_NAME, Classroom, load_classrooms, save_classrooms
 from jeux.play.setup.filters import kinds
 from jeux.play.setup.offered import CHANGED, GIVEN, LEVELS
-from jeux.rules import CATALOGUE
+from jeux.rules import CARDS
 from jeux.scenes.app import App
 from jeux.scenes.classroom.toggles import Toggle, write_toggles
 from jeux.scenes.sheet_scene import SheetScene
@@ -49,13 +49,13 @@ class ClassroomPage(SheetScene):
         self._names(page)
         get, shown, texts = self.app.texts.get, self.classroom.games, self.app.texts
         page.title(get("animation-games"))
-        ages, families = (kinds(CATALOGUE.values())[name] for name in ("age", "family"))
+        ages, families = (kinds(CARDS.values())[name] for name in ("age", "family"))
         self._quick(page, "age", [get("animation-all"), *(get("filter-age-value", age=age) for age in ages)], 1)
         page.gap(0.5)
         self._quick(page, "family", [get(f"family-{family}") for family in families], 0)
         page.gap(BETWEEN)
-        keys = shown or tuple(CATALOGUE)
-        games = [Toggle(f"game.{key}", texts.game(key, "name"), key in keys) for key in CATALOGUE]
+        keys = shown or tuple(CARDS)
+        games = [Toggle(f"game.{key}", texts.game(key, "name"), key in keys) for key in CARDS]
         write_toggles(page, games, lambda name: self._change(self.classroom.with_game(name.removeprefix("game."))))
         page.gap(BETWEEN)
         self._end(page)
@@ -88,18 +88,18 @@ class ClassroomPage(SheetScene):
 
     def _quick(self, page: Column, name: str, words: list[str], plain: int) -> None:
         """Games chosen at once: all of them (the first of the `plain` words), or those of an age or a family."""
-        values = (*[None] * plain, *kinds(CATALOGUE.values())[name])
+        values = (*[None] * plain, *kinds(CARDS.values())[name])
 
         def keys(number: int) -> set[str]:
             value = values[number]
             if value is None:
-                return {*CATALOGUE}
-            facts = {key: game.header for key, game in CATALOGUE.items()}
+                return {*CARDS}
+            facts = {key: game.header for key, game in CARDS.items()}
             if name == "age":
                 return {key for key, one in facts.items() if one.age <= int(value)}
             return {key for key, one in facts.items() if one.family == value}
 
-        now = {*(self.classroom.games or CATALOGUE)}
+        now = {*(self.classroom.games or CARDS)}
         chosen = next((number for number in range(len(words)) if keys(number) == now), -1)
         page.choices(f"quick.{name}", words, chosen, lambda number: self._change(self.classroom.showing(keys(number))))
 

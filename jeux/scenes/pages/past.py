@@ -14,7 +14,7 @@ from jeux.match.record import Record, RecordError
 from jeux.play.library.ended import PastGame, found
 from jeux.play.setup.filters import WHO
 from jeux.play.words.failure_words import sentences
-from jeux.rules import CATALOGUE
+from jeux.rules import CARDS
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import save_as
 from jeux.scenes.pages.past_cards import (
@@ -155,7 +155,7 @@ class PastGames(SheetScene):
         key, size = game.ended.game, line_picture(card, self.app.scale).size
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            made = None if key in self._unmade else picture(CATALOGUE[key], size)
+            made = None if key in self._unmade else picture(CARDS[key], size)
             draw_line(surface, at, look, game, made, self.app.scale)
 
         return self._spot(game, card, paint)
@@ -191,7 +191,7 @@ class PastGames(SheetScene):
     def _picture(self, game: PastGame, size: tuple[int, int]) -> pygame.Surface:
         """The board at the end of the opened game; the picture of the game where there is none."""
         if self._record is None:
-            return picture(CATALOGUE[game.ended.game], size)
+            return picture(CARDS[game.ended.game], size)
         key = (game.ended.name, size, colours().theme)
         if self._board is None or self._board[0] != key:
             match = Match(self._record)
@@ -291,7 +291,7 @@ class PastGames(SheetScene):
         made = bool(self._unmade)
         if made:
             card = pygame.Rect(0, 0, self.app.size[0], line_height(self.app.scale))
-            picture(CATALOGUE[self._unmade.pop(0)], line_picture(card, self.app.scale).size)
+            picture(CARDS[self._unmade.pop(0)], line_picture(card, self.app.scale).size)
         return super().advance(dt) | made
 
     # --- keys -----------------------------------------------------------------------------------------------------

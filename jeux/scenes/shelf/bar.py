@@ -15,7 +15,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.play.setup.filters import WHO, Filters, kinds
 from jeux.play.setup.offered import Offered
-from jeux.rules import CATALOGUE
+from jeux.rules import CARDS
 from jeux.ui.band import TITLE, BandButton, column, paper, row_width, strip, title_row
 from jeux.ui.blocks import Column, choices_length
 from jeux.ui.controls import Button, Field
@@ -133,7 +133,7 @@ class ShelfBar:
             self._strip("\n".join(state.warnings), colours().warning, button)
         if state.forgotten:
             game = state.forgotten.rpartition("-")[0]
-            if game in CATALOGUE:
+            if game in CARDS:
                 sentence = texts.get("menu-forgotten", game=texts.game(game, "name"))
             else:  # of a later version
                 sentence = texts.get("menu-forgotten-file", file=f"{state.forgotten}.json")
@@ -184,7 +184,7 @@ class ShelfBar:
             ("random", texts.get("menu-random"), actions.open_random, "plain"),
             ("puzzles", texts.get("problem-title"), actions.open_puzzles, "plain"),
         ]
-        if kinds(CATALOGUE.values()):
+        if kinds(CARDS.values()):
             kind = "chosen" if filters.narrow else "plain"
             after.insert(0, ("filters", texts.get("menu-filters"), actions.toggle_filters, kind))
         after = [tool for tool in after if self.state.offered.has(tool[0])]
@@ -244,7 +244,7 @@ class ShelfBar:
         self.items += rule_column.items
         x, self.y = self.margin, rule_column.y + scale(0.7)
         bottom = self.y
-        for name, values in kinds(CATALOGUE.values()).items():
+        for name, values in kinds(CARDS.values()).items():
             words = [texts.get("filter-any"), *(self._value(name, value) for value in values)]
             label = texts.get(f"filter-{name}")
             length = choices_length(label, words, scale)

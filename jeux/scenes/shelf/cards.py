@@ -14,7 +14,7 @@ from jeux.common.typography import fitting_size, height_of, leading, shortened, 
 from jeux.match.store import Summary
 from jeux.play.library.ended import day_text
 from jeux.play.setup.game_words import facts_text
-from jeux.rules.contract import Game
+from jeux.rules.card import Card
 from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_box, draw_sheet, put, width_of
 from jeux.views.pictures import SHAPE, picture
 from jeux.views.style.badges import badged, put_badges
@@ -183,7 +183,7 @@ def draw_card(
     surface: pygame.Surface,
     rect: pygame.Rect,
     look: Look,
-    game: Game,
+    game: Card,
     texts: Texts,
     scale: Scale,
     words: int,

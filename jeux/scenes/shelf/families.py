@@ -11,8 +11,8 @@ from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.play.library.families import PROPOSED, Family, families_of, known_map
 from jeux.play.setup.game_words import facts_text
-from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game
+from jeux.rules import CARDS
+from jeux.rules.card import Card
 from jeux.scenes.shelf.cards import MARGIN, NAME, SMALL, facts_lines, frame_picture, lift
 from jeux.scenes.shelf.grid import ShelfGrid
 from jeux.scenes.shelf.unshown import guarded
@@ -53,7 +53,7 @@ class FamilyGrid(ShelfGrid):
                 place += len(family.games)
             self.y = bottom + scale(0.6)
 
-    def _family(self, family: Family, games: dict[str, Game], box: pygame.Rect, columns: int) -> int:
+    def _family(self, family: Family, games: dict[str, Card], box: pygame.Rect, columns: int) -> int:
         """A heading over the cards of a family, from the left edge of `box`; the y below them."""
         scale, gap = self.scale, self.scale(GAP)
         name, explained = self.texts.get(f"family-{family.id}"), self.texts.get(f"family-{family.id}-help")
@@ -76,7 +76,7 @@ class FamilyGrid(ShelfGrid):
         rows = -(-len(family.games) // min(columns, len(family.games)))
         return top + rows * (high + gap)
 
-    def _small_card(self, game: Game, rect: pygame.Rect) -> None:
+    def _small_card(self, game: Card, rect: pygame.Rect) -> None:
         """The card of a game: its picture at the left, and what else to try at the right."""
         name, offered = f"game.{game.key}", self.state.offered
         proposed = tuple(filter(offered.game, known_map().proposed.get(game.key, ())))
@@ -91,11 +91,11 @@ class FamilyGrid(ShelfGrid):
         )
         for place, other in zip(places, proposed, strict=False):
             text = self.texts.get("menu-try", game=self.texts.game(other, "name"))
-            act = partial(self.actions.show_game, CATALOGUE[other])
+            act = partial(self.actions.show_game, CARDS[other])
             link = pygame.Rect(place.topleft, (place.width, self.scale(BUTTON_HEIGHT)))
             self.items.append(Button(f"try.{game.key}.{other}", link, text, act, self.scale, "link"))
 
-    def _draw(self, surface: pygame.Surface, sheet: pygame.Rect, game: Game, places: list[pygame.Rect]) -> None:
+    def _draw(self, surface: pygame.Surface, sheet: pygame.Rect, game: Card, places: list[pygame.Rect]) -> None:
         """The picture, the name and the facts of a game, and a reason in each of these places below its link."""
         scale, texts, palette = self.scale, self.texts, colours()
         margin, small, words = scale(MARGIN), scale(SMALL), proposals(sheet, scale)[0]

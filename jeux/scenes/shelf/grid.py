@@ -22,8 +22,8 @@ from jeux.play.library.ended import persons_of, who_text
 from jeux.play.setup.game_words import facts_text
 from jeux.play.setup.offered import Offered
 from jeux.play.words.failure_words import sentences
-from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game
+from jeux.rules import CARDS
+from jeux.rules.card import Card
 from jeux.scenes.shelf.cards import (
     FORGET,
     MARGIN,
@@ -137,7 +137,7 @@ class GridState:
     """The files of matches that cannot be shown."""
     unfolded: bool
     """Whether all the matches to go on with are shown."""
-    games: Sequence[Game]
+    games: Sequence[Card]
     searched: bool
     """Whether words are searched for: the matches make room."""
     favourites: Sequence[str]
@@ -162,16 +162,16 @@ class GridActions(Protocol):
     def unfold(self) -> None:
         """Show all the matches to go on with, or the first ones only."""
 
-    def open_game(self, game: Game) -> None:
+    def open_game(self, game: Card) -> None:
         """Choose how to play a game."""
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: Card) -> None:
         """Bring the card of a game in sight."""
 
-    def toggle_favourite(self, game: Game) -> None:
+    def toggle_favourite(self, game: Card) -> None:
         """Make a game a favourite, or an ordinary one again."""
 
-    def learn(self, game: Game) -> None:
+    def learn(self, game: Card) -> None:
         """Go to what teaches a game."""
 
 
@@ -195,7 +195,7 @@ class ShelfGrid:
     ) -> None:
         self.state, self.actions, self.hands, self.view = state, actions, hands, view
         self.scale, self.texts = scale, texts
-        facts = [facts_text(game, texts) for game in CATALOGUE.values()]
+        facts = [facts_text(game, texts) for game in CARDS.values()]
         self.shape = shape(view, self._above(), self._foot_height(), scale, facts)
         self.items: list[Item] = []
         self.y, self.row = scale(1), 0
@@ -266,7 +266,7 @@ class ShelfGrid:
         return pygame.Rect(left, self.y, width, self.row), column + columns
 
     def _match(self, summary: Summary, rect: pygame.Rect, first: bool) -> None:
-        game, name = CATALOGUE[summary.game], f"resume.{summary.id}"
+        game, name = CARDS[summary.game], f"resume.{summary.id}"
         ribbon = self.texts.get("menu-resume") if first else ""
         size = resume_picture(rect, self.scale).size
         board = partial(self.state.boards.picture, summary, size)
@@ -345,7 +345,7 @@ class ShelfGrid:
         rows = -(-len(games) // self.shape.columns)
         self.y += rows * (self.shape.height + self.shape.gap)
 
-    def _card(self, game: Game, rect: pygame.Rect) -> None:
+    def _card(self, game: Card, rect: pygame.Rect) -> None:
         """The card and the star on it, which says under the hand what it does."""
         name, star = f"game.{game.key}", f"star.{game.key}"
         kept = game.key in self.state.favourites
@@ -370,7 +370,7 @@ class ShelfGrid:
         if has_course(game.key) and self.state.offered.has("learn"):
             self.items.append(self._learn(game, rect))
 
-    def _learn(self, game: Game, card: pygame.Rect) -> Spot:
+    def _learn(self, game: Card, card: pygame.Rect) -> Spot:
         """The way to the lessons of a game, on its picture."""
         words = self.texts.get("lesson-learn")
 

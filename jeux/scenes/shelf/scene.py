@@ -15,8 +15,8 @@ from jeux.match.record import RecordError
 from jeux.match.store import Summary
 from jeux.play.setup.filters import Filters
 from jeux.play.words.failure_words import sentences
-from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game
+from jeux.rules import CARDS
+from jeux.rules.card import Card
 from jeux.scenes.app import App
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.puzzles import show_puzzles
@@ -97,9 +97,9 @@ class ShelfScene(PageScene):
         self.grid.lay(view, grid.items, grid.y)
 
     @property
-    def games(self) -> list[Game]:
+    def games(self) -> list[Card]:
         """The games that the search and the filters leave, favourites first."""
-        shown = [game for game in CATALOGUE.values() if self.app.hour.offered.game(game.key)]
+        shown = [game for game in CARDS.values() if self.app.hour.offered.game(game.key)]
         left = [game for game in shown if self.filters.leaves(game, self.app.texts)]
         return sorted(left, key=lambda game: game.key not in self.app.settings.favourites)
 
@@ -152,7 +152,7 @@ class ShelfScene(PageScene):
         self.grid.open_at(0)
         self.layout()
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: Card) -> None:
         """The card of a game, for which the filters give way if they hide it."""
         if game not in self.games:
             self.clear_filters()
@@ -166,7 +166,7 @@ class ShelfScene(PageScene):
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
-    def open_game(self, game: Game) -> None:
+    def open_game(self, game: Card) -> None:
         """Choose how to play a game."""
         self.app.show_new_game(game.key, self.filters.who, self.app.way_here(self))
 
@@ -212,14 +212,14 @@ class ShelfScene(PageScene):
         self._read_matches()
         self.layout()
 
-    def toggle_favourite(self, game: Game) -> None:
+    def toggle_favourite(self, game: Card) -> None:
         """Make a game a favourite, or an ordinary one again."""
         before = self.app.settings.favourites
         after = tuple(key for key in before if key != game.key) if game.key in before else (*before, game.key)
         self.app.change(self.app.settings.replace(favourites=after))
         self._lay_grid()
 
-    def learn(self, game: Game) -> None:
+    def learn(self, game: Card) -> None:
         """What teaches a game; from there one comes back to the shelf as it is."""
         show_learn(self.app, learning(self.app, game.key))
 

@@ -9,13 +9,16 @@ import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from jeux.common.palette import NEAR_BLACK, WHITE, Colour, colours
 from jeux.play.library.players import Player, Players
-from jeux.views.style.layout import Spot
 from jeux.views.style.pen import PixelPen, bow, rectangle
+
+if TYPE_CHECKING:
+    from jeux.views.style.layout import Spot
 
 FILLS: tuple[Colour, ...] = (
     (0x00, 0x72, 0xB2),

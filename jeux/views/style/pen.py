@@ -10,13 +10,15 @@ import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 import pygame
 
 from jeux.common.palette import Colour
 from jeux.common.typography import font
-from jeux.views.style.layout import Spot
+
+if TYPE_CHECKING:
+    from jeux.views.style.layout import Spot
 
 BOW = 8
 """Straight strokes of a quarter of a circle."""

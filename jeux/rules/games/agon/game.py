@@ -6,7 +6,8 @@ Source: the sheet *Agon* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.agon import CARD
 from jeux.rules.games.agon.board import (
     CELLS,
     CENTRE,
@@ -107,9 +108,9 @@ def _side(rules: Rules, men: Men, decider: int) -> int:
 
 
 GAME = Game(
-    key="agon",
-    header=BookletHeader(family="placement", age=8, minutes=30, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "W", "b", "B"),
     board=Board(CELLS, WHERE, SIZE, near=NEIGHBOURS),

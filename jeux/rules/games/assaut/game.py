@@ -6,7 +6,8 @@ Source: booklet *Jeux traditionnels d'Europe*, pages 11 to 13.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, mask_of
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.assaut import CARD
 from jeux.rules.games.assaut.board import FLAGS, LINES, NEIGHBOURS, OUTSIDE_MASK, POINTS, WHERE, Rules, longest
 from jeux.rules.games.assaut.facts import FACTS
 from jeux.rules.games.assaut.position import ALL_OFFICERS, ALL_SOLDIERS, ENOUGH_SOLDIERS, QUIET_LIMIT, SIDES, Assaut
@@ -83,9 +84,9 @@ def _check_jump(position: Assaut) -> None:
 
 
 GAME = Game(
-    key="assaut",
-    header=BookletHeader(family="chasse", age=7, minutes=15, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("s", "o"),
     men=("s", "o"),
     board=Board(POINTS, WHERE, (0, 0, 6, 6), LINES, NEIGHBOURS),

@@ -8,17 +8,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from jeux.rules import tables
-from jeux.rules.contract import (
-    CHANCE,
-    BadPosition,
-    Board,
-    BookletHeader,
-    Game,
-    Option,
-    Options,
-    Position,
-    complete_options,
-)
+from jeux.rules.contract import CHANCE, BadPosition, Board, Game, Option, Options, Position, complete_options
+from jeux.rules.games.backgammon import CARD
 from jeux.rules.games.backgammon.facts import FACTS, parted
 from jeux.rules.games.backgammon.men import BAR, OFF, SIDES, START, Men, Row, place
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, PHASES, Backgammon, Rules
@@ -196,9 +187,9 @@ def _negated(points: float) -> float:
 
 
 GAME = Game(
-    key="backgammon",
-    header=BookletHeader(family="parcours", age=8, minutes=20, luck="hasard"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=tuple(SIDES),
     men=tuple(SIDES),
     board=Board(tuple(_where()), _where(), (0, 0, 14.8, 11), (), _near()),

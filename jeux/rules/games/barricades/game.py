@@ -8,18 +8,8 @@ from __future__ import annotations
 
 from jeux.rules import tables
 from jeux.rules.boards import letter_mask, neighbours
-from jeux.rules.contract import (
-    CHANCE,
-    OVER,
-    BadPosition,
-    Board,
-    BookletHeader,
-    Game,
-    Option,
-    Options,
-    Position,
-    complete_options,
-)
+from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Game, Option, Options, Position, complete_options
+from jeux.rules.games.barricades import CARD
 from jeux.rules.games.barricades.board import (
     ALL_BARRICADES,
     CELLS,
@@ -128,9 +118,9 @@ def _where() -> dict[str, tuple[float, float]]:
 POINTS = (*CELLS, *START_LINES)
 
 GAME = Game(
-    key="barricades",
-    header=BookletHeader(family="parcours", age=7, minutes=30, luck="hasard"),
-    players=(2, 3, 4),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=tuple(COLOURS),
     men=(*COLOURS, BARRICADE),
     board=Board(POINTS, _where(), (-0.5, -0.5, 16.5, 13.5), lines(), neighbours(POINTS, lines())),

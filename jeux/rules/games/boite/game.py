@@ -8,18 +8,8 @@ from __future__ import annotations
 from functools import cache
 
 from jeux.rules.boards import neighbours
-from jeux.rules.contract import (
-    CHANCE,
-    OVER,
-    BadPosition,
-    Board,
-    BookletHeader,
-    Game,
-    Option,
-    Options,
-    Position,
-    complete_options,
-)
+from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Game, Option, Options, Position, complete_options
+from jeux.rules.games.boite import CARD
 from jeux.rules.games.boite.facts import FACTS
 from jeux.rules.games.boite.position import (
     CLOSED,
@@ -161,9 +151,9 @@ def _lone(position: Position) -> str:
 
 
 GAME = Game(
-    key="boite",
-    header=BookletHeader(family="calcul", age=6, minutes=5, luck="hasard"),
-    players=(2, 1, 3, 4, 5, 6),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=tuple(SIDES),
     men=(*TILES, CLOSED, COVER),
     board=Board(TILES, _where(), (0, 0, MOST_TILES, 6.8), (), neighbours(TILES, (TILES,))),

@@ -6,7 +6,8 @@ Source: the sheet *Les crosses* of *Ludofiches 82*; the game is Edward de Bono's
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.crosses import CARD
 from jeux.rules.games.crosses.board import CHAINS, NEIGHBOURS, POINTS, WHERE
 from jeux.rules.games.crosses.facts import FACTS
 from jeux.rules.games.crosses.position import NEUTRAL, PHASES, SIDES, Crosses
@@ -49,9 +50,9 @@ def _masks(board: str) -> tuple[int, int, int]:
 
 
 GAME = Game(
-    key="crosses",
-    header=BookletHeader(family="blocage", age=8, minutes=10, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("r", "b"),
     men=("r", "b", NEUTRAL),
     board=Board(POINTS, WHERE, (-0.5, -0.5, 3.5, 3.5), near=NEIGHBOURS),

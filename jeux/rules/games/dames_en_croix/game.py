@@ -6,8 +6,9 @@ Source: the sheet *Les dames en croix* of *Ludofiches 82*, after R. Millington.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, mask_of
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
 from jeux.rules.flags import can_jump
+from jeux.rules.games.dames_en_croix import CARD
 from jeux.rules.games.dames_en_croix.board import FLAGS, JUMPS, LOWER_MASK, NINE_MASK, POINTS, WHERE
 from jeux.rules.games.dames_en_croix.facts import FACTS
 from jeux.rules.games.dames_en_croix.position import ALL_MEN, QUIET_LIMIT, SIDES, DamesEnCroix
@@ -71,9 +72,9 @@ def _check_jump(position: DamesEnCroix) -> None:
 
 
 GAME = Game(
-    key="dames_en_croix",
-    header=BookletHeader(family="chasse", age=8, minutes=25, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),
     board=Board(POINTS, WHERE, (0, 0, 6, 6), FLAGS.lines, FLAGS.neighbours),

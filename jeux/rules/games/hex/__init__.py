@@ -1,0 +1,11 @@
+"""Hex: its card, known before its rules are loaded."""
+
+from __future__ import annotations
+
+from jeux.rules.card import BookletHeader, Card
+
+CARD = Card(
+    key="hex",
+    header=BookletHeader(family="connexion", age=9, minutes=30, luck="strategie"),
+    players=(2,),
+)

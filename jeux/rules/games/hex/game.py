@@ -6,7 +6,8 @@ Source: the sheet *Hex* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.hex import CARD
 from jeux.rules.games.hex.board import LARGEST, board_of, grid
 from jeux.rules.games.hex.facts import FACTS
 from jeux.rules.games.hex.position import SIDES, Hex, Rules
@@ -54,9 +55,9 @@ def _check_turn(rules: Rules, more: int, side: int, *, placed: bool) -> None:
 
 
 GAME = Game(
-    key="hex",
-    header=BookletHeader(family="connexion", age=9, minutes=30, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),
     board=board_of(LARGEST),

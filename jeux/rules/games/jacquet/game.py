@@ -8,7 +8,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from jeux.rules import tables
-from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import CHANCE, OVER, BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.jacquet import CARD
 from jeux.rules.games.jacquet.facts import FACTS, parted
 from jeux.rules.games.jacquet.men import (
     FARTHEST,
@@ -120,9 +121,9 @@ def _near() -> dict[str, tuple[str, ...]]:
 
 
 GAME = Game(
-    key="jacquet",
-    header=BookletHeader(family="parcours", age=8, minutes=30, luck="hasard"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=tuple(SIDES),
     men=tuple(SIDES),
     board=Board(tuple(_where()), _where(), (-1.8, 0, 14.8, 11), (), _near()),

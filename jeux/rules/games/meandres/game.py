@@ -6,7 +6,8 @@ Source: the sheet *Les Méandres* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.meandres import CARD
 from jeux.rules.games.meandres.board import CELLS, INDEX, NEAR, SIZE, SLIDES, WHERE, has_line, slid
 from jeux.rules.games.meandres.facts import FACTS
 from jeux.rules.games.meandres.position import SIDES, START, TILES_EACH, Meandres
@@ -54,9 +55,9 @@ def _tiles(board: str) -> int:
 
 
 GAME = Game(
-    key="meandres",
-    header=BookletHeader(family="connexion", age=8, minutes=20, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("A", "B"),
     men=("a", "b"),
     board=Board(CELLS, WHERE, (-0.5, -0.5, SIZE - 0.5, SIZE - 0.5), near=NEAR),

@@ -6,7 +6,8 @@ Source: the sheet *Un mini-Halma solitaire* of *Ludofiches 82*.
 from __future__ import annotations
 
 from jeux.rules.boards import neighbours
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Options, Position, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Options, Position, complete_options
+from jeux.rules.games.mini_halma import CARD
 from jeux.rules.games.mini_halma.board import CELLS, LIMIT, LINES, START, WHERE
 from jeux.rules.games.mini_halma.facts import FACTS
 from jeux.rules.games.mini_halma.position import MiniHalma
@@ -37,9 +38,9 @@ def _nobody_gives_up(position: Position) -> tuple[int, ...]:
 
 
 GAME = Game(
-    key="mini_halma",
-    header=BookletHeader(family="solitaire", age=8, minutes=15, luck="strategie"),
-    players=(1,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("A",),
     men=("b", "w"),
     board=Board(

@@ -6,7 +6,8 @@ Source: booklet *Jeux traditionnels d'Europe*, pages 8 to 10.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, square_places
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.moulin import CARD
 from jeux.rules.games.moulin.board import LINE_MASKS, LINES, MEN_EACH, NEIGHBOURS, POINTS, QUIET_LIMIT, SIDES
 from jeux.rules.games.moulin.facts import FACTS
 from jeux.rules.games.moulin.position import Moulin, Rules
@@ -75,9 +76,9 @@ def _check_removal(position: Moulin) -> None:
 
 
 GAME = Game(
-    key="moulin",
-    header=BookletHeader(family="alignement", age=7, minutes=15, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),
     board=Board(POINTS, square_places(POINTS), (0, 0, 6, 6), LINES, NEIGHBOURS),

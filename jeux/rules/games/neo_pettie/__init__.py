@@ -1,0 +1,11 @@
+"""La Néo-pettie: its card, known before its rules are loaded."""
+
+from __future__ import annotations
+
+from jeux.rules.card import BookletHeader, Card
+
+CARD = Card(
+    key="neo_pettie",
+    header=BookletHeader(family="encerclement", age=8, minutes=30, luck="strategie"),
+    players=(2,),
+)

@@ -6,7 +6,8 @@ Source: the sheet *La néo-pettie* of *Ludofiches 82*, after J. Boyer and V. R. 
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, Position, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, Position, complete_options
+from jeux.rules.games.neo_pettie import CARD
 from jeux.rules.games.neo_pettie.board import NEIGHBOURS, POINTS, STARTS, WHERE, rows_mask
 from jeux.rules.games.neo_pettie.facts import FACTS
 from jeux.rules.games.neo_pettie.position import ALL_MEN, QUIET_LIMIT, SIDES, NeoPettie
@@ -46,9 +47,9 @@ def prices(position: Position) -> tuple[int, ...]:
 
 
 GAME = Game(
-    key="neo_pettie",
-    header=BookletHeader(family="encerclement", age=8, minutes=30, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),
     board=Board(POINTS, WHERE, (-0.5, -0.5, 9.5, 9.5), near=NEIGHBOURS),

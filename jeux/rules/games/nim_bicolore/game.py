@@ -5,7 +5,8 @@ Source: the sheet *Nim bicolore* of *Ludofiches 82* (Feldmann).
 
 from __future__ import annotations
 
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Counts, Game, Option, Options, Rows, complete_options
+from jeux.rules.contract import BadPosition, Board, Counts, Game, Option, Options, Rows, complete_options
+from jeux.rules.games.nim_bicolore import CARD
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, MATCHES, MOST, SETS, SIDES, Heap
 from jeux.rules.games.nim_bicolore.facts import FACTS
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -74,9 +75,9 @@ def _near() -> dict[str, tuple[str, ...]]:
 
 
 GAME = Game(
-    key="nim_bicolore",
-    header=BookletHeader(family="calcul", age=7, minutes=5, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("A", "B"),
     men=KINDS,
     board=Board(tuple(MATCHES), _where(), (-1.0, -1.0, 179.0, 1.0), near=_near()),

@@ -5,7 +5,8 @@ Source: the sheet *Quandary* of *Ludofiches 82*, after *Games and Puzzles*, July
 
 from __future__ import annotations
 
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.quandary import CARD
 from jeux.rules.games.quandary.board import FIRST_ROWS, INDEX, NEAR, POINTS, WHERE
 from jeux.rules.games.quandary.facts import FACTS
 from jeux.rules.games.quandary.position import PAWNS_EACH, SIDES, Quandary, Rules
@@ -69,9 +70,9 @@ def _check_pawns(position: Quandary, side: int) -> None:
 
 
 GAME = Game(
-    key="quandary",
-    header=BookletHeader(family="parcours", age=8, minutes=20, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),
     board=Board(POINTS, WHERE, (-0.5, -0.5, 11.5, 11.5), near=NEAR),

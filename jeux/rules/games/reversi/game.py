@@ -6,7 +6,8 @@ Sources: booklet *Jeux traditionnels d'Europe*, pages 24 and 25; the sheet *Le r
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.reversi import CARD
 from jeux.rules.games.reversi.board import CENTRE_MASK, NEIGHBOURS, POINTS, WHERE
 from jeux.rules.games.reversi.facts import FACTS
 from jeux.rules.games.reversi.position import OPENING, SIDES, STARTS, Reversi
@@ -52,9 +53,9 @@ def _check_opening(free: bool, discs: tuple[int, int], side: int) -> None:
 
 
 GAME = Game(
-    key="reversi",
-    header=BookletHeader(family="retournement", age=7, minutes=20, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("b", "w"),
     men=("b", "w"),
     board=Board(POINTS, WHERE, (-0.5, -0.5, 7.5, 7.5), near=NEIGHBOURS),

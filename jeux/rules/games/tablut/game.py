@@ -6,7 +6,8 @@ Source: booklet *Jeux traditionnels d'Europe*, pages 14 to 16.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.tablut import CARD
 from jeux.rules.games.tablut.board import BORDER_MASK, NEIGHBOURS, POINTS, START, THRONE_BIT, WHERE
 from jeux.rules.games.tablut.facts import FACTS
 from jeux.rules.games.tablut.position import ALL_BLACK, ALL_WHITE, QUIET_LIMIT, SIDES, Rules, Tablut
@@ -58,9 +59,9 @@ def _check_men(board: str, side: int) -> None:
 
 
 GAME = Game(
-    key="tablut",
-    header=BookletHeader(family="chasse", age=7, minutes=15, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "k", "b"),
     board=Board(POINTS, WHERE, (-0.5, -0.5, 8.5, 8.5), near=NEIGHBOURS),

@@ -6,7 +6,8 @@ Source: the sheet *Les chercheurs de trésor* of *Ludofiches 82*, after R. Milli
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask, mask_of
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, Position, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, Position, complete_options
+from jeux.rules.games.tresor import CARD
 from jeux.rules.games.tresor.facts import FACTS
 from jeux.rules.games.tresor.position import ALL_MEN, FLAGS, POINTS, QUIET_LIMIT, SIDES, T_BIT, WHERE, Tresor
 from jeux.rules.text import read_choice, read_fields, read_int
@@ -53,9 +54,9 @@ def prices(position: Position) -> tuple[int, ...]:
 
 
 GAME = Game(
-    key="tresor",
-    header=BookletHeader(family="chasse", age=8, minutes=20, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b", "l"),
     board=Board(POINTS, WHERE, (0, 0, 6, 6), FLAGS.lines, FLAGS.neighbours),

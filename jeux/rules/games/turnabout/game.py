@@ -5,7 +5,8 @@ Source: the sheet *Turnabout* of *Ludofiches 82*.
 
 from __future__ import annotations
 
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.turnabout import CARD
 from jeux.rules.games.turnabout.board import EMPTY, LETTERS, NEIGHBOURS, POINTS, WHERE
 from jeux.rules.games.turnabout.facts import FACTS
 from jeux.rules.games.turnabout.position import SIDES, TILES, Turnabout
@@ -41,9 +42,9 @@ def read(text: str, options: Options, players: int) -> Turnabout:
 
 
 GAME = Game(
-    key="turnabout",
-    header=BookletHeader(family="connexion", age=8, minutes=20, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("a", "d"),
     men=tuple(TILES.values()),
     board=Board(POINTS, WHERE, (-0.5, -0.5, 7.5, 7.5), near=NEIGHBOURS),

@@ -6,7 +6,8 @@ Source: the sheet *Twixt* of *Ludofiches 82*, after Alexander Randolph.
 from __future__ import annotations
 
 from jeux.rules.boards import letter_mask
-from jeux.rules.contract import BadPosition, Board, BookletHeader, Game, Option, Options, complete_options
+from jeux.rules.contract import BadPosition, Board, Game, Option, Options, complete_options
+from jeux.rules.games.twixt import CARD
 from jeux.rules.games.twixt.board import HOLES, INDEX, LINKS, NONE, ROOM, SIZE, Four, between, common, only, union
 from jeux.rules.games.twixt.facts import FACTS
 from jeux.rules.games.twixt.position import MOST_WITHDRAWN, SIDES, Twixt
@@ -140,9 +141,9 @@ def _near() -> dict[str, tuple[str, ...]]:
 WHERE = {hole: (float(INDEX[hole] % SIZE), float(SIZE - 1 - INDEX[hole] // SIZE)) for hole in POINTS}
 
 GAME = Game(
-    key="twixt",
-    header=BookletHeader(family="connexion", age=9, minutes=45, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),
     board=Board(POINTS, WHERE, (-0.5, -0.5, SIZE - 0.5, SIZE - 0.5), near=_near()),

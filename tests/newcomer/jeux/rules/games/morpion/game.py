@@ -11,7 +11,6 @@ from jeux.rules.boards import neighbours, square_places
 from jeux.rules.contract import (
     BadPosition,
     Board,
-    BookletHeader,
     Effect,
     Formed,
     Game,
@@ -22,6 +21,7 @@ from jeux.rules.contract import (
     Result,
     complete_options,
 )
+from jeux.rules.games.morpion import CARD
 from jeux.rules.position import PositionBase
 from jeux.rules.text import read_choice, read_fields
 
@@ -120,9 +120,9 @@ def read(text: str, options: Options, players: int) -> Morpion:
 _WHERE = square_places(CELLS)
 
 GAME = Game(
-    key="morpion",
-    header=BookletHeader(family="alignement", age=5, minutes=2, luck="strategie"),
-    players=(2,),
+    key=CARD.key,
+    facts=CARD.facts,
+    players=CARD.players,
     sides=tuple(SIDES),
     men=tuple(SIDES),
     board=Board(CELLS, _WHERE, (-0.5, -0.5, 2.5, 2.5), near=neighbours(CELLS, (*COLUMNS, *ROWS))),
