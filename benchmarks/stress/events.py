@@ -155,7 +155,7 @@ class Hands:
             return [pygame.Event(rng.choice(FOCUS))]
         if rng.random() < 0.5:
             size = (rng.randint(SMALLEST[0], LARGEST[0]), rng.randint(SMALLEST[1], LARGEST[1]))
-            pygame.display.set_mode(size, pygame.RESIZABLE)
+            self.app.window.handle.size = size
             return [pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])]
         changes: dict[str, tuple[object, ...]] = {
             "theme": THEMES,

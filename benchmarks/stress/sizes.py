@@ -120,7 +120,7 @@ def draw(app: App, size: Size, theme: str, text_size: int, screen: str, key: str
     app.change(app.settings.replace(theme=theme, text_size=text_size))
     SCREENS[screen](app, key)
     app.frame(pygame.event.get(), DT)
-    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.window.handle.size = size
     app.frame([pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])], DT)
     app.frame([pygame.Event(pygame.WINDOWEXPOSED)], DT)
     assert app.size == size

@@ -94,7 +94,7 @@ class Player(Hands):
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size and theme."""
         self.app.change(self.app.settings.replace(theme=self._rng.choice(THEMES), fullscreen=False))
-        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.window.handle.size = size
         self._frame([pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
         self._spend(0.3)
 

@@ -190,7 +190,7 @@ class App:
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
         self.faults = Faults()
-        self.fingers = Fingers(lambda: self.settings, partial(_let_go, self), lambda: self.dialogue or self.scene)
+        self.fingers = Fingers(self, partial(_let_go, self), lambda: self.dialogue or self.scene)
         self._next: _Visit | None = None
         self._here = _Visit(routes.shelf, SHELF)
         doors = routes.open_files, routes.open_text, routes.ask_what_to_open
@@ -350,7 +350,7 @@ class App:
         pygame.event.get()  # pygame never frees an event left in the queue, nor the elements that it names
         # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
         pygame.mixer.quit()
-        pygame.display.quit()
+        self.window.close()
 
     def _shown(self) -> list[Screen]:
         return [scene for scene in (self.scene, self.dialogue) if scene]
@@ -430,7 +430,7 @@ class App:
                 scene.draw(self.screen)
         self.fingers.draw(self.screen)
         self.announcer.follow(self.dialogue or self.scene)
-        pygame.display.flip()
+        self.window.flip()
         if self._size_to_keep and not self._crashing:  # only now: it could be laid out and drawn
             self._size_to_keep = False
             kept = self.window.kept(self.settings)

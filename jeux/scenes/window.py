@@ -46,29 +46,23 @@ def on_screen(size: Size) -> Size:
 
 
 class Window:
-    """Opened once. `surface` is what is seen of it, `maximised` and `full` how it stands."""
+    """Opened once. `surface` is drawn on and always as large as the window, `handle` is that of the system; `maximised`
+    and `full` are how it stands."""
 
     def __init__(self, settings: Settings) -> None:
         self.maximised, self.full = False, False
         pygame.display.init()
         prefer_plain_framebuffer(pygame.display.get_driver())
         pygame.font.init()
-        pygame.display.set_caption("Tablier")
+        self.handle = pygame.Window("Tablier", on_screen(settings.window), resizable=True)
+        self.surface = self.handle.get_surface()
         icon = asset("images", "icon.png")
         if icon.exists():
-            pygame.display.set_icon(pygame.image.load(icon))
-        pygame.display.set_mode(on_screen(settings.window), pygame.RESIZABLE)
+            self.handle.set_icon(pygame.image.load(icon))
         if settings.maximised:
             self._maximise()
         if settings.fullscreen:
             self.fill_screen(True)
-
-    @property
-    def surface(self) -> pygame.Surface:
-        """What is drawn on."""
-        surface = pygame.display.get_surface()
-        assert surface
-        return surface
 
     @property
     def unseen(self) -> bool:
@@ -76,30 +70,34 @@ class Window:
         return pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ
 
     def fill_screen(self, full: bool) -> None:
-        """Take the whole screen, or go back to the window as it was.
-
-        `pygame.display.set_mode` would make the way back a window as large as the screen: without an accelerated
-        framebuffer (`jeux.common.environment`) SDL keeps one window all along, and this knows where it was."""
+        """Take the whole screen, or go back to the window as it was."""
         self.full = full
-        handle = pygame.Window.from_display_module()
         if full:
-            handle.set_fullscreen(desktop=True)
+            self.handle.set_fullscreen(desktop=True)
         else:
-            handle.set_windowed()
+            self.handle.set_windowed()
             if self.maximised:
                 self._maximise()
 
     def resize(self, size: Size) -> None:
         """Be a window of this size, neither maximised nor the whole screen."""
-        handle = pygame.Window.from_display_module()
         if self.maximised:
-            handle.restore()
+            self.handle.restore()
         self.maximised = False
-        handle.size = on_screen(size)
+        self.handle.size = on_screen(size)
 
     def _maximise(self) -> None:
         self.maximised = True
-        pygame.Window.from_display_module().maximize()
+        self.handle.maximize()
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self.handle.flip()
+
+    def close(self) -> None:
+        """Be no window any more."""
+        self.handle.destroy()
+        pygame.display.quit()
 
     def follow(self, event: pygame.Event) -> None:
         """Learn from an event how the window stands. On the whole screen the system may say that it is restored."""

@@ -127,7 +127,7 @@ def test_a_match_that_fails_twice_can_be_left_aside(tmp_path: Path, monkeypatch:
 
 def test_a_size_that_cannot_be_drawn_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def resize(size: tuple[int, int]) -> None:
-        pygame.display.set_mode(size, pygame.RESIZABLE)
+        app.window.handle.size = size
         frames(app, 10, [pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
 
     with desk(tmp_path) as app:

@@ -355,16 +355,12 @@ def test_the_board_has_its_share_of_the_window(tmp_path: Path, size: tuple[int, 
             assert scene.panel.list.height > 0
 
 
-def test_an_idle_table_is_not_drawn_again(app: App) -> None:
+def test_an_idle_table_is_not_drawn_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     play_table(app, "moulin")
     frames(app, 5)
-    flips = []
-    flip = pygame.display.flip
-    pygame.display.flip = lambda: flips.append(1)
-    try:
-        frames(app, 20)
-    finally:
-        pygame.display.flip = flip
+    flips: list[int] = []
+    monkeypatch.setattr(app.window, "flip", lambda: flips.append(1))
+    frames(app, 20)
     assert not flips
 
 

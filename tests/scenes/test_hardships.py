@@ -242,7 +242,7 @@ def test_a_window_too_small_says_so_and_heals(key: str, tmp_path: Path, seen: Se
         play_table(app, key)
         assert sentence in seen
 
-        pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
+        app.window.handle.size = (1280, 800)
         frames(app, 10, [pygame.Event(pygame.VIDEORESIZE, size=(1280, 800), w=1280, h=800)])
         seen.forget()
         frames(app, 2, [pygame.Event(pygame.WINDOWEXPOSED)])

@@ -95,7 +95,7 @@ def test_a_window_made_small_and_large_again(tmp_path: Path, make: Callable[[App
         scene = show(app, make)
         assert isinstance(scene, PageScene)
         for size in ((800, 560), (1920, 1080)):
-            pygame.display.set_mode(size, pygame.RESIZABLE)
+            app.window.handle.size = size
             scene.relayout()
             frames(app)
             assert scene.pages[0].view.width == size[0]

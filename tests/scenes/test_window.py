@@ -19,7 +19,7 @@ SIZE = (1000, 640)
 
 def resize(app: App, size: tuple[int, int]) -> None:
     """As the hand does it at the edge of the window."""
-    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.window.handle.size = size
     frames(app, 10, [pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])])
 
 
@@ -97,4 +97,4 @@ def test_a_window_opens_as_it_was_left(full: bool) -> None:
     window.resize(SIZE)
     assert window.surface.get_size() == SIZE
     assert not window.maximised
-    pygame.display.quit()
+    window.close()

@@ -69,7 +69,7 @@ class GameScene(Scene):
         self.display = TableDisplay(self.session, app.sounds, lambda: app.settings, self._settled)
         self.composer = StepComposer(self.session)
         self.faces = DiceFaces(DiceEntry(self.session))
-        self.pan_zoom = PanZoom(self.display, self._lies_elsewhere)
+        self.pan_zoom = PanZoom(self.display, app.screen.get_size, self._lies_elsewhere)
         self.typed = Typed(self.display.points)
         self.parts = TableParts(self.session, self.display, self.composer, self.faces, self.pan_zoom, self.typed)
         self.pointer = Pointer(self.parts)

@@ -19,10 +19,11 @@ Pixel = tuple[int, int]
 
 
 class PanZoom:
-    """Follows the pointer over a board. `moved` is called when the board lies elsewhere."""
+    """Follows the pointer over a board. `window` gives the size of the window; `moved` is called when the board lies
+    elsewhere."""
 
-    def __init__(self, display: TableDisplay, moved: Callable[[], None]) -> None:
-        self.display = display
+    def __init__(self, display: TableDisplay, window: Callable[[], tuple[int, int]], moved: Callable[[], None]) -> None:
+        self.display, self._window = display, window
         self.map = Minimap(display.board.game, display.view)
         self._moved = moved
         self._grip: Pixel | None = None
@@ -123,7 +124,7 @@ class PanZoom:
 
     def _where(self, event: pygame.Event) -> tuple[float, float]:
         """The pixel of a finger."""
-        width, height = pygame.display.get_window_size()
+        width, height = self._window()
         return event.x * width, event.y * height
 
     def follow(self, dt: float) -> bool:
