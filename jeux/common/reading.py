@@ -55,3 +55,7 @@ class ReadAhead:
         for read in self._read.values():
             read.cancel()
         self._read.clear()
+
+
+boards = ReadAhead(1)
+"""The picture of the board that is likely to be shown next."""

@@ -255,6 +255,11 @@ class BoardView(BoardSpace):
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
+    @property
+    def ready(self) -> bool:
+        """Whether the board can be drawn without a wait for its picture."""
+        return self.painter.ready(self.frame)
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What does not move: the shadow of the board and the board."""
         self.painter.ground(surface, self.frame)

@@ -39,6 +39,8 @@ from jeux.ui.background import table_top
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
+from jeux.views.games import view_of
+from jeux.views.style.painter import expect_board
 
 FOOT_MOST = 0.34
 """The most of the height of the window that the foot takes, where it can take less."""
@@ -73,6 +75,7 @@ class NewGameScene(PageScene):
         """The band with the game, the choices, the buttons at the foot."""
         width, height = self.app.size
         app = self.app
+        expect_board(self.game, view_of(self.game, self.choice.options).look, app.settings.look)
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"

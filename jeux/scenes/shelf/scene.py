@@ -10,12 +10,13 @@ import pygame
 
 from jeux.common.files import Problem
 from jeux.common.paths import data_folder, writable
+from jeux.common.reading import boards
 from jeux.match.match import Match
 from jeux.match.record import RecordError
 from jeux.match.store import Summary
 from jeux.play.setup.filters import Filters
 from jeux.play.words.failure_words import sentences
-from jeux.rules import CARDS
+from jeux.rules import CARDS, CATALOGUE
 from jeux.rules.card import Card
 from jeux.scenes.app import App
 from jeux.scenes.navigation.learning import learning, show_learn
@@ -47,6 +48,7 @@ class ShelfScene(PageScene):
         """The match that was just taken off the list."""
         self.warnings: tuple[tuple[str, str], ...] = ()
         self.boards = Snapshots(app.store)
+        self._hovered = ""
         self.bar = self.new_page()
         self.grid = self.new_page()
         self.pages[:] = [self.bar, self.grid]
@@ -60,6 +62,7 @@ class ShelfScene(PageScene):
             if told:
                 self._warn((told.code, told.name))
         self._read_matches()
+        boards.forget()
         super().enter()
 
     def _read_matches(self) -> None:
@@ -305,8 +308,21 @@ class ShelfScene(PageScene):
         return super().moving or self.boards.busy
 
     def advance(self, dt: float) -> bool:
-        """Draw the boards of the matches, a little at a time."""
+        """Draw the boards of the matches, a little at a time; what the pointer rests on may be opened next."""
+        if self.grid.hovered != self._hovered:
+            self._hovered = self.grid.hovered
+            self._expect(self._hovered.removeprefix("resume."))
         return super().advance(dt) | self.boards.advance()
+
+    def _expect(self, match: str) -> None:
+        """Have the board of a match read that may be resumed."""
+        from jeux.views.games import view_of
+        from jeux.views.style.painter import expect_board
+
+        record = self.app.store.peek(match) if any(one.id == match for one in self.matches) else None
+        if record:
+            game = CATALOGUE[record.game]
+            expect_board(game, view_of(game, record.games[-1].options).look, self.app.settings.look)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the cards, the band above them."""

@@ -35,6 +35,7 @@ from jeux.scenes.table.display.panel import panel_width
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
 from jeux.scenes.table.facing import Facing
+from jeux.scenes.table.ground import Ground
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
 from jeux.scenes.table.hands.key_table import KeyCommand, key_groups
 from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
@@ -42,9 +43,8 @@ from jeux.scenes.table.hands.line_keys import LineKeys
 from jeux.scenes.table.hands.parts import TableParts
 from jeux.scenes.table.hands.pointer import Pointer
 from jeux.scenes.table.table_narrator import narrator_of
-from jeux.ui.background import table_top
-from jeux.views.place.labels import draw_edges, draw_labels
-from jeux.views.style.frame import AS_DRAWN
+from jeux.views.games import view_of
+from jeux.views.style.painter import expect_board
 from jeux.views.style.picture_cache import forget_pictures
 
 LARGER = 1.45
@@ -61,12 +61,14 @@ class GameScene(Scene):
     def __init__(self, app: App, match: Match, screen: ActivityScreen | None = None) -> None:
         self.screen = screen or ActivityScreen(match)
         self.match, activity = match, self.screen.activity
+        expect_board(match.game, view_of(match.game, match.record.options).look, app.settings.look)
         self.keeper = self.screen.keeper(app)
         self.session = Session(match, app.engine, self.keeper, app.texts, lambda: app.settings, self._show, activity)
         super().__init__(app)  # its scale depends on how many play
         self.bare = False
         """Whether the sheet is hidden."""
         self.display = TableDisplay(self.session, app.sounds, lambda: app.settings, self._settled)
+        self.ground = Ground(app, self.display)
         self.composer = StepComposer(self.session)
         self.faces = DiceFaces(DiceEntry(self.session))
         self.pan_zoom = PanZoom(self.display, app.screen.get_size, self._lies_elsewhere)
@@ -79,9 +81,8 @@ class GameScene(Scene):
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self.facing = Facing(self)
         self._content: PanelContent | None = None
+        self._changed = True  # the sheet may say something else than what was drawn last
         self._watching = self.session.watching
-        self._ground: pygame.Surface | None = None
-        self._ground_way = AS_DRAWN
         self.rules = self.screen.rules_sheet(self)
         self.screen.join(self)
 
@@ -119,7 +120,7 @@ class GameScene(Scene):
         self.rules.close()
         self.session.leave()
         self.keeper.release()
-        self._ground = None  # as large as the window; the scene itself waits for the garbage collector
+        self.ground.forget()  # the scene itself waits for the garbage collector
         forget_pictures()
         self.facing.leave()
         super().leave()
@@ -146,7 +147,7 @@ class GameScene(Scene):
         acts = {one.name: one.act for one in self.app.hour.keys(self.screen.commands())}
         self.keyboard, self.strip = Keyboard(self.parts, self.widgets, self.bar, acts), Strip(self.app, self.widgets)
         self.line_keys = LineKeys(self.session, self.widgets)
-        self._ground = None
+        self.ground.forget()
         if not self.bare:
             self.bar.build_fixed(self.screen.fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
@@ -175,7 +176,7 @@ class GameScene(Scene):
         """The board has been moved: nothing is on its way any more."""
         self.display.finish()
         self.display.top.place_in(self.display.board.frame)
-        self._ground = None
+        self.ground.forget()
         self.show_buttons()
         if self.display.marking.pointer:
             self.pointer.hover(pygame.mouse.get_pos())
@@ -260,7 +261,7 @@ class GameScene(Scene):
                 self.session.let_go()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if self._list_in_sight and self.turns.press(event.pos):
+            if _list_in_sight(self) and self.turns.press(event.pos):
                 return True
             self.pointer.press(event.pos, on_sheet=not self.bare, by_finger=event.touch)
             return True
@@ -297,18 +298,26 @@ class GameScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.display.moving or self.session.moving or self.rules.moving or self.screen.moving
+        at_table = self.display.moving or self.session.moving or self.rules.moving
+        return self.ground.awaited or at_table or self.screen.moving
 
     def advance(self, dt: float) -> bool:
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
-        changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say)
+        self._changed = True
+        changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say) | self.ground.arrives
         return self.screen.advance(dt, changed)
 
     def content(self) -> PanelContent:
         """What the sheet says: nothing of a step before it is seen."""
         if self._content is None or not self.display.late:
             self._content = self.chalk.content(self.content_now())
+        return self._content
+
+    def content_drawn(self) -> PanelContent:
+        """The same, worked out once a frame."""
+        if self._content is None or self._changed:
+            self._content, self._changed = self.content(), False
         return self._content
 
     def content_now(self) -> PanelContent:
@@ -321,15 +330,14 @@ class GameScene(Scene):
         self.screen.draw(surface, self._draw)
 
     def _draw(self, surface: pygame.Surface) -> None:
-        board = self.display.board
-        if self._ground is None or self._ground_way != board.way:
-            self._ground, self._ground_way = self._draw_ground(), board.way
-        surface.blit(self._ground, (0, 0))
-        self.facing.draw(surface, self.content())
-        self.display.draw(surface, self.app.settings.dots and self.session.teaching.helped)
-        self.pan_zoom.draw(surface, self.app.settings.look)
+        board, content = self.display.board, self.content_drawn()
+        self.ground.draw(surface, None if self.bare else self.panel)
+        if not self.ground.awaited:
+            self.facing.draw(surface, content)
+            self.display.draw(surface, self.app.settings.dots and self.session.teaching.helped)
+            self.pan_zoom.draw(surface, self.app.settings.look)
         if not self.bare:
-            self.panel.draw(surface, board.upright, self.facing.near_content(self.content()))
+            self.panel.draw(surface, board.upright, self.facing.near_content(content))
             if not self.display.late:
                 self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
@@ -338,17 +346,3 @@ class GameScene(Scene):
         room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)
-
-    def _draw_ground(self) -> pygame.Surface:
-        """What changes only with the size and the way the board lies: table, board, names of the places, sheet."""
-        ground = table_top(self.app.size).copy()
-        board, coordinates = self.display.board, self.app.settings.named
-        ground.set_clip(board.closeup.clip)
-        board.draw_ground(ground)
-        ground.set_clip(None)
-        draw_edges(board, ground)
-        if coordinates != "off":
-            draw_labels(board, ground, every=coordinates == "every")
-        if not self.bare:
-            self.panel.draw_ground(ground)
-        return ground.convert()

@@ -27,7 +27,7 @@ class Table(Protocol):
     typed: Typed
     strip: Strip
 
-    def content(self) -> PanelContent:
+    def content_drawn(self) -> PanelContent:
         """What the sheet says."""
 
 
@@ -72,7 +72,7 @@ class TableNarrator:
 
     def speech(self) -> ScreenSpeech:
         table = self._table
-        content, item = table.content(), table.widgets.focused
+        content, item = table.content_drawn(), table.widgets.focused
         title = (content.title, content.subtitle) if content.subtitle else (content.title,)
         at, about = "", ""
         focus: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class TableNarrator:
     def situation(self) -> Sequence[str]:
         """Game, players, what lies beside the board, the last turn, what is said."""
         table = self._table
-        content, words = table.content(), TableDescription(table.session)
+        content, words = table.content_drawn(), TableDescription(table.session)
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
         last = [content.turns[-1].text] if content.turns else []
         title = [sentence([text for text in (content.title, content.subtitle) if text])]

@@ -37,6 +37,7 @@ class BoardSpace:
         self.men = Men()
         self.motion = Motion()
         self.closeup = Closeup(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
+        self._turned_from = self._turned = self.closeup.frame
         self.layout = look.layout
         self.way: Mirroring = AS_DRAWN
         self.emphasis = 1.0
@@ -74,7 +75,10 @@ class BoardSpace:
     @property
     def frame(self) -> Frame:
         """Where the board lies in the window, and which way."""
-        return self.closeup.frame.turned(self.way)
+        lies = self.closeup.frame
+        if self._turned_from is not lies or self._turned.way != self.way:
+            self._turned_from, self._turned = lies, lies.turned(self.way)
+        return self._turned
 
     @property
     def moving(self) -> bool:

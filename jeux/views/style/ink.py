@@ -98,6 +98,9 @@ class InkPainter:
         wanted = range(round(usual * self.style.names), usual, -1)
         return next((size for size in wanted if all(map(room.contains, self._names(frame, size)))), usual)
 
+    def ready(self, frame: Frame) -> bool:
+        return True
+
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         rect = frame.rect
         # a board seen from near moves without a change of size

@@ -20,7 +20,7 @@ from jeux.views.style.look import BoardLook
 from jeux.views.style.pen import PixelPen
 from jeux.views.style.signs import put_signs
 from jeux.views.style.styles import STYLES
-from jeux.views.style.wood import WoodPainter
+from jeux.views.style.wood import WoodPainter, read_ahead
 
 WOOD = "bois"
 INLAY = (0xEF, 0xE2, 0xC4)
@@ -41,6 +41,10 @@ class Painter(Protocol):
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         """The board where `frame` has it, with its shadow."""
+
+    def ready(self, frame: Frame) -> bool:
+        """Whether the board can be drawn there without a wait; the first question has its picture read beside the loop
+        of the window."""
 
     def prepare(self) -> None:
         """Read what `part` needs. It may take long, and may be done beside the loop of the window."""
@@ -85,6 +89,12 @@ def painter_of(game: Game, look: BoardLook[Any], theme: str, opposite: frozenset
     if theme == WOOD:
         return WoodPainter(game.key, look.layout.picture, partial(_inlay, look), opposite)
     return InkPainter(game, look, STYLES[theme], opposite)
+
+
+def expect_board(game: Game, look: BoardLook[Any], theme: str) -> None:
+    """The board of a game will be shown soon: have its picture read beside the loop of the window."""
+    if theme == WOOD:
+        read_ahead(game.key, look.layout.picture)
 
 
 def paint_man(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TypeVar
+
+import pygame
 
 T = TypeVar("T")
 _FORGET: list[Callable[[], None]] = []
@@ -19,6 +21,31 @@ def kept_pictures(most: int) -> Callable[[Callable[..., T]], functools._lru_cach
         return kept
 
     return decorate
+
+
+class LastPictures:
+    """The last `most` pictures of a kind. When a table is left, the last of all stays if it has no more than `small`
+    pixels: the same table may be shown again at once."""
+
+    def __init__(self, most: int, small: int) -> None:
+        self._most, self._small = most, small
+        self._kept: dict[tuple[Hashable, ...], pygame.Surface] = {}
+        _FORGET.append(self._forget)
+
+    def has(self, *of: Hashable) -> bool:
+        """Whether one is kept of something that is told by this, and perhaps by more."""
+        return any(kept[: len(of)] == of for kept in self._kept)
+
+    def get(self, of: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of something, made where it is not kept."""
+        self._kept[of] = self._kept.pop(of) if of in self._kept else make()
+        for oldest in list(self._kept)[: -self._most]:
+            del self._kept[oldest]
+        return self._kept[of]
+
+    def _forget(self) -> None:
+        last = list(self._kept.items())[-1:]
+        self._kept = {of: picture for of, picture in last if picture.get_width() * picture.get_height() <= self._small}
 
 
 def forget_pictures() -> None:

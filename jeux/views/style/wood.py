@@ -6,13 +6,15 @@ import json
 import math
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 
 from jeux.common.assets import asset, picture_file
 from jeux.common.palette import WOOD, Colour
+from jeux.common.reading import boards
 from jeux.views.style.frame import AS_DRAWN, Frame, Mirroring
-from jeux.views.style.picture_cache import kept_pictures
+from jeux.views.style.picture_cache import LastPictures, kept_pictures
 
 SHADOW = (23, 10, 2)
 SHADOW_SIZE = 72
@@ -33,10 +35,26 @@ def sprite(name: str, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(_original(name), (size, size))
 
 
-@kept_pictures(2)
+_boards = LastPictures(2, 1_500_000)
+
+
+def _file(key: str, name: str) -> Path:
+    return asset("images", key, f"{name}.webp")
+
+
+def read_ahead(key: str, name: str) -> None:
+    """Have the picture of a board read, which will be shown."""
+    if not _boards.has(key, name):
+        boards.begin(_file(key, name))
+
+
 def _board(key: str, name: str, size: tuple[int, int], way: Mirroring) -> pygame.Surface:
-    picture = pygame.image.load(asset("images", key, f"{name}.webp")).convert_alpha()
-    return pygame.transform.flip(pygame.transform.smoothscale(picture, size), way.across < 0, way.up < 0)
+    def make() -> pygame.Surface:
+        # scaled before it is converted: see `jeux.common.reading`
+        picture = pygame.transform.smoothscale(boards.take(_file(key, name)), size).convert_alpha()
+        return pygame.transform.flip(picture, way.across < 0, way.up < 0)
+
+    return _boards.get((key, name, size, way), make)
 
 
 @lru_cache(maxsize=1)
@@ -160,6 +178,11 @@ class WoodPainter:
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         _board_shadow(surface, frame.rect)
         surface.blit(_board(self.key, self.board, frame.rect.size, frame.way), frame.rect)
+
+    def ready(self, frame: Frame) -> bool:
+        return _boards.has(self.key, self.board, frame.rect.size, frame.way) or boards.ready(
+            _file(self.key, self.board)
+        )
 
     def prepare(self) -> None:
         self._whole = pygame.image.load(asset("images", self.key, f"{self.board}.webp"))
