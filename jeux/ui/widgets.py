@@ -19,6 +19,10 @@ from jeux.ui.items import Item
 from jeux.ui.page import Page
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+RESTED = 1.0
+"""Seconds after which nothing is going on: words beside a button are there, if the mouse rests on it."""
+SKIPPED = 0.5
+"""Seconds between two looks at the controls then: one look at all of them is most of what an idle window costs."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -32,7 +36,8 @@ class Widgets:
         self._sheet.lay(self.gui.window, [], 0)
         self._count = 0
         self._elements = 0
-        self._now = 0.0
+        self._now = self._skipped = self._rested = 0.0
+        self._mouse = NOWHERE
         self._clicked: tuple[Press, Callable[[], object]] | None = None
         """The last press, on a spot that a double click means something for."""
 
@@ -85,6 +90,7 @@ class Widgets:
 
     def event(self, event: pygame.Event) -> bool:
         """Give an event to the controls, then to the spots; True when one of them used it."""
+        self._rested = 0.0
         if is_left(event, pygame.MOUSEBUTTONDOWN):
             self.hush()
             if self._doubled(event.pos):
@@ -212,9 +218,28 @@ class Widgets:
         """Let `dt` seconds pass: pages glide, the caret blinks. True when the picture changed."""
         self._now += dt
         glided = any(tuple(page.advance(dt) for page in self.pages))
-        self.gui.manager.update(dt)
+        self._skipped += dt
+        if self._rests(dt, glided):
+            return False
+        self._catch_up()
         before, self._elements = self._elements, hash(tuple(map(id, self.gui.manager.ui_group.sprites())))
-        return glided or before != self._elements or self.typing is not None
+        changed = before != self._elements
+        if changed:
+            self._rested = 0.0
+        return glided or changed or self.typing is not None
+
+    def _rests(self, dt: float, glided: bool) -> bool:
+        """Whether the controls need not be looked at now: nobody does anything, and they were not long ago."""
+        mouse, typing = pygame.mouse.get_pos(), self.writes or any(pygame.mouse.get_pressed())
+        if glided or typing or mouse != self._mouse:
+            self._rested = 0.0
+        self._rested, self._mouse = self._rested + dt, mouse
+        return self._rested > RESTED and self._skipped < SKIPPED
+
+    def _catch_up(self) -> None:
+        """Have the controls look what has become of them since the last time."""
+        self.gui.manager.update(self._skipped)
+        self._skipped = 0.0
 
     def draw_spots(self, surface: pygame.Surface) -> None:
         """Draw the pages, the main one first so that the others lie above it."""
@@ -223,6 +248,8 @@ class Widgets:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the controls and the focus ring."""
+        if self._skipped:
+            self._catch_up()
         self.gui.manager.draw_ui(surface)
         for page in self.all_pages():
             page.draw_focus(surface)
