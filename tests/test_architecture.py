@@ -273,8 +273,8 @@ def test_the_shelf_loads_the_rules_of_no_game() -> None:
 
 
 def test_the_card_of_a_game_is_that_of_its_rules() -> None:
-    assert {key: (game.key, game.facts, game.players) for key, game in CATALOGUE.items()} == {
-        key: (card.key, card.facts, card.players) for key, card in CARDS.items()
+    assert {key: (game.key, game.header, game.players) for key, game in CATALOGUE.items()} == {
+        key: (card.key, card.header, card.players) for key, card in CARDS.items()
     }
 
 

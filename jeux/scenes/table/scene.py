@@ -261,7 +261,7 @@ class GameScene(Scene):
                 self.session.let_go()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if _list_in_sight(self) and self.turns.press(event.pos):
+            if self._list_in_sight and self.turns.press(event.pos):
                 return True
             self.pointer.press(event.pos, on_sheet=not self.bare, by_finger=event.touch)
             return True

@@ -109,7 +109,7 @@ def _side(rules: Rules, men: Men, decider: int) -> int:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "W", "b", "B"),

@@ -85,7 +85,7 @@ def _check_jump(position: Assaut) -> None:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("s", "o"),
     men=("s", "o"),

@@ -188,7 +188,7 @@ def _negated(points: float) -> float:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=tuple(SIDES),
     men=tuple(SIDES),

@@ -119,7 +119,7 @@ POINTS = (*CELLS, *START_LINES)
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=tuple(COLOURS),
     men=(*COLOURS, BARRICADE),

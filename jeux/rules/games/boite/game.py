@@ -152,7 +152,7 @@ def _lone(position: Position) -> str:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=tuple(SIDES),
     men=(*TILES, CLOSED, COVER),

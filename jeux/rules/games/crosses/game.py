@@ -51,7 +51,7 @@ def _masks(board: str) -> tuple[int, int, int]:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("r", "b"),
     men=("r", "b", NEUTRAL),

@@ -73,7 +73,7 @@ def _check_jump(position: DamesEnCroix) -> None:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),

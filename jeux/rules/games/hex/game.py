@@ -56,7 +56,7 @@ def _check_turn(rules: Rules, more: int, side: int, *, placed: bool) -> None:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),

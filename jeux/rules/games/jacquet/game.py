@@ -122,7 +122,7 @@ def _near() -> dict[str, tuple[str, ...]]:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=tuple(SIDES),
     men=tuple(SIDES),

@@ -56,7 +56,7 @@ def _tiles(board: str) -> int:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("A", "B"),
     men=("a", "b"),

@@ -39,7 +39,7 @@ def _nobody_gives_up(position: Position) -> tuple[int, ...]:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("A",),
     men=("b", "w"),

@@ -48,7 +48,7 @@ def prices(position: Position) -> tuple[int, ...]:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),

@@ -71,7 +71,7 @@ def _check_pawns(position: Quandary, side: int) -> None:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),

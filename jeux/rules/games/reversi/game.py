@@ -54,7 +54,7 @@ def _check_opening(free: bool, discs: tuple[int, int], side: int) -> None:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("b", "w"),
     men=("b", "w"),

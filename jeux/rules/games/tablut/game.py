@@ -60,7 +60,7 @@ def _check_men(board: str, side: int) -> None:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "k", "b"),

@@ -43,7 +43,7 @@ def read(text: str, options: Options, players: int) -> Turnabout:
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("a", "d"),
     men=tuple(TILES.values()),

@@ -142,7 +142,7 @@ WHERE = {hole: (float(INDEX[hole] % SIZE), float(SIZE - 1 - INDEX[hole] // SIZE)
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=("w", "b"),
     men=("w", "b"),

@@ -121,7 +121,7 @@ _WHERE = square_places(CELLS)
 
 GAME = Game(
     key=CARD.key,
-    facts=CARD.facts,
+    header=CARD.header,
     players=CARD.players,
     sides=tuple(SIDES),
     men=tuple(SIDES),
