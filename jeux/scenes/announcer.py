@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from jeux.common import shortcuts
-from jeux.common.settings import SPEECH_RATES, Settings
-from jeux.common.sounds import Sounds
-from jeux.common.texts import Texts
+from jeux.common.settings import SPEECH_RATES
+from jeux.scenes.configured import Configured
 from jeux.scenes.narrator import Narrated, ScreenSpeech, sentence
 from jeux.voice.speaker import Speaker
 
@@ -27,22 +25,11 @@ EDGE = "edge"
 """The sound of the end of a line."""
 
 
-class Desk(Protocol):
-    """What the reader knows of the application."""
-
-    settings: Settings
-    texts: Texts
-    sounds: Sounds
-
-    def change(self, settings: Settings) -> None:
-        """Take new settings."""
-
-
 class Announcer:
     """Says what is on the screen; `show_log` shows all that was said."""
 
-    def __init__(self, desk: Desk, speaker: Speaker, show_log: Callable[[], object]) -> None:
-        self._desk, self.speaker, self._show_log = desk, speaker, show_log
+    def __init__(self, app: Configured, speaker: Speaker, show_log: Callable[[], object]) -> None:
+        self._app, self.speaker, self._show_log = app, speaker, show_log
         self._source: object = None
         """What was heard last."""
         self._speech = ScreenSpeech()
@@ -58,7 +45,7 @@ class Announcer:
     @property
     def on(self) -> bool:
         """Whether the program speaks."""
-        return self._desk.settings.speech
+        return self._app.settings.speech
 
     # --- frames ---------------------------------------------------------------------------------------------------
 
@@ -86,7 +73,7 @@ class Announcer:
         self._say([sentence(now.title), *(changes or [*self._focus(now), *now.message])], interrupt=True)
 
     def _focus(self, speech: ScreenSpeech) -> list[str]:
-        help_told = [speech.help] if speech.help and self._desk.settings.speech_detail == "full" else []
+        help_told = [speech.help] if speech.help and self._app.settings.speech_detail == "full" else []
         return [sentence(speech.focus), *help_told]
 
     def _changes(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
@@ -120,12 +107,12 @@ class Announcer:
         back = len(before) - len(now)
         if before[: len(now)] != now or back > MOST_TAKEN_BACK:
             return []  # another game
-        return [self._desk.texts.get("heard-taken-back", n=back)]
+        return [self._app.texts.get("heard-taken-back", n=back)]
 
     def _edge(self) -> None:
         """There is nothing further this way: a sound, and its words."""
-        self._desk.sounds.play(EDGE)
-        self._say([self._desk.texts.get("heard-edge")], interrupt=True)
+        self._app.sounds.play(EDGE)
+        self._say([self._app.texts.get("heard-edge")], interrupt=True)
 
     def _say(self, told: Sequence[str], interrupt: bool) -> None:
         told = [text for text in told if text]
@@ -135,15 +122,15 @@ class Announcer:
         self._speak(told, interrupt)
 
     def _speak(self, told: Sequence[str], interrupt: bool) -> None:
-        settings = self._desk.settings
+        settings = self._app.settings
         for number, text in enumerate(told):
             rate = SPEECH_RATES[settings.speech_rate]
-            self.speaker.say(text, self._desk.texts.language, rate, interrupt=interrupt and not number)
+            self.speaker.say(text, self._app.texts.language, rate, interrupt=interrupt and not number)
 
     def hint(self) -> None:
         """Say once, though speech is off, how it is switched on."""
         if not self.on:
-            self._speak([self._desk.texts.get("speech-hint")], interrupt=False)
+            self._speak([self._app.texts.get("speech-hint")], interrupt=False)
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
@@ -151,7 +138,7 @@ class Announcer:
         """Do what a key of speech means; False when it means nothing."""
         if screen is None or event.type != pygame.KEYDOWN:
             return False
-        act = shortcuts.act_of(self._desk.texts.keys, event, self._acts(screen))
+        act = shortcuts.act_of(self._app.texts.keys, event, self._acts(screen))
         if not act and self.on and screen.narrator.reading:
             act = {pygame.K_UP: partial(self._read, screen, -1), pygame.K_DOWN: partial(self._read, screen, 1)}.get(
                 event.key
@@ -180,7 +167,7 @@ class Announcer:
 
     def switch(self) -> None:
         """Speak, or be silent from now on."""
-        desk = self._desk
+        desk = self._app
         desk.change(desk.settings.replace(speech=not desk.settings.speech))
         self._source, self._below = None, (None, ScreenSpeech())
         self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
@@ -198,13 +185,13 @@ class Announcer:
 
     def _steps(self, screen: Narrated) -> None:
         if not screen.narrator.choose_step() and self.on:
-            self._say([self._desk.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
+            self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
 
     def say_held(self, name: str) -> None:
         """Let it be heard which key holds for the next one, or that none does."""
-        self._desk.sounds.play("select")
+        self._app.sounds.play("select")
         if self.on:
-            get = self._desk.texts.get
+            get = self._app.texts.get
             key = get(f"key-held-{name}", key="").strip(f"+{NO_BREAK}") if name else ""
             self._speak([get("key-held", key=key) if key else get("key-held-no-more")], interrupt=True)
 
@@ -212,4 +199,4 @@ class Announcer:
         """Put all that was said on the clipboard."""
         pygame.scrap.put_text("\n".join(self.speaker.log))
         if self.on:
-            self._speak([self._desk.texts.get("copied")], interrupt=True)
+            self._speak([self._app.texts.get("copied")], interrupt=True)

@@ -14,8 +14,6 @@ from jeux.common import shortcuts
 from jeux.common.keys import KeyMap
 from jeux.common.paths import config_folder
 from jeux.common.settings import Settings
-from jeux.common.sounds import Sounds
-from jeux.common.texts import Texts
 from jeux.play.classroom.classrooms import (
     FILE_NAME,
     Classroom,
@@ -29,6 +27,7 @@ from jeux.play.classroom.classrooms import (
 )
 from jeux.play.classroom.quiet_time import NO_QUIET_TIME, QuietTime, quiet_time
 from jeux.play.setup.offered import Offered
+from jeux.scenes.configured import Configured
 from jeux.scenes.screen import Screen
 
 PREPARE, SHEET, WORD = "prepare", "sheet", "word"
@@ -53,20 +52,6 @@ class Named(Protocol):
 Key = TypeVar("Key", bound=Named)
 
 
-class Desk(Protocol):
-    """What a classroom knows of the application."""
-
-    settings: Settings
-    texts: Texts
-    sounds: Sounds
-
-    def change(self, settings: Settings) -> None:
-        """Take new settings."""
-
-    def open(self, dialogue: Screen) -> None:
-        """Show a dialogue."""
-
-
 class Held(Protocol):
     """Keeps the settings, unless they are held."""
 
@@ -86,9 +71,9 @@ class ClassRoutes(NamedTuple):
 class ClassHour:
     """Asked by the application and its scenes what may be shown; with no classroom, everything."""
 
-    def __init__(self, desk: Desk, keeper: Held, ways: ClassRoutes) -> None:
-        self._desk, self._keeper, self._ways = desk, keeper, ways
-        self._own = desk.settings
+    def __init__(self, app: Configured, keeper: Held, ways: ClassRoutes) -> None:
+        self._app, self._keeper, self._ways = app, keeper, ways
+        self._own = app.settings
         """The settings of the player, as they come back when it ends."""
         self.running: Running | None = load_classrooms(config_folder()).running
         self.quiet: QuietTime = NO_QUIET_TIME
@@ -96,7 +81,7 @@ class ClassHour:
         self._stamp = _stamp()
         if self.running:
             keeper.held = True
-            desk.settings = self.running.classroom.over(self._own)
+            app.settings = self.running.classroom.over(self._own)
 
     @property
     def offered(self) -> Offered:
@@ -106,16 +91,16 @@ class ClassHour:
     @property
     def own(self) -> Settings:
         """The settings that are kept."""
-        return self._own if self.running else self._desk.settings
+        return self._own if self.running else self._app.settings
 
     # --- beginning and end ----------------------------------------------------------------------------------------
 
     def begin(self, classroom: Classroom) -> None:
         """Begin a classroom: what is under way stays as it is, and waits."""
-        self._own = self._desk.settings
+        self._own = self._app.settings
         self._keep(begun(classroom))
         self._keeper.held = True
-        self._desk.change(classroom.over(self._own))
+        self._app.change(classroom.over(self._own))
         self._ways.home()
 
     def leave(self) -> None:
@@ -125,7 +110,7 @@ class ClassHour:
 
     def _end(self) -> None:
         self.running, self.quiet = None, NO_QUIET_TIME
-        self._desk.change(self._own)
+        self._app.change(self._own)
         self._keeper.held = False
         self._ways.home()
 
@@ -151,7 +136,7 @@ class ClassHour:
         self._open(SHEET)
 
     def _open(self, page: str) -> None:
-        self._desk.open(self._ways.page(page))
+        self._app.open(self._ways.page(page))
 
     # --- what is offered ------------------------------------------------------------------------------------------
 
@@ -168,13 +153,13 @@ class ClassHour:
         sheet of the classroom."""
         if not self.running:
             return list(choices)
-        get = self._desk.texts.get
-        words = {*also, *(get(name) for name in self.offered.names if self._desk.texts.has(name))}
+        get = self._app.texts.get
+        words = {*also, *(get(name) for name in self.offered.names if self._app.texts.has(name))}
         return [*(choice for choice in choices if choice[0] in words), self.choice()]
 
     def choice(self) -> Choice:
         """The way to the sheet of the classroom."""
-        return self._desk.texts.get("animation-open"), self.lead, "plain"
+        return self._app.texts.get("animation-open"), self.lead, "plain"
 
     # --- the programme --------------------------------------------------------------------------------------------
 
@@ -216,7 +201,7 @@ class ClassHour:
             return False
         before, self.quiet = self.quiet, self.quiet.passed(dt)
         if self.quiet.over and not before.over:
-            self._desk.sounds.play(DONE)
+            self._app.sounds.play(DONE)
         self._look -= dt
         if self._look <= 0:
             self._look = WATCH

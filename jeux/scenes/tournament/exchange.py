@@ -14,12 +14,12 @@ from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.recent import last_folder, remember
 from jeux.scenes.files.saving import Saving
 from jeux.scenes.screen import Act
-from jeux.scenes.tournament.keeping import Keeping, error_text
+from jeux.scenes.tournament.host import Host
+from jeux.scenes.tournament.keeping import error_text
 from jeux.scenes.tournament.plan_sheet import PlanSheet
 from jeux.scenes.tournament.sheets import AskSheet
-from jeux.scenes.tournament.table_hands import Change
 from jeux.tournament import exports, results
-from jeux.tournament.contract import Conflict, Note, Round, Station, Tournament, TournamentError
+from jeux.tournament.contract import Conflict, Note, Station, Tournament, TournamentError
 from jeux.tournament.disagreeing import conflict_title, note_words
 from jeux.tournament.merging import merge
 from jeux.tournament.store import ENDING, TournamentStore, read_exchange, to_bytes
@@ -27,34 +27,6 @@ from jeux.ui.file_dialog import Asked
 
 WRITTEN = ("hall-given-title", "")
 """What is said once a file is written."""
-
-
-class Host(Protocol):
-    """The scene of a tournament."""
-
-    app: App
-    keeping: Keeping
-    said: str
-
-    @property
-    def tournament(self) -> Tournament:
-        """As it is kept."""
-
-    def change(self, act: Change) -> bool:
-        """Change the tournament and keep it."""
-
-    @property
-    def shown(self) -> Round | None:
-        """The round that is shown."""
-
-    def say(self, sentence: str) -> None:
-        """Tell something below the band."""
-
-    def layout(self) -> None:
-        """Lay the page again."""
-
-    def back(self) -> bool:
-        """Go back to the list."""
 
 
 class Exchange:

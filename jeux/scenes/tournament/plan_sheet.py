@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from jeux.common.cleaning import clean
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.scenes.tournament.table_hands import Change
+from jeux.scenes.tournament.host import Host
 from jeux.scenes.tournament.ties import toggled, write_ties
 from jeux.tournament import director
 from jeux.tournament.contract import SWISS, Plan, Station, Tournament
@@ -23,19 +22,6 @@ from jeux.ui.drawing import BUTTON_HEIGHT
 
 MORE = 4
 """Rounds that are offered beyond those that were played."""
-
-
-class Host(Protocol):
-    """The scene of a tournament."""
-
-    said: str
-
-    @property
-    def tournament(self) -> Tournament:
-        """As it is kept."""
-
-    def change(self, act: Change) -> bool:
-        """Change the tournament and keep it."""
 
 
 class PlanSheet(SheetScene):

@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
 
-from jeux.scenes.tournament.table_hands import Change
+from jeux.scenes.tournament.host import Host
 from jeux.tournament import director
 from jeux.tournament.contract import Station, Tournament
-from jeux.ui.page import Page
-from jeux.ui.widgets import Widgets
-
-
-class Host(Protocol):
-    """The scene of a tournament."""
-
-    widgets: Widgets
-    body: Page
-
-    @property
-    def tournament(self) -> Tournament:
-        """As it is kept."""
-
-    def change(self, act: Change) -> bool:
-        """Change the tournament and keep it."""
-
-    def layout(self) -> None:
-        """Lay the page again."""
 
 
 class PlayerHands:

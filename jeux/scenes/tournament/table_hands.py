@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Protocol
 
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
-from jeux.scenes.tournament.keeping import Keeping
+from jeux.scenes.tournament.host import Change, Host
 from jeux.scenes.tournament.sheets import AskSheet
 from jeux.tournament import director, results
 from jeux.tournament.contract import Pairing, Round, Station, Tournament
 from jeux.tournament.standings import number
 from jeux.tournament.words import RoundWords
-
-Change = Callable[[Tournament, Station], Tournament]
-
-
-class Host(Protocol):
-    """The scene of a tournament."""
-
-    app: App
-    keeping: Keeping
-
-    @property
-    def shown(self) -> Round | None:
-        """The round that is shown."""
-
-    def change(self, act: Change) -> bool:
-        """Change the tournament and keep it."""
-
-    def say(self, sentence: str) -> None:
-        """Tell something below the band."""
-
-    def layout(self) -> None:
-        """Lay the page again."""
 
 
 class TableHands:

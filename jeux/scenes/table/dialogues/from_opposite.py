@@ -33,7 +33,7 @@ class Backwards:
         self.inner.fling(-pixels)
 
 
-class Desk(Protocol):
+class DialogueOwner(Protocol):
     """The application, as far as it shows dialogues."""
 
     dialogue: Screen | None
@@ -42,8 +42,8 @@ class Desk(Protocol):
 class FromOpposite:
     """A dialogue for who sits opposite: it is drawn upside down, and touched so; and so is what it leads to."""
 
-    def __init__(self, desk: Desk, inner: Screen) -> None:
-        self._desk, self.inner = desk, inner
+    def __init__(self, app: DialogueOwner, inner: Screen) -> None:
+        self._app, self.inner = app, inner
         self._size = (1, 1)
 
     @property
@@ -75,7 +75,7 @@ class FromOpposite:
         self.inner.relayout()
 
     def again(self) -> Screen:
-        return FromOpposite(self._desk, self.inner.again())
+        return FromOpposite(self._app, self.inner.again())
 
     def rescue(self) -> None:
         self.inner.rescue()
@@ -89,9 +89,9 @@ class FromOpposite:
 
     def event(self, event: pygame.Event) -> bool:
         done = self.inner.event(seen_from_opposite(event, self._size))
-        following = self._desk.dialogue
+        following = self._app.dialogue
         if event.type != pygame.KEYDOWN and following is not None and following is not self:
-            self._desk.dialogue = FromOpposite(self._desk, following)
+            self._app.dialogue = FromOpposite(self._app, following)
         return done
 
     def advance(self, dt: float) -> bool:
