@@ -25,7 +25,6 @@ from jeux.scenes.classroom.strip import strip_height
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.display.button_bar import ButtonBar
-from jeux.scenes.table.display.display import TableDisplay
 from jeux.scenes.table.display.pan_zoom import PanZoom
 from jeux.scenes.table.display.panel import A_GAME, Panel, sheet_scale
 from jeux.scenes.table.display.turn_rows import TurnRows
@@ -36,7 +35,7 @@ from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.rules_sheet import RulesSheet
-from jeux.ui.widgets import Widgets
+from jeux.scenes.table.seen import SeenTable
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
@@ -44,12 +43,9 @@ Rows = tuple[dict[str, Button], ...]
 """The buttons that never move, row by row, by their names."""
 
 
-class ScreenTable(Protocol):
+class ScreenTable(SeenTable, Protocol):
     """The table on the screen that an activity looks at and acts on."""
 
-    app: App
-    session: Session
-    display: TableDisplay
     composer: StepComposer
     pan_zoom: PanZoom
     chalk: ChalkHand
@@ -57,14 +53,7 @@ class ScreenTable(Protocol):
     turns: TurnRows
     exits: TableExits
     switches: Switches
-    widgets: Widgets
-    panel: Panel
     bar: ButtonBar
-    bare: bool
-    """Whether the sheet is hidden."""
-
-    def toggle_bare(self) -> None:
-        """Show or hide the sheet."""
 
     def show_buttons(self) -> None:
         """Lay the buttons that the moment asks for."""

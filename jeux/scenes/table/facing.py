@@ -5,46 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Protocol
 
 import pygame
 
 from jeux.common.glossary import words_of
-from jeux.common.theme import Scale
 from jeux.play.gestures.notice import Notice
 from jeux.play.setup.rule_text import rules_of_match
 from jeux.play.setup.rules_played import rules_in_a_line
 from jeux.play.table.buttons import Button
 from jeux.play.table.panel_content import PanelContent
-from jeux.play.table.session import Session
-from jeux.scenes.app import App
 from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.screen import Screen, Scroller
 from jeux.scenes.table.dialogues.from_opposite import Backwards, FromOpposite, seen_from_opposite
 from jeux.scenes.table.display.areas import Areas, between_sheets
 from jeux.scenes.table.display.button_bar import ButtonBar
-from jeux.scenes.table.display.display import TableDisplay
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.panel import Panel
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.looking_on import able_now
+from jeux.scenes.table.seen import SeenTable
 from jeux.ui.background import table_top
 from jeux.ui.widgets import Widgets
 from jeux.views.place.opposite import Opposite, opposite_of, upside_down
-
-
-class Faced(Protocol):
-    """The table of a match, as far as those at the far edge need it."""
-
-    app: App
-    session: Session
-    display: TableDisplay
-    bare: bool
-
-    @property
-    def widget_scale(self) -> Scale:
-        """The scale of the sheets."""
 
 
 def _everywhere(_pixel: tuple[int, int]) -> bool:
@@ -55,7 +38,7 @@ def _everywhere(_pixel: tuple[int, int]) -> bool:
 class Facing:
     """The sheet of those who sit opposite: what the near one says and does, first of all their own side."""
 
-    def __init__(self, table: Faced) -> None:
+    def __init__(self, table: SeenTable) -> None:
         self._table, self._app = table, table.app
         self.shown = False
         """Whether two persons sit face to face now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import pygame
 
@@ -14,26 +14,11 @@ from jeux.play.learn.diagram.diagrams import Diagram
 from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.setup.rule_text import RulesOf, codes_explained, rules_of_match
 from jeux.play.table.buttons import Button
-from jeux.play.table.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
-from jeux.scenes.table.display.panel import Panel
-
-
-class Table(Protocol):
-    """What it asks of the scene of a match."""
-
-    session: Session
-    bare: bool
-
-    @property
-    def panel(self) -> Panel:
-        """The sheet beside the board."""
-
-    def toggle_bare(self) -> None:
-        """Show or hide the sheet beside the board."""
+from jeux.scenes.table.seen import SeenTable
 
 
 class Reading(NamedTuple):
@@ -46,7 +31,7 @@ class Reading(NamedTuple):
 class RulesSheet:
     """The page of rules of one match, open or not."""
 
-    def __init__(self, app: App, table: Table, rules: RulesOf | None = None) -> None:
+    def __init__(self, app: App, table: SeenTable, rules: RulesOf | None = None) -> None:
         self.app, self.table = app, table
         self.own_page = rules or rules_of_match(table.session.match.record)
         key = table.session.sentences.key

@@ -20,6 +20,7 @@ from jeux.play.table.session import Session
 from jeux.play.table.step_composer import StepComposer
 from jeux.scenes.app import App
 from jeux.scenes.classroom.strip import Strip, strip_height
+from jeux.scenes.narrator import Narrator
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
@@ -42,7 +43,7 @@ from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
 from jeux.scenes.table.hands.line_keys import LineKeys
 from jeux.scenes.table.hands.parts import TableParts
 from jeux.scenes.table.hands.pointer import Pointer
-from jeux.scenes.table.table_narrator import narrator_of
+from jeux.scenes.table.table_narrator import TableNarrator
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
 from jeux.views.style.picture_cache import forget_pictures
@@ -55,8 +56,6 @@ LARGER = 1.45
 class GameScene(Scene):
     """Shows one match and lets persons play it with mouse or keyboard; what kind of table it is, `screen` says: without
     one, an ordinary game."""
-
-    narrator = property(narrator_of)
 
     def __init__(self, app: App, match: Match, screen: ActivityScreen | None = None) -> None:
         self.screen = screen or ActivityScreen(match)
@@ -85,6 +84,11 @@ class GameScene(Scene):
         self._watching = self.session.watching
         self.rules = self.screen.rules_sheet(self)
         self.screen.join(self)
+
+    @property
+    def narrator(self) -> Narrator:
+        """How the table is heard, or the rules that lie over its sheet."""
+        return self.rules.panel.narrator if self.rules.panel else TableNarrator(self)
 
     def _show(self, report: Report) -> None:
         """Show what has just happened at the table."""

@@ -3,51 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from jeux.play.table.panel_content import PanelContent
-from jeux.play.table.session import Session
 from jeux.play.table.table_description import TableDescription
-from jeux.scenes.app import App
-from jeux.scenes.classroom.strip import Strip
-from jeux.scenes.narrator import Narrated, Narrator, ReadLine, ScreenSpeech, nowhere, sentence
+from jeux.scenes.narrator import ReadLine, ScreenSpeech, nowhere, sentence
 from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
-from jeux.scenes.table.display.display import TableDisplay
-from jeux.scenes.table.display.typed import Typed
-from jeux.ui.widgets import Widgets
-
-
-class Table(Protocol):
-    """A table that can be heard."""
-
-    app: App
-    session: Session
-    display: TableDisplay
-    widgets: Widgets
-    typed: Typed
-    strip: Strip
-
-    def content_drawn(self) -> PanelContent:
-        """What the sheet says."""
-
-
-class Book(Protocol):
-    """The page of rules beside a board."""
-
-    @property
-    def panel(self) -> Narrated | None:
-        """The page, while it is open."""
-
-
-class TableWithBook(Table, Protocol):
-    """A table beside which the rules can be read."""
-
-    rules: Book
-
-
-def narrator_of(table: TableWithBook) -> Narrator:
-    """How a table is heard, or the rules that lie over its sheet."""
-    return table.rules.panel.narrator if table.rules.panel else TableNarrator(table)
+from jeux.scenes.table.seen import SeenTable
 
 
 class TableNarrator:
@@ -55,7 +15,7 @@ class TableNarrator:
 
     reading = False
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SeenTable) -> None:
         self._table = table
 
     @property

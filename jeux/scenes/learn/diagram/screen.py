@@ -23,7 +23,8 @@ from jeux.scenes.table.display.panel import Panel
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
-from jeux.scenes.table.rules_sheet import Reading, RulesSheet, Table
+from jeux.scenes.table.rules_sheet import Reading, RulesSheet
+from jeux.scenes.table.seen import SeenTable
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
 
 NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns", "vote")
@@ -35,7 +36,9 @@ PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 class PageBeside(RulesSheet):
     """The page above what a hand needs to play; it stays open. `go_to` leads to another diagram of it."""
 
-    def __init__(self, app: App, table: Table, page: RulesOf, diagram: str, go_to: Callable[[Diagram], None]) -> None:
+    def __init__(
+        self, app: App, table: SeenTable, page: RulesOf, diagram: str, go_to: Callable[[Diagram], None]
+    ) -> None:
         super().__init__(app, table, page)
         self._diagram, self._go_to = diagram, go_to
 

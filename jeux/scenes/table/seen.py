@@ -1,0 +1,42 @@
+"""The table on the screen, as its parts see it: the rules beside it, the sheet of those opposite, who tells it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from jeux.common.theme import Scale
+from jeux.play.table.panel_content import PanelContent
+from jeux.play.table.session import Session
+from jeux.scenes.app import App
+from jeux.scenes.classroom.strip import Strip
+from jeux.scenes.table.display.display import TableDisplay
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.typed import Typed
+from jeux.ui.widgets import Widgets
+
+
+class SeenTable(Protocol):
+    """A match on the screen."""
+
+    app: App
+    session: Session
+    display: TableDisplay
+    widgets: Widgets
+    typed: Typed
+    strip: Strip
+    panel: Panel
+    bare: bool
+    """Whether the sheet is hidden."""
+
+    @property
+    def widget_scale(self) -> Scale:
+        """The scale of the sheet."""
+
+    def content(self) -> PanelContent:
+        """What the sheet says."""
+
+    def content_drawn(self) -> PanelContent:
+        """The same, worked out once a frame."""
+
+    def toggle_bare(self) -> None:
+        """Show or hide the sheet."""
