@@ -59,7 +59,7 @@ class ReviewStatistics:
             return ""
         side = self._sentences.side(player, title=True)
         parts = (detail, self.errors(player), self.luck(player), self.without_luck(player))
-        return self._texts.get("review-player", side=side, statistics=" · ".join(part for part in parts if part))
+        return self._texts.get("review-player", side=side, figures=" · ".join(part for part in parts if part))
 
     # --- luck -----------------------------------------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
+from jeux.scenes.tournament.player_hands import PlayerHands
 from jeux.scenes.tournament.rows import Tool, chips, chips_width
 from jeux.tournament.contract import Player, Tournament
 from jeux.ui.blocks import Column
@@ -24,51 +24,25 @@ NAME_LEAST = 10.0
 """Body sizes: with less room for a name, what can be done stands on a line of its own."""
 
 
-class Keepers(Protocol):
-    """What can be done with the players."""
-
-    entry: str
-    renamed: str
-    """The player who is being called otherwise."""
-
-    def type_name(self, name: str) -> None:
-        """A name while it is typed."""
-
-    def add_player(self) -> None:
-        """Put the name that was typed on the list."""
-
-    def begin_rename(self, player: str) -> None:
-        """Type another name for a player."""
-
-    def rename_player(self) -> None:
-        """Take the name that was typed."""
-
-    def toggle_away(self, player: str) -> None:
-        """Absent in the next round, or there after all."""
-
-    def toggle_gone(self, player: str) -> None:
-        """Gone for the rest of the tournament, or back."""
-
-
 class PlayersPage:
     """Fills a page with the players, by number."""
 
-    def __init__(self, tournament: Tournament, keepers: Keepers, texts: Texts) -> None:
-        self.tournament, self.keepers, self.texts = tournament, keepers, texts
+    def __init__(self, tournament: Tournament, hands: PlayerHands, texts: Texts) -> None:
+        self.tournament, self.hands, self.texts = tournament, hands, texts
         self.next = len(tournament.rounds) + 1
 
     def fill(self, page: Column) -> None:
         """The line for one who comes late, then everybody."""
         get = self.texts.get
-        if not self.keepers.renamed:
-            self._line(page, "entry", get("hall-entry-late"), get("hall-add"), self.keepers.add_player)
+        if not self.hands.renamed:
+            self._line(page, "entry", get("hall-entry-late"), get("hall-add"), self.hands.add_player)
             page.gap(0.3)
             page.note(get("hall-late-help", n=self.next))
             page.gap(0.7)
         for number, player in enumerate(self.tournament.players):
-            if player.id == self.keepers.renamed:
+            if player.id == self.hands.renamed:
                 page.gap(0.2)
-                self._line(page, "rename", player.name, get("hall-rename-done"), self.keepers.rename_player)
+                self._line(page, "rename", player.name, get("hall-rename-done"), self.hands.rename_player)
                 page.gap(0.2)
             else:
                 self._player(page, player, bool(number % 2))
@@ -78,7 +52,7 @@ class PlayersPage:
         wide = button_width(words, scale)
         gap = scale(CHIP_GAP)
         rect = pygame.Rect(page.x, page.y, min(page.width - wide - gap, scale(ENTRY)), scale(BUTTON_HEIGHT))
-        page.items.append(Field(name, rect, self.keepers.entry, hint, self.keepers.type_name, scale))
+        page.items.append(Field(name, rect, self.hands.entry, hint, self.hands.type_name, scale))
         button = pygame.Rect(rect.right + gap, page.y, wide, rect.height)
         page.items.append(Button(f"{name}.do", button, words, act, scale))
         page.y = rect.bottom
@@ -97,16 +71,16 @@ class PlayersPage:
         page.y = rect.bottom
 
     def _tools(self, player: Player) -> list[Tool]:
-        get, keepers = self.texts.get, self.keepers
+        get, hands = self.texts.get, self.hands
         gone = player.withdrawn_after is not None
         away = self.next in player.away
-        tools = [Tool(f"rename.{player.id}", get("hall-rename"), partial(keepers.begin_rename, player.id))]
+        tools = [Tool(f"rename.{player.id}", get("hall-rename"), partial(hands.begin_rename, player.id))]
         if not gone and self.next <= self.tournament.rounds_in_all:
             kind = "chosen" if away else "plain"
-            act = partial(keepers.toggle_away, player.id)
+            act = partial(hands.toggle_away, player.id)
             tools.append(Tool(f"away.{player.id}", get("hall-away-next", n=self.next), act, kind))
         words = get("hall-back-in" if gone else "hall-withdraw")
-        tools.append(Tool(f"gone.{player.id}", words, partial(keepers.toggle_gone, player.id)))
+        tools.append(Tool(f"gone.{player.id}", words, partial(hands.toggle_gone, player.id)))
         return [
             Tool(tool.name, tool.text, tool.act, tool.kind, get("hall-tool-heard", name=player.name, words=tool.text))
             for tool in tools

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
 
 import pygame
 
@@ -14,6 +13,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, leading
 from jeux.scenes.tournament.rows import Tool, chip, chips, chips_width
+from jeux.scenes.tournament.table_hands import TableHands
 from jeux.tournament.contract import SCORES, Pairing, Round, Tournament
 from jeux.tournament.words import RoundWords
 from jeux.ui.blocks import Column
@@ -29,28 +29,6 @@ TABLE_LEAST, TABLE_MOST = 4.5, 10.0
 SCORE = 4.5
 GAP = 0.7
 SMALL = 0.85
-
-
-class Hands(Protocol):
-    """What can be done at the tables."""
-
-    def enter(self, table: int, scores: Sequence[float]) -> None:
-        """Enter or correct a result."""
-
-    def typed_score(self, table: int, seat: int) -> str:
-        """What is typed of a score, or what is known."""
-
-    def type_score(self, table: int, seat: int, text: str) -> None:
-        """A score while it is typed."""
-
-    def leave_scores(self) -> None:
-        """One went elsewhere than the line for a score."""
-
-    def play(self, table: int) -> None:
-        """Play the match of a table here, or go on with it."""
-
-    def other(self, table: int) -> None:
-        """What else there is to do with a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +47,12 @@ class RoundPage:
     """Fills a page with the tables of a round."""
 
     def __init__(
-        self, tournament: Tournament, shown: Round, hands: Hands, texts: Texts, playing: frozenset[int] = frozenset()
+        self,
+        tournament: Tournament,
+        shown: Round,
+        hands: TableHands,
+        texts: Texts,
+        playing: frozenset[int] = frozenset(),
     ) -> None:
         self.round, self.hands, self.texts = shown, hands, texts
         self.words = RoundWords(tournament, shown, texts, playing)

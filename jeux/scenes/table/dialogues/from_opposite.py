@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
+from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator
 from jeux.scenes.screen import Act, Screen, Scroller
 from jeux.views.place.opposite import upside_down
@@ -33,16 +33,10 @@ class Backwards:
         self.inner.fling(-pixels)
 
 
-class DialogueOwner(Protocol):
-    """The application, as far as it shows dialogues."""
-
-    dialogue: Screen | None
-
-
 class FromOpposite:
     """A dialogue for who sits opposite: it is drawn upside down, and touched so; and so is what it leads to."""
 
-    def __init__(self, app: DialogueOwner, inner: Screen) -> None:
+    def __init__(self, app: App, inner: Screen) -> None:
         self._app, self.inner = app, inner
         self._size = (1, 1)
 
