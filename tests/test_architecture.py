@@ -534,6 +534,22 @@ def privates_read(trees: Mapping[Path, ast.AST]) -> list[str]:
     ]
 
 
+def privates_inherited(trees: Mapping[Path, ast.AST]) -> list[str]:
+    """The private names that an heir reads of itself, which only a class of another module defines."""
+    every, bases = classes(trees), parents(trees)
+    private = {one: own_private(node) for one, node in every.items()}
+    found = []
+    for one, node in every.items():
+        near = [one, *(base for base in ancestors(one, bases) if base[0] == one[0])]
+        own = set().union(*(private[base] for base in near))
+        theirs = set().union(*(private[base] for base in ancestors(one, bases) if base[0] != one[0])) - own
+        reads = (part for part in ast.walk(node) if isinstance(part, ast.Attribute) and part.attr in theirs)
+        found += [
+            f"{one[0]}:{part.lineno} reads self.{part.attr}" for part in reads if ast.unparse(part.value) == "self"
+        ]
+    return found
+
+
 def test_what_is_final_has_no_heirs() -> None:
     """A table is one class; what it is used for is an object that it is given."""
     assert ast.unparse(classes(TREES)["jeux.play.table.session", "Session"].decorator_list[0]) == "final"
@@ -541,7 +557,7 @@ def test_what_is_final_has_no_heirs() -> None:
 
 
 def test_what_is_private_is_left_to_its_module() -> None:
-    assert [*privates_defined_again(TREES), *privates_read(TREES)] == []
+    assert [*privates_defined_again(TREES), *privates_inherited(TREES), *privates_read(TREES)] == []
 
 
 @pytest.mark.parametrize(
@@ -552,6 +568,7 @@ def test_what_is_private_is_left_to_its_module() -> None:
         ("from jeux.b.c import Heir as Other\nclass Heir(Other):\n    _act = None", 1),
         ("from jeux.b.c import Base\ndef act(base): return base._kept", 1),
         ("from jeux.b.c import Base\nclass Heir(Base):\n    def act(self): return super()._act()", 1),
+        ("from jeux.b.c import Base\nclass Heir(Base):\n    def act(self): return self._act()", 1),
         ("from jeux.b.c import Base\nclass Heir(Base):\n    def __init__(self): self._mine = self.act()", 0),
         ("class Alone:\n    def _act(self): ...\ndef act(one): return one._act()", 0),
     ],
@@ -559,7 +576,7 @@ def test_what_is_private_is_left_to_its_module() -> None:
 def test_what_is_private_is_looked_for_where_it_may_be_used(source: str, found: int) -> None:
     base = "class Base:\n    def __init__(self): self._kept = 0\n    def _act(self): ...\nclass Heir(Base): ..."
     trees = {JEUX / "a.py": ast.parse(source), JEUX / "b" / "c.py": ast.parse(base)}
-    assert len([*privates_defined_again(trees), *privates_read(trees)]) == found
+    assert len([*privates_defined_again(trees), *privates_inherited(trees), *privates_read(trees)]) == found
 
 
 @pytest.mark.parametrize("mark", ["final", "typing.final"])

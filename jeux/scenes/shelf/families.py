@@ -37,9 +37,9 @@ class FamilyGrid(ShelfGrid):
     def set_games(self) -> None:
         scale = self.scale
         games = {game.key: game for game in self.state.games}
-        self._heading(self.texts.get("menu-families"), self.texts.get("menu-count", n=len(games)))
+        self.heading(self.texts.get("menu-families"), self.texts.get("menu-count", n=len(games)))
         if not games:
-            self._sentence(self.texts.get("menu-search-nothing" if self.state.searched else "menu-filter-nothing"))
+            self.sentence(self.texts.get("menu-search-nothing" if self.state.searched else "menu-filter-nothing"))
             return
         left, inner = column(self.view.width, scale)
         gap = scale(GAP)
@@ -87,7 +87,7 @@ class FamilyGrid(ShelfGrid):
             self._draw(surface, sheet, game, proposals(sheet, self.scale)[: len(proposed)])
 
         self.items.append(
-            Spot(rect, guarded(paint, self._failed(""), name), name, partial(self.actions.open_game, game))
+            Spot(rect, guarded(paint, self.failed(""), name), name, partial(self.actions.open_game, game))
         )
         for place, other in zip(places, proposed, strict=False):
             text = self.texts.get("menu-try", game=self.texts.game(other, "name"))

@@ -221,7 +221,7 @@ class ShelfGrid:
         """What lies below the cards."""
         return self.scale(GAP) + leading(self.scale(SMALL)) + 2 * self.scale(FOOT)
 
-    def _heading(self, text: str, beside: str = "") -> None:
+    def heading(self, text: str, beside: str = "") -> None:
         left, width = self.shape.span(0, self.shape.columns)
         rect = pygame.Rect(left, self.y, width, leading(self.scale(HEADING)))
 
@@ -236,7 +236,7 @@ class ShelfGrid:
 
     def _matches(self) -> None:
         """The latest match large, the others after it; more than a row of them waits behind a button."""
-        self._heading(self.texts.get("menu-resume"))
+        self.heading(self.texts.get("menu-resume"))
         wide = min(2, self.shape.columns)
         self.row = resume_height(self.scale, ribbon_below=self.shape.span(0, wide)[1] < self.scale(WIDE))
         shown = self._entries
@@ -278,7 +278,7 @@ class ShelfGrid:
             shown = board() or picture(game, size)
             draw_resume(surface, at, look, words, self.scale, ribbon, shown, persons_of(summary))
 
-        shown = guarded(paint, self._failed(f"{summary.id}.json"), name)
+        shown = guarded(paint, self.failed(f"{summary.id}.json"), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))
         away = forget_rect(rect, ribbon, self.texts.get("menu-resume-forget"), self.scale)
         if self.state.offered.has("forget"):
@@ -306,7 +306,7 @@ class ShelfGrid:
         if self.state.offered.has("forget"):
             self.items.append(self._forget(away, problem.name, lambda: self.actions.put_away(problem)))
 
-    def _failed(self, file: str) -> Paint:
+    def failed(self, file: str) -> Paint:
         """What is drawn in the place of a card whose drawing fails."""
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -334,9 +334,9 @@ class ShelfGrid:
     def set_games(self) -> None:
         """One card a game, or a sentence when none is left."""
         games = self.state.games
-        self._heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))
+        self.heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))
         if not games:
-            self._sentence(self.texts.get("menu-search-nothing" if self.state.searched else "menu-filter-nothing"))
+            self.sentence(self.texts.get("menu-search-nothing" if self.state.searched else "menu-filter-nothing"))
             return
         for number, game in enumerate(games):
             left, width = self.shape.span(number % self.shape.columns)
@@ -362,7 +362,7 @@ class ShelfGrid:
             lifted = at.move(0, -RISE) if hands.hovered == name else at
             draw_star(surface, lifted, kept, look.hover, self.scale)
 
-        shown = guarded(paint, self._failed(""), name)
+        shown = guarded(paint, self.failed(""), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.open_game(game)))
         place = star_rect(rect, self.shape.words, self.scale)
         if self.state.offered.has("star"):
@@ -381,7 +381,7 @@ class ShelfGrid:
         rect = learn_rect(card, words, self.scale)
         return Spot(rect, paint, f"learn.{game.key}", lambda: self.actions.learn(game), aside=True)
 
-    def _sentence(self, text: str) -> None:
+    def sentence(self, text: str) -> None:
         left, width = self.shape.span(0, self.shape.columns)
         rect = pygame.Rect(left, self.y, width, self.scale(5))
 

@@ -29,18 +29,18 @@ class TableExits:
     home = "menu-game-shelf"
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
-        self._app, self._session, self._match, self._keeper = app, session, session.match, keeper
+        self.app, self._session, self.match, self._keeper = app, session, session.match, keeper
         self.files = TableFiles(app, session)
         self._decided: tuple[str, ...] = ()
         """What a class has decided to play, until the table is shown again."""
 
     def rematch(self) -> None:
         """The same match again, sides exchanged."""
-        self._app.show_table(Match(again.rematch(self._match, swap_sides=True)))
+        self.app.show_table(Match(again.rematch(self.match, swap_sides=True)))
 
     def rematch_at(self, level: int) -> None:
         """The same match again, sides exchanged, against another level."""
-        self._app.show_table(Match(again.rematch(self._match, swap_sides=True, level=level)))
+        self.app.show_table(Match(again.rematch(self.match, swap_sides=True, level=level)))
 
     def stay_at_level(self) -> None:
         """Put the proposal of another level away."""
@@ -50,39 +50,39 @@ class TableExits:
     def proposal(self, tight: bool) -> str:
         """The level that is proposed for the next match, in one line; empty where none is, or on a `tight` sheet."""
         proposal = self._keeper.proposal
-        return proposal.sentence(self._app.texts) if proposal and not tight else ""
+        return proposal.sentence(self.app.texts) if proposal and not tight else ""
 
     def review(self) -> None:
         """Look at the game again that has ended; Escape leads back to this table."""
-        app, match, known = self._app, self._match, self._session.conductor.analysis
+        app, match, known = self.app, self.match, self._session.conductor.analysis
         back = partial(self._come_back, match)
         app.go(lambda app: app.routes.review(app, match.record, known, back), f"review {match.record.id}")
 
     def _come_back(self, match: Match) -> None:
         """From a review to the table, with what was drawn there."""
-        match.keep_drawn(self._app.archive.drawn(match.record))
-        self._app.show_table(match)
+        match.keep_drawn(self.app.archive.drawn(match.record))
+        self.app.show_table(match)
 
     def play_off(self) -> None:
         """One more game between those who are level."""
-        self._app.show_table(Match(ties.play_off(self._match)))
+        self.app.show_table(Match(ties.play_off(self.match)))
 
     def replay(self) -> None:
         """The same game again with the same dice."""
-        self._app.show_table(Match(again.replay(self._match)))
+        self.app.show_table(Match(again.replay(self.match)))
 
     def new_game(self) -> None:
         """Prepare another game of the same kind; Escape leads back to this one."""
-        self._app.show_new_game(self._match.game.key, back=lambda: self._app.show_table(self._match))
+        self.app.show_new_game(self.match.game.key, back=lambda: self.app.show_table(self.match))
 
     def edit(self) -> None:
         """Set up a position by hand, from the one on the table on; Escape leads back to it."""
-        app, match = self._app, self._match
+        app, match = self.app, self.match
         show_editor(app, match, match.position, lambda: app.show_table(match))
 
     def vote(self) -> None:
         """Have a class vote on what is played next; Escape leads back to this table."""
-        app, session = self._app, self._session
+        app, session = self.app, self._session
         if session.waiting() is not Waiting.PERSON or session.board.line or len(session.match.legal()) < LEAST:
             session.say(Notice(app.texts.get("vote-not-now")))
             return
@@ -103,33 +103,33 @@ class TableExits:
 
     def learn(self) -> None:
         """What teaches this game; from there one comes back to this table."""
-        show_learn(self._app, learning(self._app, self._match.game.key))
+        show_learn(self.app, learning(self.app, self.match.game.key))
 
     def to_shelf(self) -> None:
         """Back to the shelf."""
-        self._app.show_shelf()
+        self.app.show_shelf()
 
     def open_settings(self) -> None:
         """The settings, above the game."""
-        self._app.open_settings()
+        self.app.open_settings()
 
     def open_dice(self) -> None:
         """The page of the dice, above the board."""
-        self._app.open(DicePage(self._app, self._session))
+        self.app.open(DicePage(self.app, self._session))
 
     def open_rules_played(self) -> None:
         """The options of this match in full, above the board."""
-        self._app.open(PlayedRules(self._app, self._match))
+        self.app.open(PlayedRules(self.app, self.match))
 
     def ways_on(self) -> list[Button]:
         """What else leads on from here: to the seal of the dice before the first throw, to the end of a race."""
         return self._seal_button() + self._race_button()
 
     def _race_button(self) -> list[Button]:
-        session, get = self._session, self._app.texts.get
+        session, get = self._session, self.app.texts.get
         if session.conductor.for_all or session.board.line or not may_run(session):
             return []
-        return [Button(get("race-button"), lambda: self._app.open(RaceSheet(self._app, session)), tip=get("race-help"))]
+        return [Button(get("race-button"), lambda: self.app.open(RaceSheet(self.app, session)), tip=get("race-help"))]
 
     def _seal_button(self) -> list[Button]:
         session = self._session
@@ -139,24 +139,24 @@ class TableExits:
 
     def end_buttons(self, tight: bool) -> list[Button]:
         """What may follow once the result is shown, on a sheet that may be `tight`."""
-        get = self._app.texts.get
+        get = self.app.texts.get
         buttons = [self.main_button(), *self._level_buttons(tight)]
         if self._keeper.proposal and tight:
             return buttons  # the menu has the others
-        if self._app.hour.offered.has("end-review"):
+        if self.app.hour.offered.has("end-review"):
             buttons.append(self.review_button())
-        if again.may_replay(self._match):
+        if again.may_replay(self.match):
             buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
 
     def review_button(self) -> Button:
         """The way to look at the game again."""
-        get = self._app.texts.get
+        get = self.app.texts.get
         return Button(get("end-review"), self.review, tip=get("end-review-help"))
 
     def _level_buttons(self, tight: bool) -> list[Button]:
         """What takes the level that is proposed, and what puts the proposal away."""
-        proposal, texts = self._keeper.proposal, self._app.texts
+        proposal, texts = self._keeper.proposal, self.app.texts
         if not proposal:
             return []
         take = Button(proposal.take(texts), partial(self.rematch_at, proposal.next), tip=proposal.sentence(texts))
@@ -164,10 +164,10 @@ class TableExits:
 
     def main_button(self) -> Button:
         """What most will want to do after this end."""
-        get, session = self._app.texts.get, self._session
-        if ties.level(self._match):
+        get, session = self.app.texts.get, self._session
+        if ties.level(self.match):
             return Button(get("end-play-off"), self.play_off, PRIMARY, get("end-play-off-help"))
-        if not self._match.match_over():
+        if not self.match.match_over():
             return Button(get("end-next-game"), session.next_game, PRIMARY)
         if session.players == 1:
             return Button(get("end-again"), self.rematch, PRIMARY)

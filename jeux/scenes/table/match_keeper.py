@@ -19,7 +19,7 @@ class MatchKeeper:
     """Saves after every step; nobody leaves a match that is not saved without being asked."""
 
     def __init__(self, app: App, match: Match) -> None:
-        self._app, self._match = app, match
+        self.app, self._match = app, match
         self._tries = SecondTries(self._save, "not-saved")
         self._unsaved = False
         self._going = 0
@@ -33,9 +33,9 @@ class MatchKeeper:
         return self._tries.now()
 
     def _save(self) -> Problem | None:
-        self._app.ledger.note(self._match)
+        self.app.ledger.note(self._match)
         unkept = self._note_end()  # first: a match that is saved has left its game
-        problem = self._app.store.save(self._match.record)
+        problem = self.app.store.save(self._match.record)
         self._unsaved = problem is not None
         return problem or unkept
 
@@ -47,10 +47,10 @@ class MatchKeeper:
         if self._going != number or not match.result():
             return None
         count = reached(match)
-        kept, counted = self._app.archive.note(match, count), self._app.statistics.note(match, count)
+        kept, counted = self.app.archive.note(match, count), self.app.statistics.note(match, count)
         if not counted:
-            proposal = self._app.next_level.after(match, self._app.statistics.table())
-            if proposal and proposal.next in self._app.hour.offered.levels:
+            proposal = self.app.next_level.after(match, self.app.statistics.table())
+            if proposal and proposal.next in self.app.hour.offered.levels:
                 self.proposal = proposal
         return kept or counted
 
@@ -58,14 +58,14 @@ class MatchKeeper:
         """Save again what was put off, and say what went wrong in the end; True when something was said."""
         problem = self._tries.advance(dt)
         if problem:
-            say(Notice(self._app.texts.get(f"error-{problem.code}"), Kind.REFUSAL))
+            say(Notice(self.app.texts.get(f"error-{problem.code}"), Kind.REFUSAL))
         return problem is not None
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         """Whether everything is saved, which is tried again; else it asks, and `leave` is one of the answers."""
         if self._save_again():
             return True
-        self._app.open(UnsavedSheet(self._app, self._save_again, leave))
+        self.app.open(UnsavedSheet(self.app, self._save_again, leave))
         return False
 
     def _save_again(self) -> bool:
@@ -75,8 +75,8 @@ class MatchKeeper:
 
     def rescue(self) -> None:
         """The scene has failed: keep the record, ask nothing."""
-        self._app.store.save(self._match.record)
+        self.app.store.save(self._match.record)
 
     def release(self) -> None:
         """Let another window play this match."""
-        self._app.store.release(self._match.record.id)
+        self.app.store.release(self._match.record.id)

@@ -30,4 +30,4 @@ class DrawingKeeper(ThrowawayKeeper):
 
     def save(self, match: Match) -> Problem | None:
         before, self._drawn = self._drawn, match.record.games[-1].drawn
-        return None if before == self._drawn else self._app.archive.redraw(match.record)
+        return None if before == self._drawn else self.app.archive.redraw(match.record)

@@ -27,9 +27,9 @@ class TournamentExits(TableExits):
 
     def main_button(self) -> Button:
         """The next game of the match, or back to the tournament."""
-        if not self._match.match_over():
+        if not self.match.match_over():
             return super().main_button()
-        return Button(self._app.texts.get(self.home), self.to_shelf, PRIMARY)
+        return Button(self.app.texts.get(self.home), self.to_shelf, PRIMARY)
 
     def end_buttons(self, tight: bool) -> list[Button]:
         """No other match follows: the tournament says who plays next."""
