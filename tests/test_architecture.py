@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatch
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -28,7 +29,13 @@ from tests.parts import parts
 ROOT = Path(__file__).resolve().parents[1]
 JEUX = ROOT / "jeux"
 SOURCES = sorted(JEUX.rglob("*.py"))
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """What each source says: read when the first test asks for it, not while tests are gathered."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+
 
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
@@ -75,7 +82,6 @@ LONGEST_FUNCTION = 40
 LONGEST_CLASS = 400
 LONGEST_MODULE = 500
 
-EVERY_SOURCE = pytest.mark.parametrize("path", SOURCES, ids=[str(p.relative_to(ROOT)) for p in SOURCES])
 EVERY_KEY = pytest.mark.parametrize("key", CATALOGUE)
 
 
@@ -83,6 +89,11 @@ def package(path: Path) -> str:
     """The room that a source is in: ``rules``, ``views``…; empty for ``jeux/__init__.py``."""
     parts = path.relative_to(JEUX).parts
     return parts[0] if len(parts) > 1 else ""
+
+
+def named(path: Path) -> str:
+    """A source as a failing test calls it."""
+    return path.relative_to(ROOT).as_posix()
 
 
 def docstrings(tree: ast.AST) -> set[int]:
@@ -132,23 +143,40 @@ def within(name: str, prefix: str) -> bool:
 # --- arrows -----------------------------------------------------------------------------------------------------------
 
 
-@EVERY_SOURCE
-def test_imports_follow_the_arrows(path: Path) -> None:
+def against_the_arrows(path: Path, tree: ast.AST) -> Iterator[str]:
+    """The imports of a source that lead where its room may not go."""
     room = package(path)
     allowed = (f"jeux.{room}", "jeux.__version__", *ARROWS.get(room, ()))
-    for name in imported(TREES[path], path):
-        if within(name, "jeux"):
-            assert any(within(name, prefix) for prefix in allowed), f"{room or 'jeux'} imports {name}"
+    for name in imported(tree, path):
+        if within(name, "jeux") and not any(within(name, prefix) for prefix in allowed):
+            yield f"{named(path)} imports {name}"
 
 
-@EVERY_SOURCE
-def test_other_packages_are_those_of_the_project(path: Path) -> None:
+def test_imports_follow_the_arrows() -> None:
+    assert not [wrong for path, tree in trees().items() for wrong in against_the_arrows(path, tree)]
+
+
+@pytest.mark.parametrize(
+    ("source", "room"),
+    [
+        ("import jeux.scenes.app", "rules"),
+        ("from jeux import scenes", "play"),
+        ("def f():\n    from jeux.views import board", "engine"),
+        ("from jeux.printing import sheets", "ui"),
+    ],
+)
+def test_an_import_against_the_arrows_is_found(source: str, room: str) -> None:
+    assert list(against_the_arrows(JEUX / room / "x.py", ast.parse(source)))
+    assert not list(against_the_arrows(JEUX / "scenes" / "x.py", ast.parse(source)))
+
+
+def test_other_packages_are_those_of_the_project() -> None:
     known = {"jeux", *dependencies(), *sys.stdlib_module_names}
     windowed = {"pygame", "pygame_gui"}
-    for name in imported(TREES[path], path):
-        top = name.split(".")[0]
-        assert top in known, name
-        assert package(path) not in WITHOUT_A_WINDOW or top not in windowed, name
+    tops = [(path, name.split(".")[0]) for path, tree in trees().items() for name in imported(tree, path)]
+    without = [(path, top) for path, top in tops if package(path) in WITHOUT_A_WINDOW]
+    assert not [f"{named(path)} imports {top}" for path, top in tops if top not in known]
+    assert not [f"{named(path)} imports {top}" for path, top in without if top in windowed]
 
 
 def test_every_room_has_its_arrows() -> None:
@@ -183,7 +211,7 @@ def imports(trees: Mapping[Path, ast.AST]) -> dict[str, set[str]]:
 
 def test_no_modules_import_each_other() -> None:
     """Neither two nor many in a ring: what is read first needs nothing of what is read later."""
-    TopologicalSorter(imports(TREES)).prepare()
+    TopologicalSorter(imports(trees())).prepare()
 
 
 @pytest.mark.parametrize(
@@ -196,9 +224,9 @@ def test_no_modules_import_each_other() -> None:
     ],
 )
 def test_rings_are_looked_for_where_they_may_hide(source: str) -> None:
-    trees = {JEUX / "a.py": ast.parse(source), JEUX / "b" / "c.py": ast.parse("from jeux.a import Y")}
+    ring = {JEUX / "a.py": ast.parse(source), JEUX / "b" / "c.py": ast.parse("from jeux.a import Y")}
     with pytest.raises(CycleError):
-        TopologicalSorter(imports(trees)).prepare()
+        TopologicalSorter(imports(ring)).prepare()
 
 
 def test_main_chooses_before_it_imports() -> None:
@@ -296,7 +324,10 @@ def identifiers(tree: ast.AST) -> Iterator[str]:
                 yield value
 
 
-WORDS = {path: [*texts(tree), *identifiers(tree)] for path, tree in TREES.items()}
+@cache
+def words() -> dict[Path, frozenset[str]]:
+    """The strings and names of each source."""
+    return {path: frozenset([*texts(tree), *identifiers(tree)]) for path, tree in trees().items()}
 
 
 def is_own_module(path: Path, key: str) -> bool:
@@ -308,10 +339,10 @@ def test_no_key_outside_the_modules_of_its_game(key: str) -> None:
     """Comments and docstrings may speak of a game (where an idea comes from); code may not, in no name nor string."""
     word = re.compile(rf"(?<![a-z]){key}(?![a-z])", re.IGNORECASE)
     found = [
-        f"{path.relative_to(ROOT)}: {text!r}"
-        for path, words in WORDS.items()
+        f"{named(path)}: {text!r}"
+        for path, used in words().items()
         if not is_own_module(path, key) and path != JEUX / "rules" / "__init__.py"
-        for text in words
+        for text in used
         if word.search(text)
     ]
     assert not found
@@ -380,9 +411,9 @@ def chains(tree: ast.AST) -> Iterator[list[str]]:
             yield [value.id, *names] if isinstance(value, ast.Name) and value.id != "self" else names
 
 
-@EVERY_SOURCE
-def test_nobody_reaches_through_three_owners(path: Path) -> None:
-    assert not [".".join(chain) for chain in chains(TREES[path]) if len(chain) > LONGEST_CHAIN]
+def test_nobody_reaches_through_three_owners() -> None:
+    found = ((path, chain) for path, tree in trees().items() for chain in chains(tree))
+    assert not [f"{named(path)}: {'.'.join(chain)}" for path, chain in found if len(chain) > LONGEST_CHAIN]
 
 
 def test_a_long_chain_is_found() -> None:
@@ -398,192 +429,31 @@ def lines_of(node: ast.stmt) -> int:
     return node.end_lineno - node.lineno + 1
 
 
-@EVERY_SOURCE
-def test_sources_stay_short(path: Path) -> None:
-    """A table (a value given to a name at the top of a module) counts for nothing: it is read, not followed."""
-    tree = TREES[path]
-    too_long = [
-        f"{node.name}: {lines_of(node)} lines"
-        for node in ast.walk(tree)
-        if (isinstance(node, ast.FunctionDef) and lines_of(node) > LONGEST_FUNCTION)
-        or (isinstance(node, ast.ClassDef) and lines_of(node) > LONGEST_CLASS)
-    ]
-    tables = sum(lines_of(node) for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign))
-    length = len(path.read_text(encoding="utf-8").splitlines()) - tables
-    if length > LONGEST_MODULE:
-        too_long.append(f"{path.name}: {length} lines")
-    assert not too_long
-
-
-# --- heirs and what is private ----------------------------------------------------------------------------------------
-
-Class = tuple[str, str]
-"""A class by its module and its name."""
-
-
-OF_EVERY_TUPLE = {"_asdict", "_field_defaults", "_fields", "_make", "_replace"}
-"""What Python gives to a `NamedTuple` for everybody."""
-OF_PACKAGES = ("canvas._code",)
-"""What is read of a class of another package, which tells it nowhere else."""
-
-
-def is_private(name: str) -> bool:
-    return name.startswith("_") and not name.startswith("__") and name not in OF_EVERY_TUPLE
-
-
-def classes(trees: Mapping[Path, ast.AST]) -> dict[Class, ast.ClassDef]:
-    """Every class of these sources, wherever it stands."""
-    return {
-        (module_of(path), node.name): node
-        for path, tree in trees.items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-    }
-
-
-def known_as(tree: ast.AST, module: str) -> dict[str, Class]:
-    """What a name in a source may stand for, by how it is written there: what is imported, or what it defines itself.
-    A module that is imported whole stands before the name, as in ``module.Class``."""
-    names: dict[str, Class] = {}
+def too_long(tree: ast.Module, length: int) -> Iterator[str]:
+    """What is longer than one reads in one piece, in a source of so many lines. A table (a value given to a name at the
+    top of a module) counts for nothing: it is read, not followed."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef):
-            names[node.name] = (module, node.name)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names |= {alias.asname or alias.name: (node.module, alias.name) for alias in node.names}
-        elif isinstance(node, ast.Import):
-            names |= {alias.asname or alias.name: (alias.name, "") for alias in node.names}
-    return names
+        if (isinstance(node, ast.FunctionDef) and lines_of(node) > LONGEST_FUNCTION) or (
+            isinstance(node, ast.ClassDef) and lines_of(node) > LONGEST_CLASS
+        ):
+            yield f"{node.name}: {lines_of(node)} lines"
+    read = length - sum(lines_of(node) for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign))
+    if read > LONGEST_MODULE:
+        yield f"{read} lines"
 
 
-def written(node: ast.expr) -> tuple[str, str]:
-    """The name that stands for a base, and what is read of it: ``Base``, ``Base[T]`` or ``module.Base``."""
-    bare = node.value if isinstance(node, ast.Subscript) else node
-    owner, _, name = ast.unparse(bare).rpartition(".")
-    return (owner, name) if owner else (name, "")
+def test_sources_stay_short() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    assert not [f"{named(path)}: {one}" for path, tree in trees().items() for one in too_long(tree, lengths[path])]
 
 
-def parents(trees: Mapping[Path, ast.AST]) -> dict[Class, list[Class]]:
-    """The bases of every class that are classes of these sources."""
-    every, found = classes(trees), {}
-    names = {module_of(path): known_as(tree, module_of(path)) for path, tree in trees.items()}
-    for (module, name), node in every.items():
-        read = [(names[module].get(owner), part) for owner, part in map(written, node.bases)]
-        # what is imported from a package may be a module of it: `from jeux.a import b`, then `b.Class`
-        bases = [(".".join(filter(None, base)), part) if part else base for base, part in read if base]
-        found[module, name] = [base for base in bases if base in every]
-    return found
+def test_what_is_too_long_is_found() -> None:
+    def found(head: str, count: int) -> list[str]:
+        source = head + count * "\n    x = 1"
+        return list(too_long(ast.parse(source), source.count("\n") + 1))
 
-
-def ancestors(one: Class, bases: Mapping[Class, list[Class]]) -> Iterator[Class]:
-    for base in bases[one]:
-        yield base
-        yield from ancestors(base, bases)
-
-
-def own_private(node: ast.ClassDef) -> set[str]:
-    """The private names that a class defines: its methods, its fields, what it gives `self`."""
-    names = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
-    for part in ast.walk(node):
-        if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store) and ast.unparse(part.value) == "self":
-            names.add(part.attr)
-    for part in node.body:
-        targets = part.targets if isinstance(part, ast.Assign) else [getattr(part, "target", None)]
-        names |= {target.id for target in targets if isinstance(target, ast.Name)}
-    return {name for name in names if is_private(name)}
-
-
-def heirs_of_final(trees: Mapping[Path, ast.AST]) -> list[str]:
-    """The classes on a class that is to have none."""
-    final = {one for one, node in classes(trees).items() if any("final" in written(by) for by in node.decorator_list)}
-    return [
-        f"{module}.{name} on {base[1]}"
-        for (module, name), bases in parents(trees).items()
-        for base in bases
-        if base in final
-    ]
-
-
-def privates_defined_again(trees: Mapping[Path, ast.AST]) -> list[str]:
-    """The private names that a class of another module has, and an heir of it defines as well."""
-    every, bases = classes(trees), parents(trees)
-    private = {one: own_private(node) for one, node in every.items()}
-    return sorted(
-        f"{one[0]}.{one[1]}.{name} is private to {base[0]}.{base[1]}"
-        for one in every
-        for base in set(ancestors(one, bases))
-        if base[0] != one[0]
-        for name in private[one] & private[base]
-    )
-
-
-def privates_read(trees: Mapping[Path, ast.AST]) -> list[str]:
-    """The private names of classes of other modules that are read of something else than `self`."""
-    owners: dict[str, set[str]] = {}
-    for (module, _), node in classes(trees).items():
-        for name in own_private(node):
-            owners.setdefault(name, set()).add(module)
-    return [
-        f"{module_of(path)}:{node.lineno} reads {ast.unparse(node)}"
-        for path, tree in trees.items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute)
-        and node.attr in owners
-        and module_of(path) not in owners[node.attr]
-        and ast.unparse(node.value) not in ("self", "cls")
-        and ast.unparse(node) not in OF_PACKAGES
-    ]
-
-
-def privates_inherited(trees: Mapping[Path, ast.AST]) -> list[str]:
-    """The private names that an heir reads of itself, which only a class of another module defines."""
-    every, bases = classes(trees), parents(trees)
-    private = {one: own_private(node) for one, node in every.items()}
-    found = []
-    for one, node in every.items():
-        near = [one, *(base for base in ancestors(one, bases) if base[0] == one[0])]
-        own = set().union(*(private[base] for base in near))
-        theirs = set().union(*(private[base] for base in ancestors(one, bases) if base[0] != one[0])) - own
-        reads = (part for part in ast.walk(node) if isinstance(part, ast.Attribute) and part.attr in theirs)
-        found += [
-            f"{one[0]}:{part.lineno} reads self.{part.attr}" for part in reads if ast.unparse(part.value) == "self"
-        ]
-    return found
-
-
-def test_what_is_final_has_no_heirs() -> None:
-    """A table is one class; what it is used for is an object that it is given."""
-    assert ast.unparse(classes(TREES)["jeux.play.table.session", "Session"].decorator_list[0]) == "final"
-    assert heirs_of_final(TREES) == []
-
-
-def test_what_is_private_is_left_to_its_module() -> None:
-    assert [*privates_defined_again(TREES), *privates_inherited(TREES), *privates_read(TREES)] == []
-
-
-@pytest.mark.parametrize(
-    ("source", "found"),
-    [
-        ("from jeux.b.c import Base\nclass Heir(Base[int]):\n    def _act(self): ...", 1),
-        ("from jeux.b import c\nclass Heir(c.Base):\n    def act(self): self._kept = 1", 1),
-        ("from jeux.b.c import Heir as Other\nclass Heir(Other):\n    _act = None", 1),
-        ("from jeux.b.c import Base\ndef act(base): return base._kept", 1),
-        ("from jeux.b.c import Base\nclass Heir(Base):\n    def act(self): return super()._act()", 1),
-        ("from jeux.b.c import Base\nclass Heir(Base):\n    def act(self): return self._act()", 1),
-        ("from jeux.b.c import Base\nclass Heir(Base):\n    def __init__(self): self._mine = self.act()", 0),
-        ("class Alone:\n    def _act(self): ...\ndef act(one): return one._act()", 0),
-    ],
-)
-def test_what_is_private_is_looked_for_where_it_may_be_used(source: str, found: int) -> None:
-    base = "class Base:\n    def __init__(self): self._kept = 0\n    def _act(self): ...\nclass Heir(Base): ..."
-    trees = {JEUX / "a.py": ast.parse(source), JEUX / "b" / "c.py": ast.parse(base)}
-    assert len([*privates_defined_again(trees), *privates_inherited(trees), *privates_read(trees)]) == found
-
-
-@pytest.mark.parametrize("mark", ["final", "typing.final"])
-def test_an_heir_of_what_is_final_is_found(mark: str) -> None:
-    final = f"@{mark}\nclass Base: ..."
-    trees = {
-        JEUX / "a.py": ast.parse("from jeux.b import c\nclass Heir(c.Base): ..."),
-        JEUX / "b" / "c.py": ast.parse(final),
-    }
-    assert heirs_of_final(trees) == ["jeux.a.Heir on Base"]
+    assert found("def f() -> None:", LONGEST_FUNCTION) == ["f: 41 lines"]
+    assert found("class A:", LONGEST_CLASS) == ["A: 301 lines"]
+    assert found("class A:", LONGEST_MODULE)[1:] == ["451 lines"]
+    assert not found("def f() -> None:", LONGEST_FUNCTION - 1) + found("class A:", LONGEST_CLASS - 1)
+    assert not found("x = [" + LONGEST_MODULE * "\n" + "]", 0)
