@@ -14,6 +14,13 @@ def section(text: str, title: str) -> str:
     return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
 
 
+def released() -> tuple[str, ...]:
+    """The games that were in a released version. Each has all that README.md lists with an ``if`` for readers: words in
+    the glossary, questions; a game that is being written may do without."""
+    earlier = ROOT / "tests" / "match" / "earlier"
+    return tuple(sorted({path.stem for path in earlier.glob("*/*.tablier")}))
+
+
 def parts(key: str) -> dict[str, bool]:
     """The files of a game as patterns, and whether every game has them (the others are those of an ``if``)."""
     rows = re.findall(r"^\| (.+) \| (.+) \|$", section(PAGE, "Add a game"), re.MULTILINE)[2:]

@@ -54,7 +54,8 @@ def pages_of(key: str) -> tuple[str, ...]:
     """The letters of each page of a sheet whose diagrams were left white, without the line at its foot."""
     title = texts("fr").game(key, "name")
     pages = letters_of(white(key))
-    feet = [bare(title + texts("fr").get("sheet-side", number=i + 1, sides=2)) for i in range(len(pages))]
+    sides = [texts("fr").get("sheet-side", number=i + 1, sides=2) for i in range(2)]
+    feet = [bare(title + side) for side in (sides if len(pages) > 1 else [""])]
     assert [page[: len(foot)] for page, foot in zip(pages, feet, strict=True)] == feet
     return tuple(page[len(foot) :] for page, foot in zip(pages, feet, strict=True))
 

@@ -74,7 +74,7 @@ def test_parts_of_a_board_lie_where_the_rules_have_them(key: str) -> None:
     near = {(x + dx / 10, y + dy / 10) for x, y in middles for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     found = {(round(x, 1), round(y, 1)) for x, y in near}
     points = [place for place in board.points if layout.spot(place, 0, 1) == board.where.get(place)]
-    assert len(points) > 15 or key in BETWEEN
+    assert len(points) > 0.9 * len(board.points) or key in BETWEEN
     paper = plate.named
     for place in points if key not in BETWEEN else ():
         x, y = plate.at_origin.pixel(board.where[place])

@@ -20,7 +20,7 @@ from jeux.play.editor.editing import Tool, Use
 from jeux.play.setup import choosing
 from jeux.printing.request import PrintRequest, print_pdf
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE
+from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.editor.analysis_screen import AnalysisScreen
@@ -398,7 +398,8 @@ def test_what_a_table_copies_is_pasted_turns_and_all(key: str, app: App) -> None
     scene = play_table(app, key)
     match = scene.match
     for _ in range(8):
-        match.throw() if match.decider() == CHANCE else match.play(match.legal()[0])
+        if match.decider() != OVER:
+            match.throw() if match.decider() == CHANCE else match.play(match.legal()[0])
     frames(app)
     with mock.patch("pygame.scrap.put_text") as put:
         press(app, pygame.K_c, pygame.KMOD_CTRL)

@@ -37,3 +37,21 @@ morpion-ending-board-full = The nine squares are taken: the game is drawn.
 ## 6. List of steps ($side: title; $to: place)
 
 morpion-log-put = { $side } mark { $to }.
+
+## 7. Positions that cannot be
+
+morpion-flaw-in-turn = Each side puts a sign in turn, crosses first: the numbers do not fit.
+morpion-flaw-row = A row is made already: it would be the other’s turn.
+
+## 8. By ear (jeux/play/table/table_description.py; $n: a number)
+
+morpion-heard-man-x =
+    { $n ->
+        [one] cross
+       *[other] { $n } crosses
+    }
+morpion-heard-man-o =
+    { $n ->
+        [one] nought
+       *[other] { $n } noughts
+    }

@@ -37,3 +37,21 @@ morpion-ending-board-full = Les neuf cases sont prises : la partie est nulle.
 ## 6. Journal ($side : title ; $to : place)
 
 morpion-log-put = { $side } marque { $to }.
+
+## 7. Positions qui ne peuvent pas être
+
+morpion-flaw-in-turn = Chacun pose un signe à son tour, la croix d’abord : le compte n’y est pas.
+morpion-flaw-row = Une rangée est déjà faite : ce serait à l’autre.
+
+## 8. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
+
+morpion-heard-man-x =
+    { $n ->
+        [one] croix
+       *[other] { $n } croix
+    }
+morpion-heard-man-o =
+    { $n ->
+        [one] rond
+       *[other] { $n } ronds
+    }

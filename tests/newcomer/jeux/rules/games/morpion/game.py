@@ -111,9 +111,9 @@ def read(text: str, options: Options, players: int) -> Morpion:
         raise BadPosition("board= takes 9 characters among x, o and .")
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     if cells.count(SIDES[0]) - cells.count(SIDES[1]) != side:
-        raise BadPosition("the sides place in turn, crosses first: these men cannot be")
+        raise BadPosition("the sides place in turn, crosses first: these men cannot be", "in-turn")
     if any(all(cells[CELLS.index(cell)] == SIDES[side] for cell in line) for line in LINES):
-        raise BadPosition("the side to play has a row: the other would not have placed")
+        raise BadPosition("the side to play has a row: the other would not have placed", "row")
     return Morpion(cells)
 
 
