@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -27,8 +28,13 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LANGUAGE"] = "fr"  # whatever the machine speaks
 
+from tests.rounds import Share  # noqa: E402 - as below
+from tests.spared import spare  # noqa: E402 - it imports pygame, which reads the lines above
+
 collect_ignore = ["newcomer"]  # the files of a game that only a copy of the repository knows
 
+LEFT_OUT = "left out"
+"""What a process of pytest-xdist calls the number of cases that it left out."""
 GROWTH = 100
 """Megabytes that tests may leave behind before they are given back in the middle of a file."""
 DRAWN = ("jeux.views", "jeux.ui", "jeux.common")
@@ -41,6 +47,8 @@ def no_voice() -> Voice:
 
 
 speaker.system_voice = no_voice
+PICTURES = spare()
+SHARE = pytest.StashKey[Share]()
 
 
 class Kept:
@@ -85,6 +93,43 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     reading.begin = read_at_once
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The option that `.ci/run` gives."""
+    parser.addoption("--thorough", action="store_true", help="run every thorough case, not one in a few")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Whoever names a single case has it run."""
+    named = any("::" in word for word in config.args)
+    config.stash[SHARE] = Share(thorough=named or config.getoption("--thorough"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the thorough cases that are not always run."""
+    out = set(config.stash[SHARE].choose(items))
+    if out:
+        items[:] = [item for item in items if item not in out]
+        config.hook.pytest_deselected(items=list(out))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Each process of pytest-xdist has gathered all tests, and left out the same."""
+    node.config.stash[SHARE].left_out = getattr(node, "workeroutput", {}).get(LEFT_OUT, 0)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Tell the process that reports."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput[LEFT_OUT] = session.config.stash[SHARE].left_out
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say what was left out."""
+    if said := config.stash[SHARE].sentence():
+        terminalreporter.write_line(said)
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """The thousands of tests stay to the end: no collection of garbage looks at them again."""
     gc.collect()
@@ -96,6 +141,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     match began is left out: what goes wrong once goes wrong again."""
     setattr(dice, "secrets", SimpleNamespace(token_bytes=Random(item.nodeid).randbytes))  # noqa: B010 - of another type
     setattr(conductor, "crc32", lambda words: crc32(words.partition(b" ")[2]))  # noqa: B010 - as above
+    PICTURES.show(full=item.get_closest_marker("full_pictures") is not None)
 
 
 @pytest.hookimpl(trylast=True)

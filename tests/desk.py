@@ -46,7 +46,8 @@ def desk(
         try:
             yield app
         finally:
-            app.shut()
+            with mock.patch("pygame.mixer.quit"):  # the next window finds the mixer open: to close it takes 30 ms
+                app.shut()
 
 
 def show(app: App, make: MakeScreen) -> Screen:

@@ -21,6 +21,7 @@ from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
+from tests.rounds import in_turn
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
 MOST = 60
@@ -109,8 +110,7 @@ def one_action(app: App, scene: GameScene, rng: Random) -> None:
         frames(app, 1)
 
 
-@pytest.mark.parametrize("key", list(CATALOGUE))
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "size"), in_turn(CATALOGUE, SIZES))
 def test_every_first_step_is_played_by_its_pixels(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
     with desk(tmp_path, size) as app:
         scene = play_table(app, key)

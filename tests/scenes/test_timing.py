@@ -16,6 +16,7 @@ from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.views.marks.marks import Marks
 from tests.desk import FRAME, button, click, desk, frames, play_table, press, touch, until
+from tests.rounds import in_turn
 
 STEPS = 16
 """Steps played of each game."""
@@ -49,8 +50,7 @@ def play_at_random(scene: GameScene, rng: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("speed", ["normal", "fast"])
-@pytest.mark.parametrize("key", list(CATALOGUE))
+@pytest.mark.parametrize(("key", "speed"), in_turn(CATALOGUE, ["normal", "fast"]))
 def test_nothing_shown_runs_ahead_of_the_men_and_the_dice(tmp_path: Path, key: str, speed: str) -> None:
     rng, moved = Random(key), 0
     with desk(tmp_path, (1024, 768), animation=speed) as app:

@@ -13,14 +13,13 @@ from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.style.ink import CAPITAL
 from jeux.views.style.styles import STYLES
+from tests.rounds import in_turn
 
 ROOMS = ((700, 750), (1010, 750), (1500, 1060), (2900, 2120))
 """Where the board lies in windows of 1024 × 768, 1366 × 768, 1920 × 1080 and 3840 × 2160 pixels."""
 
 
-@pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("theme", STYLES)
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize(("key", "theme", "room"), in_turn(CATALOGUE, STYLES, ROOMS))
 def test_no_line_strikes_a_name_through(key: str, theme: str, room: tuple[int, int]) -> None:
     pygame.display.init()
     pygame.font.init()

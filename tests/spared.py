@@ -1,0 +1,66 @@
+"""What nearly every test does without, because it costs time and no test looks at it.
+
+A window that shows a table decodes a picture of 2000 × 2000 pixels; most tests ask where things lie and what is said.
+Those that look at what is painted are marked `full_pictures`.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+from fluent.runtime import FluentResource
+
+from jeux.common import texts
+from jeux.common.assets import asset
+from jeux.views.style.picture_cache import forget_pictures
+
+PART = 4
+"""The pictures of boards are so many times narrower and lower."""
+ENTRIES = 4096
+"""Sentences of catalogues that are kept as they were read."""
+
+
+class BoardPictures:
+    """Loads pictures in the place of pygame: those of boards small, each decoded once a process."""
+
+    def __init__(self) -> None:
+        self._load = pygame.image.load
+        self._folder = asset("images")
+        self._known: dict[Path, pygame.Surface] = {}
+        self._full = False
+
+    def show(self, *, full: bool) -> None:
+        """Whether the next test gets them as they are."""
+        if full != self._full:
+            self._full = full
+            forget_pictures()
+
+    def load(self, file: Any, *name: str) -> pygame.Surface:
+        """As `pygame.image.load`."""
+        if self._full or name or not self._is_of_a_board(file):
+            return self._load(file, *name)
+        if file not in self._known:
+            whole = self._load(file)
+            self._known[file] = pygame.transform.smoothscale(whole, [side // PART for side in whole.get_size()])
+        return self._known[file].copy()
+
+    def _is_of_a_board(self, file: object) -> bool:
+        return isinstance(file, Path) and file.name.startswith("board") and file.parent.parent == self._folder
+
+
+def nothing_outlives_a_power_cut(_handle: object) -> None:
+    """In the place of `os.fsync`: the folder of a test need not be on the disk when the power fails."""
+
+
+def spare() -> BoardPictures:
+    """Do without these things from now on."""
+    pictures = BoardPictures()
+    setattr(pygame.image, "load", pictures.load)  # noqa: B010 - of another type
+    setattr(os, "fsync", nothing_outlives_a_power_cut)  # noqa: B010 - as above
+    # every window has texts of its own: each sentence is read once a process
+    setattr(texts, "FluentResource", lru_cache(maxsize=ENTRIES)(FluentResource))  # noqa: B010 - as above
+    return pictures
