@@ -112,6 +112,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=list(out))
 
 
+@pytest.fixture(scope="session")
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether a test goes through all, where a part of it finds what the rest would find."""
+    return pytestconfig.stash[SHARE].thorough
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
     """Each process of pytest-xdist has gathered all tests, and left out the same."""

@@ -28,6 +28,7 @@ def test_the_facts_of_a_step(key: str, row: Case) -> None:
     assert [read(text) for text in map(write, found)] == list(found)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("key", "row"), ROWS[::5], ids=[label(key, row) for key, row in ROWS[::5]])
 def test_one_fact_alone_is_found_as_among_all(key: str, row: Case) -> None:
     game = CATALOGUE[key]
