@@ -7,6 +7,7 @@ Those that look at what is painted are marked `full_pictures`.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,11 +25,15 @@ ENTRIES = 4096
 """Sentences of catalogues that are kept as they were read."""
 
 
+LOADED = pygame.image.load
+"""As pygame has it."""
+
+
 class BoardPictures:
     """Loads pictures in the place of pygame: those of boards small, each decoded once a process."""
 
-    def __init__(self) -> None:
-        self._load = pygame.image.load
+    def __init__(self, load: Callable[..., pygame.Surface]) -> None:
+        self._load = load
         self._folder = asset("images")
         self._known: dict[Path, pygame.Surface] = {}
         self._full = False
@@ -58,7 +63,7 @@ def nothing_outlives_a_power_cut(_handle: object) -> None:
 
 def spare() -> BoardPictures:
     """Do without these things from now on."""
-    pictures = BoardPictures()
+    pictures = BoardPictures(LOADED)
     setattr(pygame.image, "load", pictures.load)  # noqa: B010 - of another type
     setattr(os, "fsync", nothing_outlives_a_power_cut)  # noqa: B010 - as above
     # every window has texts of its own: each sentence is read once a process

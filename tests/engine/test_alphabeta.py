@@ -229,10 +229,9 @@ def settled(seed: int) -> dict[int, float]:
             return {place: value.get(place, 0.5) for place in range(PLACES)}
 
 
-def test_what_is_proven_is_true_where_positions_come_back() -> None:
-    """Among these are graphs where a value that belongs to the way, or an estimate, would pass for a proof (57, 306,
-    333, 378, 398)."""
-    for seed in range(400):
+def test_what_is_proven_is_true_where_positions_come_back(thorough: bool) -> None:
+    """Among these are graphs where a value that belongs to the way, or an estimate, would pass for a proof."""
+    for seed in range(400) if thorough else (*range(100), 306, 333, 378, 398):
         here = Round(seed)
         choice = search(here, lambda _: 7, lambda here: here.place, Budget(nodes=3_000, depth=20))
         true = settled(seed)[0]

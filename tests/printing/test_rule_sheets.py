@@ -26,6 +26,7 @@ from jeux.rules.contract import Game, complete_options
 from tests.catalogues import LANGUAGES
 from tests.printing.paper import bare, ends_of, images_of, letters_of, sizes_of, strange_fonts
 from tests.printing.reading import boxes_of, count_pages
+from tests.rounds import in_turn
 from tests.test_texts import HEADINGS
 
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
@@ -69,9 +70,9 @@ def ways(game: Game) -> Iterator[RulesOf]:
             yield RulesOf(game.key, options, players)
 
 
-@BOTH
-@GAMES
-def test_two_sides_hold_the_rules_with_all_options(game: Game, language: str) -> None:
+@pytest.mark.parametrize(("key", "language"), in_turn(CATALOGUE, LANGUAGES))
+def test_two_sides_hold_the_rules_with_all_options(key: str, language: str) -> None:
+    game = CATALOGUE[key]
     for rules in ways(game):
         pages = RulePages(texts(language), rules, PAPER, GamePlates(game.key, colour=False))
         assert pages.fits(Fit(2, SIZES[-1], SHARES[-1], 0)), rules

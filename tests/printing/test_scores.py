@@ -11,6 +11,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 from tests.printing.paper import bare, images_of, letters_of, strange_fonts
 from tests.printing.reading import boxes_of
+from tests.rounds import in_turn
 
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 KINDS = {"boite": "fewest", "backgammon": "points", "neo_pettie": "points", "tresor": "points", "mini_halma": "alone"}
@@ -21,11 +22,12 @@ def test_games_are_counted_as_their_rules_say(game: Game) -> None:
     assert kind_of(game) == KINDS.get(game.key, "won")
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("paper", [("A4", 210, 297), ("Letter", 215.9, 279.4)], ids=lambda paper: str(paper[0]))
-@GAMES
-def test_a_sheet_is_one_page_of_vectors(game: Game, paper: tuple[str, float, float], language: str) -> None:
-    name, width, height = paper
+PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
+
+
+@pytest.mark.parametrize(("key", "name", "language"), in_turn(CATALOGUE, PAPERS, ["fr", "en"]))
+def test_a_sheet_is_one_page_of_vectors(key: str, name: str, language: str) -> None:
+    game, (width, height) = CATALOGUE[key], PAPERS[name]
     content = print_pdf(PrintRequest(game.key, "scores", name, language=language))
     for box in boxes_of(content):
         assert box == pytest.approx((0, 0, width, height), abs=0.01)

@@ -25,6 +25,7 @@ from jeux.rules.contract import complete_options
 from jeux.views.games import view_of
 from jeux.views.style.shapes import disc
 from tests.printing.reading import MM, apart, boxes_of, count_pages, loose_fonts, pages_of
+from tests.rounds import in_turn
 
 EVERY_KEY = pytest.mark.parametrize("key", CATALOGUE)
 MEN = {"A4": 16.0, "A3": 25.75, "Letter": 19.75}
@@ -35,8 +36,7 @@ TRAY = 15.0 / 11.4
 """How wide the tray of Nim is for its height; a match takes four of its fifteen units."""
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@EVERY_KEY
+@pytest.mark.parametrize(("key", "paper"), in_turn(CATALOGUE, PAPERS))
 def test_every_sheet_of_a_board_is_true_to_scale(key: str, paper: str) -> None:
     request = PrintRequest(key, paper=paper, men=MEN[paper])
     content, fit = print_pdf(request), fits(request)

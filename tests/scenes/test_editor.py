@@ -32,6 +32,7 @@ from jeux.scenes.screen import Setup
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, until
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of, screen_of, table_of
 
 SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
@@ -331,8 +332,7 @@ def test_a_position_is_analysed_and_found_again_as_it_was(app: App) -> None:
 # --- every game, every size -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["bois", "contraste"])
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize(("key", "theme"), in_turn(CATALOGUE, ["bois", "contraste"]))
 def test_any_touch_of_any_tool_is_drawn(key: str, theme: str, tmp_path: Path) -> None:
     with desk(tmp_path, theme=theme) as app:
         scene, rng = edit(app, key), Random(key)

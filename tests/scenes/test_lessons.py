@@ -35,6 +35,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button
 from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of, screen_of, table_of
 from tests.scenes.test_demo import look_on
 
@@ -265,9 +266,9 @@ def test_every_caption_and_task_has_room(tmp_path: Path, size: tuple[int, int], 
             assert [task for each in course_of(key).lessons for task in unwritten(scene, each)] == []
 
 
-@pytest.mark.parametrize("key", TAUGHT)
-@pytest.mark.parametrize(("size", "text_size"), [((1024, 768), 200), ((1366, 768), 150)])
-def test_large_text_leaves_every_task_its_room(tmp_path: Path, key: str, size: tuple[int, int], text_size: int) -> None:
+@pytest.mark.parametrize(("key", "window"), in_turn(TAUGHT, [((1024, 768), 200), ((1366, 768), 150)]))
+def test_large_text_leaves_every_task_its_room(tmp_path: Path, key: str, window: tuple[tuple[int, int], int]) -> None:
+    size, text_size = window
     with desk(tmp_path, size, text_size=text_size) as app:
         app.show_shelf()
         frames(app)

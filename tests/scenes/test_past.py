@@ -29,6 +29,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.ui.double_click import DOUBLE_CLICK
 from tests.desk import button, click, desk, frames, play_table, press, show, until
 from tests.match.play import played
+from tests.rounds import in_turn
 from tests.scenes.hands import (
     click_on,
     dialogue_of,
@@ -134,8 +135,7 @@ def test_alone_one_has_what_was_reached(app: App) -> None:
     assert "999" in game.outcome
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize(("key", "language"), in_turn(CATALOGUE, ["fr", "en"]))
 def test_a_game_of_every_kind_has_whole_sentences(key: str, language: str, tmp_path: Path) -> None:
     with desk(tmp_path, language=language) as app:
         match = played(key, 2000, rng_seed=1)

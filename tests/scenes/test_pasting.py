@@ -185,6 +185,7 @@ def test_the_menu_leads_to_what_can_be_copied(tmp_path: Path, clipboard: list[st
 # --- pictures ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.full_pictures
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_picture_of_the_table_is_written_as_pixels_and_as_a_drawing(tmp_path: Path, theme: str) -> None:
     with desk(tmp_path, theme=theme) as app:

@@ -16,6 +16,8 @@ from jeux.views.style.frame import HALF_TURN
 from tests.views.eyes import SEEN, SIGHTS, Sight, pixels, ratio
 from tests.views.test_vision import _window, board_of, picture, telling_places, under_way, weak_sights
 
+pytestmark = pytest.mark.full_pictures
+
 assert _window, "a window for all tests of this module"
 ALIKE = 0.12
 """Two marks of which a smaller part differs are not told apart."""

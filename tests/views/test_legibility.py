@@ -17,6 +17,8 @@ from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from tests.views.eyes import SEEN, Sight, median, pixels, ratio
 
+pytestmark = pytest.mark.full_pictures
+
 SIZE = 900
 PARTS = 12
 """Rings into which a man is cut, from the edge in."""

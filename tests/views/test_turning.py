@@ -11,6 +11,8 @@ from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.style.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN, Mirroring
 
+pytestmark = pytest.mark.full_pictures
+
 ROOM = pygame.Rect(40, 30, 900, 700)
 WAYS = [(key, way) for key, game in CATALOGUE.items() for way in view_of(game).look.seating.ways]
 FIXED = {"boite", "mini_halma", "nim_bicolore"}

@@ -32,7 +32,10 @@ from jeux.views.games.quandary import Drawn, Looks, SquareMarks
 from jeux.views.interfaces.own_marks import GestureSituation
 from jeux.views.marks.drawn_marks import Advice, AdviceArrow, AdviceRings
 from jeux.views.marks.marks import LastTurn, Marks, Preview
+from tests.rounds import in_turn
 from tests.views.eyes import SEEN, SIGHTS, Sight, best_half, median, pixels, ratio
+
+pytestmark = pytest.mark.full_pictures
 
 SIZE = 480
 STEPS = 14
@@ -193,8 +196,7 @@ def _formed(board: BoardView, place: str) -> Marks:
     return Marks(preview=Preview(forms=(ends,)))
 
 
-@EVERY_GAME
-@EVERY_THEME
+@pytest.mark.parametrize(("key", "theme"), in_turn(CATALOGUE, THEMES))
 def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
     board, position = board_of(key, theme), under_way(key)
     board.show(position)
