@@ -27,6 +27,9 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LANGUAGE"] = "fr"  # whatever the machine speaks
+# hundreds of tests start a process of the program: what one has compiled is there for the next, whatever was wished
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 from tests.rounds import Share  # noqa: E402 - as below
 from tests.spared import spare  # noqa: E402 - it imports pygame, which reads the lines above

@@ -27,6 +27,11 @@ def in_turn(first: Iterable[object], *others: Iterable[object]) -> list[Paramete
     return [_case([row[at] for row, at in zip(rows, place, strict=True)], _comes(place, rows)) for place in places]
 
 
+def some(values: Iterable[object], every: int) -> list[ParameterSet]:
+    """The first of the values and each after so many; the others are thorough."""
+    return [_case([value], number % every == 0) for number, value in enumerate(values)]
+
+
 def _case(values: list[object], comes: bool) -> ParameterSet:
     return pytest.param(*values, marks=() if comes else pytest.mark.thorough)
 

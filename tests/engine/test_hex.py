@@ -55,6 +55,7 @@ def masks_of(stones: list[int]) -> tuple[int, int]:
 # --- the kernel against the rules -------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_board_filled_is_won_as_the_rules_say() -> None:
     lot = Random(4)
     for here in walked("hex", POSITIONS if compiled() else POSITIONS // 10):
@@ -188,6 +189,7 @@ def test_a_ring_that_kept_marks_is_a_pattern() -> None:
     assert {pattern(code) for code in range(1 << 12)} == set(range(hex_weights.PATTERNS))
 
 
+@pytest.mark.thorough
 def test_both_twins_grow_the_same_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     if not compiled():
         pytest.skip("the kernels were not compiled here")

@@ -62,6 +62,7 @@ def as_given(board: Any, stones: list[int]) -> None:
 # --- small boards, against all that can be played ---------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", EMPTY)
 @pytest.mark.parametrize("filled", [False, True])
 def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
@@ -132,6 +133,7 @@ def defended(here: Hex, how: int, lot: Random) -> str:
     return lot.choice(inside) if how == 1 and inside else think(here, 60).step
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not compiled(), reason="this takes long without the compiled kernels")
 @pytest.mark.parametrize("size", ["11", "16"])
 def test_a_proven_win_is_won_against_any_defence(size: str) -> None:

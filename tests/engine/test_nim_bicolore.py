@@ -25,7 +25,9 @@ def tried(heaps: Heaps) -> bool:
     return not any(tried(left) for left in following(heaps))
 
 
-@pytest.mark.parametrize(("count", "lost"), [(1, 1), (2, 25), (3, 54), (4, 419)])
+@pytest.mark.parametrize(
+    ("count", "lost"), [(1, 1), (2, 25), (3, 54), pytest.param(4, 419, marks=pytest.mark.thorough)]
+)
 def test_the_lost_positions_of_small_heaps(count: int, lost: int) -> None:
     every = list(combinations_with_replacement(SMALL, count))
     clock = Clock(Budget())

@@ -104,6 +104,7 @@ def searched(here: Any, bold: bool, depth: int) -> tuple[list[int], int]:
     return scores, search.nodes
 
 
+@pytest.mark.thorough
 def test_a_bold_search_claims_no_win_that_is_none() -> None:
     won = few = many = 0
     for here in list(walked(60))[::17]:

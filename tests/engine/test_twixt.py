@@ -96,6 +96,7 @@ def told(found: Any) -> tuple[object, ...]:
     return found.turn, found.winner, found.key, list(found.peg), list(found.linked), list(found.closed)
 
 
+@pytest.mark.thorough
 def test_a_peg_put_is_the_position_of_the_rules_and_can_be_taken_back() -> None:
     for number, (here, step) in enumerate(walked(POSITIONS if compiled() else POSITIONS // 10)):
         found, child = board(here), here.play(step)

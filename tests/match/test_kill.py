@@ -14,7 +14,7 @@ from jeux.match.statistics import FILE_NAME, Statistics
 from jeux.match.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = 50
+KILLS, FEW_KILLS = 50, 15
 AT_ONCE = 5
 KILLED = -9 if os.name == "posix" else 1
 
@@ -66,9 +66,9 @@ def check(folder: Path, lines: list[str]) -> None:
     assert not list(folder.rglob("*.illisible"))
 
 
-def test_killed_at_fifty_random_moments(tmp_path: Path) -> None:
+def test_killed_at_random_moments(tmp_path: Path, thorough: bool) -> None:
     rng = Random(20240607)
-    for batch in range(0, KILLS, AT_ONCE):
+    for batch in range(0, KILLS if thorough else FEW_KILLS, AT_ONCE):
         folders = [tmp_path / str(number) for number in range(batch, batch + AT_ONCE)]
         processes = [start(folder, number) for number, folder in enumerate(folders, batch)]
         for process, folder in zip(processes, folders, strict=True):

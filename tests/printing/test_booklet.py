@@ -53,6 +53,7 @@ def test_pages_lie_side_by_side_in_that_order() -> None:
     assert folded([(int(left[1]), int(right[1])) for left, right in sides]) == list(range(1, 9))
 
 
+@pytest.mark.thorough
 def test_the_table_of_contents_and_the_outline_lead_to_every_game() -> None:
     texts = Texts("fr")
     content = print_pdf(PrintRequest("hex", "booklet"))

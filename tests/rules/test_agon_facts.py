@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import names_of, own_texts, random_cases
@@ -82,6 +84,7 @@ def forward(position: Position, rng: Random) -> str:
     return rng.choice(inwards or steps) if rng.random() < 0.5 else rng.choice(steps)
 
 
+@pytest.mark.thorough
 def test_facts_equal_a_second_computation() -> None:
     met: set[str] = set()
     for options, here, step in random_cases(GAME.key, 46, 240, 4, forward):

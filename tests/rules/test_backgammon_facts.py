@@ -7,6 +7,8 @@ from collections import Counter
 from contextlib import suppress
 from fractions import Fraction
 
+import pytest
+
 from jeux.rules.contract import OVER, BadPosition, Position, Removed
 from jeux.rules.facts import write
 from jeux.rules.games.backgammon.game import GAME
@@ -159,12 +161,14 @@ def check(here: Position, chance: random.Random) -> set[str]:
     return {text.partition("=")[0].partition(":")[2] for text in found} | {name for name, true in also.items() if true}
 
 
+@pytest.mark.thorough
 def test_the_facts_of_random_steps() -> None:
     chance = random.Random(7)
     seen = {name for _, _, here in decisions(GAME, 260, 46, 900) for name in check(here, chance)}
     assert seen > {"exposed", "takes", "home", "blots", "anchor", "take"}
 
 
+@pytest.mark.thorough
 def test_the_facts_of_scattered_men() -> None:
     chance = random.Random(8)
     seen = {name for _ in range(260) for name in check(scattered(chance), chance)}

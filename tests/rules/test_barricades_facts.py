@@ -8,6 +8,8 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import NamedTuple
 
+import pytest
+
 from jeux.rules.contract import CHANCE, OVER, BadPosition, Options, Position, Removed
 from jeux.rules.facts import write
 from jeux.rules.games.barricades.game import GAME
@@ -154,6 +156,7 @@ def scattered(chance: random.Random) -> tuple[Options, int, Position]:
             return options, players, GAME.read(text, options, players)
 
 
+@pytest.mark.thorough
 def test_the_facts_of_random_steps() -> None:
     chance = random.Random(11)
     met = decisions(GAME, 250, 48, 1500)
@@ -161,6 +164,7 @@ def test_the_facts_of_random_steps() -> None:
     assert seen > {"takes", "nearer", "danger", "pass"}
 
 
+@pytest.mark.thorough
 def test_the_facts_of_scattered_pawns() -> None:
     chance = random.Random(12)
     seen = {name for _ in range(200) for name in check(*scattered(chance), chance)}

@@ -160,6 +160,7 @@ def crowded(position: Position, rng: Random) -> str:
     )
 
 
+@pytest.mark.thorough
 def test_facts_equal_a_second_computation() -> None:
     met: set[str] = set()
     for options, here, step in random_cases(GAME.key, 46, 240, 4, crowded):
@@ -170,6 +171,7 @@ def test_facts_equal_a_second_computation() -> None:
     assert met == set(GAME.step_facts.names)
 
 
+@pytest.mark.thorough
 def test_a_win_now_and_the_whole_chain_equal_playing_all_steps() -> None:
     seen, rng = Counter[bool](), Random(46)
     for options, here in random_positions(GAME.key, 46, 240, crowded, longest=400):

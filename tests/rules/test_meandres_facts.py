@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from tests.rules.fact_cases import fact_text, names_met
@@ -89,6 +91,7 @@ def expected(here: Position, step: str) -> list[str]:
     return sorted(fact_text(KEY, name, len(cells), sorted(cells)) for name, cells in found.items() if cells)
 
 
+@pytest.mark.thorough
 def test_facts_are_those_of_the_page() -> None:
     cases = walked_cases(KEY, seed=42, positions=210, steps=2)
     assert names_met(KEY, cases, lambda case: expected(*case[1:])) == set(GAME.step_facts.names)

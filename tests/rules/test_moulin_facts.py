@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
+import pytest
+
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Formed, Position
 from tests.rules.fact_cases import Case, fact_text, names_met, own_texts, random_cases, vector_cases
@@ -98,6 +100,7 @@ def expected(case: Case) -> list[str]:
     return sorted(texts)
 
 
+@pytest.mark.thorough
 def test_own_facts_are_those_of_the_page() -> None:
     cases = (*random_cases(KEY, 46, steps=5), *vector_cases(KEY))
     assert names_met(KEY, cases, expected) == set(CATALOGUE[KEY].step_facts.names)

@@ -107,6 +107,7 @@ def expected(options: dict[str, str], here: Position, step: str) -> list[str]:
     return sorted(found)
 
 
+@pytest.mark.thorough
 def test_facts_are_those_of_the_page() -> None:
     def cases() -> Iterator[Case]:
         for options, here, drawn in walked_cases(KEY, seed=46, positions=240, steps=5):
@@ -157,6 +158,7 @@ def test_each_path_is_formed(options: dict[str, str]) -> None:
     assert most == 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("looks", ["xab", "xa"])
 def test_the_missing_tiles_are_the_fewest_that_make_a_path(looks: str) -> None:
     """On boards with four empty cells, by filling them in every way."""

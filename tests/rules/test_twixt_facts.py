@@ -9,6 +9,8 @@ from heapq import heappop, heappush
 from itertools import combinations
 from random import Random
 
+import pytest
+
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from jeux.rules.facts import GivenUp, Search, no_tick
@@ -230,6 +232,7 @@ def positions(count: int, longest: int) -> Iterator[tuple[dict[str, str], Positi
         yield from random_positions(GAME.key, 46, count, partial(building, strong=strong), longest)
 
 
+@pytest.mark.thorough
 def test_facts_equal_a_second_computation() -> None:
     met, rng = set[str](), Random(46)
     for options, here in positions(30, 70):
@@ -244,6 +247,7 @@ def test_facts_equal_a_second_computation() -> None:
     assert met == set(GAME.step_facts.names)
 
 
+@pytest.mark.thorough
 def test_a_win_now_and_the_whole_chain_equal_playing_all_steps() -> None:
     seen: Counter[bool | None] = Counter()
     rng = Random(46)
@@ -265,6 +269,7 @@ def test_a_win_now_and_the_whole_chain_equal_playing_all_steps() -> None:
     assert seen[True] > 20 < seen[False]
 
 
+@pytest.mark.thorough
 def test_a_win_in_a_turn_of_links_equals_playing_all_turns() -> None:
     seen: Counter[bool | None] = Counter()
     for options, here in positions(24, 90):
@@ -280,6 +285,7 @@ def test_a_win_in_a_turn_of_links_equals_playing_all_turns() -> None:
     assert seen[None] < 5
 
 
+@pytest.mark.thorough
 def test_a_turn_seen_to_fail_fails_however_it_is_finished() -> None:
     met, rng = Counter[bool](), Random(46)
     for options, here in positions(64, 90):

@@ -18,6 +18,7 @@ from jeux.scenes.navigation.learning import learning, show_demo
 from jeux.scenes.pages.learn import LearnScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, press, until
+from tests.rounds import some
 from tests.scenes.hands import scene_of, screen_of, table_of
 
 KEY = "boite"
@@ -30,7 +31,7 @@ def look_on(app: App, key: str = KEY) -> GameScene:
     return table_of(app, DemoScreen)
 
 
-@pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize("key", some(TAUGHT, every=3))
 def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: str) -> None:
     scene = look_on(app, key)
     captions = []

@@ -24,6 +24,7 @@ from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.items import Item
 from tests.desk import button, click, desk, frames, play_table, press, show
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, names, pages, type_text
 from tests.typography import faults
 
@@ -301,8 +302,7 @@ def enter(app: App, scene: GameScene, dice: tuple[int, ...]) -> None:
         click(app, rect.center)
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("key", WITH_DICE)
+@pytest.mark.parametrize(("key", "size"), in_turn(WITH_DICE, [(1024, 600), (1366, 768), (1920, 1080)]))
 def test_real_dice_are_entered_by_clicks_for_everybody(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
     with desk(tmp_path, size) as app:
         levels = (0, 1, *(0,) * (CATALOGUE[key].players[0] - 2))

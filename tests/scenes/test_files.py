@@ -25,6 +25,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.ui import file_dialog
 from jeux.ui.file_dialog import in_order
 from tests.desk import button, click, desk, frames, play_table, press, show
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, scene_of, type_text
 
 
@@ -183,12 +184,14 @@ def test_the_drives_of_windows_are_above_the_highest_folder(tmp_path: Path, monk
         assert listed(dialog)[:2] == ["D:\\", "E:\\"]
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("new", [False, True], ids=["open", "save"])
-@pytest.mark.parametrize(("size", "letters"), [((800, 600), 200), ((800, 600), 100), ((3840, 2160), 200)], ids=str)
+@pytest.mark.parametrize(
+    ("large", "theme"), in_turn([((800, 600), 200), ((800, 600), 100), ((3840, 2160), 200)], THEMES)
+)
 def test_the_dialog_has_room_for_all_its_parts(
-    tmp_path: Path, theme: str, new: bool, size: tuple[int, int], letters: int
+    tmp_path: Path, large: tuple[tuple[int, int], int], theme: str, new: bool
 ) -> None:
+    size, letters = large
     with desk(tmp_path, size, text_size=letters, theme=theme) as app:
         if new:
             play_table(app, "moulin")

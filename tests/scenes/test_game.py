@@ -127,14 +127,14 @@ def test_every_first_step_is_played_by_its_pixels(tmp_path: Path, key: str, size
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
-def test_a_long_game_by_the_mouse(app: App, key: str) -> None:
-    rng = Random(11)
+def test_a_long_game_by_the_mouse(app: App, key: str, thorough: bool) -> None:
+    rng, actions = Random(11), 120 if thorough else 30
     scene = play_table(app, key)
-    for _ in range(120):
+    for _ in range(actions):
         if scene.session.match.decider() == OVER:
             break
         one_action(app, scene, rng)
-    assert len(scene.session.match.steps) > 40 or scene.session.match.decider() == OVER
+    assert len(scene.session.match.steps) > actions // 3 or scene.session.match.decider() == OVER
     assert app.store.running().matches or app.store.finished().matches
 
 
@@ -342,17 +342,15 @@ def test_the_whole_keyboard_map(app: App) -> None:
     assert not app.dialogue
 
 
-@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
-@pytest.mark.parametrize("percent", [100, 200])
-def test_the_board_has_its_share_of_the_window(tmp_path: Path, size: tuple[int, int], percent: int) -> None:
+@pytest.mark.parametrize(("key", "size", "percent"), in_turn(CATALOGUE, [*SIZES, (3840, 2160)], [100, 200]))
+def test_the_board_has_its_share_of_the_window(tmp_path: Path, key: str, size: tuple[int, int], percent: int) -> None:
     with desk(tmp_path, size, text_size=percent) as app:
-        for key in CATALOGUE:
-            scene = play_table(app, key)
-            frame, room = scene.display.board.frame.rect, scene._areas()[0]
-            touching = max(frame.width / room.width, frame.height / room.height)
-            assert touching >= 0.88
-            assert app.screen.get_rect().contains(scene.display.board.closeup.area)
-            assert scene.panel.list.height > 0
+        scene = play_table(app, key)
+        frame, room = scene.display.board.frame.rect, scene._areas()[0]
+        touching = max(frame.width / room.width, frame.height / room.height)
+        assert touching >= 0.88
+        assert app.screen.get_rect().contains(scene.display.board.closeup.area)
+        assert scene.panel.list.height > 0
 
 
 def test_an_idle_table_is_not_drawn_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

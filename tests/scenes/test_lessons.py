@@ -250,20 +250,20 @@ def test_a_tick_that_cannot_be_kept_is_told(app: App, monkeypatch: pytest.Monkey
     assert app.texts.get("error-lesson-not-kept") in said(scene)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (3840, 2160)])
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_every_caption_and_task_has_room(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "size", "language"), in_turn(TAUGHT, [(1024, 768), (1366, 768), (3840, 2160)], ["fr", "en"])
+)
+def test_every_caption_and_task_has_room(tmp_path: Path, key: str, size: tuple[int, int], language: str) -> None:
     with desk(tmp_path, size, language=language) as app:
         app.show_shelf()
         frames(app)
-        for key in TAUGHT:
-            demo = look_on(app, key)
-            room = screen_of(demo, DemoScreen)._strip.width - 2 * app.scale(1)
-            caption_size = screen_of(demo, DemoScreen)._caption_size
-            lines = [wrap(each, "text", caption_size, room) for each in screen_of(demo, DemoScreen).activity.captions]
-            assert max(map(len, lines)) <= LINES, key
-            scene = sit_down(app, course_of(key).lessons[0].id, key)
-            assert [task for each in course_of(key).lessons for task in unwritten(scene, each)] == []
+        demo = look_on(app, key)
+        shown = screen_of(demo, DemoScreen)
+        room = shown._strip.width - 2 * app.scale(1)
+        lines = [wrap(each, "text", shown._caption_size, room) for each in shown.activity.captions]
+        assert max(map(len, lines)) <= LINES
+        scene = sit_down(app, course_of(key).lessons[0].id, key)
+        assert [task for each in course_of(key).lessons for task in unwritten(scene, each)] == []
 
 
 @pytest.mark.parametrize(("key", "window"), in_turn(TAUGHT, [((1024, 768), 200), ((1366, 768), 150)]))

@@ -21,6 +21,7 @@ from jeux.scenes.pages.make import MakeScene
 from jeux.scenes.pages.puzzles import PuzzlesScene
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
 from tests.printing.reading import boxes_of, count_pages, pages_of
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, item, names, type_text
 
 A3 = (297.0, 420.0)
@@ -270,20 +271,19 @@ def test_a_game_without_questions_offers_no_sheet_of_the_teacher(
         assert scene.shop.made is not None
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
-def test_every_sheet_of_every_game_is_seen(tmp_path: Path, key: str) -> None:
+@pytest.mark.parametrize(("key", "kind"), in_turn(CATALOGUE, KINDS[:4]))
+def test_every_sheet_of_every_game_is_seen(tmp_path: Path, key: str, kind: str) -> None:
     with desk(tmp_path) as app:
         game = CATALOGUE[key]
         options = {option.name: option.values[0] for option in game.options}
-        for kind in KINDS[:4]:
-            scene = MakeScene(app, key, options, game.players[0])
-            scene.making = replace(scene.making, kind=kind)
-            show(app, app.routes.shelf)
-            app.open(scene)
-            made(app)
-            assert scene.shop.made
-            assert len(scene.shop.made.pages) == count_pages(scene.shop.made.content)
-            assert scene._picture
+        scene = MakeScene(app, key, options, game.players[0])
+        scene.making = replace(scene.making, kind=kind)
+        show(app, app.routes.shelf)
+        app.open(scene)
+        made(app)
+        assert scene.shop.made
+        assert len(scene.shop.made.pages) == count_pages(scene.shop.made.content)
+        assert scene._picture
 
 
 @pytest.mark.parametrize(

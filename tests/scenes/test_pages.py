@@ -32,6 +32,7 @@ from jeux.ui.gui import Gui
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 from tests.desk import click, desk, drag, frames, move, press, show
+from tests.rounds import in_turn
 from tests.scenes.hands import begun, click_on, item, place
 
 SIZES = [((1024, 768), 100), ((1366, 768), 200), ((3840, 2160), 125)]
@@ -49,8 +50,7 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
 }
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "language"), in_turn(SIZES, ["fr", "en"]))
 def test_every_screen_is_whole(tmp_path: Path, size: tuple[tuple[int, int], int], language: str) -> None:
     with desk(tmp_path, size[0], language=language, text_size=size[1]) as app:
         begun(app, next(iter(CATALOGUE)), Seat("Jean-Sébastien"), Seat("Marie-Antoinette"))

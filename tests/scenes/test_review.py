@@ -31,6 +31,7 @@ from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, press, show, until
 from tests.match.play import one_step, played
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, names, scene_of, screen_of, table_of
 
 PLAIN, DICE = "moulin", "jacquet"
@@ -626,11 +627,15 @@ def test_a_record_against_the_rules_leads_to_the_shelf_with_one_sentence(app: Ap
     assert [problem.code for problem in app.problems] == ["illegal-step"]
 
 
-@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
 @pytest.mark.parametrize(
-    ("size", "text"), [((1024, 768), 100), ((1024, 768), 150), ((1920, 1080), 100), ((3840, 2160), 150)]
+    ("window", "theme"),
+    in_turn(
+        [((1024, 768), 100), ((1024, 768), 150), ((1920, 1080), 100), ((3840, 2160), 150)],
+        ["bois", "livret", "contraste"],
+    ),
 )
-def test_the_sheet_holds_all_it_must(tmp_path: Path, theme: str, size: tuple[int, int], text: int) -> None:
+def test_the_sheet_holds_all_it_must(tmp_path: Path, window: tuple[tuple[int, int], int], theme: str) -> None:
+    size, text = window
     with desk(tmp_path, size=size, theme=theme, text_size=text) as app:
         for match in (ended(PLAIN, 8), ended("barricades", 12, (PERSON, Seat(""), COMPUTER))):
             scene = review(app, match)

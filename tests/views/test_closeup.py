@@ -13,6 +13,7 @@ from jeux.views.marks.strokes import whole
 from jeux.views.place.closeup import EDGE, REST, RULER, Closeup
 from jeux.views.style.frame import Frame, Plan
 from tests.desk import button, click, desk, drag, frames, move, play_table, press
+from tests.rounds import in_turn
 
 PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)
 ROOM = pygame.Rect(10, 10, 700, 748)
@@ -40,13 +41,12 @@ def covered(scene: GameScene, place: str) -> bool:
     return scene.pan_zoom.covers((round(x), round(y)))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_board_is_whole_first(tmp_path: Path, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("key", "size"), in_turn(CATALOGUE, SIZES))
+def test_every_board_is_whole_first(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
     with desk(tmp_path, size) as app:
-        for key in CATALOGUE:
-            scene = play_table(app, key)
-            assert closer(scene).whole, key
-            assert app.screen.get_rect().contains(closer(scene).frame.rect), key
+        scene = play_table(app, key)
+        assert closer(scene).whole
+        assert app.screen.get_rect().contains(closer(scene).frame.rect)
 
 
 def test_a_board_is_whole_until_it_is_brought_nearer() -> None:

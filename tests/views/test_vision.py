@@ -47,8 +47,6 @@ SIGN = 0.05
 """The part of a man that its sign must fill where the whole body does not tell it from another."""
 
 EYES = {name: Sight(name) for name in SIGHTS}
-EVERY_GAME = pytest.mark.parametrize("key", list(CATALOGUE))
-EVERY_THEME = pytest.mark.parametrize("theme", THEMES)
 
 
 @pytest.fixture(autouse=True)
@@ -234,8 +232,7 @@ def weak_sights(board: BoardView, plain: pygame.Surface, marks: Marks, place: st
     return low
 
 
-@EVERY_GAME
-@EVERY_THEME
+@pytest.mark.parametrize(("key", "theme"), in_turn(CATALOGUE, THEMES))
 def test_men_of_different_kinds_are_told_apart_by_all_eyes(key: str, theme: str) -> None:
     """By the whole body, or by a sign on it. Small men in a place of their own are told by that."""
     board, size = board_of(key, theme), 96
