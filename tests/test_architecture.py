@@ -357,6 +357,47 @@ def test_keys_are_looked_for_where_they_may_hide() -> None:
     assert not any("hex" in text for text in seen)
 
 
+SPECIMENS = {
+    "tests/engine/test_evaluation.py": "three evaluations in classes of one form",
+    "tests/formats/test_mat.py": "the two games of this format",
+    "tests/puzzles/prover.py": "which steps of two wide games need no proof",
+    "tests/scenes/test_tables.py": "the two games that count a race",
+}
+"""Shared tests that may hold a table of games: no other game has what they look at."""
+
+
+def tables_of_games(tree: ast.AST) -> Iterator[list[str]]:
+    """The keys of games by which a dictionary is looked up, where it is more than a specimen."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            firsts = [key.elts[0] if isinstance(key, ast.Tuple) and key.elts else key for key in node.keys]
+            keys = [first.value for first in firsts if isinstance(first, ast.Constant) and first.value in CATALOGUE]
+            if len(keys) > 1:
+                yield [str(key) for key in keys]
+
+
+def is_shared(path: Path) -> bool:
+    """Whether a source of the tests is of no one game."""
+    own = path.stem.removeprefix("test_")
+    return "newcomer" not in path.parts and not any(re.fullmatch(rf"{key}(_\w+)?", own) for key in CATALOGUE)
+
+
+def test_no_shared_test_holds_a_table_of_games() -> None:
+    """A new game would have to be written into it: what is true of one game, its own tests tell (`tests/told.py`). Some
+    game as a specimen, named where it is played, is no table."""
+    shared = [path for path in sorted((ROOT / "tests").rglob("*.py")) if is_shared(path)]
+    tables = {named(path): list(tables_of_games(ast.parse(path.read_text(encoding="utf-8")))) for path in shared}
+    assert len(tables) > 200
+    assert {name for name, found in tables.items() if found} == SPECIMENS.keys()
+
+
+def test_a_table_of_games_is_found() -> None:
+    first, other = list(CATALOGUE)[:2]
+    assert list(tables_of_games(ast.parse(f"def f():\n    return {{'{first}': 1, '{other}': 2}}"))) == [[first, other]]
+    assert list(tables_of_games(ast.parse(f"x = {{('{first}', 1): 1, ('{other}', 2): 2}}"))) == [[first, other]]
+    assert not list(tables_of_games(ast.parse(f"x = {{'{first}': 1}}, play('{other}')")))
+
+
 @EVERY_KEY
 def test_every_game_has_all_its_parts(key: str) -> None:
     listed = [part for part, everywhere in parts(key).items() if everywhere]

@@ -99,7 +99,7 @@ def test_the_french_section_names_the_folders_of_the_list() -> None:
 
 
 def test_the_copy_passes_all_that_is_asked_of_its_games(copy: Path) -> None:
-    told = run(copy, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k", ASKED_OF_ALL)
+    told = run(copy, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--thorough", "-k", ASKED_OF_ALL)
     found = re.search(r"(\d+) passed", told)
     assert found, told
     assert int(found[1]) > 300

@@ -12,6 +12,9 @@ from jeux.engine.players.crosses import classes, fates, following, think
 from jeux.rules.games.crosses.game import GAME
 from jeux.rules.games.crosses.position import Crosses
 
+# told to the tests of all games (tests/told.py)
+PROVES_ALL = True
+
 FREE = {"overlap": "free"}
 WON = {True: {1: 1106, 3: 242, 5: 129}, False: {1: 768, 3: 27, 5: 81, 7: 11, 9: 119}}
 LOST = {True: {0: 50, 2: 81, 4: 211, 6: 94}, False: {0: 15, 2: 3, 4: 3, 6: 5, 8: 3}}

@@ -25,6 +25,9 @@ from jeux.rules.games.hex.position import Hex
 from tests.engine.test_kernels import POSITIONS, walked
 from tests.engine.twins import fastest
 
+# told to the tests of all games (tests/told.py)
+NODES = 800
+
 SMALL = {"size": "11"}
 SOLVED = 4
 """Cells a side of the boards that the tests solve."""

@@ -90,9 +90,9 @@ def test_links_from_edge_to_edge_are_true(size: int, filled: bool) -> None:
 
 
 @pytest.mark.parametrize("size", EMPTY)
-def test_what_a_tree_proves_is_true(size: int) -> None:
-    proven = {WON: 0, LOST: 0}
-    for stones in positions(size, 100 if compiled() else 4, 9):
+def test_what_a_tree_proves_is_true(size: int, thorough: bool) -> None:
+    proven, count = {WON: 0, LOST: 0}, (100 if thorough else 30) if compiled() else 4
+    for stones in positions(size, count, 9):
         for side in (0, 1):
             # little work and few visits, so that it is the tree that proves, not the links of its root
             for proving, work in ((6, 60), (6, 200), (8, 300), (20, 900), (30, WORK)):
@@ -109,7 +109,7 @@ def test_what_a_tree_proves_is_true(size: int) -> None:
                     assert solver(size)(*after(stones, cell, side + 1)) == side, (stones, side, cell)
                 for cell in tree.refuted:
                     assert solver(size)(*after(stones, cell, side + 1)) != side, (stones, side, cell)
-    assert min(proven.values()) > (50 if compiled() else 2)
+    assert min(proven.values()) >= count // 2
 
 
 # --- large boards, played out -----------------------------------------------------------------------------------------

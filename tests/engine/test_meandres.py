@@ -13,6 +13,9 @@ from jeux.rules.contract import OVER
 from jeux.rules.games.meandres.game import read, start
 from jeux.rules.games.meandres.position import Meandres
 
+# told to the tests of all games (tests/told.py)
+PROVES_ALL = True
+
 WON_IN_9 = "board=baaabaaab.baababbabababbb turn=B back=e3"
 LOST_IN_4 = "board=baaabbbababababbabaaabab. turn=B back=a1"
 ALL_LOSE = "board=aaaa.babababbbabbaababbba turn=A back=c5"

@@ -6,10 +6,13 @@ from random import Random
 
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.lookup import player_of
-from jeux.engine.players.neo_pettie import board, number
+from jeux.engine.players.neo_pettie import POINTS_OF_A_WIN, board, number
 from jeux.rules.contract import OVER
 from jeux.rules.games.neo_pettie.game import GAME
 from jeux.rules.games.neo_pettie.position import NeoPettie
+
+# told to the tests of all games (tests/told.py)
+UNIT = POINTS_OF_A_WIN
 
 THREE = "..................bb.......................w.........b.......wb.bw.......w.........................."
 BLOCKABLE = "............................................................bb........wwb.......wwwb......www.b....."

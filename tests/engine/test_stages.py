@@ -11,17 +11,16 @@ import pytest
 
 from jeux.engine.budget import Clock
 from jeux.engine.lookup import player_of
-from jeux.engine.players.neo_pettie import POINTS_OF_A_WIN
-from jeux.engine.players.tresor import LENTILS
 from jeux.engine.values import Value, stage_bounds, step_values, worth_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options
 from tests.rules.vectors import FOLDER, Case, load, position
+from tests.told import told
 
 LONG = 1_000.0
 """Seconds in which every search of a test spends its nodes."""
-NODES = {"hex": 800, "twixt": 150}
-"""What is spent on a position by trees; by the others 6 000 nodes."""
+USUAL = 6_000
+"""Nodes spent on a position; those of a tree cost more, and its tests say how many (`NODES`)."""
 WALKS = (6, 23, 41)
 """How far into a game the positions are, at most."""
 
@@ -35,7 +34,7 @@ class Asked:
     nodes: int | None = None
 
     def _clock(self) -> Clock:
-        nodes = self.nodes or NODES.get(self.key, 6_000)
+        nodes = self.nodes or told(self.key, "NODES", USUAL)
         return Clock(stage_bounds(player_of(self.key), 1, LONG, nodes))
 
     def all(self) -> tuple[Value, ...]:
@@ -70,7 +69,7 @@ def _walk(key: str, far: int, lot: Random) -> Position:
     return last if here.turn == OVER else here
 
 
-EXACT = ("boite", "crosses", "meandres", "mini_halma", "nim_bicolore")
+EXACT = [key for key in CATALOGUE if told(key, "PROVES_ALL", False)]
 EVERY_GAME = pytest.mark.parametrize("key", CATALOGUE)
 
 
@@ -105,9 +104,10 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before(key: st
     assert before == after[::-1]
 
 
-TOLERANCE = {"tresor": 0.18 * LENTILS, "neo_pettie": 0.18 * POINTS_OF_A_WIN}
+TOLERANCE = 0.18
 """How far a value may lie from that of a search of the step with as many nodes: the one sees several turns more than
-the other, on a few thousand nodes. Where nothing is estimated they are the same."""
+the other, on a few thousand nodes. Where nothing is estimated they are the same. A part of a win, or of the `UNIT`
+that the tests of a game tell."""
 
 
 @EVERY_GAME
@@ -131,7 +131,7 @@ def test_a_search_of_one_step_agrees_with_the_one_of_all(key: str, thorough: boo
             alone = asked.one(each.step)
             assert not alone.bound
             assert alone.exact or not each.exact
-            tolerance = 1e-9 if each.exact else TOLERANCE.get(key, 0.18)
+            tolerance = 1e-9 if each.exact else TOLERANCE * told(key, "UNIT", 1.0)
             assert alone.value == pytest.approx(each.value, abs=tolerance), (asked.position.text(), each, alone)
 
 
@@ -141,8 +141,9 @@ def test_tables_prove_all(key: str) -> None:
 
 
 def test_losses_are_in_the_unit_of_the_values() -> None:
-    for key, points in (("tresor", LENTILS), ("neo_pettie", POINTS_OF_A_WIN)):
-        assert CATALOGUE[key].losses == pytest.approx([points * part for part in (0.05, 0.10, 0.15)])
+    for key in CATALOGUE:
+        if points := told(key, "UNIT", 0.0):
+            assert CATALOGUE[key].losses == pytest.approx([points * part for part in (0.05, 0.10, 0.15)])
 
 
 # --- known values -----------------------------------------------------------------------------------------------------

@@ -11,6 +11,9 @@ from jeux.rules.contract import OVER, complete_options
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import POINTS, Tresor
 
+# told to the tests of all games (tests/told.py)
+UNIT = LENTILS
+
 TREASURE = POINTS.index("T")
 
 

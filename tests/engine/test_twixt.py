@@ -24,6 +24,9 @@ from jeux.rules.games.twixt.steps import PEG
 from tests.engine.test_kernels import POSITIONS
 from tests.engine.twins import fastest
 
+# told to the tests of all games (tests/told.py)
+NODES = 150
+
 AUTO = {"links": "auto"}
 FAR = 26
 

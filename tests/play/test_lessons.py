@@ -16,6 +16,8 @@ from jeux.play.learn.lesson.lessons import LessonError, lesson_texts, read_cours
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from tests.copied import hash_of, known_hashes, runs_of
+from tests.rounds import some
+from tests.told import told
 from tests.typography import faults, stray_capitals
 
 TAUGHT = [key for key in CATALOGUE if has_course(key)]
@@ -30,7 +32,7 @@ def test_every_game_of_the_shelf_is_taught() -> None:
     assert list(CATALOGUE) == TAUGHT
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("key", some(TAUGHT, every=1, dear=lambda key: told(key, "LESSONS_TAKE_LONG", False)))
 def test_lessons_hold_against_the_rules(key: str) -> None:
     lines, wrong = lesson_replay.replay_game(key)
     assert wrong == []

@@ -11,11 +11,11 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Game, Position
 from tests.rules.games import promise_of
 from tests.rules.vectors import facts_of, load, position_of
+from tests.told import told
 
 FROM_THE_END = 8
 """Positions of the end of each game played are drawn more often than others."""
 ANYWHERE = 4
-MOST_PLAYED = {"crosses": 400, "agon": 400}
 OFTEN_PLAYED = 300
 """Replies to all the steps of a position, about: beyond, a plain computation is long. A game may have hardly any other
 positions."""
@@ -59,7 +59,7 @@ def replies(here: Position, rng: Random) -> int:
 
 def short(game: Game) -> Iterator[Found]:
     """Positions that a plain computation is not too long for."""
-    rng, most = Random(f"{game.key} replies"), MOST_PLAYED.get(game.key, OFTEN_PLAYED)
+    rng, most = Random(f"{game.key} replies"), told(game.key, "MOST_PLAYED", OFTEN_PLAYED)
     return ((here, players) for here, players in found(game) if replies(here, rng) <= most)
 
 

@@ -20,6 +20,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Game, Position
 from jeux.rules.facts import FactFinder, write
 from tests.rules.fact_positions import found
+from tests.told import told
 
 MOST = 20_000
 
@@ -67,10 +68,11 @@ class Oracle:
     def of_men(self, step: str) -> Iterator[str]:
         """The men taken and the things formed."""
         after = self.here.play(step)
-        taken = TAKEN.get(self.game.key, none_taken)(self.here, after, self.game.sides)
+        taken = TAKEN[told(self.game.key, "TAKEN_BY", "none_taken")](self.here, after, self.game.sides)
         if taken:
             yield f"takes={taken}"
-        for places in FORMED.get(self.game.key, none_formed)(self.here, after, self.game.sides[self.player]):
+        formed = FORMED[told(self.game.key, "FORMED_BY", "none_formed")]
+        for places in formed(self.here, after, self.game.sides[self.player]):
             yield f"forms={','.join(sorted(places))}"
 
     def of_throws(self, step: str) -> Iterator[str]:
@@ -234,12 +236,8 @@ def newly_captured(before: Position, after: Position, sides: tuple[str, ...]) ->
     return len(now - then)
 
 
-TAKEN: dict[str, Taken] = {
-    **dict.fromkeys(("moulin", "assaut", "dames_en_croix", "tresor", "tablut", "neo_pettie"), left_their_places),
-    "backgammon": left_their_places,
-    "barricades": sent_back,
-    "agon": newly_captured,
-}
+TAKEN = {way.__name__: way for way in (none_taken, left_their_places, sent_back, newly_captured)}
+"""The ways to see what was taken; the tests of a game name its own (`TAKEN_BY`)."""
 
 
 def field(position: Position, name: str) -> str:
@@ -360,13 +358,8 @@ def paths(before: Position, after: Position, man: str) -> list[Places]:
     return [cells_of(arcs) for sides, arcs in lines_of(after, 8) if sides in (frozenset("ns"), frozenset("ew"))]
 
 
-FORMED: dict[str, Formed] = {
-    "moulin": mills,
-    "hex": hex_group,
-    "twixt": twixt_group,
-    "meandres": meanders,
-    "turnabout": paths,
-}
+FORMED: dict[str, Formed] = {way.__name__: way for way in (none_formed, mills, hex_group, twixt_group, meanders, paths)}
+"""The ways to see what was formed; the tests of a game name its own (`FORMED_BY`)."""
 
 
 # --- throws -----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,10 @@ from jeux.rules.facts import write
 from jeux.rules.games.barricades.game import GAME
 from tests.rules.walks import decisions, tables_of
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins takes"
+TAKEN_BY = "sent_back"
+
 FACTS = GAME.step_facts
 CELLS = [place for place in GAME.board.points if not place.startswith("S")]
 NEAR = {cell: [place for place in GAME.board.near[cell] if place in CELLS] for cell in CELLS}

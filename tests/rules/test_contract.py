@@ -49,7 +49,7 @@ UNSEEN = Fraction(1, 10**8)
 BOUND = 5000
 """Random games end before it: ten times the longest met in two thousand games, of fewer than 500 steps."""
 
-MOST_STEPS = 50
+MOST_STEPS = 20
 """How many steps of a position are played where not all is looked at: of more, so many at random."""
 
 Chosen = tuple[tuple[str, str], ...]

@@ -7,6 +7,10 @@ from jeux.rules.contract import Position
 from tests.rules.fact_cases import fact_text, names_met, names_of, own_texts
 from tests.rules.fact_walks import walked_cases
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces can-win"
+MOST_PLAYED = 400
+
 KEY = "crosses"
 GAME = CATALOGUE[KEY]
 ORDER = [f"{x}{y}" for y in (4, 3, 2, 1) for x in "abcd"]

@@ -6,6 +6,10 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
 from tests.rules.fact_cases import Case, fact_text, men_of, names_met, ordered, random_cases, vector_cases
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces loses draws can-win takes"
+TAKEN_BY = "left_their_places"
+
 KEY = "dames_en_croix"
 GAME = CATALOGUE[KEY]
 NINE = {"c7", "d7", "e7", "c6", "d6", "e6", "c5", "d5", "e5"}

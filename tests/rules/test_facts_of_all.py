@@ -15,10 +15,11 @@ from jeux.rules.facts import FactFinder, write
 from tests.rules.fact_positions import Found, chained, found, short, thinned
 from tests.rules.facts_oracle import Oracle, fits
 from tests.rules.vectors import facts_of, position_of
+from tests.told import told
 
 FEWEST = 200
 """The positions of a game that are compared."""
-FEW = 30
+FEW = 15
 """So many where not all is looked at."""
 MOST = 1_000
 """More are looked at until every fact was met that has to be."""
@@ -27,29 +28,6 @@ OF_GAMES = {"takes", "forms", "exposed"}
 TOO_WIDE = "twixt"
 """Hundreds of turns everywhere, so that a plain computation would play hundreds of thousands of them: it is made on the
 same positions with a few of their steps, without `forms`."""
-_BOTH = "wins gives-win avoids only forces"
-OCCUR = {
-    "boite": "wins loses draws",
-    "moulin": f"{_BOTH} draws can-win takes forms",
-    "assaut": f"{_BOTH} draws can-win takes",
-    "tablut": f"{_BOTH} draws takes",
-    "backgammon": "wins loses can-win takes exposed",
-    "jacquet": "wins can-win",
-    "barricades": "wins takes",
-    "reversi": f"{_BOTH} loses draws",
-    "agon": "wins gives-win avoids forces loses draws takes",
-    "tresor": f"{_BOTH} loses draws takes",
-    "crosses": f"{_BOTH} can-win",
-    "dames_en_croix": f"{_BOTH} loses draws can-win takes",
-    "hex": f"{_BOTH} forms",
-    "meandres": f"{_BOTH} draws forms",
-    "neo_pettie": f"{_BOTH} loses draws takes",
-    "nim_bicolore": f"{_BOTH} loses",
-    "quandary": f"{_BOTH} loses draws",
-    "turnabout": f"{_BOTH} loses forms",
-    "twixt": "wins gives-win forces can-win",
-}
-"""Facts that have to be met, lest the comparison compare nothing."""
 
 EVERY_GAME = pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE.keys())
 
@@ -80,7 +58,7 @@ def cases(game: Game, rng: Random) -> Iterator[tuple[Position, int, str]]:
 
 @EVERY_GAME
 def test_facts_are_those_of_a_plain_computation(game: Game, thorough: bool) -> None:
-    rng, missing, count = Random(game.key), set(OCCUR.get(game.key, "").split()), 0
+    rng, missing, count = Random(game.key), set(told(game.key, "OCCUR", "").split()), 0
     fewest = FEWEST if thorough else FEW
     wide = game.key == TOO_WIDE
     bare = replace(game, step_facts=StepFacts()) if wide else game
@@ -98,7 +76,7 @@ def test_facts_are_those_of_a_plain_computation(game: Game, thorough: bool) -> N
     assert not (thorough and missing)
 
 
-@pytest.mark.parametrize("key", ["hex", "twixt", "agon"])
+@pytest.mark.parametrize("key", ["hex", "agon", pytest.param("twixt", marks=pytest.mark.thorough)])
 def test_a_search_is_given_up_after_as_many_positions_as_a_plain_one(key: str) -> None:
     game = CATALOGUE[key]
     row = next(row for row in facts_of(key) if any(text.startswith("unsure=") for text in row["facts"]))

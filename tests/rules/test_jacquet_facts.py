@@ -11,6 +11,10 @@ from jeux.rules.facts import write
 from jeux.rules.games.jacquet.game import GAME
 from tests.rules.walks import decisions, tables_of
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins can-win"
+MEN_LIE_BETWEEN = True
+
 FACTS = GAME.step_facts
 HALVES = {"N": [f"N{n}" for n in range(12, 0, -1)], "B": [f"B{n}" for n in range(12, 0, -1)]}
 COURSES = {"w": HALVES["N"] + HALVES["B"], "b": HALVES["B"] + HALVES["N"]}

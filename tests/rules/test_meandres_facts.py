@@ -11,6 +11,10 @@ from jeux.rules.contract import OVER, Position
 from tests.rules.fact_cases import fact_text, names_met
 from tests.rules.fact_walks import walked_cases
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces draws forms"
+FORMED_BY = "meanders"
+
 KEY = "meandres"
 GAME = CATALOGUE[KEY]
 ORDER = [f"{x}{y}" for y in (5, 4, 3, 2, 1) for x in "abcde"]

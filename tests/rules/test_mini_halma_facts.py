@@ -7,6 +7,10 @@ from jeux.rules.contract import Moved, Position
 from tests.rules.fact_cases import fact_text, names_met, own_texts
 from tests.rules.fact_walks import walked_cases
 
+# told to the tests of all games (tests/told.py)
+COUNTED = "alone"
+TURNS = "never"
+
 KEY = "mini_halma"
 GAME = CATALOGUE[KEY]
 ORDER = "a5 b5 c5 a4 b4 c4 a3 b3 c3 d3 e3 c2 d2 e2 c1 d1 e1".split()

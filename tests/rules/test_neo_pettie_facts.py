@@ -6,6 +6,11 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import names_of, own_texts, random_cases
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces loses draws takes"
+TAKEN_BY = "left_their_places"
+COUNTED = "points"
+
 GAME = CATALOGUE["neo_pettie"]
 Board = dict[tuple[int, int], str]
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1))

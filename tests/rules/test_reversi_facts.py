@@ -8,6 +8,9 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import any_step, names_of, own_texts, random_cases, random_positions
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces loses draws"
+
 GAME = CATALOGUE["reversi"]
 Board = dict[tuple[int, int], str]
 WAYS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]

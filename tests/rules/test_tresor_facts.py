@@ -6,6 +6,11 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
 from tests.rules.fact_cases import Case, fact_text, names_met, ordered, random_cases, vector_cases
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces loses draws takes"
+TAKEN_BY = "left_their_places"
+COUNTED = "points"
+
 KEY = "tresor"
 GAME = CATALOGUE[KEY]
 POSTS = {"c5", "d5", "e5", "c4", "e4", "c3", "d3", "e3"}

@@ -15,6 +15,10 @@ from jeux.rules.contract import OVER, Position
 from tests.rules.fact_cases import Case, every_options, fact_text, names_met
 from tests.rules.fact_walks import walked_cases
 
+# told to the tests of all games (tests/told.py)
+OCCUR = "wins gives-win avoids only forces loses forms"
+FORMED_BY = "paths"
+
 KEY = "turnabout"
 GAME = CATALOGUE[KEY]
 ORDER = [f"{x}{y}" for y in range(8, 0, -1) for x in "abcdefgh"]
@@ -140,10 +144,10 @@ def paths(board: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("options", every_options(GAME), ids=lambda options: " ".join(options.values()))
-def test_each_path_is_formed(options: dict[str, str]) -> None:
+def test_each_path_is_formed(options: dict[str, str], thorough: bool) -> None:
     """Full crosses of lines that lack the tile in the middle, and some arcs laid about them."""
     rng, most = random.Random(47), 0
-    for _ in range(60):
+    for _ in range(60 if thorough else 15):
         column, row = rng.choice("abcdefgh"), rng.choice("12345678")
         board = {cell: "x" for cell in ORDER if cell[0] == column or cell[1] == row}
         board |= {cell: rng.choice(looks_of(options)) for cell in rng.sample(ORDER, 3)}

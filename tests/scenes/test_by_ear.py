@@ -20,7 +20,7 @@ from jeux.play.learn.lesson.usable_course import usable_course
 from jeux.play.table.session import Session
 from jeux.play.table.table_description import LegalStep, TableDescription, grouped
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import CHANCE, Game
+from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.narrator import sentence
 from jeux.scenes.pages.keys import KeysPage, all_groups
@@ -36,6 +36,7 @@ from jeux.ui.drawing import put
 from tests.catalogues import LANGUAGES
 from tests.desk import desk, frames, play_table
 from tests.narrated import BlindPlayer, Recorded, played, spoken_desk
+from tests.rounds import in_turn
 from tests.typography import faults
 
 F2, F3, F4, F5, F6, F7, F8 = (getattr(pygame, f"K_F{number}") for number in range(2, 9))
@@ -233,10 +234,9 @@ class ThrowawayKeeper:
         """Nothing is written."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
-def test_every_man_and_place_of_a_game_has_words(game: Game, language: str) -> None:
-    texts, rng = Texts(language), Random(4)
+@pytest.mark.parametrize(("key", "language"), in_turn(CATALOGUE, LANGUAGES))
+def test_every_man_and_place_of_a_game_has_words(key: str, language: str) -> None:
+    texts, rng, game = Texts(language), Random(4), CATALOGUE[key]
     match = Match.new(game.key, {}, (Seat(""),) * game.players[0])
     settings = Settings()
     session = Session(match, Engine(), ThrowawayKeeper(), texts, lambda: settings, lambda report: None)

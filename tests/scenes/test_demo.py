@@ -31,7 +31,7 @@ def look_on(app: App, key: str = KEY) -> GameScene:
     return table_of(app, DemoScreen)
 
 
-@pytest.mark.parametrize("key", some(TAUGHT, every=3))
+@pytest.mark.parametrize("key", some(TAUGHT, every=5))
 def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: str) -> None:
     scene = look_on(app, key)
     captions = []

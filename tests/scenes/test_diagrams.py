@@ -25,6 +25,7 @@ from jeux.ui.drawing import Look
 from jeux.ui.items import Spot
 from jeux.ui.page import Page
 from tests.desk import desk, frames, press, show, until
+from tests.rounds import in_turn
 from tests.scenes.hands import click_on, names, scene_of, screen_of, table_of
 
 KEY = next(key for key in CATALOGUE if diagrams_of(key))
@@ -50,8 +51,7 @@ def seen(page: Page, app: App) -> bytes:
     return pygame.image.tobytes(app.screen.subsurface(page.view.clip(app.screen.get_rect())), "RGB")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", [(1024, 768), (3840, 2160)])
+@pytest.mark.parametrize(("theme", "size"), in_turn(THEMES, [(1024, 768), (3840, 2160)]))
 def test_a_diagram_is_drawn_once_it_is_in_sight(tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
     with desk(tmp_path, size, theme=theme) as app:
         app.show_shelf()

@@ -32,7 +32,7 @@ from jeux.scenes.screen import Setup
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, until
-from tests.rounds import in_turn
+from tests.rounds import in_turn, some
 from tests.scenes.hands import click_on, dialogue_of, names, place, scene_of, screen_of, table_of
 
 SIZES = ((800, 600, 100), (800, 600, 200), (1366, 768, 200), (3840, 2160, 100))
@@ -346,7 +346,7 @@ def test_any_touch_of_any_tool_is_drawn(key: str, theme: str, tmp_path: Path) ->
         assert not scene.editor.flaw
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", some(CATALOGUE, every=2))
 def test_every_button_of_the_sheet_is_pressed_twice_and_drawn(key: str, tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = edit(app, key)

@@ -31,6 +31,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST, on_screen
 from jeux.ui.background import table_top
 from tests.desk import desk, frames, play_table, show, touch
+from tests.rounds import some
 from tests.scenes.hands import begun, click_on, item, names, scene_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -235,7 +236,7 @@ def test_without_a_screen_and_without_a_console(tmp_path: Path) -> None:
 # --- a tiny window ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", some(CATALOGUE, every=2))
 def test_a_window_too_small_says_so_and_heals(key: str, tmp_path: Path, seen: Seen) -> None:
     with desk(tmp_path, (640, 400)) as app:
         sentence = app.texts.get("error-window-too-small")

@@ -10,15 +10,14 @@ from jeux.rules.contract import complete_options
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.style.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN, Mirroring
+from tests.told import told
 
 pytestmark = pytest.mark.full_pictures
 
 ROOM = pygame.Rect(40, 30, 900, 700)
 WAYS = [(key, way) for key, game in CATALOGUE.items() for way in view_of(game).look.seating.ways]
-FIXED = {"boite", "mini_halma", "nim_bicolore"}
-MIRRORED = {"backgammon"}
-UPRIGHT = {("quandary", "livret")}
-"""Where signs are drawn upright in their cells, whichever way the board lies."""
+TURNS = {"never": (AS_DRAWN,), "half": (AS_DRAWN, HALF_TURN)}
+"""The ways a board may lie, as the tests of its game call them."""
 
 
 def board_of(key: str, way: Mirroring, theme: str = "livret") -> BoardView:
@@ -65,15 +64,14 @@ def test_the_picture_turns_with_its_places(key: str, way: Mirroring, theme: str)
     apart = [
         sum(abs(a - b) for a, b in zip(turned.get_at(s)[:3], pictures[1].get_at(s)[:3], strict=True)) for s in spots
     ]
-    assert sum(apart) / len(apart) < (80 if (key, theme) in UPRIGHT else 24)
+    upright = told(key, "DRAWN_UPRIGHT", "") == theme  # signs stand in their cells, whichever way the board lies
+    assert sum(apart) / len(apart) < (80 if upright else 24)
 
 
-def test_which_boards_may_be_turned() -> None:
-    fixed = {key for key, game in CATALOGUE.items() if view_of(game).look.seating.ways == (AS_DRAWN,)}
-    mirrored = {key for key, game in CATALOGUE.items() if UPSIDE_DOWN in view_of(game).look.seating.ways}
-    half = {key for key, game in CATALOGUE.items() if view_of(game).look.seating.ways == (AS_DRAWN, HALF_TURN)}
-    assert (fixed, mirrored) == (FIXED, MIRRORED)
-    assert half == CATALOGUE.keys() - fixed - mirrored
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_which_boards_may_be_turned(key: str) -> None:
+    ways, turns = view_of(CATALOGUE[key]).look.seating.ways, told(key, "TURNS", "half")
+    assert UPSIDE_DOWN in ways if turns == "upside down" else ways == TURNS[turns]
 
 
 @pytest.mark.parametrize("player", [0, 1])
