@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from jeux.common.assets import asset
-from tests.rounds import SHARE, Share, in_turn, is_always_run
+from tests.rounds import SHARE, Share, in_turn, is_always_run, some
 from tests.spared import LOADED, PART, BoardPictures
 
 
@@ -37,6 +37,14 @@ def test_the_rest_of_a_product_is_thorough() -> None:
     cases = in_turn("abcd", "xyz")
     assert len({case.values for case in cases}) == 12
     assert [[mark.name for mark in case.marks] for case in cases].count(["thorough"]) == 8
+
+
+def test_each_after_so_many_is_always_run_and_none_that_is_dear() -> None:
+    def run(every: int, dear: int = -1) -> list[object]:
+        return [case.values[0] for case in some(range(7), every, lambda value: value == dear) if not case.marks]
+
+    assert run(3) == [0, 3, 6]
+    assert run(1, dear=4) == [0, 1, 2, 3, 5, 6]
 
 
 def test_one_thorough_case_in_a_few_is_always_run() -> None:

@@ -42,8 +42,12 @@ class SpeechDispatcher:
         self._socket = _connect()
         self._spoken: tuple[str, int] = ("", 0)
         user = _NAME.sub("_", getpass.getuser()) or "user"
-        self._ask(f"SET SELF CLIENT_NAME {user}:tablier:main")
-        self._ask("SET SELF PRIORITY message")
+        try:
+            self._ask(f"SET SELF CLIENT_NAME {user}:tablier:main")
+            self._ask("SET SELF PRIORITY message")
+        except NoVoice:
+            self.close()
+            raise
 
     def say(self, text: str, language: str, rate: int) -> None:
         if (language, rate) != self._spoken:

@@ -21,7 +21,7 @@ DONE_SOMEWHERE = {"refused", "undone", "advised", *(waiting.name for waiting in 
 
 
 def test_whole_games_without_a_window(thorough: bool) -> None:
-    keys = list(CATALOGUE)[:: 1 if thorough else 3]
+    keys = list(CATALOGUE) if thorough else list(CATALOGUE)[1::3]  # with one whose turns are confirmed
     run = subprocess.run(
         [sys.executable, "-c", WITHOUT_A_WINDOW, *keys],
         cwd=ROOT,
