@@ -87,6 +87,7 @@ def test_a_refusal_is_no_voice(server: Server) -> None:
     voice = SpeechDispatcher()
     with pytest.raises(NoVoice, match="409"):
         voice.say("un", "xx", 0)
+    voice.close()
 
 
 def test_a_server_that_ends_is_no_voice(server: Server) -> None:
@@ -94,6 +95,7 @@ def test_a_server_that_ends_is_no_voice(server: Server) -> None:
     voice = SpeechDispatcher()
     with pytest.raises((NoVoice, OSError)):
         voice.say("un", "fr", 0)
+    voice.close()
 
 
 def test_without_a_server_nor_a_program_there_is_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
