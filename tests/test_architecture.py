@@ -493,8 +493,8 @@ def test_what_is_too_long_is_found() -> None:
         source = head + count * "\n    x = 1"
         return list(too_long(ast.parse(source), source.count("\n") + 1))
 
-    assert found("def f() -> None:", LONGEST_FUNCTION) == ["f: 41 lines"]
-    assert found("class A:", LONGEST_CLASS) == ["A: 301 lines"]
+    assert found("def f() -> None:", LONGEST_FUNCTION) == [f"f: {LONGEST_FUNCTION + 1} lines"]
+    assert found("class A:", LONGEST_CLASS) == [f"A: {LONGEST_CLASS + 1} lines"]
     assert found("class A:", LONGEST_MODULE)[1:] == ["451 lines"]
     assert not found("def f() -> None:", LONGEST_FUNCTION - 1) + found("class A:", LONGEST_CLASS - 1)
     assert not found("x = [" + LONGEST_MODULE * "\n" + "]", 0)

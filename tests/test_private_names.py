@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import JEUX, TREES, module_of
+from tests.test_architecture import JEUX, module_of, trees
 
 Class = tuple[str, str]
 """A class by its module and its name."""
@@ -145,12 +145,12 @@ def privates_inherited(trees: Mapping[Path, ast.AST]) -> list[str]:
 
 def test_what_is_final_has_no_heirs() -> None:
     """A table is one class; what it is used for is an object that it is given."""
-    assert ast.unparse(classes(TREES)["jeux.play.table.session", "Session"].decorator_list[0]) == "final"
-    assert heirs_of_final(TREES) == []
+    assert ast.unparse(classes(trees())["jeux.play.table.session", "Session"].decorator_list[0]) == "final"
+    assert heirs_of_final(trees()) == []
 
 
 def test_what_is_private_is_left_to_its_module() -> None:
-    assert [*privates_defined_again(TREES), *privates_inherited(TREES), *privates_read(TREES)] == []
+    assert [*privates_defined_again(trees()), *privates_inherited(trees()), *privates_read(trees())] == []
 
 
 @pytest.mark.parametrize(

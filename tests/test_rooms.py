@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import JEUX, ROOT, TREES, imports, module_of
+from tests.test_architecture import JEUX, ROOT, imports, module_of, trees
 
 ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
     "play": {
@@ -75,7 +75,7 @@ def arrows_of(package: str, found: dict[str, set[str]]) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("package", ROOMS)
 def test_rooms_know_those_that_they_may(package: str) -> None:
-    arrows = arrows_of(package, imports(TREES))
+    arrows = arrows_of(package, imports(trees()))
     assert set(arrows) == set(ROOMS[package]), "every room is in the table"
     strange = {room: sorted(known - set(ROOMS[package][room])) for room, known in arrows.items()}
     assert {room: known for room, known in strange.items() if known} == {}
@@ -101,7 +101,7 @@ def test_a_ring_of_rooms_is_found() -> None:
 def test_no_room_is_too_large(package: str) -> None:
     counted = Counter(
         room_of(module_of(path), package)
-        for path in TREES
+        for path in trees()
         if path.stem != "__init__" and not set(path.parts) & {*OF_GAMES}
     )
     rooms = {room: number for room, number in counted.items() if room}
@@ -112,4 +112,4 @@ def test_no_room_is_too_large(package: str) -> None:
 def test_every_room_says_what_it_is_for() -> None:
     rooms = [JEUX / package / room for package, known in ROOMS.items() for room in known if room]
     inner = [folder.parent for room in rooms for folder in room.rglob("__init__.py")]
-    assert [str(one.relative_to(ROOT)) for one in inner if not ast.get_docstring(TREES[one / "__init__.py"])] == []
+    assert [str(one.relative_to(ROOT)) for one in inner if not ast.get_docstring(trees()[one / "__init__.py"])] == []

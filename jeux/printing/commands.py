@@ -14,7 +14,7 @@ from jeux.common.files import write_file
 from jeux.common.language import system_language
 from jeux.common.palette import PALETTES, apply_palette
 from jeux.common.texts import Texts
-from jeux.printing.jobs import (
+from jeux.printing.game.jobs import (
     ANY_DEGREE,
     FEWEST,
     MOST,

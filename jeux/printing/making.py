@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from jeux.common.texts import Texts
 from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.play.learn.teacher_questions import has_questions
-from jeux.printing.jobs import ANY_DEGREE, PROBLEMS, SHEETS, TEACHER, USUAL_NUMBER, Fit, PrintRequest
+from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, SHEETS, TEACHER, USUAL_NUMBER, Fit, PrintRequest
 from jeux.printing.paper import men
 
 FOLDED = "folded"

@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import cast
 
-from jeux.printing.jobs import BOARD, DRAWN, SHEETS, Fit, Job, PrintError, PrintRequest, job_of
+from jeux.printing.game.jobs import BOARD, DRAWN, SHEETS, Fit, Job, PrintError, PrintRequest, job_of
 from jeux.printing.paper.drawing import Drawing
 
 __all__ = ["BOARD", "DRAWN", "SHEETS", "Fit", "PrintError", "PrintRequest", "fits", "pages_of", "print_pdf"]

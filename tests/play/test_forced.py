@@ -11,7 +11,7 @@ import pytest
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.only_way import only_way
+from jeux.play.table.forced import only_way
 from jeux.play.table.throwing import throwing_step
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position

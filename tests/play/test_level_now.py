@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.table.level_now import change_level, level_now, may_change_level
+from jeux.play.table.mid_game import change_level, level_now, may_change_level
 from jeux.play.table.session import Session
 from tests.play.table import QUICK, TEXTS, Keeper, ScriptedEngine
 

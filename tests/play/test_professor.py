@@ -12,7 +12,7 @@ from jeux.match.record import Seat
 from jeux.play.gestures.hand import Play
 from jeux.play.gestures.notice import Notice
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.giving_up import hand_over
+from jeux.play.table.mid_game import hand_over
 from jeux.play.table.professor import GENTLE, OFF, STRICT
 from jeux.play.table.showing import Showing
 from tests.play.table import QUICK, TEXTS, ScriptedEngine, Table, table_of

@@ -10,7 +10,7 @@ from jeux.match.forms import MANUAL
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.adviser import Shown
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.giving_up import hand_over, may_give_up, offer_to_give_up, resigning
+from jeux.play.table.mid_game import hand_over, may_give_up, offer_to_give_up, resigning
 from tests.play.table import TEXTS, ScriptedEngine, table_of
 
 SOLITAIRE = "mini_halma"

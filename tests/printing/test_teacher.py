@@ -14,8 +14,8 @@ from jeux.play.learn import teacher_questions
 from jeux.play.learn.puzzle.puzzle_words import answered, asked, first_turn, told
 from jeux.play.learn.puzzle.puzzles import DEGREES, puzzles_of, with_puzzles
 from jeux.play.learn.teacher_questions import has_questions, question_texts, questions_of
+from jeux.printing.game.jobs import TEACHER, PrintError, PrintRequest, job_of
 from jeux.printing.game.pages import height_of
-from jeux.printing.jobs import TEACHER, PrintError, PrintRequest, job_of
 from jeux.printing.making import Making
 from jeux.printing.paper.faces import FACES, printable
 from jeux.printing.paper.papers import PAPERS

@@ -15,7 +15,7 @@ from jeux.common.settings import MASTER_SECONDS
 from jeux.match.record import STRONGEST
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.giving_up import offer_to_give_up
+from jeux.play.table.mid_game import offer_to_give_up
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App

@@ -10,7 +10,7 @@ import pytest
 
 from jeux.match.forms import PROGRAM
 from jeux.play.learn import teacher_questions
-from jeux.printing.jobs import PROBLEMS
+from jeux.printing.game.jobs import PROBLEMS
 from jeux.printing.making import KINDS, NUMBERS
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App

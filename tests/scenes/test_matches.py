@@ -13,7 +13,7 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.library.ended import who_text
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.giving_up import agree_draw
+from jeux.play.table.mid_game import agree_draw
 from jeux.play.words.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App

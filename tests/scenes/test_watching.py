@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.giving_up import hand_over
+from jeux.play.table.mid_game import hand_over
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, until

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jeux.printing.game.boards import BoardPlate, plate_for
+from jeux.printing.game.jobs import Fit, Job
 from jeux.printing.game.sheet import CARD, crop_marks, note, plan, sheet
-from jeux.printing.jobs import Fit, Job
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen, Window
 from jeux.printing.paper.inks import inks

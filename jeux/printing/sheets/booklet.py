@@ -31,6 +31,7 @@ from jeux.common.texts import Texts
 from jeux.play.setup.filters import plain
 from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.printing.game.boards import diagram
+from jeux.printing.game.jobs import Job
 from jeux.printing.game.pages import (
     MOST,
     Document,
@@ -43,7 +44,6 @@ from jeux.printing.game.pages import (
 )
 from jeux.printing.game.plates import GamePlates, Plate
 from jeux.printing.game.rule_pages import SHARES, RulePages
-from jeux.printing.jobs import Job
 from jeux.printing.paper.faces import ONE_AT_A_TIME, SERIF, TITLE, printable
 from jeux.printing.paper.imposition import PAGES_OF_A_SHEET, FoldedCanvas, folded_drawings
 from jeux.printing.paper.prose import PLAIN_TABLE, styles_of

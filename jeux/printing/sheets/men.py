@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from jeux.common.palette import BLACK
 from jeux.printing.game.cut_outs import kinds
+from jeux.printing.game.jobs import Job, PrintError
 from jeux.printing.game.legend import legend
 from jeux.printing.game.sheet import CARD, sheet
-from jeux.printing.jobs import Job, PrintError
 from jeux.printing.paper.drawing import Box, Drawing, Shape, Words
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import Paper

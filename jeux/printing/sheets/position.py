@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.common.palette import BLACK
 from jeux.printing.game.boards import draw_position, set_up
-from jeux.printing.jobs import Job
+from jeux.printing.game.jobs import Job
 from jeux.printing.paper.drawing import Drawing, Words
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.pdf import pages_pdf, width_of

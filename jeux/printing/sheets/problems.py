@@ -18,9 +18,9 @@ from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of
 from jeux.play.setup.rules_played import options_in_a_line
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
+from jeux.printing.game.jobs import Job, PrintError
 from jeux.printing.game.pages import TextPage, build, height_of, page_of, write_foot
 from jeux.printing.game.plates import Plate, fitted
-from jeux.printing.jobs import Job, PrintError
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, styles_of

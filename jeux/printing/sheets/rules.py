@@ -7,10 +7,10 @@ from reportlab.platypus import BaseDocTemplate
 
 from jeux.common.texts import Texts
 from jeux.play.setup.rule_text import RulesOf
+from jeux.printing.game.jobs import Job
 from jeux.printing.game.pages import TextPage, build, page_of, write_foot
 from jeux.printing.game.plates import GamePlates
 from jeux.printing.game.rule_pages import RulePages
-from jeux.printing.jobs import Job
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.prose import Plates
 

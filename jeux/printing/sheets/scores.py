@@ -14,8 +14,8 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
 
 from jeux.common.texts import Texts
+from jeux.printing.game.jobs import Job
 from jeux.printing.game.pages import build, height_of, page_of
-from jeux.printing.jobs import Job
 from jeux.printing.paper.faces import LABEL, SERIF, TITLE, printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
 from jeux.rules.contract import Game

@@ -31,10 +31,10 @@ from jeux.play.setup.game_words import facts_text, players_text
 from jeux.play.setup.rule_text import rule_page, rules_of_booklet
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
+from jeux.printing.game.jobs import Job, PrintError
 from jeux.printing.game.pages import TooManyPages, build, count_pages, height_of, page_of, write_foot
 from jeux.printing.game.plates import fitted
 from jeux.printing.game.rule_pages import sections_of
-from jeux.printing.jobs import Job, PrintError
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, marked, styles_of

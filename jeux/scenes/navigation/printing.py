@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from jeux.printing.jobs import PROBLEMS
+from jeux.printing.game.jobs import PROBLEMS
 from jeux.printing.making import POSITION
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options

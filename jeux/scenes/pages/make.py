@@ -11,7 +11,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.settings import PAPERS
 from jeux.play.learn.puzzle.puzzles import DEGREES
-from jeux.printing.jobs import ANY_DEGREE, PROBLEMS, PrintError
+from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, PrintError
 from jeux.printing.making import NUMBERS, Making, decimal, fit_sentences
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Drawing

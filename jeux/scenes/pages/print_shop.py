@@ -8,7 +8,7 @@ from contextlib import suppress
 from threading import Event
 from typing import NamedTuple
 
-from jeux.printing.jobs import Fit, PrintError, PrintRequest
+from jeux.printing.game.jobs import Fit, PrintError, PrintRequest
 from jeux.printing.paper.drawing import Drawing
 
 

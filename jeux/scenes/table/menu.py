@@ -9,8 +9,7 @@ from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
 from jeux.play.editor.games import may_edit
 from jeux.play.learn.lesson.lesson_files import has_course
-from jeux.play.table.giving_up import agree_draw, hand_over, may_give_up, offer_to_give_up, resigning
-from jeux.play.table.level_now import may_change_level
+from jeux.play.table.mid_game import agree_draw, hand_over, may_change_level, may_give_up, offer_to_give_up, resigning
 from jeux.play.table.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App

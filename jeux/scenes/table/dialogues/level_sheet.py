@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from jeux.match.record import STRONGEST
-from jeux.play.table.level_now import change_level, level_now
+from jeux.play.table.mid_game import change_level, level_now
 from jeux.play.table.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet

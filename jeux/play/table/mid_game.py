@@ -1,6 +1,9 @@
-"""Giving a game up at a price, agreeing on a draw, or leaving the seat to the computer."""
+"""What persons may settle in the middle of a game: give it up at a price, agree on a draw, leave a seat to the
+computer, have it play at another level."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from jeux.match.record import Seat
 from jeux.play.gestures.notice import Kind, Notice
@@ -52,8 +55,31 @@ def agree_draw(session: Session) -> None:
 def hand_over(session: Session, player: int) -> None:
     """The computer plays on for a person, as well as it plays elsewhere at this table."""
     session.leave()
-    level = max(session.match.who_plays(side).level for side in range(session.players))
-    session.match.reseat(player, Seat("", level or FIRST_LEVEL))
+    session.match.reseat(player, Seat("", level_now(session) or FIRST_LEVEL))
     side = session.sentences.side(player)
     session.notice = Notice(session.texts.get("resign-handed-over", side=side), lasting=True)
+    session.moved(Report())
+
+
+def level_now(session: Session) -> int:
+    """The level of the strongest computer at the table; 0 where none plays."""
+    return max(session.match.who_plays(side).level for side in range(session.players))
+
+
+def may_change_level(session: Session) -> bool:
+    """Whether a person plays against a computer, and the game goes on."""
+    return session.match.decider() != OVER and level_now(session) > 0 and bool(session.match.persons())
+
+
+def change_level(session: Session, level: int) -> None:
+    """All computers of the table play at this level from here on. Such a game counts as one with help: it was won
+    against no one level."""
+    session.leave()
+    match = session.match
+    for side in range(session.players):
+        if match.who_plays(side).level:
+            match.reseat(side, replace(match.who_plays(side), level=level))
+    match.hinted()
+    said = session.texts.get("level-changed", level=session.texts.get(f"level-{level}"))
+    session.notice = Notice(said, lasting=True)
     session.moved(Report())
