@@ -90,62 +90,104 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All the settings. `window` is the size of the window while it is neither `maximised` nor `fullscreen`, `view` is
-    how the shelf is shown, `keys` are those of the commands that were given other ones, `confirm` that a step waits for
-    a word before it is final, `shared_keys` that two persons have each their half of the keyboard, `simple` the display
-    for the young and the old, `projector` the one to be seen from the last row, `pupils` how many vote (0: nobody
-    counts), `hidden` that what judges is seen only where it is asked for, `favourites` are keys of games, `turned`
-    those of the games whose boards lie the other way round, `turns` how the list of turns is written, `recent` the
-    files that were opened or written last, `folder` where the last one is, `men` the name or the diameter in
-    millimetres of those for which boards are printed, `paper` what they are printed on, `games` holds the last new-game
-    choice by game key, `unknown` what another version wrote."""
+    """All the settings of a player, in groups. Their files keep these names."""
 
+    # --- how things look ----------------------------------------------------------------------------------------------
     language: str = "fr"
     text_size: int = 100
-    animation: str = "normal"
-    volume: int = 70
-    signals: int = 70
-    muted: bool = False
-    marks: bool = True
-    race: bool = True
-    coordinates: str = "border"
-    fullscreen: bool = False
-    maximised: bool = False
+    """Percent."""
     theme: str = "bois"
     font: str = "standard"
+    """The design of the letters."""
+    animation: str = "normal"
+    """How fast things move; "none": not at all."""
     panel: str = "right"
-    orientation: str = FIXED
-    confirm: bool = False
-    shared_keys: bool = False
-    large_targets: bool = False
-    master: int = 5
-    gives_up: bool = True
-    teacher: str = "off"
-    forced: str = "ask"
-    throws: str = "click"
-    cooldown: int = 0
-    drag: int = 6
-    hold: int = 450
-    sticky: bool = False
+    """On which side of the board the sheet lies."""
+    view: str = "shelf"
+    """How the shelf is shown."""
+    simple: bool = False
+    """The display for the young and the old."""
+    projector: bool = False
+    """The display that is seen from the last row."""
+
+    # --- the window ---------------------------------------------------------------------------------------------------
+    window: tuple[int, int] = (1280, 800)
+    """Its size in pixels while it is neither maximised nor on the full screen."""
+    fullscreen: bool = False
+    maximised: bool = False
+
+    # --- sounds and speech --------------------------------------------------------------------------------------------
+    volume: int = 70
+    """Percent: the noises of men and dice."""
+    signals: int = 70
+    """Percent: what calls a person."""
+    muted: bool = False
     speech: bool = False
     speech_rate: str = "normal"
     speech_detail: str = "full"
-    keys: Mapping[str, str] = field(default_factory=dict)
-    view: str = "shelf"
-    simple: bool = False
-    projector: bool = False
-    pupils: int = 0
-    hidden: bool = False
-    window: tuple[int, int] = (1280, 800)
-    favourites: tuple[str, ...] = ()
-    turned: tuple[str, ...] = ()
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+    marks: bool = True
+    """Whether the legal targets are shown."""
+    race: bool = True
+    """Whether the way that is left to go is counted."""
+    coordinates: str = "border"
+    """Where the places are named."""
     turns: str = "short"
-    recent: tuple[str, ...] = ()
-    folder: str = ""
-    men: str = "euro-2"
-    paper: str = "A4"
+    """How the list of turns is written."""
+    turned: tuple[str, ...] = ()
+    """The games whose boards lie the other way round."""
+    orientation: str = FIXED
+    """Before whom the board lies where several persons play at one screen."""
+    confirm: bool = False
+    """Whether a step waits for a word before it is final."""
+    forced: str = "ask"
+    """What follows from a turn that leaves no choice."""
+    throws: str = "click"
+    """What throws the dice of a person."""
+
+    # --- adversary and teacher ----------------------------------------------------------------------------------------
+    master: int = 5
+    """The seconds that the highest level thinks."""
+    gives_up: bool = True
+    """Whether the computer gives up what is lost."""
+    teacher: str = "off"
+    """The manner of the professor."""
+    hidden: bool = False
+    """Whether what judges is seen only where it is asked for."""
+    pupils: int = 0
+    """How many vote; 0: nobody counts."""
+
+    # --- hands --------------------------------------------------------------------------------------------------------
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """The keys of the commands that were given other ones."""
+    shared_keys: bool = False
+    """Whether two persons have each their half of the keyboard."""
+    sticky: bool = False
+    """Whether Shift, Ctrl and Alt are held by a press."""
+    large_targets: bool = False
+    cooldown: int = 0
+    """Milliseconds after a press in which another one is none."""
+    drag: int = 6
+    """The pixels from which a press is a drag."""
+    hold: int = 450
+    """Milliseconds from which a press of a finger is a long one."""
+
+    # --- what was chosen last -----------------------------------------------------------------------------------------
     games: Mapping[str, NewGame] = field(default_factory=dict)
+    """The choice before a match, by game."""
+    favourites: tuple[str, ...] = ()
+    """Keys of games."""
+    recent: tuple[str, ...] = ()
+    """The files that were opened or written last."""
+    folder: str = ""
+    """Where the last file is."""
+    men: str = "euro-2"
+    """The men for which boards are printed: a name, or a diameter in millimetres."""
+    paper: str = "A4"
+    """What boards are printed on."""
     unknown: Mapping[str, object] = field(default_factory=dict)
+    """What another version wrote."""
 
     def __post_init__(self) -> None:
         for name, fits in _SETTINGS.items():

@@ -107,27 +107,33 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """One game. `seed` is hexadecimal, `words` what was added to it, one a seat; `undone` are the steps taken back, the
-    next to be played again first. A game that the rules did not end was `given_up` (side, price) or `agreed` drawn.
-    The seat k plays the side k + `turned`, counted round the table.
-
-    `start` is the position in which it begins, as text; empty where it is the one of the game.
-    `taken_back` tells how often another step was played in the place of one that was taken back, `hints` how often the
-    computer gave advice; None where that is not known. `drawn` is what hands have drawn over its positions."""
+    """One game of a match."""
 
     options: Mapping[str, str]
     seed: str
+    """Of its dice, hexadecimal."""
     steps: tuple[str, ...] = ()
+    """The outcomes of chance included."""
     undone: tuple[str, ...] = ()
+    """The steps taken back, the next to be played again first."""
     given_up: tuple[int, int] | None = None
+    """The side that gave it up, and the price, where the rules did not end it."""
     agreed: bool = False
+    """Whether it was agreed drawn."""
     words: tuple[str, ...] = ()
+    """What was added to the seed, one a seat."""
     turned: int = 0
+    """The seat k plays the side k + `turned`, counted round the table."""
     taken_back: int | None = None
+    """How often another step was played in the place of one that was taken back; None where that is not known."""
     hints: int | None = None
+    """How often the computer gave advice; None where that is not known."""
     start: str = ""
+    """The position in which it begins, as text; empty where it is the one of the game."""
     drawn: chalk.Drawn = field(default_factory=dict)
+    """What hands have drawn over its positions."""
     unknown: Mapping[str, object] = field(default_factory=dict)
+    """What another version wrote."""
 
     @property
     def unaided(self) -> bool:
@@ -137,32 +143,45 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: one game, or several in one of the `forms`, up to `target` points or games (0: a single game).
+    """A match: one game, or several in one of the `forms`."""
 
-    `dice` says who throws; `again` names the match whose dice are thrown once more, if any. `created` and `updated` are
-    ISO dates in universal time. `over` and `scores` (the points of the match so far, by seat) follow from the rest and
-    are written for those who only list the records. `order` grows with every save of any match, 0 before it is saved:
-    clocks can be set back. `before` are the points of the seats before the first game, empty where nobody has any;
-    `advantage` is what else one of them has over the others, if anything. `unknown` is what another version wrote."""
-
+    # --- what is played, and by whom ----------------------------------------------------------------------------------
     id: str
     game: str
     players: int
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
+    """The rule switches, all of them."""
     target: int
+    """The points or games that win the match; 0: a single game."""
+
+    # --- what happened ------------------------------------------------------------------------------------------------
     games: tuple[GameRecord, ...]
     created: str
+    """An ISO date in universal time."""
     updated: str
+    """An ISO date in universal time."""
     over: bool = False
+    """Follows from the rest, and is written for those who only list the records."""
     scores: tuple[float, ...] = ()
+    """The points of the match so far, by seat: the same holds."""
+
+    # --- its form -----------------------------------------------------------------------------------------------------
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
+    """Who throws."""
     again: str = ""
+    """The match whose dice are thrown once more, if any."""
     before: tuple[float, ...] = ()
+    """The points of the seats before the first game; empty where nobody has any."""
     advantage: Advantage | None = None
+    """What else one seat has over the others."""
+
+    # --- the file -----------------------------------------------------------------------------------------------------
     order: int = field(default=0, compare=False)
+    """Grows with every save of any match, 0 before it is saved: clocks can be set back."""
     unknown: Mapping[str, object] = field(default_factory=dict)
+    """What another version wrote."""
 
     @property
     def handicapped(self) -> bool:
