@@ -11,9 +11,8 @@ from jeux.play.table.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.dialogues.from_opposite import Backwards, FromOpposite
-from jeux.scenes.table.dialogues.one_screen import OneScreenSheet
 from jeux.scenes.table.display.areas import between_sheets
-from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.menu import GameMenu, OneScreenSheet
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.widgets import Widgets
 from jeux.views.place.opposite import opposite_of, upside_down

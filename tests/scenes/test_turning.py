@@ -11,8 +11,7 @@ import pytest
 from jeux.match import forms
 from jeux.play.gestures.notice import Notice
 from jeux.scenes.app import App
-from jeux.scenes.table.dialogues.one_screen import OneScreenSheet
-from jeux.scenes.table.menu import GameMenu
+from jeux.scenes.table.menu import GameMenu, OneScreenSheet
 from jeux.views.style.frame import AS_DRAWN, HALF_TURN, UPSIDE_DOWN
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 

@@ -13,7 +13,7 @@ import pytest
 from jeux.match.record import from_json
 from jeux.scenes.app import App
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.table.dialogues.unsaved import UnsavedSheet
+from jeux.scenes.table.match_keeper import UnsavedSheet
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, touch
 

@@ -10,8 +10,7 @@ import pytest
 
 from jeux.play.games import gestures_of
 from jeux.play.gestures.hand import Play, Select, touch
-from jeux.play.gestures.joined_moves import joined_ways
-from jeux.play.gestures.permits import permit_of
+from jeux.play.gestures.permits import joined_ways, permit_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from jeux.scenes.app import App

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
 
@@ -19,18 +19,16 @@ from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.evaluation_curve import EvaluationCurve, evaluation_curve_of
 from jeux.play.review.hunt import Stage
 from jeux.play.review.review_statistics import CLASSES
-from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import PLAIN, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.navigation.editor import show_editor
 from jeux.scenes.review.curve import Curve
-from jeux.scenes.review.panel import A_REVIEW, ROOM
 from jeux.scenes.review.rows import JudgedRows
-from jeux.scenes.review.seeing import seeing_buttons
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
-from jeux.scenes.table.display.panel import sheet_scale
+from jeux.scenes.table.display.panel import SheetPlan, sheet_scale
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import DrawingKeeper
@@ -39,6 +37,37 @@ from jeux.ui.widgets import ARROWS
 Fixed = dict[str, Button]
 OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns", "vote")
 """The commands of a game that a review has not, or has otherwise."""
+CURVE, LEAST_CURVE = 7.0, 3.6
+"""Ems of the curve, and the fewest with which it is drawn."""
+LIST, LEAST_LIST = 4.2, 2.4
+"""Ems of the list that the curve leaves, and those that it leaves in a low window."""
+ROOM = 47.0
+"""Ems that the sheet of two players needs from top to bottom."""
+
+
+def seeing_buttons(activity: ReviewActivity) -> list[Button]:
+    """What can be asked for now; nothing where nothing is hidden."""
+    get, hidden_evaluation, turn = activity.table.texts.get, activity.review.hidden_evaluation, activity.turn
+    if activity.mode is not Mode.WALK or not hidden_evaluation.hides(WHOLE):
+        return []
+    buttons = [Button(get("review-see-curve"), partial(_show, activity, WHOLE), PLAIN, get("review-see-curve-help"))]
+    if turn and hidden_evaluation.hides(turn.first):
+        buttons.insert(0, Button(get("review-see"), partial(_show, activity, turn.first), PRIMARY))
+    return buttons
+
+
+def _show(activity: ReviewActivity, what: Hashable) -> None:
+    activity.review.hidden_evaluation.show(what)
+    activity.table.refresh()
+
+
+def curve_height(room: int, scale: Scale) -> int:
+    """The height of the curve above a list that has so much room; 0 where there is too little for both."""
+    height = max(min(scale(CURVE), room - scale(LIST)), min(scale(LEAST_CURVE), room - scale(LEAST_LIST)))
+    return height if height >= scale(LEAST_CURVE) else 0
+
+
+A_REVIEW = SheetPlan(message_lines=5, fixed_rows=4, above_list=curve_height)
 
 
 class ReviewScreen(ActivityScreen):

@@ -11,16 +11,30 @@ from jeux.play.gestures.notice import Notice
 from jeux.play.table.buttons import LINK, PRIMARY, Button
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import seal_line
-from jeux.play.table.race import may_run
+from jeux.play.table.race import may_run, run
 from jeux.play.table.session import Session
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.files.table_files import TableFiles
 from jeux.scenes.navigation.editor import show_editor
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.pages.dice import DicePage
 from jeux.scenes.pages.played import PlayedRules
-from jeux.scenes.table.dialogues.race_sheet import RaceSheet
 from jeux.scenes.table.match_keeper import MatchKeeper
+
+
+class RaceSheet(ChoiceSheet):
+    """Tells how it is played, and asks whether it shall be."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        persons = "several" if len(session.match.persons()) > 1 else "one"
+        self.title, self.sentence = get("race-button"), get(f"race-question-{persons}")
+        self.choices = [
+            (get(f"race-yes-{persons}"), self.closing(partial(run, session)), "primary"),
+            (get("race-no"), app.close, "plain"),
+        ]
 
 
 class TableExits:

@@ -11,8 +11,33 @@ from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.library.ended import reached
 from jeux.play.setup.next_level import Proposal
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.second_tries import SecondTries
-from jeux.scenes.table.dialogues.unsaved import UnsavedSheet
+
+
+class UnsavedSheet(ChoiceSheet):
+    """Stay, try again, or lose what is not saved. `save` tells whether it could be done; `leave` goes on leaving."""
+
+    def __init__(self, app: App, save: Callable[[], bool], leave: Callable[[], object]) -> None:
+        super().__init__(app)
+        self._save, self._leave = save, leave
+        get = app.texts.get
+        self.title, self.sentence = get("unsaved-title"), get("unsaved-sentence")
+        self.choices = [
+            (get("unsaved-retry"), self._retry, "primary"),
+            (get("unsaved-stay"), app.close, "plain"),
+            (get("unsaved-leave"), self._lose, "plain"),
+        ]
+
+    def _retry(self) -> None:
+        if self._save():
+            self._lose()  # nothing is lost any more
+        else:
+            self.ask(self.title, self.app.texts.get("unsaved-again"), self.choices)
+
+    def _lose(self) -> None:
+        self.app.close()
+        self._leave()
 
 
 class MatchKeeper:

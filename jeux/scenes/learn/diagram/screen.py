@@ -15,11 +15,10 @@ from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
-from jeux.scenes.learn.diagram.panel import BELOW_THE_PAGE, page_above
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
-from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.panel import Panel, SheetPlan
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
@@ -31,6 +30,22 @@ NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-tu
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
 PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 """The keys that the page takes; the board has all others."""
+OF_A_PLAYER, OF_TRAYS = 3.3, 2.1
+"""Ems that a player takes, and his men beside the board."""
+BELOW = 16.0
+"""Ems of the message and of the buttons."""
+LEAST_PAGE = 10.0
+
+
+BELOW_THE_PAGE = SheetPlan(head_ems=0.4, titled=False, rules_told=False)
+"""The lower part of the sheet: the page has its own title, and tells the rules."""
+
+
+def page_above(rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int) -> pygame.Rect:
+    """The upper part of the sheet, where the page is."""
+    ems = BELOW + OF_A_PLAYER * players + OF_TRAYS * sum(bool(own) for own in trays[:players])
+    height = min(scale(ems), rect.height - scale(LEAST_PAGE))
+    return pygame.Rect(rect.x, rect.y, rect.width, rect.height - height)
 
 
 class PageBeside(RulesSheet):
