@@ -19,8 +19,8 @@ from jeux.rules.contract import CHANCE, OVER
 from jeux.rules.games.boite import game as boite
 from jeux.rules.games.boite.position import Boite, Rules
 
-# told to the tests of all games (tests/told.py)
-PROVES_ALL = True
+TOLD = {"PROVES_ALL": True}
+"""To the tests of all games (`tests/told.py`)."""
 
 PRESETS = [dict(options) for _, options in boite.GAME.presets]
 LAST = "board=.2.4..78. turn=? dice=- points=3,9,."

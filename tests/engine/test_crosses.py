@@ -12,8 +12,8 @@ from jeux.engine.players.crosses import classes, fates, following, think
 from jeux.rules.games.crosses.game import GAME
 from jeux.rules.games.crosses.position import Crosses
 
-# told to the tests of all games (tests/told.py)
-PROVES_ALL = True
+TOLD = {"PROVES_ALL": True}
+"""To the tests of all games (`tests/told.py`)."""
 
 FREE = {"overlap": "free"}
 WON = {True: {1: 1106, 3: 242, 5: 129}, False: {1: 768, 3: 27, 5: 81, 7: 11, 9: 119}}

@@ -25,8 +25,8 @@ from jeux.rules.games.hex.position import Hex
 from tests.engine.test_kernels import POSITIONS, walked
 from tests.engine.twins import fastest
 
-# told to the tests of all games (tests/told.py)
-NODES = 800
+TOLD = {"NODES": 800}
+"""To the tests of all games (`tests/told.py`)."""
 
 SMALL = {"size": "11"}
 SOLVED = 4

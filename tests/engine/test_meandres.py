@@ -13,8 +13,8 @@ from jeux.rules.contract import OVER
 from jeux.rules.games.meandres.game import read, start
 from jeux.rules.games.meandres.position import Meandres
 
-# told to the tests of all games (tests/told.py)
-PROVES_ALL = True
+TOLD = {"PROVES_ALL": True}
+"""To the tests of all games (`tests/told.py`)."""
 
 WON_IN_9 = "board=baaabaaab.baababbabababbb turn=B back=e3"
 LOST_IN_4 = "board=baaabbbababababbabaaabab. turn=B back=a1"

@@ -13,8 +13,8 @@ from jeux.rules.games.mini_halma.board import MINIMUM
 from jeux.rules.games.mini_halma.game import GAME
 from jeux.rules.games.mini_halma.position import MiniHalma
 
-# told to the tests of all games (tests/told.py)
-PROVES_ALL = True
+TOLD = {"PROVES_ALL": True}
+"""To the tests of all games (`tests/told.py`)."""
 
 
 def test_the_distances_are_those_of_the_page() -> None:

@@ -11,8 +11,8 @@ from jeux.rules.contract import OVER
 from jeux.rules.games.neo_pettie.game import GAME
 from jeux.rules.games.neo_pettie.position import NeoPettie
 
-# told to the tests of all games (tests/told.py)
-UNIT = POINTS_OF_A_WIN
+TOLD = {"UNIT": POINTS_OF_A_WIN}
+"""To the tests of all games (`tests/told.py`)."""
 
 THREE = "..................bb.......................w.........b.......wb.bw.......w.........................."
 BLOCKABLE = "............................................................bb........wwb.......wwwb......www.b....."

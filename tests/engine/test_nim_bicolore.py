@@ -13,8 +13,8 @@ from jeux.engine.players.nim_bicolore import Heaps, following, known_loss, loses
 from jeux.rules.games.nim_bicolore.board import SETS
 from jeux.rules.games.nim_bicolore.game import GAME
 
-# told to the tests of all games (tests/told.py)
-PROVES_ALL = True
+TOLD = {"PROVES_ALL": True}
+"""To the tests of all games (`tests/told.py`)."""
 
 SMALL = [10 * new + burnt for new in range(4) for burnt in range(4) if new or burnt]
 """Heaps of up to three new and three burnt matches."""

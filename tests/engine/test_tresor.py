@@ -11,8 +11,8 @@ from jeux.rules.contract import OVER, complete_options
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import POINTS, Tresor
 
-# told to the tests of all games (tests/told.py)
-UNIT = LENTILS
+TOLD = {"UNIT": LENTILS}
+"""To the tests of all games (`tests/told.py`)."""
 
 TREASURE = POINTS.index("T")
 

@@ -24,8 +24,8 @@ from jeux.rules.games.twixt.steps import PEG
 from tests.engine.test_kernels import POSITIONS
 from tests.engine.twins import fastest
 
-# told to the tests of all games (tests/told.py)
-NODES = 150
+TOLD = {"NODES": 150}
+"""To the tests of all games (`tests/told.py`)."""
 
 AUTO = {"links": "auto"}
 FAR = 26

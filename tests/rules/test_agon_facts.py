@@ -10,10 +10,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import names_of, own_texts, random_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids forces loses draws takes"
-TAKEN_BY = "newly_captured"
-MOST_PLAYED = 400
+TOLD = {"OCCUR": "wins gives-win avoids forces loses draws takes", "TAKEN_BY": "newly_captured", "MOST_PLAYED": 400}
+"""To the tests of all games (`tests/told.py`)."""
 
 GAME = CATALOGUE["agon"]
 LENGTHS = (6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6)

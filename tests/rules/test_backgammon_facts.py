@@ -15,12 +15,14 @@ from jeux.rules.games.backgammon.game import GAME
 from jeux.rules.games.backgammon.position import Backgammon
 from tests.rules.walks import decisions
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins loses can-win takes exposed"
-TAKEN_BY = "left_their_places"
-COUNTED = "points"
-MEN_LIE_BETWEEN = True
-TURNS = "upside down"
+TOLD = {
+    "OCCUR": "wins loses can-win takes exposed",
+    "TAKEN_BY": "left_their_places",
+    "COUNTED": "points",
+    "MEN_LIE_BETWEEN": True,
+    "TURNS": "upside down",
+}
+"""To the tests of all games (`tests/told.py`)."""
 
 FACTS = GAME.step_facts
 

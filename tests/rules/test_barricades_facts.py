@@ -15,9 +15,8 @@ from jeux.rules.facts import write
 from jeux.rules.games.barricades.game import GAME
 from tests.rules.walks import decisions, tables_of
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins takes"
-TAKEN_BY = "sent_back"
+TOLD = {"OCCUR": "wins takes", "TAKEN_BY": "sent_back"}
+"""To the tests of all games (`tests/told.py`)."""
 
 FACTS = GAME.step_facts
 CELLS = [place for place in GAME.board.points if not place.startswith("S")]

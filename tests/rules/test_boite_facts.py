@@ -10,11 +10,8 @@ from jeux.rules.facts import write
 from jeux.rules.games.boite.game import GAME
 from tests.rules.walks import decisions, tables_of
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins loses draws"
-COUNTED = "fewest"
-MEN_LIE_BETWEEN = True
-TURNS = "never"
+TOLD = {"OCCUR": "wins loses draws", "COUNTED": "fewest", "MEN_LIE_BETWEEN": True, "TURNS": "never"}
+"""To the tests of all games (`tests/told.py`)."""
 
 FACTS = GAME.step_facts
 

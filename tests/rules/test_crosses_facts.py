@@ -7,9 +7,8 @@ from jeux.rules.contract import Position
 from tests.rules.fact_cases import fact_text, names_met, names_of, own_texts
 from tests.rules.fact_walks import walked_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces can-win"
-MOST_PLAYED = 400
+TOLD = {"OCCUR": "wins gives-win avoids only forces can-win", "MOST_PLAYED": 400}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "crosses"
 GAME = CATALOGUE[KEY]

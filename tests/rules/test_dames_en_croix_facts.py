@@ -6,9 +6,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
 from tests.rules.fact_cases import Case, fact_text, men_of, names_met, ordered, random_cases, vector_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses draws can-win takes"
-TAKEN_BY = "left_their_places"
+TOLD = {"OCCUR": "wins gives-win avoids only forces loses draws can-win takes", "TAKEN_BY": "left_their_places"}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "dames_en_croix"
 GAME = CATALOGUE[KEY]

@@ -11,9 +11,8 @@ from jeux.rules.facts import write
 from jeux.rules.games.jacquet.game import GAME
 from tests.rules.walks import decisions, tables_of
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins can-win"
-MEN_LIE_BETWEEN = True
+TOLD = {"OCCUR": "wins can-win", "MEN_LIE_BETWEEN": True}
+"""To the tests of all games (`tests/told.py`)."""
 
 FACTS = GAME.step_facts
 HALVES = {"N": [f"N{n}" for n in range(12, 0, -1)], "B": [f"B{n}" for n in range(12, 0, -1)]}

@@ -11,9 +11,8 @@ from jeux.rules.contract import OVER, Position
 from tests.rules.fact_cases import fact_text, names_met
 from tests.rules.fact_walks import walked_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces draws forms"
-FORMED_BY = "meanders"
+TOLD = {"OCCUR": "wins gives-win avoids only forces draws forms", "FORMED_BY": "meanders"}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "meandres"
 GAME = CATALOGUE[KEY]

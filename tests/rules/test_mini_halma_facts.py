@@ -7,9 +7,8 @@ from jeux.rules.contract import Moved, Position
 from tests.rules.fact_cases import fact_text, names_met, own_texts
 from tests.rules.fact_walks import walked_cases
 
-# told to the tests of all games (tests/told.py)
-COUNTED = "alone"
-TURNS = "never"
+TOLD = {"COUNTED": "alone", "TURNS": "never"}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "mini_halma"
 GAME = CATALOGUE[KEY]

@@ -10,10 +10,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Formed, Position
 from tests.rules.fact_cases import Case, fact_text, names_met, own_texts, random_cases, vector_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces draws can-win takes forms"
-TAKEN_BY = "left_their_places"
-FORMED_BY = "mills"
+TOLD = {
+    "OCCUR": "wins gives-win avoids only forces draws can-win takes forms",
+    "TAKEN_BY": "left_their_places",
+    "FORMED_BY": "mills",
+}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "moulin"
 ORDER = "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1".split()

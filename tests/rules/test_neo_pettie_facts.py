@@ -6,10 +6,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import names_of, own_texts, random_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses draws takes"
-TAKEN_BY = "left_their_places"
-COUNTED = "points"
+TOLD = {
+    "OCCUR": "wins gives-win avoids only forces loses draws takes",
+    "TAKEN_BY": "left_their_places",
+    "COUNTED": "points",
+}
+"""To the tests of all games (`tests/told.py`)."""
 
 GAME = CATALOGUE["neo_pettie"]
 Board = dict[tuple[int, int], str]

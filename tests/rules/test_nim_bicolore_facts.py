@@ -13,10 +13,8 @@ from jeux.rules.contract import Position, Removed
 from tests.rules.fact_cases import fact_text, names_met, names_of, own_texts
 from tests.rules.fact_walks import walked_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses"
-MEN_LIE_BETWEEN = True
-TURNS = "never"
+TOLD = {"OCCUR": "wins gives-win avoids only forces loses", "MEN_LIE_BETWEEN": True, "TURNS": "never"}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "nim_bicolore"
 GAME = CATALOGUE[KEY]

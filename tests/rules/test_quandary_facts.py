@@ -10,9 +10,8 @@ from jeux.rules.games.quandary.board import GRID, POINTS
 from jeux.rules.games.quandary.game import GAME
 from tests.rules.walks import decisions
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses draws"
-DRAWN_UPRIGHT = "livret"
+TOLD = {"OCCUR": "wins gives-win avoids only forces loses draws", "DRAWN_UPRIGHT": "livret"}
+"""To the tests of all games (`tests/told.py`)."""
 
 FACTS = GAME.step_facts
 COLOUR = dict(zip(POINTS, GRID, strict=True))

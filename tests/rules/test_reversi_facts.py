@@ -8,8 +8,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import any_step, names_of, own_texts, random_cases, random_positions
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses draws"
+TOLD = {"OCCUR": "wins gives-win avoids only forces loses draws"}
+"""To the tests of all games (`tests/told.py`)."""
 
 GAME = CATALOGUE["reversi"]
 Board = dict[tuple[int, int], str]

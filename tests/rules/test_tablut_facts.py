@@ -10,9 +10,8 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
 from tests.rules.fact_cases import Case, fact_text, names_met, random_cases, vector_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces draws takes"
-TAKEN_BY = "left_their_places"
+TOLD = {"OCCUR": "wins gives-win avoids only forces draws takes", "TAKEN_BY": "left_their_places"}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "tablut"
 GAME = CATALOGUE[KEY]

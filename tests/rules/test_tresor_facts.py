@@ -6,10 +6,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position, Removed
 from tests.rules.fact_cases import Case, fact_text, names_met, ordered, random_cases, vector_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses draws takes"
-TAKEN_BY = "left_their_places"
-COUNTED = "points"
+TOLD = {
+    "OCCUR": "wins gives-win avoids only forces loses draws takes",
+    "TAKEN_BY": "left_their_places",
+    "COUNTED": "points",
+}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "tresor"
 GAME = CATALOGUE[KEY]

@@ -15,9 +15,8 @@ from jeux.rules.contract import OVER, Position
 from tests.rules.fact_cases import Case, every_options, fact_text, names_met
 from tests.rules.fact_walks import walked_cases
 
-# told to the tests of all games (tests/told.py)
-OCCUR = "wins gives-win avoids only forces loses forms"
-FORMED_BY = "paths"
+TOLD = {"OCCUR": "wins gives-win avoids only forces loses forms", "FORMED_BY": "paths"}
+"""To the tests of all games (`tests/told.py`)."""
 
 KEY = "turnabout"
 GAME = CATALOGUE[KEY]

@@ -16,10 +16,8 @@ from jeux.rules.contract import OVER, Position
 from jeux.rules.facts import GivenUp, Search, no_tick
 from tests.rules.fact_cases import any_step, names_of, own_texts, random_positions, rows_of
 
-# told to the tests of all games (tests/told.py)
-LESSONS_TAKE_LONG = True
-OCCUR = "wins gives-win forces can-win"
-FORMED_BY = "twixt_group"
+TOLD = {"LESSONS_TAKE_LONG": True, "OCCUR": "wins gives-win forces can-win", "FORMED_BY": "twixt_group"}
+"""To the tests of all games (`tests/told.py`)."""
 
 GAME = CATALOGUE["twixt"]
 Hole = tuple[int, int]
