@@ -32,7 +32,9 @@ COPIED = (
     "pyproject.toml",
     "README.md",
     "README.fr.md",
+    "CHANGELOG.md",
     "LICENSE",
+    "packaging",
 )
 LEFT_OUT = shutil.ignore_patterns(NEWCOMER.name, "*.c")
 CATALOGUE = Path("jeux", "rules", "__init__.py")

@@ -30,14 +30,14 @@ class Widgets:
     """The pages of a screen, and one page as large as the window for buttons that stand alone."""
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
-        self.gui = Gui(size, scale, hidden)
+        self.gui, self._hidden = Gui(size, scale, hidden), hidden
         self.pages: list[Page] = []
         self._sheet = Page(self.gui, glides=False)
         self._sheet.lay(self.gui.window, [], 0)
         self._count = 0
         self._elements = 0
         self._now = self._skipped = self._rested = 0.0
-        self._mouse = NOWHERE
+        self._mouse = NOWHERE, False
         self._clicked: tuple[Press, Callable[[], object]] | None = None
         """The last press, on a spot that a double click means something for."""
 
@@ -230,7 +230,8 @@ class Widgets:
 
     def _rests(self, dt: float, glided: bool) -> bool:
         """Whether the controls need not be looked at now: nobody does anything, and they were not long ago."""
-        mouse, typing = pygame.mouse.get_pos(), self.writes or any(pygame.mouse.get_pressed())
+        at, typing = pygame.mouse.get_pos(), self.writes or any(pygame.mouse.get_pressed())
+        mouse = at, self._hidden(at)  # what lay above them there may have gone
         if glided or typing or mouse != self._mouse:
             self._rested = 0.0
         self._rested, self._mouse = self._rested + dt, mouse

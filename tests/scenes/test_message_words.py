@@ -13,7 +13,7 @@ from jeux.scenes.navigation.learning import learning, show_lesson
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Word
 from tests.desk import click, desk, frames, play_table, press
-from tests.scenes.hands import screen_of
+from tests.scenes.hands import screen_of, table_of
 
 KEY = "moulin"
 
@@ -60,11 +60,10 @@ def test_the_task_of_a_lesson_explains_its_words(tmp_path: Path) -> None:
         frames(app)
         show_lesson(app, learning(app, KEY), "mill")
         frames(app)
-        scene = app.scene
-        assert isinstance(scene, LessonScreen)
+        scene = table_of(app, LessonScreen)
         screen_of(scene, LessonScreen).activity.show_step()
         frames(app, 3)
-        task, said = scene.panel.to_explain(scene.content())
+        task, said = scene.panel.words.to_explain(scene.content())
         assert "mill" in said.text
         (word,) = [word for word in laid(scene) if word.rect.top >= said.box.top]
         assert said.box.left <= word.rect.left

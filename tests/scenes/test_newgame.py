@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -21,6 +22,7 @@ from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
+from jeux.scenes.newgame import scene as newgamescene
 from jeux.scenes.newgame.rule import RulePage, changes_line, match_line, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
@@ -313,6 +315,8 @@ def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewG
     def open_page(game: Game) -> NewGameScene:
         monkeypatch.setitem(CATALOGUE.loaded, "toy", game)
         # it has no board of its own to be drawn
+        monkeypatch.setattr(newgamescene, "expect_board", lambda game, look, theme: None)
+        monkeypatch.setattr(newgamescene, "view_of", lambda game, options: SimpleNamespace(look=None))
         monkeypatch.setattr(games, "is_plain", lambda game: False)  # it has no positions of its own
         monkeypatch.setattr(newgamepage, "picture", lambda game, size: pygame.Surface(size))
         monkeypatch.setattr(newgamepage, "man", lambda game, side, size: pygame.Surface((size, size)))

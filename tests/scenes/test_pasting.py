@@ -28,7 +28,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.views.games import jacquet
 from jeux.views.portrait import portrait
 from tests.desk import button, click, desk, frames, play_table, press, show
-from tests.scenes.hands import dialogue_of, scene_of, screen_of
+from tests.scenes.hands import dialogue_of, scene_of, screen_of, table_of
 
 CTRL = pygame.KMOD_CTRL
 SGF = "(;GM[11]FF[4]SZ[11];B[a3];W[f6])"
@@ -269,8 +269,8 @@ def test_a_review_saves_the_whole_game_and_copies_the_position_that_is_shown(
         match.play(step)
     match.give_up(1, 1)
     with desk(tmp_path) as app:
-        scene = show(app, lambda app: app.routes.review(app, match.record))
-        assert isinstance(scene, ReviewScreen)
+        show(app, lambda app: app.routes.review(app, match.record))
+        scene = table_of(app, ReviewScreen)
         screen_of(scene, ReviewScreen).activity.walk_to(1)
         frames(app)
         scene.open_menu()
