@@ -1,4 +1,4 @@
-"""The figures of all the games ever played here: by game, by player's name, by adversary; described in docs/formats.md.
+"""The statistics of all the games ever played here: by game, by player's name, by adversary (docs/formats.md).
 
 One small file, statistics.json. The last games are kept one by one, so that a game that ends anew after its end was
 taken back is counted once; the games before them are summed up. Games in which a step was taken back or advice asked
@@ -48,7 +48,7 @@ class Adversary(NamedTuple):
 
 
 class Who(NamedTuple):
-    """Whose figures: a game, a player's name, an adversary or (None) all of them together."""
+    """Whose statistics: a game, a player's name, an adversary or (None) all of them together."""
 
     game: str
     player: str
@@ -82,7 +82,7 @@ class PlayerStatistics:
     aided: int = 0
 
     def with_result(self, line: PlayerResult) -> PlayerStatistics:
-        """The figures with one more game."""
+        """The statistics with one more game."""
         if not line.unaided:
             return replace(self, aided=self.aided + 1)
         streak = {WON: max(self.streak, 0) + 1, LOST: min(self.streak, 0) - 1}.get(line.outcome, 0)
@@ -116,7 +116,7 @@ class Kept:
     games: Mapping[str, tuple[PlayerResult, ...]]
 
     def table(self) -> Table:
-        """The figures of all of them."""
+        """The statistics of all of them."""
         return _added(self.sums, (line for lines in self.games.values() for line in lines))
 
     def of(self, chosen: Callable[[str], bool]) -> Kept:
@@ -130,7 +130,7 @@ NOTHING = Kept({}, {})
 
 
 def _added(sums: Mapping[Who, PlayerStatistics], lines: Iterable[PlayerResult]) -> Table:
-    """Figures with more games, each counted for its adversary and for all of them together."""
+    """Statistics with more games, each counted for its adversary and for all of them together."""
     stats = dict(sums)
     for line in lines:
         for adversary in (line.adversary, None):
@@ -183,7 +183,7 @@ def _adversary(match: Match, side: int) -> Adversary:
 
 
 class Statistics:
-    """The figures kept in a folder, read whenever they are asked for: another window may have added to them.
+    """The statistics kept in a folder, read whenever they are asked for: another window may have added to them.
 
     The codes of its problems: ``not-counted``, the folder or the disk refuses; ``held``, for a moment;
     ``statistics-broken`` with the name under which the file was set aside."""
@@ -234,7 +234,7 @@ class Statistics:
         try:
             return json.loads(_to_json(self._read()))
         except OSError as error:
-            _log.warning("the figures cannot be read: %s", error)
+            _log.warning("the statistics cannot be read: %s", error)
             return None
 
     def take_in(self, content: object) -> Problem | None:
@@ -253,15 +253,15 @@ class Statistics:
         return self._change(both)
 
     def table(self) -> Table:
-        """The figures of all the games; none where the file cannot be read."""
+        """The statistics of all the games; none where the file cannot be read."""
         try:
             return self._read().table()
         except OSError as error:
-            _log.warning("the figures cannot be read: %s", error)
+            _log.warning("the statistics cannot be read: %s", error)
             return {}
 
     def problem(self) -> Problem | None:
-        """Why the figures begin anew, told once."""
+        """Why the statistics begin anew, told once."""
         problem, self._problem = self._problem, None
         return problem
 
@@ -276,7 +276,7 @@ class Statistics:
         except Held:
             return Problem(HELD, FILE_NAME)
         except OSError as error:
-            _log.warning("the figures are not kept: %s", error)
+            _log.warning("the statistics are not kept: %s", error)
             return Problem("not-counted", FILE_NAME)
         return None
 
@@ -287,7 +287,7 @@ class Statistics:
         except (FileNotFoundError, NotADirectoryError):
             return NOTHING
         except UnfitFile as error:
-            _log.warning("the figures cannot be read: %s", error)
+            _log.warning("the statistics cannot be read: %s", error)
             data = None
         if isinstance(data, dict) and between(FORMAT + 1, 1 << 30)(data.get("format")):
             raise OSError(f"{FILE_NAME} is of the format {data['format']}")
@@ -329,7 +329,7 @@ def _renamed(kept: Kept, old: str, new: str | None) -> Kept:
 
 
 def _together(game: str, one: PlayerStatistics, other: PlayerStatistics) -> PlayerStatistics:
-    """The figures of two players who are one; who won in a row up to now is not known."""
+    """The statistics of two players who are one; who won in a row up to now is not known."""
     counts = ("played", "won", "drawn", "lost", "aided")
     scores = [score for score in (one.best, other.best) if score is not None]
     better = min if fewest_best(game, "" if one.won + one.lost + one.drawn else ALONE) else max

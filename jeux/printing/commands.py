@@ -1,4 +1,4 @@
-"""``--print`` and ``--diagram``: what the press makes, in files, without a window."""
+"""``--print`` and ``--diagram``: what is printed, in files, without a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be printed: a `PrintRequest` becomes a PDF. The one door to the press."""
+"""What can be printed: a `PrintRequest` becomes a PDF. The one door to printing."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class DraftStore:
         except (FileNotFoundError, NotADirectoryError):
             return fresh
         except OSError as error:
-            _log.warning("the draft of an evening cannot be read: %s", error)
+            _log.warning("the draft of a tournament cannot be read: %s", error)
             return fresh
         except UnfitFile:
             data = None
@@ -78,7 +78,7 @@ class DraftStore:
         try:
             write_file(self._path, content)
         except OSError as error:
-            _log.warning("the draft of an evening is not kept: %s", error)
+            _log.warning("the draft of a tournament is not kept: %s", error)
             return Problem("evening-not-saved", self._path.name)
         return None
 

@@ -1,4 +1,4 @@
-"""Drawings: what the press keeps of boards and men, written as SVG and as pages of a PDF."""
+"""Drawings: what printing keeps of boards and men, written as SVG and as pages of a PDF."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What judges is behind a curtain, where the settings want it: each part is seen once somebody asks for it."""
+"""What is hidden of an evaluation, where the settings want it: each part is seen once somebody asks for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
 WHOLE = "whole"
-"""What is found of a whole game: its curve, its figures."""
+"""What is found of a whole game: its curve, its statistics."""
 
 
 def open_always() -> bool:

@@ -1,4 +1,4 @@
-"""The figures of all games in words: by player and game, then by adversary; as a table and as a file of values."""
+"""The statistics of all games in words: by player and game, then by adversary; as a table and as a file of values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jeux.match.statistics import Adversary, PlayerStatistics, Who
 from jeux.rules import CATALOGUE
 
 COLUMNS = ("played", "won", "drawn", "lost", "streak", "longest", "best", "aided")
-"""The columns of the table, by the names of their texts and of the figures."""
+"""The columns of the table, by the names of their texts and of the statistics."""
 SEPARATOR = {"fr": ";"}
 """Between two values of the file, where it is not the comma: spreadsheets follow the language."""
 NOTHING = "–"
@@ -23,7 +23,7 @@ Table = Mapping[Who, PlayerStatistics]
 
 
 class GameRow(NamedTuple):
-    """The figures of a player at one game, and against each adversary."""
+    """The statistics of a player at one game, and against each adversary."""
 
     game: str
     stats: PlayerStatistics
@@ -31,7 +31,7 @@ class GameRow(NamedTuple):
 
 
 def players(table: Table) -> list[str]:
-    """The names in the figures, who has played most first."""
+    """The names in the statistics, who has played most first."""
     games: dict[str, int] = {}
     for who, stats in table.items():
         if who.adversary is None and who.game in CATALOGUE:
@@ -74,7 +74,7 @@ def adversary_text(adversary: Adversary, texts: Texts) -> str:
 
 
 def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
-    """The figures in the order of `COLUMNS`; one who plays `alone` neither wins nor loses."""
+    """The statistics in the order of `COLUMNS`; one who plays `alone` neither wins nor loses."""
     counts = [NOTHING] * 3 if alone else [str(count) for count in (stats.won, stats.drawn, stats.lost)]
     streak = NOTHING
     if stats.streak:
@@ -86,7 +86,7 @@ def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
 
 
 def csv_text(table: Table, texts: Texts) -> str:
-    """All the figures, a line for each player, game and adversary, as spreadsheets read it."""
+    """All the statistics, a line for each player, game and adversary, as spreadsheets read it."""
     file = io.StringIO()
     writer = csv.writer(file, delimiter=SEPARATOR.get(texts.language, ","))
     names = ("player", "game", "adversary", *COLUMNS)

@@ -200,7 +200,7 @@ class Review:
             position = position.play(each)
         return step if position.turn >= 0 else ""
 
-    # --- figures --------------------------------------------------------------------------------------------------
+    # --- statistics -----------------------------------------------------------------------------------------------
 
     def accuracy(self, player: int) -> float | None:
         """The mean accuracy of a player's turns where he had a choice, 0 to 100."""

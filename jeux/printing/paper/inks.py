@@ -46,5 +46,5 @@ def of_theme(theme: str, *, on_white: bool = False) -> Inks:
 
 
 def inks(*, colour: bool) -> Inks:
-    """Those of the press."""
+    """Those of printed paper."""
     return of_theme("livret", on_white=True) if colour else BLACK_ON_WHITE

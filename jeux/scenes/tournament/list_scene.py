@@ -147,7 +147,7 @@ class TournamentList(TournamentWing):
         """Choose a new one."""
         app = self.app
         shown = partial(show_tournament, app)
-        app.go(lambda app: MakingScene(app, partial(show_hall, app), shown), "new evening")
+        app.go(lambda app: MakingScene(app, partial(show_list, app), shown), "new evening")
 
     def take(self) -> None:
         """What another computer wrote on a stick."""
@@ -174,7 +174,7 @@ def tournament_line(tournament: Tournament, texts: Texts) -> str:
     return texts.get("hall-line", day=day_text(tournament.plan.day, texts), games=", ".join(games), state=state)
 
 
-def show_hall(app: App) -> None:
+def show_list(app: App) -> None:
     """Go to the list."""
     app.go(TournamentList, "evenings")
 
@@ -184,7 +184,7 @@ def show_tournament(app: App, name: str) -> None:
     store = tournament_store()
     tournament = store.load(name).tournament
     if tournament is None:
-        show_hall(app)
+        show_list(app)
         return
     keeping = Keeping(app, store, tournament)
-    app.go(lambda app: TournamentScene(app, keeping, partial(show_hall, app)), f"evening {name}")
+    app.go(lambda app: TournamentScene(app, keeping, partial(show_list, app)), f"evening {name}")

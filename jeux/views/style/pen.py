@@ -1,5 +1,5 @@
-"""What draws boards and men without pictures: a pen. The drawn themes have one that fills pixels, the press one that
-keeps shapes; what is drawn is written once.
+"""What draws boards and men without pictures: a pen. The drawn themes have one that fills pixels, printing
+one that keeps shapes; what is drawn is written once.
 
 A pen has a paper of its own, y downwards, in pixels or in millimetres. `on` gives a pen for a part of it.
 """

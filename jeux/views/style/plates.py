@@ -1,4 +1,4 @@
-"""What the drawn themes and the press draw: boards, men, dice and cubes, like the plates of a booklet, with any pen.
+"""What the drawn themes and printing draw: boards, men, dice and cubes, like the plates of a booklet, with any pen.
 
 Everything comes from the rules' geometry (`Board.lines`) and from the areas and emblems that a `BoardLook` names, so
 that a game needs no picture of its own here. Two sides always differ by a sign as well as by their tone.
