@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+import pygame
+
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.common.texts import Texts
@@ -11,11 +13,15 @@ from jeux.scenes.screen import Screen
 
 
 class Configured(Protocol):
-    """What the hour of a class and the announcer need of it."""
+    """What the hour of a class, the announcer and fingers need of it."""
 
     settings: Settings
     texts: Texts
     sounds: Sounds
+
+    @property
+    def screen(self) -> pygame.Surface:
+        """The picture of the window."""
 
     def change(self, settings: Settings) -> None:
         """Take new settings."""

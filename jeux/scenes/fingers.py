@@ -6,12 +6,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, auto
-from typing import Protocol
 
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.settings import Settings
+from jeux.scenes.configured import Configured
 from jeux.scenes.screen import Screen, Scroller
 
 SLOP = 12
@@ -42,21 +41,11 @@ class Touch(Enum):
     """They have done what they meant: nothing more comes of it until all are up."""
 
 
-class Owner(Protocol):
-    """What fingers know of the application."""
-
-    settings: Settings
-
-    @property
-    def screen(self) -> pygame.Surface:
-        """The window that they touch."""
-
-
 class Fingers:
     """Follows all fingers. `cancel` takes back what a press has begun, `top` is the screen that is shown on top."""
 
-    def __init__(self, owner: Owner, cancel: Callable[[], object], top: Callable[[], Screen | None]) -> None:
-        self._owner, self._cancel, self._top = owner, cancel, top
+    def __init__(self, app: Configured, cancel: Callable[[], object], top: Callable[[], Screen | None]) -> None:
+        self._app, self._cancel, self._top = app, cancel, top
         self._down: dict[int, Pixel] = {}
         self._touch = Touch.NOTHING
         self._start: Pixel = (0, 0)
@@ -80,7 +69,7 @@ class Fingers:
     @property
     def _long(self) -> float:
         """Seconds after which a press is long."""
-        return self._owner.settings.hold / 1000
+        return self._app.settings.hold / 1000
 
     def _busy(self, event: pygame.Event) -> bool:
         """Whether what the system makes of a finger means nothing to the screens: a button that comes up always ends
@@ -100,7 +89,7 @@ class Fingers:
                 self._let_go()
 
     def _put_down(self, event: pygame.Event) -> None:
-        pixel = pixel_of(event, self._owner.screen.get_size())
+        pixel = pixel_of(event, self._app.screen.get_size())
         self._down[event.finger_id] = pixel
         if len(self._down) > 1:
             if self._touch is not Touch.OVER:
@@ -113,8 +102,8 @@ class Fingers:
         self._scroller = top.scroller(pixel) if top else None
 
     def _move(self, event: pygame.Event, dt: float) -> None:
-        x, y = self._down[event.finger_id] = pixel_of(event, self._owner.screen.get_size())
-        if self._touch is Touch.PRESS and math.dist((x, y), self._start) > max(SLOP, self._owner.settings.drag):
+        x, y = self._down[event.finger_id] = pixel_of(event, self._app.screen.get_size())
+        if self._touch is Touch.PRESS and math.dist((x, y), self._start) > max(SLOP, self._app.settings.drag):
             upright = abs(y - self._start[1]) > abs(x - self._start[0])
             self._touch = Touch.SCROLL if self._scroller and upright else Touch.DRAG
             if self._touch is Touch.SCROLL:
@@ -126,7 +115,7 @@ class Fingers:
 
     def _let_go(self) -> None:
         """The last finger is up: a page may go on a little, unless nothing is to move by itself."""
-        going_on = abs(self._speed) > SLOW and self._owner.settings.animation != "none"
+        going_on = abs(self._speed) > SLOW and self._app.settings.animation != "none"
         if self._touch is Touch.SCROLL and self._scroller and going_on:
             self._scroller.fling(round(self._speed * FLING))
         self._touch, self._scroller = Touch.NOTHING, None

@@ -16,7 +16,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.first_start import FirstStartScene
 from jeux.scenes.pages.settings import SettingsScene
-from jeux.scenes.shelf.more import MoreSheet
+from jeux.scenes.shelf.more import ShelfMoreSheet
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show
@@ -50,7 +50,7 @@ def test_the_shelf_has_few_buttons_and_leads_to_the_others(tmp_path: Path) -> No
         others = [name for name in names(app) if not name.startswith(("game.", "star.", "learn."))]
         assert others == ["more", "full", "quit"]
         click_on(app, "more")
-        assert isinstance(app.dialogue, MoreSheet)
+        assert isinstance(app.dialogue, ShelfMoreSheet)
         click(app, button(app.dialogue, app.texts.get("simple-search")))
         assert app.dialogue is None
         assert {"search", "view.families", "random"} <= set(names(app))

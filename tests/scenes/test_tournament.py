@@ -16,7 +16,7 @@ from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.tournament.exchange import ConflictSheet, take_new
 from jeux.scenes.tournament.keeping import begin, tournament_store
-from jeux.scenes.tournament.list_scene import TournamentList, show_hall, show_tournament
+from jeux.scenes.tournament.list_scene import TournamentList, show_list, show_tournament
 from jeux.scenes.tournament.making import MakingScene
 from jeux.scenes.tournament.match_screen import TournamentScreen
 from jeux.scenes.tournament.poster import LEAST, PosterLine, poster, setting_of
@@ -365,7 +365,7 @@ def test_an_tournament_of_another_computer_is_taken_up_whole(app: App, tmp_path:
     tournament = core.pair_next(core.start(plan(), NAMES, by), by)
     path = tmp_path / f"cle{ENDING}"
     path.write_bytes(to_bytes(tournament))
-    show_hall(app)
+    show_list(app)
     frames(app, 2)
     take_new(app, tournament_store(), scene_of(app, TournamentList), path)
     frames(app, 3)

@@ -29,6 +29,7 @@ from jeux.play.classroom.quiet_time import NO_QUIET_TIME, QuietTime, quiet_time
 from jeux.play.setup.offered import Offered
 from jeux.scenes.configured import Configured
 from jeux.scenes.screen import Screen
+from jeux.scenes.settings_keeper import SettingsKeeper
 
 PREPARE, SHEET, WORD = "prepare", "sheet", "word"
 """Its pages."""
@@ -52,12 +53,6 @@ class Named(Protocol):
 Key = TypeVar("Key", bound=Named)
 
 
-class Held(Protocol):
-    """Keeps the settings, unless they are held."""
-
-    held: bool
-
-
 class ClassRoutes(NamedTuple):
     """Where a classroom leads: one of its pages, a point of its programme, the shelf; and what has the screens laid
     anew."""
@@ -71,7 +66,7 @@ class ClassRoutes(NamedTuple):
 class ClassHour:
     """Asked by the application and its scenes what may be shown; with no classroom, everything."""
 
-    def __init__(self, app: Configured, keeper: Held, ways: ClassRoutes) -> None:
+    def __init__(self, app: Configured, keeper: SettingsKeeper, ways: ClassRoutes) -> None:
         self._app, self._keeper, self._ways = app, keeper, ways
         self._own = app.settings
         """The settings of the player, as they come back when it ends."""

@@ -32,7 +32,7 @@ class OfferSheet(ChoiceSheet):
         self._learning.play()
 
 
-class MoreSheet(ChoiceSheet):
+class FootSheet(ChoiceSheet):
     """The ways to elsewhere, and back to the page."""
 
     def __init__(self, app: App, ways: Sequence[FootButton]) -> None:

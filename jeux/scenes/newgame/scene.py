@@ -28,7 +28,7 @@ from jeux.scenes.navigation.editor import open_setup
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
-from jeux.scenes.newgame.offer import FootButton, MoreSheet, OfferSheet
+from jeux.scenes.newgame.offer import FootButton, FootSheet, OfferSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.rule import RulePage
@@ -106,7 +106,7 @@ class NewGameScene(PageScene):
         items, deep = foot(app.texts, app.scale, width, ways, play)
         if deep <= height * FOOT_MOST or len(ways) < 3:
             return items, deep
-        more: FootButton = ("more", "simple-more", lambda: app.open(MoreSheet(app, ways[1:])))
+        more: FootButton = ("more", "simple-more", lambda: app.open(FootSheet(app, ways[1:])))
         return foot(app.texts, app.scale, width, [ways[0], more], play)
 
     # --- choosing -------------------------------------------------------------------------------------------------

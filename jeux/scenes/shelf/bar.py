@@ -59,6 +59,9 @@ class BarActions(Protocol):
     def toggle_filters(self) -> None:
         """Open or close the rows of filters."""
 
+    def show_tools(self) -> None:
+        """Show the search, the filters and the families."""
+
     def open_more(self) -> None:
         """Show what the simple display leaves out."""
 

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.shelf.bar import BarActions
 
 
-class MoreActions(BarActions, Protocol):
-    """What the sheet leads to beside the buttons of the band."""
-
-    def show_tools(self) -> None:
-        """Show the search, the filters and the families."""
-
-
-class MoreSheet(ChoiceSheet):
+class ShelfMoreSheet(ChoiceSheet):
     """A dialogue above the shelf."""
 
-    def __init__(self, app: App, shelf: MoreActions) -> None:
+    def __init__(self, app: App, shelf: BarActions) -> None:
         super().__init__(app)
         get = app.texts.get
         ways = {

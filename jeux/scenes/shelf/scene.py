@@ -135,9 +135,9 @@ class ShelfScene(PageScene):
 
     def open_more(self) -> None:
         """What the simple display leaves out, on a sheet."""
-        from jeux.scenes.shelf.more import MoreSheet  # here, because the first frame needs it not
+        from jeux.scenes.shelf.more import ShelfMoreSheet  # here, because the first frame needs it not
 
-        self.app.open(MoreSheet(self.app, self))
+        self.app.open(ShelfMoreSheet(self.app, self))
 
     def show_tools(self) -> None:
         """The search, the filters and the families, though the display is the simple one."""

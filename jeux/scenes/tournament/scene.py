@@ -16,7 +16,7 @@ from jeux.scenes.tournament.players_page import PlayersPage
 from jeux.scenes.tournament.poster_scene import PosterScene
 from jeux.scenes.tournament.round_page import RoundPage
 from jeux.scenes.tournament.scores_page import ScoresPage
-from jeux.scenes.tournament.sheets import MoreSheet
+from jeux.scenes.tournament.sheets import TournamentMoreSheet
 from jeux.scenes.tournament.table_hands import TableHands
 from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament import director
@@ -157,7 +157,7 @@ class TournamentScene(TournamentWing):
 
     def open_more(self) -> None:
         """Printing, files, the end of the tournament."""
-        self.app.open(MoreSheet(self.app, self.exchange))
+        self.app.open(TournamentMoreSheet(self.app, self.exchange))
 
     # --- rounds ---------------------------------------------------------------------------------------------------
 

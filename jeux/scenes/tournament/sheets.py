@@ -70,7 +70,7 @@ class Outward(Protocol):
         """Erase the tournament, after a question."""
 
 
-class MoreSheet(ChoiceSheet):
+class TournamentMoreSheet(ChoiceSheet):
     """Paper, files, the end of a tournament."""
 
     def __init__(self, app: App, outward: Outward) -> None:
