@@ -10,12 +10,12 @@ from jeux.common.cleaning import clean
 from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FEWEST, Tally
-from jeux.play.review.foresight_test import ForesightTest
+from jeux.play.review.foresight_trial import ForesightTrial
 from jeux.play.table.panel_content import short_seal
 from jeux.play.table.session import Session
 from jeux.rules.contract import FACES
 from jeux.scenes.app import App
-from jeux.scenes.pages.foresight_test import write_trial
+from jeux.scenes.pages.foresight_trial import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import Column
@@ -46,7 +46,7 @@ class DicePage(SheetScene):
         """Whose numbers are counted: one of `SCOPES`."""
         self.copied = ""
         """What was just copied."""
-        self.blind = ForesightTest(self.match, session.conductor, self.layout)
+        self.blind = ForesightTrial(self.match, session.conductor, self.layout)
         self._words = [clean(word) for word in self.match.record.games[-1].words] or [""] * self.match.record.players
 
     def layout(self) -> None:
@@ -209,7 +209,7 @@ class DicePage(SheetScene):
 
     def _proof(self, page: Column) -> None:
         get = self.app.texts.get
-        if ForesightTest.fits(self.match):
+        if ForesightTrial.fits(self.match):
             write_trial(page, self.app.texts, self.session.sentences, self.blind)
             page.gap(1.2)
         if self.match.record.dice == forms.MANUAL:

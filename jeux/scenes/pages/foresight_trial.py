@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from jeux.common.texts import Texts
-from jeux.play.review.foresight_test import ForesightTest
+from jeux.play.review.foresight_trial import ForesightTrial
 from jeux.play.words.sentences import Sentences
 from jeux.ui.blocks import Column
 
 
-def write_trial(page: Column, texts: Texts, sentences: Sentences, blind: ForesightTest) -> None:
+def write_trial(page: Column, texts: Texts, sentences: Sentences, blind: ForesightTrial) -> None:
     """The trial on a page: what was decided, the button, the answers so far, what they say."""
     get, match = texts.get, blind.match
     page.title(get("dice-blind"))

@@ -28,7 +28,7 @@ class DiceRow:
     step: str = ""
 
 
-class ForesightTest:
+class ForesightTrial:
     """The trial of one table. `changed` is called whenever there is something new to show."""
 
     def __init__(self, match: Match, conductor: Conductor, changed: Callable[[], None]) -> None:

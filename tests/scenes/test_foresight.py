@@ -11,8 +11,8 @@ import pytest
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.review import foresight_test
-from jeux.play.review.foresight_test import ForesightTest
+from jeux.play.review import foresight_trial
+from jeux.play.review.foresight_trial import ForesightTrial
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.pages.dice import DicePage
@@ -50,8 +50,8 @@ def test_the_same_step_before_every_row_of_dice(app: App, key: str) -> None:
     click_on(app, "blind")
     until(app, lambda: not page.blind.running)
     rows = page.blind.rows
-    assert len(rows) == foresight_test.ROWS
-    assert len({row.dice for row in rows}) == foresight_test.ROWS
+    assert len(rows) == foresight_trial.ROWS
+    assert len({row.dice for row in rows}) == foresight_trial.ROWS
     assert page.blind.same
     assert rows[0].step in scene.session.match.positions[page.blind.number or 0].steps()
     assert scene.session.match.steps == steps, "nothing is played meanwhile"
@@ -72,9 +72,9 @@ def test_left_in_the_middle_the_game_goes_on(app: App) -> None:
 
 def test_another_answer_is_told_as_such(app: App) -> None:
     _, page = played_on(app, WITH_DICE[0], (Seat("", 1), Seat("", 1)))
-    page.blind.rows = [foresight_test.DiceRow((1, 2), "a"), foresight_test.DiceRow((3, 4), "b")]
+    page.blind.rows = [foresight_trial.DiceRow((1, 2), "a"), foresight_trial.DiceRow((3, 4), "b")]
     assert not page.blind.same
-    page.blind.rows = [foresight_test.DiceRow((1, 2))]
+    page.blind.rows = [foresight_trial.DiceRow((1, 2))]
     page.blind._hear(None)
     assert page.blind.lost
     assert not page.blind.running
@@ -83,6 +83,6 @@ def test_another_answer_is_told_as_such(app: App) -> None:
 def test_only_a_computer_before_dice_of_the_program_is_tried(app: App) -> None:
     for seats, dice in (((Seat(""), Seat("")), forms.PROGRAM), ((Seat("", 1), Seat("", 1)), forms.MANUAL)):
         _, page = played_on(app, WITH_DICE[0], seats, dice)
-        assert not ForesightTest.fits(page.match)
+        assert not ForesightTrial.fits(page.match)
         assert "blind" not in names(app)
         app.close()
