@@ -1,8 +1,8 @@
-"""Which cases a bare `pytest` runs of those that find the same in another size, theme or seed.
+"""Which cases are run of those that find the same in another size, theme or seed.
 
 A test of every game in every size of every theme has hundreds of cases, and a fault shows in dozens of them. So each
-game is met in one size after the other, by turns; the cases between are marked `thorough`, as are the dearest second
-computations. `.ci/run` runs all of them, a bare `pytest` one in `SHARE`, always the same ones.
+game meets one size after the other, by turns, and the cases between are none. What is dear and found by others too is
+marked `thorough`: `.ci/run` runs all of it, a bare `pytest` one case in `SHARE`, always the same ones.
 """
 
 from __future__ import annotations
@@ -21,20 +21,21 @@ SHARE = 9
 
 
 def in_turn(first: Iterable[object], *others: Iterable[object]) -> list[ParameterSet]:
-    """The cases of a product, for `parametrize`: each value of `first` with one of each other row in turn, so that each
-    of those is met by several; all else is thorough."""
+    """Cases of a product, for `parametrize`: each value of `first` with one of each other row in turn, so that each of
+    those is met by several."""
     rows = [tuple(row) for row in (first, *others)]
     places = product(*(range(len(row)) for row in rows))
-    return [_case([row[at] for row, at in zip(rows, place, strict=True)], _comes(place, rows)) for place in places]
+    return [
+        pytest.param(*(row[at] for row, at in zip(rows, place, strict=True))) for place in places if _comes(place, rows)
+    ]
 
 
 def some(values: Iterable[object], every: int, dear: Callable[[Any], bool] = lambda value: False) -> list[ParameterSet]:
     """The first of the values and each after so many, unless it is dear; the others are thorough."""
-    return [_case([value], number % every == 0 and not dear(value)) for number, value in enumerate(values)]
-
-
-def _case(values: list[object], comes: bool) -> ParameterSet:
-    return pytest.param(*values, marks=() if comes else pytest.mark.thorough)
+    return [
+        pytest.param(value, marks=() if number % every == 0 and not dear(value) else pytest.mark.thorough)
+        for number, value in enumerate(values)
+    ]
 
 
 def _comes(numbers: tuple[int, ...], rows: list[tuple[object, ...]]) -> bool:
