@@ -67,12 +67,16 @@ def megabytes() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") >> 20
 
 
-def forget(modules: list[ModuleType]) -> None:
-    """Empty the caches of modules, and give what they held back to the system."""
+def forget(*modules: ModuleType) -> None:
+    """Empty the caches of modules."""
     for module in modules:
         for value in list(vars(module).values()):
             if hasattr(value, "cache_clear"):
                 value.cache_clear()
+
+
+def give_back() -> None:
+    """Give what is held no longer back to the system: this looks at all that is held, so it is not for every test."""
     gc.collect()
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
         libc.malloc_trim(0)
@@ -155,8 +159,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Keep the suite small: pictures are forgotten as they grow, all that a file worked out with its last test."""
-    ends = nextitem is None or nextitem.path != item.path
-    if ends or megabytes() > Kept.megabytes + GROWTH:
-        drawn = [module for name, module in sys.modules.items() if name.startswith(DRAWN)]
-        forget([*drawn, *([item.module] if ends and isinstance(item, pytest.Function) else [])])
+    """Keep the suite small: what a file worked out is forgotten with its last test, pictures when there are many."""
+    if isinstance(item, pytest.Function) and (nextitem is None or nextitem.path != item.path):
+        forget(item.module)
+    if megabytes() > Kept.megabytes + GROWTH:
+        forget(*(module for name, module in sys.modules.items() if name.startswith(DRAWN)))
+        give_back()

@@ -25,17 +25,7 @@ from jeux.rules import CARDS, CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.views.games import view_of
 from tests.parts import parts
-
-ROOT = Path(__file__).resolve().parents[1]
-JEUX = ROOT / "jeux"
-SOURCES = sorted(JEUX.rglob("*.py"))
-
-
-@cache
-def trees() -> dict[Path, ast.Module]:
-    """What each source says: read when the first test asks for it, not while tests are gathered."""
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
-
+from tests.sources import JEUX, ROOT, SOURCES, module_of, nodes, trees
 
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
@@ -98,13 +88,13 @@ def named(path: Path) -> str:
 
 def docstrings(tree: ast.AST) -> set[int]:
     """The ids of the constants that only document: a string alone on its line, wherever it stands."""
-    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {id(node.value) for node in nodes(tree) if isinstance(node, ast.Expr)}
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
     """The strings that the program uses, the fixed parts of f-strings among them."""
     prose = docstrings(tree)
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             yield node.value
 
@@ -117,7 +107,7 @@ def beside(path: Path, level: int) -> str:
 def imported(tree: ast.AST, path: Path | None = None) -> Iterator[str]:
     """The modules that a source imports: by a statement, wherever it stands, or by a name built at run time."""
     kernel = path is not None and "kernels" in path.parts
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -183,12 +173,6 @@ def test_every_room_has_its_arrows() -> None:
     assert {package(path) for path in SOURCES} == set(ARROWS)
 
 
-def module_of(path: Path) -> str:
-    """The name under which a source is imported."""
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
 def reached(name: str, modules: Iterable[str]) -> set[str]:
     """The modules that an imported name leads to: itself or what it stands in; all that begin so where the name is the
     fixed part of one that is completed at run time."""
@@ -209,9 +193,15 @@ def imports(trees: Mapping[Path, ast.AST]) -> dict[str, set[str]]:
     }
 
 
+@cache
+def imports_of_the_house() -> dict[str, set[str]]:
+    """The modules that each module imports."""
+    return imports(trees())
+
+
 def test_no_modules_import_each_other() -> None:
     """Neither two nor many in a ring: what is read first needs nothing of what is read later."""
-    TopologicalSorter(imports(trees())).prepare()
+    TopologicalSorter(imports_of_the_house()).prepare()
 
 
 @pytest.mark.parametrize(
@@ -318,7 +308,7 @@ PYTHONS_OWN = {*dir(builtins), *dir(bytes)}
 
 def identifiers(tree: ast.AST) -> Iterator[str]:
     """Every name that a source defines, uses or imports."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         for _, value in ast.iter_fields(node):
             if isinstance(value, str) and not isinstance(node, ast.Constant) and value not in PYTHONS_OWN:
                 yield value
@@ -368,7 +358,7 @@ SPECIMENS = {
 
 def tables_of_games(tree: ast.AST) -> Iterator[list[str]]:
     """The keys of games by which a dictionary is looked up, where it is more than a specimen."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Dict):
             firsts = [key.elts[0] if isinstance(key, ast.Tuple) and key.elts else key for key in node.keys]
             keys = [first.value for first in firsts if isinstance(first, ast.Constant) and first.value in CATALOGUE]
@@ -443,8 +433,8 @@ LONGEST_CHAIN = 4
 
 def chains(tree: ast.AST) -> Iterator[list[str]]:
     """The names that are read one from the other."""
-    inner = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    for node in ast.walk(tree):
+    inner = {id(node.value) for node in nodes(tree) if isinstance(node, ast.Attribute)}
+    for node in nodes(tree):
         if isinstance(node, ast.Attribute) and id(node) not in inner:
             names, value = [node.attr], node.value
             while isinstance(value, ast.Attribute):
@@ -473,7 +463,7 @@ def lines_of(node: ast.stmt) -> int:
 def too_long(tree: ast.Module, length: int) -> Iterator[str]:
     """What is longer than one reads in one piece, in a source of so many lines. A table (a value given to a name at the
     top of a module) counts for nothing: it is read, not followed."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if (isinstance(node, ast.FunctionDef) and lines_of(node) > LONGEST_FUNCTION) or (
             isinstance(node, ast.ClassDef) and lines_of(node) > LONGEST_CLASS
         ):

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
+from functools import cache
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.sources import ROOT, nodes, trees
+
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 NAMES = [name for name in re.findall(r"`([^`\n]+)`", PAGE) if "<" not in name and ":" not in name]
 OTHER = {"code", "table", "shelf", "newgame", "pages", "classroom"}
 """What stands in the same letters and is no name of the code: the wings, and the word itself."""
 
 
+@cache
 def defined() -> dict[str, set[str]]:
     """Every class with what it has, and every function and constant at the top of a module, which have nothing."""
     found: dict[str, set[str]] = {}
-    for path in (ROOT / "jeux").rglob("*.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for tree in trees().values():
+        for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 members = found.setdefault(node.name, set())
-                for part in ast.walk(node):
+                for part in nodes(node):
                     if isinstance(part, ast.FunctionDef):
                         members.add(part.name)
                     elif isinstance(part, ast.AnnAssign | ast.Assign):

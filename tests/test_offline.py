@@ -9,7 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.test_architecture import imported, named, trees
+from tests.sources import trees
+from tests.test_architecture import imported, named
 
 ROOT = Path(__file__).resolve().parents[1]
 WAYS_OUT = {

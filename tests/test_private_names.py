@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import JEUX, module_of, trees
+from tests.sources import JEUX, module_of, nodes, trees
 
 Class = tuple[str, str]
 """A class by its module and its name."""
@@ -29,7 +29,7 @@ def classes(trees: Mapping[Path, ast.AST]) -> dict[Class, ast.ClassDef]:
     return {
         (module_of(path), node.name): node
         for path, tree in trees.items()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.ClassDef)
     }
 
@@ -38,7 +38,7 @@ def known_as(tree: ast.AST, module: str) -> dict[str, Class]:
     """What a name in a source may stand for, by how it is written there: what is imported, or what it defines itself.
     A module that is imported whole stands before the name, as in ``module.Class``."""
     names: dict[str, Class] = {}
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.ClassDef):
             names[node.name] = (module, node.name)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -76,7 +76,7 @@ def ancestors(one: Class, bases: Mapping[Class, list[Class]]) -> Iterator[Class]
 def own_private(node: ast.ClassDef) -> set[str]:
     """The private names that a class defines: its methods, its fields, what it gives `self`."""
     names = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
-    for part in ast.walk(node):
+    for part in nodes(node):
         if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store) and ast.unparse(part.value) == "self":
             names.add(part.attr)
     for part in node.body:
@@ -118,7 +118,7 @@ def privates_read(trees: Mapping[Path, ast.AST]) -> list[str]:
     return [
         f"{module_of(path)}:{node.lineno} reads {ast.unparse(node)}"
         for path, tree in trees.items()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Attribute)
         and node.attr in owners
         and module_of(path) not in owners[node.attr]
@@ -136,7 +136,7 @@ def privates_inherited(trees: Mapping[Path, ast.AST]) -> list[str]:
         near = [one, *(base for base in ancestors(one, bases) if base[0] == one[0])]
         own = set().union(*(private[base] for base in near))
         theirs = set().union(*(private[base] for base in ancestors(one, bases) if base[0] != one[0])) - own
-        reads = (part for part in ast.walk(node) if isinstance(part, ast.Attribute) and part.attr in theirs)
+        reads = (part for part in nodes(node) if isinstance(part, ast.Attribute) and part.attr in theirs)
         found += [
             f"{one[0]}:{part.lineno} reads self.{part.attr}" for part in reads if ast.unparse(part.value) == "self"
         ]

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import JEUX, ROOT, imports, module_of, trees
+from tests.sources import JEUX, ROOT, module_of, trees
+from tests.test_architecture import imports, imports_of_the_house
 
 ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
     "play": {
@@ -75,7 +76,7 @@ def arrows_of(package: str, found: dict[str, set[str]]) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("package", ROOMS)
 def test_rooms_know_those_that_they_may(package: str) -> None:
-    arrows = arrows_of(package, imports(trees()))
+    arrows = arrows_of(package, imports_of_the_house())
     assert set(arrows) == set(ROOMS[package]), "every room is in the table"
     strange = {room: sorted(known - set(ROOMS[package][room])) for room, known in arrows.items()}
     assert {room: known for room, known in strange.items() if known} == {}
