@@ -265,7 +265,7 @@ class ShelfGrid:
             failed = self.state.boards.failed(summary, size)
             words = self._match_words(summary, failed)
             shown = board() or picture(game, size)
-            draw_resume(surface, at, look, words, self.scale, ribbon, shown, persons_of(summary))
+            draw_resume(surface, at, look, words, self.scale, ribbon, shown, persons_of(summary.seats))
 
         shown = guarded(paint, self.failed(f"{summary.id}.json"), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))
@@ -278,7 +278,8 @@ class ShelfGrid:
         texts = self.texts
         since = f"{so_far_text(summary, texts)} · {since_text(summary.updated, self.state.now, texts)}"
         last = texts.get("menu-board-failed") if failed else since
-        return texts.game(summary.game, "name"), who_text(summary, texts), last
+        who = who_text(summary.game, summary.seats, summary.turned, texts)
+        return texts.game(summary.game, "name"), who, last
 
     def _unshown(self, problem: Problem, rect: pygame.Rect) -> None:
         """A file that cannot be shown says so, and can be put away."""
