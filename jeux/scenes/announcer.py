@@ -12,7 +12,8 @@ import pygame
 from jeux.common import shortcuts
 from jeux.common.settings import SPEECH_RATES
 from jeux.scenes.configured import Configured
-from jeux.scenes.narrator import Narrated, ScreenSpeech, sentence
+from jeux.scenes.narrator import ScreenSpeech, sentence
+from jeux.scenes.screen import Screen
 from jeux.voice.speaker import Speaker
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -49,7 +50,7 @@ class Announcer:
 
     # --- frames ---------------------------------------------------------------------------------------------------
 
-    def follow(self, screen: Narrated | None) -> None:
+    def follow(self, screen: Screen | None) -> None:
         """Say what has changed, once it is seen."""
         if not self.on or screen is None:
             return
@@ -134,7 +135,7 @@ class Announcer:
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
-    def key(self, event: pygame.Event, screen: Narrated | None) -> bool:
+    def key(self, event: pygame.Event, screen: Screen | None) -> bool:
         """Do what a key of speech means; False when it means nothing."""
         if screen is None or event.type != pygame.KEYDOWN:
             return False
@@ -149,7 +150,7 @@ class Announcer:
         self._pressed = event.key if self.on else 0
         return False
 
-    def _acts(self, screen: Narrated) -> dict[str, Callable[[], object]]:
+    def _acts(self, screen: Screen) -> dict[str, Callable[[], object]]:
         always: dict[str, Callable[[], object]] = {
             "voice": self.switch,
             "spoken": self._show_log,
@@ -172,7 +173,7 @@ class Announcer:
         self._source, self._below = None, (None, ScreenSpeech())
         self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
 
-    def _read(self, screen: Narrated, way: int) -> None:
+    def _read(self, screen: Screen, way: int) -> None:
         """Read the next line, or the one before."""
         lines = screen.narrator.lines()
         number = min(max(self._line + way, 0), len(lines) - 1)
@@ -183,7 +184,7 @@ class Announcer:
         lines[number].show()
         self._say([lines[number].text], interrupt=True)
 
-    def _steps(self, screen: Narrated) -> None:
+    def _steps(self, screen: Screen) -> None:
         if not screen.narrator.choose_step() and self.on:
             self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
 

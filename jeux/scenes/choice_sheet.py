@@ -147,7 +147,7 @@ class _SheetNarrator(PageNarrator):
     """Title and sentence are drawn beside the pages."""
 
     def __init__(self, sheet: ChoiceSheet, texts: Texts) -> None:
-        super().__init__(sheet, texts)
+        super().__init__(sheet.widgets, texts)
         self._title = tuple(words for words in (sheet.title, sheet.sentence) if words)
 
     def title(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from jeux.scenes.screen import Screen
 
 
 class Configured(Protocol):
-    """What the hour of a class, the announcer and fingers need of it."""
+    """What the hour of a class, the announcer, the entrance and fingers need of it."""
 
     settings: Settings
     texts: Texts

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 
 from jeux.common import shortcuts
-from jeux.common.settings import Settings
-from jeux.common.texts import Texts
 from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour
+from jeux.scenes.configured import Configured
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
 from jeux.scenes.screen import Screen
@@ -24,29 +22,21 @@ HANDS = (
 """The events by which somebody does something."""
 
 
-class Owner(Protocol):
-    """What the entrance knows of the application."""
-
-    settings: Settings
-    texts: Texts
-    hour: ClassHour
-
-    @property
-    def top(self) -> Screen | None:
-        """What hands reach."""
-
-    def change(self, settings: Settings) -> None:
-        """Take new settings."""
-
-
 class Entrance:
-    """Gives the events of hands to the screen on top, then to `announcer` and `arrivals`. `held` is called with the
-    name of a key that holds for the next one."""
+    """Gives the events of hands to `top`, the screen that they reach, then to `announcer`, `arrivals` and `hour`."""
 
-    def __init__(self, owner: Owner, announcer: Announcer, arrivals: Arrivals, held: Callable[[str], object]) -> None:
-        self._owner, self._announcer, self.arrivals = owner, announcer, arrivals
-        self.gate = Gate(lambda: owner.settings)
-        self._sticky = StickyKeys(held)
+    def __init__(
+        self,
+        app: Configured,
+        top: Callable[[], Screen | None],
+        announcer: Announcer,
+        arrivals: Arrivals,
+        hour: ClassHour,
+    ) -> None:
+        self._app, self._top = app, top
+        self._announcer, self.arrivals, self._hour = announcer, arrivals, hour
+        self.gate = Gate(lambda: app.settings)
+        self._sticky = StickyKeys(announcer.say_held)
 
     def give(self, event: pygame.Event) -> bool:
         """Give an event to whoever takes it; whether anything was done."""
@@ -54,19 +44,19 @@ class Entrance:
             repeats = self.gate.repeats(event)
             if not self.gate.admits(event):
                 return False
-            if self._owner.settings.sticky:
+            if self._app.settings.sticky:
                 event = self._sticky.follow(event)
             if event.type == pygame.KEYDOWN and self._full_screen(event, repeats):
                 return True
-        top = self._owner.top
+        top = self._top()
         if top is None:
             return False
         if event.type == pygame.KEYDOWN and not self._kept_by(top, event):
-            event = shortcuts.standing(self._owner.texts.keys, event)
-            if self._announcer.key(event, top) or self._owner.hour.steps(event, self._owner.texts.keys):
+            event = shortcuts.standing(self._app.texts.keys, event)
+            if self._announcer.key(event, top) or self._hour.steps(event, self._app.texts.keys):
                 return True
-        keys = self._owner.texts.keys
-        return top.event(event) or self.arrivals.key(event, keys) or self._owner.hour.key(event, keys)
+        keys = self._app.texts.keys
+        return top.event(event) or self.arrivals.key(event, keys) or self._hour.key(event, keys)
 
     def _kept_by(self, top: Screen | None, event: pygame.Event) -> bool:
         """Whether a key is for the screen, whatever it means elsewhere."""
@@ -74,9 +64,9 @@ class Entrance:
 
     def _full_screen(self, event: pygame.Event, repeats: bool) -> bool:
         """Whether a key fills the screen, or leaves it; one that is held does so once."""
-        owner = self._owner
-        if self._kept_by(owner.top, event) or not shortcuts.means(owner.texts.keys, event, "full-screen"):
+        app = self._app
+        if self._kept_by(self._top(), event) or not shortcuts.means(app.texts.keys, event, "full-screen"):
             return False
-        if not repeats and owner.hour.offered.has("full-screen"):
-            owner.change(owner.settings.replace(fullscreen=not owner.settings.fullscreen))
+        if not repeats and self._hour.offered.has("full-screen"):
+            app.change(app.settings.replace(fullscreen=not app.settings.fullscreen))
         return True

@@ -72,20 +72,6 @@ class Narrator(Protocol):
         """Show the legal steps to choose from; False where there are none."""
 
 
-class Narrated(Protocol):
-    """A screen that can be heard."""
-
-    @property
-    def narrator(self) -> Narrator:
-        """How it is heard."""
-
-
-class PagesShown(Protocol):
-    """A screen of pages and controls."""
-
-    widgets: Widgets
-
-
 _NOTES: WeakKeyDictionary[Spot, str] = WeakKeyDictionary()
 """The words of spots that can only be read, as long as they are laid."""
 
@@ -97,13 +83,12 @@ def nowhere() -> None:
 class PageNarrator:
     """A screen of pages: its title is what its first page begins with."""
 
-    def __init__(self, screen: PagesShown, texts: Texts, reading: bool = False) -> None:
-        self._widgets, self._texts, self._reading = screen.widgets, texts, reading
-        self._screen = screen
+    def __init__(self, widgets: Widgets, texts: Texts, reading: bool = False) -> None:
+        self._widgets, self._texts, self._reading = widgets, texts, reading
 
     @property
     def source(self) -> object:
-        return self._screen
+        return self._widgets
 
     @property
     def settled(self) -> bool:

@@ -35,7 +35,7 @@ class Scene:
     @property
     def narrator(self) -> Narrator:
         """How it is heard."""
-        return PageNarrator(self, self.app.texts)
+        return PageNarrator(self.widgets, self.app.texts)
 
     def enter(self) -> None:
         """The scene is shown for the first time."""

@@ -54,7 +54,7 @@ class ReadingScene(SheetScene):
 
     @property
     def narrator(self) -> Narrator:
-        return PageNarrator(self, self.app.texts, reading=True)
+        return PageNarrator(self.widgets, self.app.texts, reading=True)
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
         """The arrows scroll."""

@@ -178,7 +178,8 @@ def test_the_shelf_names_the_sides_of_the_game_in_course(app: App) -> None:
     scene.session.next_game()
     summary = next(one for one in app.store.running().matches if one.id == scene.session.match.record.id)
     sides = [app.texts.game(PLAIN, f"side-{side}-title") for side in (1, 0)]
-    assert who_text(summary, app.texts) == app.texts.get("menu-who-two", first=sides[0], second=sides[1])
+    who = who_text(summary.game, summary.seats, summary.turned, app.texts)
+    assert who == app.texts.get("menu-who-two", first=sides[0], second=sides[1])
 
 
 def test_the_person_who_gives_up_is_the_one_on_that_side(app: App) -> None:

@@ -86,7 +86,8 @@ def test_a_match_that_cannot_be_read_shows_its_game(tmp_path: Path) -> None:
 def told(app: App, match: Match) -> tuple[str, str]:
     (summary,) = app.store.running().matches
     assert isinstance(summary, Summary)
-    return who_text(summary, app.texts), so_far_text(summary, app.texts)
+    who = who_text(summary.game, summary.seats, summary.turned, app.texts)
+    return who, so_far_text(summary, app.texts)
 
 
 def test_a_card_names_who_plays_and_counts_the_steps(tmp_path: Path) -> None:

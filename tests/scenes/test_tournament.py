@@ -14,7 +14,7 @@ from jeux.common.paths import data_folder, documents_folder
 from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
-from jeux.scenes.tournament.exchange import ConflictSheet, take_new
+from jeux.scenes.tournament.exchange import ConflictSheet
 from jeux.scenes.tournament.keeping import begin, tournament_store
 from jeux.scenes.tournament.list_scene import TournamentList, show_list, show_tournament
 from jeux.scenes.tournament.making import MakingScene
@@ -367,7 +367,7 @@ def test_an_tournament_of_another_computer_is_taken_up_whole(app: App, tmp_path:
     path.write_bytes(to_bytes(tournament))
     show_list(app)
     frames(app, 2)
-    take_new(app, tournament_store(), scene_of(app, TournamentList), path)
+    scene_of(app, TournamentList).take_file(path)
     frames(app, 3)
     assert scene_of(app, TournamentScene).tournament == tournament
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
 
 from jeux.common.texts import Texts
 from jeux.match.archive import EndedGame
@@ -15,22 +14,6 @@ from jeux.play.setup.advantages import who_is_ahead
 from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
 from jeux.play.setup.seat_words import called, person
 from jeux.rules import CARDS
-
-
-class Played(Protocol):
-    """What tells who plays a game or a match."""
-
-    @property
-    def game(self) -> str:
-        """The key of the game."""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
-
-    @property
-    def turned(self) -> int:
-        """By how many sides the seats have moved on."""
 
 
 def reached(match: Match) -> int | None:
@@ -48,32 +31,32 @@ def day_text(moment: str, texts: Texts) -> str:
     return texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
 
 
-def who_text(summary: Played, texts: Texts) -> str:
-    """Who plays a match, in one line."""
-    persons = [seat for seat in summary.seats if seat.level == 0]
-    levels = [seat.level for seat in summary.seats if seat.level]
+def who_text(game: str, seats: tuple[Seat, ...], turned: int, texts: Texts) -> str:
+    """Who plays a game or a match, in one line; the seats play the sides that are `turned` further."""
+    persons = [seat for seat in seats if seat.level == 0]
+    levels = [seat.level for seat in seats if seat.level]
     if not persons:
         return texts.get("menu-who-watch")
-    if len(summary.seats) == 1:
+    if len(seats) == 1:
         return called(persons[0], texts) or texts.get("menu-who-alone")
     if len(persons) == 1 and levels:
         against = texts.get("menu-who-computer", level=texts.get(f"level-{max(levels)}"))
         name = called(persons[0], texts)
         return f"{name} {against}" if name else against
-    if len(summary.seats) == 2:
-        sides = [(number + summary.turned) % 2 for number in range(2)]
+    if len(seats) == 2:
+        sides = [(number + turned) % 2 for number in range(2)]
         names = [
-            called(seat, texts) or texts.game(summary.game, f"side-{side}-title")
-            for side, seat in zip(sides, summary.seats, strict=True)
+            called(seat, texts) or texts.game(game, f"side-{side}-title")
+            for side, seat in zip(sides, seats, strict=True)
         ]
         return texts.get("menu-who-two", first=names[0], second=names[1])
     names = [called(seat, texts) for seat in persons if called(seat, texts)]
     return ", ".join(names) if names else texts.get("menu-who-people")
 
 
-def persons_of(summary: Played) -> tuple[str, ...]:
+def persons_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """The names of those at the seats who may be players of this computer."""
-    return tuple(name for name in map(person, summary.seats) if name)
+    return tuple(name for name in map(person, seats) if name)
 
 
 def outcome_text(game: EndedGame, texts: Texts) -> str:
@@ -132,7 +115,8 @@ class PastGame:
     @classmethod
     def of(cls, game: EndedGame, texts: Texts) -> PastGame:
         """The words of a game in a language."""
-        name, day, who = texts.game(game.game, "name"), day_text(game.ended, texts), who_text(game, texts)
+        name, day = texts.game(game.game, "name"), day_text(game.ended, texts)
+        who = who_text(game.game, game.seats, game.turned, texts)
         if game.number > 1:
             who = f"{who} · {texts.get('past-round', k=game.number)}"
         if game.advantage:
@@ -150,7 +134,7 @@ class PastGame:
             reason_text(game, texts),
             day,
             plain(" ".join((*words, outcome))),
-            persons_of(game),
+            persons_of(game.seats),
         )
 
 

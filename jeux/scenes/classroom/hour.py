@@ -6,7 +6,7 @@ import contextlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 import pygame
 
@@ -40,17 +40,6 @@ DONE = "settle"
 
 T = TypeVar("T")
 Choice = tuple[str, Callable[[], object], str]
-
-
-class Named(Protocol):
-    """A key of a table."""
-
-    @property
-    def name(self) -> str:
-        """Its name in the texts."""
-
-
-Key = TypeVar("Key", bound=Named)
 
 
 class ClassRoutes(NamedTuple):
@@ -134,10 +123,6 @@ class ClassHour:
         self._app.open(self._ways.page(page))
 
     # --- what is offered ------------------------------------------------------------------------------------------
-
-    def keys(self, commands: Sequence[Key]) -> tuple[Key, ...]:
-        """The keys of a table that do something here."""
-        return tuple(command for command in commands if self.offered.at_table(command.name))
 
     def rows(self, buttons: Sequence[Mapping[str, T]]) -> tuple[dict[str, T], ...]:
         """The buttons of a table that are there."""

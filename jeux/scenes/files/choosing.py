@@ -11,7 +11,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.typography import leading
-from jeux.match.record import Record, Seat
+from jeux.match.record import Record
 from jeux.play.library.ended import day_text, who_text
 from jeux.play.setup.filters import plain
 from jeux.scenes.app import App
@@ -41,7 +41,7 @@ class _Told:
     def of(cls, record: Record, texts: Texts) -> _Told:
         """In one language."""
         game = record.games[-1]
-        who = who_text(_Seats(record.game, record.seats, game.turned), texts)
+        who = who_text(record.game, record.seats, game.turned, texts)
         steps = sum(len(each.steps) for each in record.games)
         played = texts.get("files-played", games=len(record.games), steps=steps)
         return cls(record, texts.game(record.game, "name"), who, played, day_text(record.created, texts))
@@ -50,13 +50,6 @@ class _Told:
         """Whether all these words are said."""
         said = plain(" ".join((self.name, self.who, self.day)))
         return all(word in said for word in plain(words).split())
-
-
-@dataclass(frozen=True, slots=True)
-class _Seats:
-    game: str
-    seats: tuple[Seat, ...]
-    turned: int
 
 
 class MatchList(SheetScene):

@@ -58,7 +58,7 @@ class _Reader(PageScene):
 
     @property
     def narrator(self) -> Narrator:
-        return PageNarrator(self, self.app.texts, reading=True)
+        return PageNarrator(self.widgets, self.app.texts, reading=True)
 
     def key(self, event: pygame.Event) -> bool:
         """F1 closes what F1 opened."""

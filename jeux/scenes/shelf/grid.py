@@ -51,6 +51,7 @@ from jeux.ui.band import column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import Look, Paint, put, width_of
 from jeux.ui.items import Item, Spot
+from jeux.ui.page import Page
 from jeux.views.pictures import SHAPE, picture
 
 NARROWEST, WIDEST = 17.3, 30.0
@@ -175,25 +176,13 @@ class GridActions(Protocol):
         """Go to what teaches a game."""
 
 
-class Hands(Protocol):
-    """Where the hands are on the page of the shelf."""
-
-    @property
-    def hovered(self) -> str:
-        """The name of the item under the mouse."""
-
-    @property
-    def ringed(self) -> str:
-        """The name of the item with the ring of the focus."""
-
-
 class ShelfGrid:
-    """Sets the items of the shelf; `y` is the height of its page in the end."""
+    """Sets the items of the shelf on `page`, which tells what is under the hand; `y` is its height in the end."""
 
     def __init__(
-        self, state: GridState, actions: GridActions, hands: Hands, texts: Texts, scale: Scale, view: pygame.Rect
+        self, state: GridState, actions: GridActions, page: Page, texts: Texts, scale: Scale, view: pygame.Rect
     ) -> None:
-        self.state, self.actions, self.hands, self.view = state, actions, hands, view
+        self.state, self.actions, self.page, self.view = state, actions, page, view
         self.scale, self.texts = scale, texts
         facts = [facts_text(game, texts) for game in CARDS.values()]
         self.shape = shape(view, self._above(), self._foot_height(), scale, facts)
@@ -276,7 +265,7 @@ class ShelfGrid:
             failed = self.state.boards.failed(summary, size)
             words = self._match_words(summary, failed)
             shown = board() or picture(game, size)
-            draw_resume(surface, at, look, words, self.scale, ribbon, shown, persons_of(summary))
+            draw_resume(surface, at, look, words, self.scale, ribbon, shown, persons_of(summary.seats))
 
         shown = guarded(paint, self.failed(f"{summary.id}.json"), name)
         self.items.append(Spot(rect, shown, name, lambda: self.actions.resume(summary)))
@@ -289,7 +278,8 @@ class ShelfGrid:
         texts = self.texts
         since = f"{so_far_text(summary, texts)} · {since_text(summary.updated, self.state.now, texts)}"
         last = texts.get("menu-board-failed") if failed else since
-        return texts.game(summary.game, "name"), who_text(summary, texts), last
+        who = who_text(summary.game, summary.seats, summary.turned, texts)
+        return texts.game(summary.game, "name"), who, last
 
     def _unshown(self, problem: Problem, rect: pygame.Rect) -> None:
         """A file that cannot be shown says so, and can be put away."""
@@ -319,7 +309,7 @@ class ShelfGrid:
         words = self.texts.get("menu-resume-forget")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            lifted = at.move(0, -RISE) if self.hands.hovered == f"resume.{name}" else at
+            lifted = at.move(0, -RISE) if self.page.hovered == f"resume.{name}" else at
             draw_forget(surface, lifted, words, look, self.scale)
 
         return Spot(rect, paint, f"forget.{name}", act, aside=True)
@@ -349,17 +339,17 @@ class ShelfGrid:
         """The card and the star on it, which says under the hand what it does."""
         name, star = f"game.{game.key}", f"star.{game.key}"
         kept = game.key in self.state.favourites
-        hands, texts = self.hands, self.texts
+        page, texts = self.page, self.texts
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            pointed = (hands.hovered, hands.ringed)
+            pointed = (page.hovered, page.ringed)
             sentence = texts.game(game.key, "hover") if name in pointed else ""
             if star in pointed:
                 sentence = texts.get("menu-favourite-remove" if kept else "menu-favourite-add")
             draw_card(surface, at, look, game, texts, self.scale, self.shape.words, sentence)
 
         def paint_star(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            lifted = at.move(0, -RISE) if hands.hovered == name else at
+            lifted = at.move(0, -RISE) if page.hovered == name else at
             draw_star(surface, lifted, kept, look.hover, self.scale)
 
         shown = guarded(paint, self.failed(""), name)
@@ -375,7 +365,7 @@ class ShelfGrid:
         words = self.texts.get("lesson-learn")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            lifted = at.move(0, -RISE) if self.hands.hovered == f"game.{game.key}" else at
+            lifted = at.move(0, -RISE) if self.page.hovered == f"game.{game.key}" else at
             draw_learn(surface, lifted, words, look, self.scale)
 
         rect = learn_rect(card, words, self.scale)

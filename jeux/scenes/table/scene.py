@@ -148,7 +148,7 @@ class GameScene(Scene):
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
-        acts = {one.name: one.act for one in self.app.hour.keys(self.screen.commands())}
+        acts = {one.name: one.act for one in self._offered_commands()}
         self.keyboard, self.strip = Keyboard(self.parts, self.widgets, self.bar, acts), Strip(self.app, self.widgets)
         self.line_keys = LineKeys(self.session, self.widgets)
         self.ground.forget()
@@ -208,10 +208,15 @@ class GameScene(Scene):
         self.words.lay(content)
         self.screen.buttons_laid()
 
+    def _offered_commands(self) -> list[KeyCommand]:
+        """What keys do here, as far as a classroom offers it."""
+        offered = self.app.hour.offered
+        return [one for one in self.screen.commands() if offered.at_table(one.name)]
+
     def listed_commands(self) -> list[KeyCommand]:
         """Those of which the page of keys tells."""
         fixed = () if self.switches.may_turn_board else ("turn-board",)
-        listed = [one for one in self.app.hour.keys(self.screen.commands()) if one.name not in fixed]
+        listed = [one for one in self._offered_commands() if one.name not in fixed]
         return [*listed, *self.screen.more_commands()]
 
     def open_keys(self) -> None:

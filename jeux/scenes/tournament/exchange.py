@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from jeux.common.texts import Texts
 from jeux.scenes.app import App
@@ -22,7 +21,7 @@ from jeux.tournament import exports, results
 from jeux.tournament.contract import Conflict, Note, Station, Tournament, TournamentError
 from jeux.tournament.disagreeing import conflict_title, note_words
 from jeux.tournament.merging import merge
-from jeux.tournament.store import ENDING, TournamentStore, read_exchange, to_bytes
+from jeux.tournament.store import ENDING, read_exchange, to_bytes
 from jeux.ui.file_dialog import Asked
 
 WRITTEN = ("hall-given-title", "")
@@ -174,6 +173,31 @@ class Exchange:
             self._leave()
 
 
+class TournamentMoreSheet(ChoiceSheet):
+    """« Plus »: paper, files, the end of a tournament."""
+
+    def __init__(self, app: App, exchange: Exchange) -> None:
+        super().__init__(app)
+        get = app.texts.get
+        self.title = get("hall-more-title")
+        ways = {
+            "hall-print-round": exchange.print_round,
+            "hall-print-slips": exchange.print_slips,
+            "hall-print-scores": exchange.print_scores,
+            "hall-save-round": exchange.save_round,
+            "hall-save-scores": exchange.save_scores,
+            "hall-give": exchange.save_exchange,
+            "hall-take": exchange.read_exchange,
+            "hall-change": exchange.change_plan,
+            "hall-archive": exchange.archive,
+            "hall-erase": exchange.erase,
+        }
+        self.choices = [
+            *((get(name), self.closing(act), "plain") for name, act in ways.items()),
+            (get("button-cancel"), app.close, "primary"),
+        ]
+
+
 class ConflictSheet(ChoiceSheet):
     """Different things were written of the same on two computers: one is chosen."""
 
@@ -239,29 +263,3 @@ def fit_name(name: str) -> str:
 
 def _settle(conflict: Conflict, chosen: str, tournament: Tournament, by: Station) -> Tournament:
     return results.settle(tournament, conflict, chosen, by)
-
-
-class Told(Protocol):
-    """The list of tournaments."""
-
-    def say(self, sentence: str) -> None:
-        """Tell something below the band."""
-
-    def show(self, name: str) -> None:
-        """Go to a tournament."""
-
-
-def take_new(app: App, store: TournamentStore, host: Told, path: Path) -> None:
-    """Go to the tournament in a file; it is put with those here, or together with the same one."""
-    other = read(app, path, host.say)
-    if other is None:
-        return
-    try:
-        saved = store.save(other)
-    except TournamentError as error:
-        host.say(error_text(error, app.texts))
-        return
-    if saved.problem:
-        host.say(app.texts.get(f"error-{saved.problem.code}"))
-    else:
-        host.show(saved.tournament.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pygame
 
@@ -12,12 +13,12 @@ from jeux.common.typography import leading
 from jeux.play.library.ended import day_text
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
-from jeux.scenes.tournament.exchange import pick, take_new
-from jeux.scenes.tournament.keeping import Keeping, tournament_store
+from jeux.scenes.tournament.exchange import pick, read
+from jeux.scenes.tournament.keeping import Keeping, error_text, tournament_store
 from jeux.scenes.tournament.making import MakingScene
 from jeux.scenes.tournament.scene import TournamentScene
 from jeux.scenes.tournament.wing import TournamentWing
-from jeux.tournament.contract import Tournament
+from jeux.tournament.contract import Tournament, TournamentError
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Field
@@ -151,7 +152,22 @@ class TournamentList(TournamentWing):
 
     def take(self) -> None:
         """What another computer wrote on a stick."""
-        pick(self.app, partial(take_new, self.app, self.store, self))
+        pick(self.app, self.take_file)
+
+    def take_file(self, path: Path) -> None:
+        """Put the tournament in a file with those here, or together with the same one, and go to it."""
+        other = read(self.app, path, self.say)
+        if other is None:
+            return
+        try:
+            saved = self.store.save(other)
+        except TournamentError as error:
+            self.say(error_text(error, self.app.texts))
+            return
+        if saved.problem:
+            self.say(self.app.texts.get(f"error-{saved.problem.code}"))
+        else:
+            self.show(saved.tournament.id)
 
     def enter_without_focus(self, key: int) -> bool:
         """Enter alone: a new tournament where there is none."""

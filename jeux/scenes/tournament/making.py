@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -18,7 +18,6 @@ from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.screen import Act
 from jeux.scenes.tournament.keeping import begin, error_text, tournament_store
-from jeux.scenes.tournament.local_sheet import LocalSheet, known_names
 from jeux.scenes.tournament.making_page import Change, MakingPage
 from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament.contract import FEWEST_PLAYERS, Play, TournamentError
@@ -251,6 +250,42 @@ class GameSheet(ChoiceSheet):
             *((name, self.closing(partial(take, names[name])), "plain") for name in sorted(names, key=plain)),
             (app.texts.get("button-cancel"), app.close, "plain"),
         ]
+
+
+class LocalSheet(ChoiceSheet):
+    """The players that this computer knows: those on the list are dark. A click puts one on it or takes him off, and
+    the sheet stays."""
+
+    def __init__(self, app: App, scene: MakingScene, names: Sequence[str]) -> None:
+        super().__init__(app)
+        self._scene, self._names = scene, names
+        self.title = app.texts.get("hall-local-title")
+        self.sentence = "" if names else app.texts.get("hall-local-none")
+
+    def layout(self) -> None:
+        """The names as they are on the list now."""
+        listed = {name.casefold(): name for name in self._scene.draft.names}
+        self.choices = [
+            *((name, self._toggling(name), "chosen" if name.casefold() in listed else "plain") for name in self._names),
+            (self.app.texts.get("hall-local-done"), self.app.close, "primary"),
+        ]
+        super().layout()
+
+    def _toggling(self, name: str) -> Callable[[], None]:
+        return partial(self._toggle, name)
+
+    def _toggle(self, name: str) -> None:
+        listed = {each.casefold(): each for each in self._scene.draft.names}
+        if name.casefold() in listed:
+            self._scene.remove(listed[name.casefold()])
+        else:
+            self._scene.add((name,))
+        self.layout()
+
+
+def known_names(app: App) -> tuple[str, ...]:
+    """The names of the players that this computer knows, those who sat down last first."""
+    return tuple(each.name for each in app.players.all())
 
 
 def _listed(names: tuple[str, ...], most: int = 5) -> str:

@@ -25,10 +25,9 @@ def table_of(app: App, match: Match) -> Scene | None:
 
 def open_tournament(app: App, path: Path) -> None:
     """Go to the tournament in a file that was opened or dropped; the list says why that cannot be."""
-    from jeux.scenes.tournament.exchange import take_new
     from jeux.scenes.tournament.list_scene import TournamentList
 
     app.close()
-    host = TournamentList(app)
-    app.go(lambda app: host, "evenings")
-    take_new(app, host.store, host, path)
+    scene = TournamentList(app)
+    app.go(lambda app: scene, "evenings")
+    scene.take_file(path)

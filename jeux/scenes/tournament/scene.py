@@ -9,14 +9,13 @@ import pygame
 
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
-from jeux.scenes.tournament.exchange import Exchange
+from jeux.scenes.tournament.exchange import Exchange, TournamentMoreSheet
 from jeux.scenes.tournament.keeping import Keeping
 from jeux.scenes.tournament.player_hands import PlayerHands
 from jeux.scenes.tournament.players_page import PlayersPage
 from jeux.scenes.tournament.poster_scene import PosterScene
 from jeux.scenes.tournament.round_page import RoundPage
 from jeux.scenes.tournament.scores_page import ScoresPage
-from jeux.scenes.tournament.sheets import TournamentMoreSheet
 from jeux.scenes.tournament.table_hands import TableHands
 from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament import director

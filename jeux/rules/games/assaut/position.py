@@ -6,7 +6,7 @@ Rules are named R1…R12 as in the page of the game.
 from __future__ import annotations
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import Effect, Formed, Moved, Put, Refusal, Removed, Result
+from jeux.rules.contract import Effect, Formed, MalformedStep, Moved, Put, Refusal, Removed, Result
 from jeux.rules.flags import FULL_MASK, Jump, can_jump, can_step, jumpers, step_texts
 from jeux.rules.games.assaut.board import (
     FLAGS,
@@ -27,9 +27,9 @@ from jeux.rules.games.assaut.board import (
     WHERE,
     Rules,
     longest,
+    longest_way,
     open_jumps,
 )
-from jeux.rules.games.assaut.refusals import find_refusal
 from jeux.rules.position import PositionBase
 
 ALL_SOLDIERS = 24
@@ -217,8 +217,93 @@ class Assaut(PositionBase):
             return Assaut(self.rules, soldiers, officers, 1, jump=target, owed=owed)
         return Assaut(self.rules, soldiers, officers, 0, guilty_mask=1 << target if owed else 0)
 
+    # --- refusals -------------------------------------------------------------------------------------------------
+
     def refusal(self, step: str) -> Refusal | None:
-        return find_refusal(self, step)
+        if step not in STEPS:
+            raise MalformedStep(f"{step!r} is no step of Assaut")
+        kind, origin, target = STEPS[step]
+        if self.result():
+            return Refusal("game-over")
+        if self.hand and kind != "place":
+            return Refusal("place-officers-first", ("hand:o",))
+        if kind == "place":
+            return self._refuse_place(target)
+        if kind == "huff":
+            return self._refuse_huff(target)
+        if kind == "stop":
+            return self._refuse_stop()
+        if kind == "jump" and not self.side:
+            return Refusal("soldiers-do-not-take", (POINTS[origin],))
+        refused = self._refuse_man(kind, origin, target)
+        if refused:
+            return refused
+        return self._refuse_jump(origin, target) if kind == "jump" else self._refuse_step(origin, target)
+
+    def _refuse_place(self, target: int) -> Refusal | None:
+        if not self.hand:
+            return Refusal("officers-placed", (POINTS[target],))
+        if OUTSIDE_MASK >> target & 1:
+            return Refusal("not-in-fortress", (POINTS[target],))
+        if self.officers >> target & 1:
+            return Refusal("occupied", (POINTS[target],))
+        return None
+
+    def _refuse_huff(self, target: int) -> Refusal | None:
+        if self.side:
+            return Refusal("soldiers-huff", (POINTS[target],))
+        if not self.guilty_mask >> target & 1:
+            return Refusal("not-guilty", (POINTS[target],))
+        return None
+
+    def _refuse_stop(self) -> Refusal | None:
+        if self.jump < 0:
+            return Refusal("no-capture-running")
+        if self.rules.forced:
+            return Refusal("capture-to-finish", (POINTS[self.jump],))
+        return None
+
+    def _refuse_man(self, kind: str, origin: int, target: int) -> Refusal | None:
+        """What forbids a step or a jump before its way is looked at."""
+        own, adverse = (self.officers, self.soldiers) if self.side else (self.soldiers, self.officers)
+        if not (own | adverse) >> origin & 1:
+            return Refusal("empty-point", (POINTS[origin],))
+        if adverse >> origin & 1:
+            return Refusal("not-your-man", (POINTS[origin],))
+        if self.jump >= 0 and (kind == "step" or origin != self.jump):
+            return Refusal("go-on-or-stop", (POINTS[self.jump],))
+        if (own | adverse) >> target & 1:
+            return Refusal("occupied", (POINTS[target],))
+        return None
+
+    def _refuse_jump(self, origin: int, target: int) -> Refusal | None:
+        jump = FLAGS.jump_to(origin, target)
+        if jump is None:
+            return Refusal("no-line", (POINTS[origin], POINTS[target]))
+        if not self.soldiers & jump.over:
+            return Refusal("nothing-to-jump", FLAGS.named(jump.over))
+        if jump not in self.legal_jumps(origin):
+            way = longest_way(origin, self.soldiers, self.empty, {})
+            return Refusal("longer-capture", tuple(place for taken in way for place in FLAGS.named(taken.over)))
+        return None
+
+    def _refuse_step(self, origin: int, target: int) -> Refusal | None:
+        ends = (POINTS[origin], POINTS[target])
+        if not NEAR[origin] >> target & 1:
+            return Refusal("no-line", ends)
+        if self.side:
+            captures = self._captures_to_show() if self.rules.forced else ()
+            return Refusal("must-capture", captures) if captures else None
+        if SOLDIER_REACH[self.rules.approach][origin] >> target & 1:
+            return None
+        return Refusal("no-exit", ends) if FORTRESS_MASK >> origin & 1 else Refusal("not-nearer", ends[:1])
+
+    def _captures_to_show(self) -> tuple[str, ...]:
+        """The officers who must capture, each followed by the soldiers that his legal first jumps take."""
+        places: list[str] = []
+        for i in bits(self.catchers()):
+            places += [POINTS[i], *(place for jump in self.legal_jumps(i) for place in FLAGS.named(jump.over))]
+        return tuple(dict.fromkeys(places))
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 

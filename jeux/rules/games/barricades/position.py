@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from jeux.rules import tables
@@ -18,6 +20,7 @@ from jeux.rules.games.barricades.board import (
     FIRST_ROW,
     GOAL,
     GOAL_BIT,
+    INDEX,
     PAWNS_EACH,
     PUT_SPOT,
     PUT_TEXT,
@@ -30,12 +33,15 @@ from jeux.rules.games.barricades.board import (
     Move,
     Pawns,
     Route,
+    named,
     place_of,
     read_move,
     routes,
+    seat_of,
     start_cell,
+    step_text,
+    walked,
 )
-from jeux.rules.games.barricades.hand import refuse_move, touched_step
 from jeux.rules.position import PositionBase
 
 BARRICADE = "barricade"
@@ -43,6 +49,8 @@ COLOURS = "rbyk"
 """Red, blue, yellow, black: the pawns of each player; where a player has two seats, of each seat."""
 PASS = "pass"
 _ANYWHERE = (1 << len(CELLS)) - 1
+_LESS_TELLING = ("wrong-distance", "exact-count", "turn-back")
+"""The reasons that a die has because the other one was meant."""
 
 
 class Rules(NamedTuple):
@@ -182,7 +190,7 @@ class Barricades(PositionBase):
         if not self.dice:
             return Refusal("throw-first")
         if move:
-            return refuse_move(self, *move)
+            return self._refuse_move(*move)
         if self.rules.free or not self.moves():
             return None
         return Refusal("must-play", tuple(dict.fromkeys(place_of(origin) for _, origin, _ in self.moves().values())))
@@ -200,6 +208,41 @@ class Barricades(PositionBase):
         if FIRST_ROW >> spot & 1:
             return Refusal("put-first-row", (place_of(spot),))
         return None if self.puttable() >> spot & 1 else Refusal("put-occupied", (place_of(spot),))
+
+    def _refuse_move(self, die: int, origin: int, target: int) -> Refusal | None:
+        """Why a die may not take the pawn of `origin` to `target` now, or None."""
+        start, end = place_of(origin), place_of(target)
+        if die not in self.dice:
+            return Refusal("no-such-die", (start,))
+        if not self._has_pawn(origin):
+            return Refusal("no-pawn", (start,))
+        if origin >= START_CELLS and origin != start_cell(self.side, self.waiting(self.side)):
+            return Refusal("other-start-pawn", (start,))
+        if target >= START_CELLS:
+            return Refusal("start-cell", (end,))
+        if not self.open_routes(die, origin, target):
+            return self._refuse_route(die, origin, target)
+        if self.pawns[self.side] >> target & 1:
+            return Refusal("own-pawn", (end,))
+        return Refusal("partner-pawn", (end,)) if self.mates() >> target & 1 else None
+
+    def _has_pawn(self, spot: int) -> bool:
+        side = self.side
+        if spot < START_CELLS:
+            return bool(self.pawns[side] >> spot & 1)
+        return seat_of(spot) == side and spot <= start_cell(side, self.waiting(side))
+
+    def _refuse_route(self, die: int, origin: int, target: int) -> Refusal:
+        ways = [route for route in routes(origin, die) if route.target == target]
+        if ways:
+            walls = reduce(or_, (route.between & self.barricades for route in ways))
+            return Refusal("barricade-in-the-way", named(walls))
+        ends = (place_of(origin), place_of(target))
+        if target == GOAL:
+            return Refusal("exact-count", ends)
+        # a walk may come back to the very cell that it left
+        code = "turn-back" if walked(origin, die) >> target & 1 else "wrong-distance"
+        return Refusal(code, tuple(dict.fromkeys(ends)))
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 
@@ -253,7 +296,52 @@ class Barricades(PositionBase):
         return (place_of(move[1]), place_of(move[2])) if move else ()
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
-        return touched_step(self, places)
+        """The step, legal or not, of touching a pawn and a cell, in either order, perhaps after a die; or a cell alone
+        where one pawn only can go there. None for an own pawn, which is only taken in hand."""
+        die, names = tables.chosen_die(places)
+        if self.due and names[:1] == (self.hand_place(),):
+            names = names[1:]
+        spots = [self._spot(name) for name in names]
+        if len(spots) not in (1, 2) or min(spots) < 0:
+            return None
+        if len(spots) == 2 and spots[0] == spots[1]:
+            return None
+        if self.due and len(spots) == 1:
+            return PUT_TEXT[spots[0]]
+        if not self.dice:
+            # any move tells what has to be done first
+            return step_text(die or 1, spots[0], spots[-1])
+        if len(spots) == 1:
+            return self._touched_one(die, spots[0])
+        backwards = self._has_pawn(spots[1]) and not self._has_pawn(spots[0])
+        return self._touched_two(die, *(reversed(spots) if backwards else spots))
+
+    def _spot(self, name: str) -> int:
+        """The number of a touched place, -1 for none of the board; of a start line, the pawn that would leave it."""
+        if name not in START_LINES:
+            return INDEX.get(name, -1)
+        seat = START_LINES.index(name)
+        return start_cell(seat, max(1, self.waiting(seat)))
+
+    def _touched_one(self, die: int | None, spot: int) -> str | None:
+        own = self._has_pawn(spot)
+        if own and die is None:
+            return None
+        moves = {
+            (origin, target): step
+            for step, (used, origin, target) in self.moves().items()
+            if spot == (origin if own else target) and die in (None, used)
+        }
+        if len(moves) == 1:
+            return next(iter(moves.values()))
+        return None if moves or own else step_text(die or self.dice[0], spot, spot)
+
+    def _touched_two(self, die: int | None, origin: int, target: int) -> str:
+        texts = [step_text(each, origin, target) for each in ([die] if die else dict.fromkeys(self.dice))]
+        legal = [step for step in texts if step in self.moves()]
+        refusals = {step: self.refusal(step) for step in texts}
+        telling = [step for step, refusal in refusals.items() if refusal and refusal.code not in _LESS_TELLING]
+        return (legal or telling or texts)[0]
 
     def text(self) -> str:
         board = ["."] * len(CELLS)

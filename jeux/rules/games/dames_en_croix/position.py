@@ -6,9 +6,10 @@ Rules are named R1…R10 as in the page of the game.
 from __future__ import annotations
 
 from jeux.rules.boards import bits
-from jeux.rules.contract import Effect, Formed, Moved, Refusal, Removed, Result
+from jeux.rules.contract import Effect, Formed, MalformedStep, Moved, Refusal, Removed, Result
 from jeux.rules.flags import FULL_MASK, can_jump, can_step, jump_texts, jumpers, step_texts
 from jeux.rules.games.dames_en_croix.board import (
+    CENTRE,
     FLAGS,
     HUFF_TEXT,
     INDEX,
@@ -19,9 +20,10 @@ from jeux.rules.games.dames_en_croix.board import (
     REACH,
     STEPS,
     STOP,
+    WHERE,
     climb,
+    from_centre,
 )
-from jeux.rules.games.dames_en_croix.refusals import find_refusal
 from jeux.rules.position import PositionBase
 
 ALL_MEN = (20, 9)
@@ -166,8 +168,76 @@ class DamesEnCroix(PositionBase):
         white, black = self.masks
         return white.bit_count() <= FEW_WHITE or white & NINE_MASK == NINE_MASK or not black
 
+    # --- refusals -------------------------------------------------------------------------------------------------
+
     def refusal(self, step: str) -> Refusal | None:
-        return find_refusal(self, step)
+        if step not in STEPS:
+            raise MalformedStep(f"{step!r} is no step of Les Dames en croix")
+        kind, origin, target = STEPS[step]
+        if self.result():
+            return Refusal("game-over")
+        if kind == "huff":
+            return self._refuse_huff(target)
+        if kind == "stop":
+            return self._refuse_stop()
+        refused = self._refuse_man(kind, origin, target)
+        if refused:
+            return refused
+        return self._refuse_jump(origin, target) if kind == "jump" else self._refuse_step(origin, target)
+
+    def _refuse_huff(self, target: int) -> Refusal | None:
+        if self.forced:
+            return Refusal("no-huffing", (POINTS[target],))
+        if not self.guilty_mask >> target & 1:
+            return Refusal("not-guilty", (POINTS[target],))
+        return None
+
+    def _refuse_stop(self) -> Refusal | None:
+        if self.jump < 0:
+            return Refusal("no-capture-running")
+        return Refusal("capture-to-finish", (POINTS[self.jump],)) if self.forced else None
+
+    def _refuse_man(self, kind: str, origin: int, target: int) -> Refusal | None:
+        """What forbids a step or a jump before its way is looked at."""
+        own, adverse = self.masks[self.side], self.masks[1 - self.side]
+        if self.empty >> origin & 1:
+            return Refusal("empty-point", (POINTS[origin],))
+        if adverse >> origin & 1:
+            return Refusal("not-your-man", (POINTS[origin],))
+        if self.jump >= 0 and (kind == "step" or origin != self.jump):
+            return Refusal("go-on-or-stop", (POINTS[self.jump],))
+        if (own | adverse) >> target & 1:
+            return Refusal("occupied", (POINTS[target],))
+        return None
+
+    def _refuse_jump(self, origin: int, target: int) -> Refusal | None:
+        ends = (POINTS[origin], POINTS[target])
+        jump = FLAGS.jump_to(origin, target)
+        if jump is None:
+            return Refusal("no-line", ends)
+        middle = FLAGS.named(jump.over)
+        if not self.masks[1 - self.side] & jump.over:
+            return Refusal("nothing-to-jump", middle)
+        if self.side:
+            return None
+        up = climb(origin, target)
+        if up < 0:
+            return Refusal("no-retreat", ends)
+        if up == 0 and WHERE[middle[0]][0] == CENTRE:
+            return Refusal("on-central-line", middle)
+        if up == 0 and from_centre(target) > from_centre(origin):
+            return Refusal("away-from-line", ends)
+        return None
+
+    def _refuse_step(self, origin: int, target: int) -> Refusal | None:
+        ends = (POINTS[origin], POINTS[target])
+        if not FLAGS.near[origin] >> target & 1:
+            return Refusal("no-line", ends)
+        if not REACH[self.side][origin] >> target & 1:
+            return Refusal("no-retreat", ends)
+        if self.forced and self.catchers():
+            return Refusal("must-capture", FLAGS.named(self.catchers()))
+        return None
 
     # --- what is seen and touched ---------------------------------------------------------------------------------
 

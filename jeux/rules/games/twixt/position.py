@@ -16,12 +16,14 @@ from jeux.rules.games.twixt.board import (
     NONE,
     ROOM,
     Four,
+    Link,
     all_from,
     between,
     chain,
     common,
     crossed_by,
     crossed_by_all,
+    ends,
     links_of,
     named,
     only,
@@ -30,8 +32,7 @@ from jeux.rules.games.twixt.board import (
     union,
     without,
 )
-from jeux.rules.games.twixt.refusals import refuse
-from jeux.rules.games.twixt.steps import EACH, END, LINK, PEG, SWAP, UNLINK, Rules, link_text, parse
+from jeux.rules.games.twixt.steps import EACH, END, LINK, PEG, SWAP, UNLINK, Rules, Step, link_text, parse
 from jeux.rules.position import PositionBase
 
 SIDES = "wb"
@@ -202,10 +203,88 @@ class Twixt(PositionBase):
     def _closing(self, pegs: tuple[int, int], links: tuple[Four, Four], barred: tuple[Four, Four]) -> Twixt:
         return Twixt(self.rules, pegs, links, 1 - self.side, PEG, self.withdrawn, barred)
 
-    # --- what is seen and touched ---------------------------------------------------------------------------------
+    # --- refusals -------------------------------------------------------------------------------------------------
 
     def refusal(self, step: str) -> Refusal | None:
-        return refuse(self, step)
+        asked = parse(step)
+        if self.result():
+            return Refusal("game-over")
+        if asked.kind == "swap":
+            return self._refuse_swap()
+        if asked.kind in ("put", "take"):
+            return self._refuse_peg(asked)
+        return self._refuse_phase(asked) or self._refuse_link(asked)
+
+    def _refuse_swap(self) -> Refusal | None:
+        if not self.rules.swap:
+            return Refusal("no-swap")
+        return None if self.may_swap else Refusal("swap-too-late")
+
+    def _refuse_phase(self, step: Step) -> Refusal | None:
+        if self.rules.auto:
+            return Refusal("auto-links")
+        if step.kind == "unlink" and not self.rules.removal:
+            return Refusal("no-removal", _holes(step))
+        if self.phase == PEG:
+            return Refusal("peg-first", _holes(step))
+        return None
+
+    def _refuse_peg(self, step: Step) -> Refusal | None:
+        place = (HOLES[step.first],)
+        if self.phase != PEG:
+            return Refusal("already-placed", place)
+        own, adverse = (self.pegs[side] >> step.first & 1 for side in (self.side, 1 - self.side))
+        if step.kind == "take":
+            if not self.stock_empty:
+                return Refusal("stock-left", place)
+            if adverse:
+                return Refusal("not-your-man", place)
+            return None if own else Refusal("empty-point", place)
+        if self.stock_empty:
+            return Refusal("stock-empty", place)
+        if not ROOM[self.side] >> step.first & 1:
+            return Refusal("behind-goal-line", place)
+        return Refusal("occupied", place) if own or adverse else None
+
+    def _refuse_link(self, step: Step) -> Refusal | None:
+        if step.kind == "end":
+            return None
+        return self._refuse_new(step) if step.kind == "link" else self._refuse_off(step)
+
+    def _refuse_new(self, step: Step) -> Refusal | None:
+        places = _holes(step)
+        link = LINKS.get(step.text)
+        if link is None:
+            return Refusal("not-a-link", places)
+        strangers = tuple(HOLES[hole] for hole in ends(link) if not self.pegs[self.side] >> hole & 1)
+        if strangers:
+            return Refusal("no-peg", strangers)
+        if _holds(self.links[self.side], link):
+            return Refusal("already-linked", places)
+        if self.link_count(self.side) >= EACH:
+            return Refusal("no-link-left", places)
+        crossing = self._crossers(link)
+        return Refusal("crossed", crossing) if crossing else None
+
+    def _crossers(self, link: Link) -> tuple[str, ...]:
+        """The ends of the first link on the board that bars a link of the side to play; nothing when none does."""
+        barring = self.links[1 - self.side]
+        if not self.rules.own_crossing:
+            barring = union(barring, self.links[self.side])
+        for other in links_of(common(barring, crossed_by(*link))):
+            return tuple(HOLES[hole] for hole in ends(other))
+        return ()
+
+    def _refuse_off(self, step: Step) -> Refusal | None:
+        places = _holes(step)
+        link = LINKS.get(step.text)
+        if link is None or not any(_holds(links, link) for links in self.links):
+            return Refusal("no-such-link", places)
+        if not _holds(self.links[self.side], link):
+            return Refusal("not-your-link", places)
+        return Refusal("links-begun", places) if self.phase == LINK else None
+
+    # --- what is seen and touched ---------------------------------------------------------------------------------
 
     def effects(self, step: str) -> tuple[Effect, ...]:
         kind, first, _ = parse(step)
@@ -271,3 +350,11 @@ class Twixt(PositionBase):
 def _set(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     """A pair with the value of a side changed."""
     return (pair[0], value) if side else (value, pair[1])
+
+
+def _holes(step: Step) -> tuple[str, ...]:
+    return () if step.first < 0 else (HOLES[step.first], HOLES[step.second])
+
+
+def _holds(links: Four, link: Link) -> bool:
+    return bool(links[link[1]] >> link[0] & 1)
