@@ -100,8 +100,9 @@ def test_the_french_section_names_the_folders_of_the_list() -> None:
     assert [folder for folder in folders if folder.replace("/fr/", "/").replace("/en/", "/") not in french] == []
 
 
-def test_the_copy_passes_all_that_is_asked_of_its_games(copy: Path) -> None:
-    told = run(copy, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--thorough", "-k", ASKED_OF_ALL)
+def test_the_copy_passes_all_that_is_asked_of_its_games(copy: Path, thorough: bool) -> None:
+    share = ["--thorough"] if thorough else []
+    told = run(copy, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *share, "-k", ASKED_OF_ALL)
     found = re.search(r"(\d+) passed", told)
     assert found, told
     assert int(found[1]) > 300

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import pygame
 import pygame_gui
+from pygame_gui.core import UIAppearanceTheme
+from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 
-from jeux.common.palette import Colour, colours
+from jeux.common.palette import Colour, Palette, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
 from jeux.ui.drawing import KNOB_RADIUS
@@ -21,6 +24,8 @@ _CLEAR = "#00000000"
 """Elements that we draw ourselves leave their parts invisible."""
 
 
+LANGUAGE = "fr"
+"""Of the words of pygame_gui itself, none of which is shown."""
 NOWHERE = (-1, -1)
 """A pixel outside the window."""
 Hidden = Callable[[tuple[int, int]], bool]
@@ -30,7 +35,12 @@ Hidden = Callable[[tuple[int, int]], bool]
 class _Manager(pygame_gui.UIManager):
     """Its elements feel the mouse only where nothing lies above them: they show no words there."""
 
-    hidden: Hidden
+    def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
+        self.scale, self.hidden = scale, hidden
+        super().__init__(size, enable_live_theme_updates=False, starting_language=LANGUAGE)
+
+    def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
+        return _theme(self.scale, colours())
 
     def get_mouse_position(self) -> tuple[int, int]:
         position: tuple[int, int] = super().get_mouse_position()
@@ -42,13 +52,13 @@ class Gui:
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
         self.scale, self._hidden = scale, hidden
-        self.manager = _manager(size, scale, hidden)
+        self.manager = _Manager(size, scale, hidden)
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
         """Free every element and begin again."""
         self.manager.clear_and_reset()
         self.scale = scale
-        self.manager = _manager(size, scale, self._hidden)
+        self.manager = _Manager(size, scale, self._hidden)
 
     @property
     def window(self) -> pygame.Rect:
@@ -56,26 +66,23 @@ class Gui:
         return pygame.Rect((0, 0), self.manager.window_resolution)
 
 
-def _manager(size: tuple[int, int], scale: Scale, hidden: Hidden) -> pygame_gui.UIManager:
-    manager = _Manager(size, theme_path=None, enable_live_theme_updates=False, starting_language="fr")
-    manager.hidden = hidden
-    faces = (face_path(face) for face in ("text", "bold", "italic", "bold-italic"))
-    manager.add_font_paths("text", *faces)
-    font: dict[str, str | int | float] = {
-        "name": "text",
-        "point_size": scale.body,
-        "style": "regular",
-        "antialiased": "1",
-    }
-    manager.preload_fonts([font])
-    manager.get_theme().load_theme(gui_theme(scale))
-    return manager
+@lru_cache(maxsize=2)
+def _theme(scale: Scale, palette: Palette) -> UIAppearanceTheme:
+    """How the elements of a screen look: made once for all screens, for it takes 10 ms."""
+    loader = BlockingThreadedResourceLoader()
+    theme = UIAppearanceTheme(loader, LANGUAGE)
+    fonts = theme.get_font_dictionary()
+    fonts.add_font_path("text", *(face_path(face) for face in ("text", "bold", "italic", "bold-italic")))
+    fonts.preload_font(scale.body, "text")
+    theme.load_theme(gui_theme(scale, palette))
+    loader.start()
+    loader.update()
+    return theme
 
 
-def gui_theme(scale: Scale) -> dict[str, Any]:
+def gui_theme(scale: Scale, palette: Palette) -> dict[str, Any]:
     """What pygame_gui draws itself: the line being typed in and the words beside a button. The frames of lines, and all
     other elements, are ours."""
-    palette = colours()
     typed = {
         "normal_text": palette.ink,
         "selected_bg": palette.primary,

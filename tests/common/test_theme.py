@@ -113,10 +113,10 @@ def test_every_theme_and_every_font_of_the_settings_can_be_applied() -> None:
 
 
 def test_what_is_applied_is_what_is_drawn() -> None:
-    before = gui_theme(Scale(15))
+    before = gui_theme(Scale(15), colours())
     apply_theme("contraste", "standard")
     assert colours() is PALETTES["contraste"]
-    after = gui_theme(Scale(15))
+    after = gui_theme(Scale(15), colours())
     field = "#{:02X}{:02X}{:02X}".format(*PALETTES["contraste"].field)
     assert after["text_entry_line"]["colours"]["dark_bg"] == field
     assert before["text_entry_line"]["colours"]["dark_bg"] != field
@@ -129,7 +129,8 @@ def test_no_control_keeps_a_colour_of_another_theme() -> None:
     }
     for theme in PALETTES:
         apply_theme(theme, "standard")
-        used = {value for style in gui_theme(Scale(15)).values() for value in style.get("colours", {}).values()}
+        styles = gui_theme(Scale(15), colours()).values()
+        used = {value for style in styles for value in style.get("colours", {}).values()}
         assert used <= own[theme] | {"#00000000"}, "or invisible: we draw it"
 
 
@@ -188,7 +189,7 @@ def test_figures_of_sentences_have_widths_of_their_own_and_an_open_zero(face: st
 @EVERY_PALETTE
 def test_a_help_that_lies_over_buttons_has_an_edge(palette: Palette) -> None:
     apply_theme(palette.theme, "standard")
-    assert int(gui_theme(Scale(16))["tool_tip.text_box"]["misc"]["border_width"]) > 0
+    assert int(gui_theme(Scale(16), colours())["tool_tip.text_box"]["misc"]["border_width"]) > 0
 
 
 def test_a_word_wider_than_the_line_is_cut_between_letters() -> None:
