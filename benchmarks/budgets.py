@@ -7,9 +7,9 @@
 
 Needs Xvfb and xdotool: windows are opened on a screen of their own, without a graphics card, and what is timed is what
 that screen shows. First frame: from the start of the process until the window is drawn; the first start is not counted.
-Table: from the key that begins a match, on the page before it, until its board is on the screen. Click: from the
-release of the button, on which everything acts, until the picture has changed; two computers of level 5 think
-meanwhile, or nobody. On a machine that does other things too, `chrt -r 1`, as an administrator, keeps them out.
+Ways: from what a click does until anything of it shows, and until the page or the board is there, in a program that has
+just started (`openings.py`). Click: from the release of the button, on which everything acts, until the picture has
+changed; two computers of level 5 think meanwhile, or nobody. On a machine that does other things too, `chrt -r 1`, as an administrator, keeps them out.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import IO
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -46,7 +46,7 @@ from tests.packaged.screen import Screen, missing_tools, wait_for  # noqa: E402
 TARGET = ROOT / "docs" / "performance.md"
 STARTS = 9
 CLICKS = 15
-OPENINGS, OPENING_SECONDS = 5, 2.0
+OPENINGS = 5
 IDLE_SECONDS = 10
 LEVEL_POSITIONS = 6
 SPEED_NODES = 20_000
@@ -61,10 +61,19 @@ frame 8 ms while men move; idle 1.5 % of a core; a click shown within 50 ms, als
 memory with the engine, flat over eight hours ([stress.md](stress.md)); a packaged folder of 75 MB; answers within 1 s,
 of level 5 within 3 s; from a clone to the first window 60 s; the test suite 6 minutes on 2 cores and 1 GB a worker.
 """
+WAY_COLUMNS = ("way", "shows", "page or board")
+WAYS = {
+    "page": "« Jouer » on a card",
+    "play": "« Jouer » on the page of a game",
+    "resume": "« Reprendre »",
+    "file": "a file",
+    "rematch": "« Revanche »",
+    "lesson": "a lesson",
+}
+WAYS_OF = ("moulin", "hex")
 PROGRAM_COLUMNS = ("program", "first frame", "idle on the shelf", "folder")
 GAME_COLUMNS = (
     "game",
-    "table opens",
     "idle",
     "frame, no screen (p95; processor p95)",
     "frame, X11 (p95; processor p95)",
@@ -181,34 +190,34 @@ def clicks(key: str, level: str) -> str:
                 print("key Escape", file=order, flush=True)
                 until(lambda: screen.look(corner) == plain, "the menu to close")
                 time.sleep(0.7 + 0.013 * number)  # not in step with the frames
+    return milliseconds(spent)
+
+
+def openings(*words: str) -> Any:
+    """What `benchmarks.openings` measures in a program of its own."""
+    with tempfile.TemporaryDirectory() as folder, Screen() as screen:
+        own = environment(Path(folder)) | {"DISPLAY": screen.display}
+        command = [sys.executable, "-m", "benchmarks.openings", *words]
+        done = subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def ways() -> Iterator[tuple[str, ...]]:
+    """The rows of the ways to a table, and what reading a board beside the window costs it."""
+    for key in WAYS_OF:
+        for way, name in WAYS.items():
+            spent = [openings(way, key) for _ in range(OPENINGS)]
+            yield f"{name}: {key}", *(milliseconds([one[part] for one in spent]) for part in ("shown", "whole"))
+        yield (
+            f"the window held while a board is read: {key}",
+            milliseconds([openings("hold", key) for _ in range(OPENINGS)]),
+            "",
+        )
+
+
+def milliseconds(spent: list[float]) -> str:
+    """The median and the extremes."""
     return f"{median(spent):.0f} ms ({min(spent):.0f} to {max(spent):.0f})"
-
-
-def table_opens(key: str) -> str:
-    """Milliseconds from the key that begins a match, on the page before it, until the board is on the screen."""
-    spent: list[float] = []
-    for _ in range(OPENINGS):
-        with Screen() as screen, running(screen, probe("begin", key)):
-            until(lambda: drawn_window(screen), "the page")
-            left, top, _, height = wait_for(lambda: screen.window("tablier"), "the window")
-            spot = (left + 60, top + height // 2, 60, 10)
-            with hand_on(screen) as order:
-                time.sleep(2)
-                print("key Return", file=order, flush=True)
-                spent.append(1000 * last_change(screen, spot))
-    return f"{median(spent):.0f} ms ({min(spent):.0f} to {max(spent):.0f})"
-
-
-def last_change(screen: Screen, spot: tuple[int, int, int, int]) -> float:
-    """The seconds until a part of the screen shows what it will go on to show."""
-    started, last, shown = time.perf_counter(), 0.0, screen.look(spot)
-    while (now := time.perf_counter() - started) < OPENING_SECONDS:
-        if screen.look(spot) != shown:
-            last, shown = now, screen.look(spot)
-        time.sleep(0.001)
-    if not last:
-        sys.exit("the table: it does not open")
-    return last
 
 
 @contextmanager
@@ -303,7 +312,6 @@ def game(key: str) -> tuple[str, ...]:
     """The row of a game."""
     return (
         key,
-        table_opens(key),
         idle(probe("play", key, "0", "0")),
         frame_times(key, on_screen=False),
         frame_times(key, on_screen=True),
@@ -345,6 +353,7 @@ def main() -> None:
         sys.exit(f"needs {' and '.join(missing_tools())}")
     parts = [HEADER.format(machine=machine())]
     parts.append(table(PROGRAM_COLUMNS, programs(args.packaged)))
+    parts.append(table(WAY_COLUMNS, ways()))
     parts.append(table(GAME_COLUMNS, map(game, args.games)))
     if args.write:
         TARGET.write_text("\n".join(parts), encoding="utf-8")

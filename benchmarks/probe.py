@@ -2,7 +2,6 @@
 
     python -m benchmarks.probe frames moulin      milliseconds of each frame in motion (clock, processor), as JSON
     python -m benchmarks.probe page backgammon    milliseconds to build the page before a match (processor), as JSON
-    python -m benchmarks.probe begin moulin       the page before a match of two persons, until the window is closed
     python -m benchmarks.probe play moulin 0 5    the game, a person against level 5, until the window is closed
 
 `TABLIER_FOLDER` must be set: the probe saves as the program does.
@@ -26,7 +25,6 @@ import pygame  # noqa: E402 - reads the environment
 from jeux.common.settings import Settings, save_settings  # noqa: E402
 from jeux.match.match import Match  # noqa: E402
 from jeux.match.record import Seat  # noqa: E402
-from jeux.play.setup.filters import PEOPLE  # noqa: E402
 from jeux.play.table.conductor import Waiting  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER  # noqa: E402
@@ -34,7 +32,6 @@ from jeux.scenes.app import App  # noqa: E402
 from jeux.scenes.newgame.scene import NewGameScene  # noqa: E402
 from jeux.scenes.routes import ROUTES  # noqa: E402
 from jeux.scenes.table.scene import GameScene  # noqa: E402
-from tests.desk import offer_nothing  # noqa: E402
 
 WINDOW = (1280, 800)
 FRAMES = 600
@@ -101,16 +98,6 @@ def page(key: str) -> list[float]:
     return spent
 
 
-def page_before(key: str) -> App:
-    """The application at the page before a match, which offers no demonstration."""
-    folder = Path(os.environ["TABLIER_FOLDER"])
-    save_settings(folder, Settings(window=WINDOW, animation="none", language="fr"))
-    offer_nothing(folder)
-    app = App(ROUTES, propagate=True)
-    app.show_new_game(key, PEOPLE)
-    return app
-
-
 def main(words: list[str]) -> None:
     """Do what is asked."""
     mode, key, *levels = words
@@ -118,8 +105,6 @@ def main(words: list[str]) -> None:
         print(json.dumps(frames(key)))
     elif mode == "page":
         print(json.dumps(page(key)))
-    elif mode == "begin":
-        page_before(key).run()
     else:
         app, _ = open_match(key, tuple(map(int, levels)), "none")
         app.run()

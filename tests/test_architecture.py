@@ -290,6 +290,27 @@ def test_the_shelf_loads_the_rules_of_no_game() -> None:
     assert set(loaded_by(code).split()) == {f"jeux.rules.games.{key}" for key in CATALOGUE}
 
 
+def test_what_comes_next_is_loaded_after_the_shelf() -> None:
+    """Else the way to the first table waits for three hundred modules."""
+    code = (
+        "import sys, jeux.scenes.routes as routes; before = set(sys.modules); routes.ROUTES.load_next();"
+        "print(*(m for m in set(sys.modules) - before if m.startswith('jeux.')))"
+    )
+    loaded = set(loaded_by(code).split())
+    assert {"jeux.scenes.table.scene", "jeux.scenes.newgame.scene", "jeux.engine.client"} <= loaded
+    assert {f"jeux.rules.games.{key}.game" for key in CATALOGUE} <= loaded
+    assert {f"jeux.views.games.{key}" for key in CATALOGUE} <= loaded
+
+
+def test_the_page_of_a_game_loads_the_rules_of_that_game_alone() -> None:
+    first, other = list(CATALOGUE)[:2]
+    code = (
+        "import sys; from jeux.rules import CATALOGUE; from jeux.play.setup.balance import even_presets;"
+        f"even_presets(CATALOGUE['{first}']); print('jeux.rules.games.{other}.game' in sys.modules)"
+    )
+    assert loaded_by(code) == "False"
+
+
 def test_the_card_of_a_game_is_that_of_its_rules() -> None:
     assert {key: (game.key, game.header, game.players) for key, game in CATALOGUE.items()} == {
         key: (card.key, card.header, card.players) for key, card in CARDS.items()

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from math import sqrt
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -149,13 +150,16 @@ def key_of(game: Game, options: Mapping[str, str], players: int) -> Key:
     return game.key, frozenset((name, value) for name, value in options.items() if name in meant), players
 
 
-def told_runs(runs: list[Run]) -> dict[Key, Run]:
-    """The runs that are told, by what was played."""
-    return {run.key: run for run in runs if run.told}
+def told_runs(runs: list[Run]) -> dict[str, list[Run]]:
+    """The runs that are told, by the key of the game: to compare their options loads its rules."""
+    told: dict[str, list[Run]] = {}
+    for run in filter(attrgetter("told"), runs):
+        told.setdefault(run.game, []).append(run)
+    return told
 
 
 @cache
-def known() -> dict[Key, Run]:
+def known() -> dict[str, list[Run]]:
     """What the program knows of all games; nothing where its file is damaged, for games are begun all the same."""
     try:
         return told_runs(read_runs(FILE))
@@ -166,7 +170,8 @@ def known() -> dict[Key, Run]:
 
 def run_of(game: Game, options: Mapping[str, str], players: int) -> Run | None:
     """What was measured of exactly this way of playing, None where nothing was."""
-    return known().get(key_of(game, options, players))
+    wanted = key_of(game, options, players)
+    return next((run for run in known().get(game.key, ()) if run.key == wanted), None)
 
 
 def even_presets(game: Game) -> tuple[int, ...]:
