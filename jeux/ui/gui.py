@@ -52,7 +52,7 @@ class Gui:
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
         self.scale, self._hidden = scale, hidden
-        self.manager = _Manager(size, scale, hidden)
+        self.manager: pygame_gui.UIManager = _Manager(size, scale, hidden)
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
         """Free every element and begin again."""
