@@ -11,14 +11,15 @@ from pathlib import Path
 ENGINE = "tablier-engine"
 """The command that needs no `--engine`."""
 HOLD_CLIPBOARD = "--hold-clipboard"
-"""What the window starts under X11, where what was copied is held by a program."""
+"""The option with which the window starts a process that holds the clipboard: under X11 a running program must serve
+it."""
 
-if not __package__:  # started by its path, as the window starts the engine: Python looks beside this file only
+if not __package__:  # run by path, as the window starts the engine: Python then searches this file's folder only
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 
 def _serve() -> int:
-    """Be an engine; started from an icon, with nobody to talk to, it ends at once."""
+    """Run the engine on the standard streams. Returns at once without them (started from an icon)."""
     if sys.stdin is None or sys.stdout is None:
         return 0
     from jeux.engine.protocol import serve
@@ -27,7 +28,7 @@ def _serve() -> int:
 
 
 def _check_lessons(keys: list[str]) -> int:
-    """Replay the lessons of some games, of all where none is named; 1 where something does not hold."""
+    """Replay the lessons of the given games, of all without any. Returns exit status 1 if a lesson fails."""
     from jeux.common.console import write_line
     from jeux.play.learn.lesson.lesson_replay import lines_of
     from jeux.rules import CATALOGUE
@@ -40,7 +41,7 @@ def _check_lessons(keys: list[str]) -> int:
 
 
 def _leave_animation() -> int:
-    """End the animation that lasts, whose word is forgotten."""
+    """End the running classroom animation whose password is forgotten."""
     from jeux.common.console import write_line
     from jeux.common.language import system_language
     from jeux.common.paths import config_folder
@@ -88,7 +89,7 @@ def main() -> int:
     from jeux.common.environment import prepare
 
     prepare()
-    gc.disable()  # nothing that is imported goes again; `App.run` has it looked after
+    gc.disable()  # imported objects are never freed: `jeux.scenes.ahead` freezes them, then turns collection on
     from jeux.scenes.routes import run
 
     return run(file)

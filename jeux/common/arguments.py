@@ -1,4 +1,4 @@
-"""What may stand after the name of the program: `argparse` reads it, the catalogue of texts speaks."""
+"""The command line: `argparse` parses it, messages come from the text catalogue."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from jeux.common.console import write_line
 
 USAGE_ERROR = 2
 PRESSED = ("men", "paper", "sheet", "options", "players", "position", "number", "degree", "size", "theme")
-"""What is said of something to print or to draw."""
+"""The options of `--print` and `--diagram`."""
 _FROM_THE_FINDER = "-psn_"
-"""Older systems of Apple give a program that is opened from its icon a number after this."""
+"""Older versions of macOS pass an argument with this prefix to a program opened from its icon."""
 
 
 def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
-    """What is asked for, the `file` to open among it, or the exit code where help, the version or a refusal was all
-    there is to say."""
+    """The parsed arguments, with the `file` to open; or the exit status, if help, the version or an error was written
+    instead."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     for option in (("--engine",), ("--leave-animation",), ("-h", "--help"), ("--version",)):
         parser.add_argument(*option, action="store_true")
@@ -34,7 +34,7 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
     given = [word for word in words if not word.startswith(_FROM_THE_FINDER)]
     try:
         asked, unknown = parser.parse_known_args(given)
-    except argparse.ArgumentError:  # a value for an option that takes none
+    except argparse.ArgumentError:  # a value given to an option that takes none
         asked, unknown = argparse.Namespace(engine=False, lessons=None, convert=None, print="", diagram=""), given
     streamed = unknown == ["-"] and bool(asked.print or asked.diagram)
     named = len(unknown) == 1 and not unknown[0].startswith("-") and not asked.engine
@@ -54,8 +54,8 @@ def read_arguments(words: Sequence[str]) -> argparse.Namespace | int:
 
 
 def _say(stream: TextIO | None, *lines: tuple[str, dict[str, str]]) -> None:
-    """Write some texts."""
-    from jeux.common.language import system_language  # here: an engine needs neither language nor texts
+    """Write some texts of the catalogue, one a line."""
+    from jeux.common.language import system_language  # imported late: an engine needs neither language nor texts
     from jeux.common.texts import Texts
 
     texts = Texts(system_language())

@@ -1,4 +1,4 @@
-"""What the program carries. Nothing is imported but Python's own: the engine needs no package."""
+"""The path of the assets. Only the standard library is imported: the engine needs no package."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ PACKAGE = Path(__file__).resolve().parents[1]
 ROOT = PACKAGE.parent
 """The folder that holds `jeux`: the repository from source, the contents folder once packaged."""
 INSTALLED = PACKAGE / "assets"
-"""Where a wheel has put them, for nothing of ours may lie beside the packages of others (setup.py)."""
+"""Where a wheel installs the assets: inside the package, to add nothing else to site-packages (setup.py)."""
 
 
 def unicode_way(folder: Path) -> Path:
-    """A way to a folder that is Unicode all along: SDL opens nothing by another. Under Linux a name is any bytes."""
+    """A path to the folder that is valid Unicode, as SDL opens no other. Under Linux a file name may be any bytes."""
     try:
         str(folder).encode()
     except UnicodeEncodeError:
-        way = Path(f"/proc/self/fd/{os.open(folder, os.O_RDONLY)}")  # open as long as the program runs
+        way = Path(f"/proc/self/fd/{os.open(folder, os.O_RDONLY)}")  # stays open as long as the program runs
         return way if way.is_dir() else folder
     return folder
 
@@ -31,5 +31,6 @@ def asset(*parts: str) -> Path:
 
 
 def picture_file(kind: str) -> str:
-    """The file of a man. Windows and macOS take B.webp and b.webp for one file: a capital letter is written out."""
+    """The file name of a man's picture. Capitals are spelt out: Windows and macOS take B.webp and b.webp for one
+    file."""
     return f"capital_{kind.lower()}.webp" if kind.isupper() else f"{kind}.webp"

@@ -1,4 +1,4 @@
-"""Words on the console, where there is one."""
+"""Output on the console, if there is one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TextIO
 
 
 def write_line(stream: TextIO | None, text: str) -> None:
-    """Write a line, what the console has no sign for as « ? ». A windowed program of Windows has no standard streams,
-    and one whose console was closed has broken ones."""
+    """Write a line, with « ? » for characters that the console cannot encode. Does nothing without a usable stream: a
+    windowed program of Windows has no standard streams, and a closed console leaves broken ones."""
     if stream is None:
         return
     encoding = stream.encoding or "ascii"

@@ -1,7 +1,8 @@
-"""The directives of a page: what stands in braces at the beginning of a block, before its words.
+"""The directives of a page: the part in braces at the beginning of a block.
 
-``{if option=value|value, option=value}`` shows the block only where all of it holds, ``{why code code}`` names the
-refusals that it explains, ``{option name}`` the option that it describes, ``{diagram id}`` the diagram above its words.
+``{if option=value|value, option=value}`` shows the block only if all conditions hold, ``{why code code}`` names the
+refusals that it explains, ``{option name}`` the option that it describes, ``{diagram id}`` the diagram to show above
+it.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ class Condition(NamedTuple):
     values: tuple[str, ...]
 
     def holds(self, chosen: Mapping[str, str]) -> bool:
-        """Whether it does."""
+        """Whether the chosen options meet it."""
         return chosen.get(self.option) in self.values
 
 
 class Directives(NamedTuple):
-    """What the directives of one block say."""
+    """The parsed directives of one block."""
 
     conditions: tuple[Condition, ...] = ()
     why: tuple[str, ...] = ()
@@ -43,7 +44,7 @@ NONE = Directives()
 
 
 def take_directives(words: str) -> tuple[Directives, str]:
-    """The directives before some words, and the words. Raises `BadPage`."""
+    """The directives at the start of a text, and the rest of the text. Raises `BadPage`."""
     found, rest = NONE, words
     while directive := _DIRECTIVE.match(rest):
         kind, content = directive[1], directive[2].strip()

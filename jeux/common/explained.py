@@ -1,4 +1,4 @@
-"""Marks the technical words of a page: each once in a section, never in a heading or in bold words."""
+"""Marks the glossary words of a page: each once in a section, never in a heading or in bold."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.common.markdown import Block, Run
 
 
 def explained(blocks: Iterable[Block], words: Words) -> tuple[Block, ...]:
-    """These blocks, the words in them that are explained as runs of their own."""
+    """These blocks, with each explained word split off as a run of its own."""
     told: set[str] = set()
     marked = []
     for block in blocks:
@@ -24,7 +24,7 @@ def explained(blocks: Iterable[Block], words: Words) -> tuple[Block, ...]:
 
 
 def _marked(run: Run, words: Words, told: set[str]) -> list[Run]:
-    """A run cut where words are explained."""
+    """A run split at the words that are explained."""
     if run.bold:
         return [run]
     parts, place = [], 0

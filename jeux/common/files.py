@@ -1,7 +1,7 @@
-"""The one reader and writer of the player's files: the settings, the matches, the counts of the dice.
+"""Reads and writes all the player's files: settings, matches, dice counts.
 
-What is read is a regular file of bounded size; what is written is there whole or not at all; what does not load is set
-aside, not lost.
+Reads are limited to regular files of bounded size. Writes are atomic. A file that does not load is set aside, not
+deleted.
 """
 
 from __future__ import annotations
@@ -20,37 +20,39 @@ from typing import NamedTuple, TypeVar
 from jeux.common.schema import shallow
 
 SET_ASIDE = ".illisible"
-"""What is added to the name of a file that does not load."""
+"""Suffix of a file that does not load."""
 BACKUP = ".bak"
-"""What is added to the name of a file for the content that it had before the last write."""
+"""Suffix of the backup: the content before the last write."""
 
 _TEMPORARY = ".tmp"
 _RETRY_DELAYS = (0.01, 0.03, 0.1)
-"""Seconds to wait before trying again what is `Held`: little, for the window waits too. Saves are tried again later
-(`jeux.scenes.second_tries`)."""
+"""Seconds before each retry of a file that is `Held`. Short, because the window blocks meanwhile. Saves are retried
+later as well (`jeux.scenes.second_tries`)."""
 _ACCESS_DENIED, _SHARING_VIOLATION, _LOCK_VIOLATION = 5, 32, 33
-"""Numbers of Windows. It denies access for ever to what is read-only, but for the moment to rename what is held."""
+"""Windows error numbers. Access denied is permanent for a read-only file, but temporary when renaming a file in use."""
 LOCK_SECONDS = 1.0
-"""How long another window may take to write."""
+"""Seconds to wait for another window's lock."""
 HELD = "held"
-"""The code of a problem that another program will soon put an end to."""
+"""The code of a problem that goes away by itself, when another program closes the file."""
 
 T = TypeVar("T")
 
 
 class Problem(NamedTuple):
-    """Something to tell the player: the code of a sentence (``error-<code>``), and the file or the names concerned."""
+    """A problem to show the player: the code of a sentence (``error-<code>``), and the file or names concerned."""
 
     code: str
     name: str = ""
 
 
 class Held(PermissionError):
-    """Under Windows another program holds the file for the moment: a virus guard, a search index, a second window."""
+    """Raised when another program holds the file for the moment (Windows): a virus scanner, a search index, a second
+    window."""
 
 
 class UnfitFile(ValueError):
-    """No regular file, one that is too large, or no JSON; `begins` is how it begins, spaces and zeros left out."""
+    """Raised for a file that is not regular, too large, or not JSON. `begins` is its first byte, spaces and zeros
+    skipped."""
 
     def __init__(self, reason: str, begins: bytes | None = None) -> None:
         super().__init__(reason)
@@ -58,7 +60,7 @@ class UnfitFile(ValueError):
 
 
 def read_file(path: Path, largest: int) -> bytes:
-    """The content of a regular file of at most so many bytes. Raises `UnfitFile` for anything else, and `OSError`."""
+    """The content of a regular file of at most `largest` bytes. Raises `UnfitFile` for anything else, and `OSError`."""
     content = read_start(path, largest + 1)
     if len(content) > largest:
         raise UnfitFile(f"more than {largest} bytes")
@@ -69,7 +71,7 @@ def read_start(path: Path, count: int) -> bytes:
     """The first bytes of a regular file. Raises `UnfitFile` for anything else, and `OSError`."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise UnfitFile("no regular file")  # a pipe would be waited for without end
+            raise UnfitFile("no regular file")  # opening a pipe would block forever
         with _patiently(lambda: open(path, "rb", opener=_open_at_once)) as file:
             return file.read(count)
     except FileNotFoundError:
@@ -78,7 +80,7 @@ def read_start(path: Path, count: int) -> bytes:
 
 
 def check_way(folder: Path) -> None:
-    """Raise `NotADirectoryError` where a file is in the place of a folder, which Windows calls « not found » too."""
+    """Raise `NotADirectoryError` if a parent of `folder` is a file. Windows reports that as « not found »."""
     while not os.path.lexists(folder) and folder != folder.parent:
         folder = folder.parent
     if not folder.is_dir():
@@ -86,12 +88,12 @@ def check_way(folder: Path) -> None:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """What became a pipe since it was looked at is not waited for either."""
+    """Open without blocking, in case the file was replaced by a pipe after it was checked."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def parse_json(content: str | bytes) -> object:
-    """The JSON value of a content. Raises `UnfitFile` where there is none, or one nested too deep."""
+    """The JSON value of `content`. Raises `UnfitFile` if it is not valid JSON or nested too deep."""
     try:
         value = json.loads(content)
     except (ValueError, RecursionError) as error:
@@ -104,8 +106,8 @@ def parse_json(content: str | bytes) -> object:
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a file; where no lock can be made, or the one who holds it is stuck, go on without."""
-    from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
+    """Hold the lock of a file. Continues without it if it cannot be made, or is not released in time."""
+    from filelock import FileLock, Timeout  # imported late: it costs the first frame more than all our rules
 
     lock = FileLock(path)
     with contextlib.suppress(Timeout, OSError, NotImplementedError):
@@ -117,10 +119,10 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
-    """Replace a file; its folder is made if need be. The whole old file or the whole new one is there at every moment.
+    """Replace a file atomically; its folder is created if need be.
 
-    With `backup` the old content is kept beside it. Raises `OSError`; then the old file is still there."""
-    path = Path(os.path.realpath(path))  # a link stays one
+    With `backup` the old content is kept beside it. Raises `OSError`; the old file is then unchanged."""
+    path = Path(os.path.realpath(path))  # a symbolic link stays one
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(path.name + _TEMPORARY)
     try:
@@ -129,31 +131,31 @@ def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError:
-        remove_file(temporary)  # on a full disk the half-written file is in the way of everybody
+        remove_file(temporary)  # on a full disk, free the space of the half-written file
         raise
     if backup and path.exists():
         copy = backup_of(path)
         if os.path.lexists(copy) and not stat.S_ISREG(copy.lstat().st_mode):
-            set_aside(copy)  # a folder or a pipe there would stop every save
-        # a copy, so that `path` is there all the time; it may be cut short, as long as `path` is whole
+            set_aside(copy)  # a folder or a pipe of that name would make every save fail
+        # a copy, so that `path` always exists; the copy may be cut short, as `path` is still whole
         _patiently(lambda: shutil.copyfile(path, copy))
     move_file(temporary, path)
     _sync_folder(path.parent)
 
 
 def backup_of(path: Path) -> Path:
-    """Where the content before the last write is kept."""
+    """The path of the backup of a file."""
     return path.with_name(path.name + BACKUP)
 
 
 def move_file(origin: Path, target: Path) -> None:
-    """`os.replace`, with patience for what under Windows looks into every new file."""
+    """`os.replace`, retried while a Windows program such as a virus scanner has the new file open."""
     _patiently(lambda: os.replace(origin, target), _ACCESS_DENIED)
 
 
 def _patiently(gesture: Callable[[], T], *moments: int) -> T:
-    """Do a gesture on the disk; again for a moment where another program holds the file, or where Windows gives one of
-    the numbers `moments`. Raises `Held` when it still does."""
+    """Run a file operation, retried while another program holds the file, or while Windows returns one of the error
+    numbers `moments`. Raises `Held` after the last retry."""
     moments = (_SHARING_VIOLATION, _LOCK_VIOLATION, *moments)
     for delay in (*_RETRY_DELAYS, None):
         try:
@@ -168,13 +170,13 @@ def _patiently(gesture: Callable[[], T], *moments: int) -> T:
 
 
 def remove_file(path: Path) -> None:
-    """Delete a file if that can be done; what stays behind is overwritten or deleted another time."""
+    """Delete a file if possible. If not, it is overwritten or deleted another time."""
     with contextlib.suppress(OSError):
         _patiently(path.unlink)
 
 
 def set_aside(path: Path) -> Path:
-    """Move a file that does not load out of the way. Returns where it is now, its old place if the disk refuses."""
+    """Rename a file that does not load. Returns its new path, or the old one if renaming fails."""
     aside = free_name_aside(path)
     try:
         move_file(path, aside)
@@ -184,9 +186,9 @@ def set_aside(path: Path) -> Path:
 
 
 def put_in_place_of(path: Path, backup: Path) -> Path:
-    """Put a backup in the place of a file that does not load, which is set aside. Returns where that is.
+    """Replace a file that does not load with its backup, and set it aside. Returns the path of the file set aside.
 
-    A file is there all the time, except where it is no regular one or the disk knows no links. Raises `OSError`."""
+    `path` exists at every moment, unless it is not a regular file or the disk has no hard links. Raises `OSError`."""
     aside = free_name_aside(path)
     if stat.S_ISREG(path.lstat().st_mode):
         _name_twice(path, aside)
@@ -197,7 +199,8 @@ def put_in_place_of(path: Path, backup: Path) -> Path:
 
 
 def _name_twice(path: Path, second: Path) -> None:
-    """Let a file have a second name, or only that one. Never a copy: it may be larger than what is left of the disk."""
+    """Hard-link a file under a second name; rename it if links are not supported. Never a copy: the disk may be too
+    full."""
     try:
         os.link(path, second)
     except OSError:
@@ -205,7 +208,7 @@ def _name_twice(path: Path, second: Path) -> None:
 
 
 def free_name(folder: Path, name: str, ending: str) -> Path:
-    """A file in a folder that is not there yet: with a number if need be."""
+    """A path in a folder that does not exist yet, numbered if need be."""
     path, number = folder / f"{name}{ending}", 1
     while os.path.lexists(path):
         number += 1
@@ -214,7 +217,7 @@ def free_name(folder: Path, name: str, ending: str) -> Path:
 
 
 def free_name_aside(path: Path) -> Path:
-    """Where to set a file aside without covering one set aside before."""
+    """A path to set a file aside that overwrites none set aside before."""
     number, aside = 1, path.with_name(path.name + SET_ASIDE)
     while os.path.lexists(aside):
         number += 1
@@ -223,10 +226,10 @@ def free_name_aside(path: Path) -> Path:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new names outlive a power cut, on the systems where a folder can be written out."""
+    """Flush a folder, so that renames survive a power cut, on systems that support it."""
     if os.name != "posix":
         return
-    # some network and stick file systems refuse; the content itself is written out already
+    # some network and USB file systems refuse; the file itself is flushed already
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Sizes in whole pixels. Each is rounded once: two float factors never meet in a comparison."""
+"""Sizes in whole pixels. Each is rounded once: float scale factors are never compared."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ Size = tuple[int, int]
 
 
 def covering(picture: Size, room: Size) -> Size:
-    """The smallest size in the proportions of a picture that covers a room, both in pixels; one side is the room's."""
+    """The smallest size with the proportions of `picture` that covers `room`, both in pixels; one side equals the
+    room's."""
     (wide, high), (width, height) = picture, room
     if width * high >= height * wide:
         return width, -(-high * width // wide)

@@ -34,7 +34,7 @@ class BadGlossary(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word, as it stands in the texts in one of its `forms`, and what it means in some games, or in all of them."""
+    """A technical word in its `forms`, and what it means in some games, or in all of them."""
 
     id: str
     word: str
@@ -44,12 +44,12 @@ class Term:
     """Keys; empty for all games."""
 
     def is_of(self, game: str) -> bool:
-        """Whether the word has this meaning in what is written about a game."""
+        """Whether the word has this meaning in texts about a game."""
         return not self.games or game in self.games
 
 
 class Mention(NamedTuple):
-    """Where a text uses a word: between two of its letters."""
+    """A use of a word in a text: the range of characters from `start` to `end`."""
 
     start: int
     end: int
@@ -79,7 +79,7 @@ def _term(file: str, row: object) -> Term:
 
 
 class Words:
-    """The words that are explained in what is written about one game."""
+    """The glossary for texts about one game."""
 
     def __init__(self, terms: Iterable[Term], game: str) -> None:
         self._terms = {form.casefold(): term for term in terms if term.is_of(game) for form in term.forms}
@@ -87,8 +87,8 @@ class Words:
         self._any = re.compile(rf"(?<![\w-])(?:{'|'.join(longest_first)})(?![\w-])", re.IGNORECASE)
 
     def mentions(self, text: str, told: set[str]) -> list[Mention]:
-        """Where words stand in a text that were not `told` before, each once; from now on they are. Whole words only,
-        and of two forms at one place the longer."""
+        """The uses of glossary words in a text that are not yet in `told`, each word once; adds them to `told`. Whole
+        words only; of two overlapping forms, the longer."""
         if not self._terms:
             return []
         found = []
@@ -102,8 +102,8 @@ class Words:
 
 @lru_cache(maxsize=4)
 def words_of(language: str, game: str) -> Words:
-    """The words that are explained in what is written about a game in a language; none where the glossary is damaged,
-    for games are played all the same."""
+    """The glossary for texts about a game in a language. Empty if its file is damaged: the game can be played without
+    it."""
     try:
         return Words(read_glossary(language), game)
     except (ValueError, OSError) as error:

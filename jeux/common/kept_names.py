@@ -1,4 +1,4 @@
-"""A few names that a player's folder keeps: a small file of its own, read whenever it is asked for, written whole."""
+"""A short list of names in a small file of its own, read on every use and written atomically."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _log = logging.getLogger(__name__)
 
 
 class KeptNames:
-    """The names in a file of the kind `kind`. Another window may add to them. One that cannot be written is remembered
-    as long as the program runs; `code` is the problem then."""
+    """The names in a file of the kind `kind`. Another window may add to them. Names that cannot be written are kept
+    until the program ends; `code` is then the problem."""
 
     def __init__(self, path: Path, kind: str, field: str, code: str) -> None:
         self._path, self._kind, self._field, self._code = path, kind, field, code
@@ -26,7 +26,7 @@ class KeptNames:
         """The name under which a file that could not be read was set aside."""
 
     def all(self) -> frozenset[str]:
-        """The names. A file that cannot be read is set aside."""
+        """All the names. A file that cannot be read is set aside."""
         return self._read() | self._unkept
 
     def _read(self) -> frozenset[str]:
@@ -42,7 +42,7 @@ class KeptNames:
         return frozenset()
 
     def add(self, name: str) -> Problem | None:
-        """Keep one more; what went wrong, if something did."""
+        """Add a name. Returns the problem if it cannot be written."""
         known = self.all()
         if name in known:
             return None

@@ -1,7 +1,6 @@
-"""Which keys do what on every screen: one table, with what a person has changed in it.
+"""The keyboard shortcuts of every screen: one table of defaults, and the user's changes to it.
 
-A key is written as pygame names it, ``_`` in the place of a blank, after what is held with it: ``h``, ``f1``,
-``ctrl+shift+s``.
+A key is written as pygame names it, with ``_`` for a space, after its modifiers: ``h``, ``f1``, ``ctrl+shift+s``.
 """
 
 from __future__ import annotations
@@ -11,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 HELD = ("ctrl", "alt", "shift")
-"""What may be held with a key, in the order in which it is written."""
+"""The modifiers, in the order in which they are written."""
 MOST_KEYS = 4
-"""Keys of one command."""
+"""The most keys of one command."""
 LONGEST_KEY = 24
 
 _TABLES = frozenset(("play", "watch", "review"))
@@ -29,7 +28,7 @@ STANDING = {
     "enter": "return space",
     "escape": "escape",
 }
-"""The commands whose keys cannot be taken away, as nobody could get on without them; others may be added."""
+"""Keys that cannot be removed from their commands, because the program needs them; others may be added."""
 _KEYS: Mapping[frozenset[str], Mapping[str, str]] = {
     ANYWHERE: {
         **dict.fromkeys(STANDING, ""),
@@ -98,40 +97,40 @@ _ON_MACOS = {"settings": "ctrl+,", "redo": "ctrl+shift+z ctrl+y", "edit-redo": "
 class _Command:
     keys: str
     where: frozenset[str]
-    """The screens on which it does something."""
+    """The screens on which the command exists."""
 
 
 _COMMANDS = {name: _Command(keys, where) for where, rows in _KEYS.items() for name, keys in rows.items()}
 COMMANDS = tuple(_COMMANDS)
-"""All that a key does, by its name in the texts."""
+"""All the commands, by their name in the texts."""
 
 
 def _first_keys(name: str) -> str:
-    """The keys of a command before anybody changes them."""
+    """The default keys of a command."""
     return _ON_MACOS.get(name, _COMMANDS[name].keys) if sys.platform == "darwin" else _COMMANDS[name].keys
 
 
 class KeyMap:
-    """The keys of each command; `changed` holds those that a person has given to some, one after the other."""
+    """The keys of each command; `changed` holds those that the user has changed, separated by spaces."""
 
     def __init__(self, changed: Mapping[str, str] | None = None) -> None:
         self.changed = dict(changed or {})
 
     def own(self, name: str) -> tuple[str, ...]:
-        """The keys of a command that may be changed."""
+        """The keys of a command that can be changed."""
         return tuple(self.changed.get(name, _first_keys(name)).split())
 
     def of(self, name: str) -> tuple[str, ...]:
-        """All keys of a command, those first that cannot be taken away."""
+        """All keys of a command, the fixed ones first."""
         return (*STANDING.get(name, "").split(), *self.own(name))
 
     def named(self, key: str) -> tuple[str, ...]:
-        """The commands that have this key as one of their own."""
+        """The commands that have this key among their changeable ones."""
         return tuple(name for name in COMMANDS if key in self.own(name))
 
     def holder(self, name: str, key: str) -> str:
-        """The other command that this key means on one of the screens of a command; empty if there is none. What stands
-        side by side from the first does so because one of the two is never there."""
+        """The other command that uses this key on a screen of command `name`; empty if none does. Two commands that
+        share a key by default do not conflict: they are never available at the same time."""
         where = _COMMANDS[name].where
         shared = key in _first_keys(name).split()
         for other in self.named(key):
@@ -143,26 +142,26 @@ class KeyMap:
     # --- changed --------------------------------------------------------------------------------------------------
 
     def with_keys(self, given: Mapping[str, Sequence[str]]) -> KeyMap:
-        """This table with other keys for some commands."""
+        """A copy with other keys for some commands."""
         changed = {name: keys for name, keys in self.changed.items() if name not in given}
         written = {name: " ".join(keys) for name, keys in given.items()}
         return KeyMap(changed | {name: keys for name, keys in written.items() if keys != _first_keys(name)})
 
     def put(self, name: str, key: str, besides: bool) -> KeyMap:
-        """This table with a key given to a command, in the place of its first one or `besides` all it has."""
+        """A copy with a key given to a command: in addition with `besides`, else in place of its first key."""
         own = [one for one in self.own(name) if one != key]
         return self.with_keys({name: [*own, key] if besides else [key, *own[1:]]})
 
     def without(self, name: str, key: str) -> KeyMap:
-        """This table with a key taken from a command."""
+        """A copy with a key removed from a command."""
         return self.with_keys({name: [one for one in self.own(name) if one != key]})
 
     def reset(self, name: str) -> KeyMap:
-        """This table with the first keys of a command."""
+        """A copy with the default keys of a command."""
         return self.with_keys({name: _first_keys(name).split()})
 
     def exchange(self, name: str, key: str, other: str) -> KeyMap:
-        """This table with a key taken from another command, which gets the first one of this command for it, if any."""
+        """A copy with `key` taken from the command `other`, which gets the first key of this command for it, if any."""
         own = self.own(name)[:1]
         left = [each for one in self.own(other) for each in (own if one == key else (one,))]
         return self.put(name, key, besides=False).with_keys({other: left})
@@ -176,11 +175,11 @@ _NAMED = frozenset(
         *("page-up", "page-down", "insert", "delete", "break", "print-screen", "scroll-lock", "menu"),
     )
 )
-"""The keys that have words on them."""
+"""The keys that have names in the texts."""
 
 
 def printed(key: str, get: Callable[..., str]) -> str:
-    """What is printed on a key, in the language of `get`, after what is held with it."""
+    """The label of a key with its modifiers, in the language of `get`."""
     held = []
     for each in HELD:
         if key.startswith(f"{each}+"):

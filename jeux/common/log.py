@@ -9,15 +9,15 @@ from pathlib import Path
 
 FILE_NAME = "tablier.log"
 LARGEST = 512 * 1024
-"""Bytes after which the file is put aside."""
+"""Bytes after which the file is rotated."""
 KEPT = 2
-"""Files put aside that are kept."""
+"""The number of rotated files that are kept."""
 
 _FORMAT = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 class _LogFile(RotatingFileHandler):
-    """A log file that hands over to standard error what it cannot write (a full disk, a stick pulled out)."""
+    """A log file that falls back to standard error when it cannot be written (disk full, USB stick removed)."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", errors="backslashreplace")
@@ -27,7 +27,7 @@ class _LogFile(RotatingFileHandler):
         try:
             super().doRollover()
         except OSError:
-            # under Windows a second copy of the program holds the file: it grows until that copy is closed
+            # under Windows another instance may hold the file open: it then grows until that one is closed
             self.stream = self._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
@@ -38,12 +38,12 @@ class _LogFile(RotatingFileHandler):
 
 
 def _stderr_handler() -> logging.Handler:
-    # a windowed program has no standard error: then there is nowhere left to write
+    # a windowed program has no standard error: the message is lost
     return logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
 
 
 def set_up(folder: Path, level: int = logging.INFO) -> logging.Handler:
-    """Send everything the program logs to a file in `folder`, or to standard error; returns the handler in use.
+    """Log everything to a file in `folder`, or to standard error. Returns the handler in use.
 
     Calling it again replaces the handler."""
     root = logging.getLogger("jeux")

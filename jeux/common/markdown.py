@@ -1,8 +1,7 @@
-"""Reads the rule pages: the little of Markdown that they use, as blocks of styled words.
+"""Parses the rule pages, written in a subset of Markdown, into blocks of styled runs.
 
-Headings ``#``, paragraphs, lists with ``-`` or ``1.``, quotations ``>``, **bold**, *italic*, ``[words](address)`` of
-which the words are kept, and a backslash before a sign that is meant as it stands. A block may begin with directives
-(`jeux.common.directives`).
+Headings ``#``, paragraphs, lists with ``-`` or ``1.``, quotations ``>``, **bold**, *italic*, ``[words](address)``, of
+which only the words are kept, and backslash escapes. A block may begin with directives (`jeux.common.directives`).
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ _QUOTE = re.compile(r"> ?(.*)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _SIGN = re.compile(r"\\([\\*_\[\]#>-])|(\*{1,3})")
 _NESTING = 2
-"""Spaces before an item of an inner list."""
+"""The indentation of a nested list item."""
 
 
 class Run(NamedTuple):
-    """Words in one face. A `tip` explains them."""
+    """Text in one style. `tip` is the glossary entry shown for it."""
 
     text: str
     bold: bool = False
@@ -33,7 +32,7 @@ class Run(NamedTuple):
 
     @property
     def face(self) -> str:
-        """The face of these words."""
+        """The typeface of this run."""
         if self.bold:
             return "bold-italic" if self.italic else "bold"
         return "italic" if self.italic else "text"
@@ -41,8 +40,9 @@ class Run(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph, an item, a quotation, a figure with its caption, or a note below an item, which no page
-    has of itself. `level` is 1 to 6 for a heading, 0 for an item of an outer list; `mark` stands before an item."""
+    """A heading, paragraph, list item, quotation, figure with caption, or note below an item (added by the program,
+    not in the Markdown). `level` is 1 to 6 for a heading, 0 for an item of an outer list; `mark` is the bullet or
+    number."""
 
     kind: str
     runs: tuple[Run, ...]
@@ -52,18 +52,18 @@ class Block:
 
     @property
     def text(self) -> str:
-        """The words alone."""
+        """The plain text of the block."""
         return "".join(run.text for run in self.runs)
 
 
 class _Rows:
-    """A block being gathered from its rows."""
+    """The lines of a block being parsed."""
 
     def __init__(self, kind: str, words: str, level: int = 0, mark: str = "") -> None:
         self.kind, self.words, self.level, self.mark = kind, [words], level, mark
 
     def takes(self, kind: str) -> bool:
-        """Whether a row of this kind, right after, goes on with this block."""
+        """Whether a line of this kind continues the block."""
         return self.kind != "heading" and kind in ("text", self.kind) and kind != "item"
 
     def block(self) -> Block:
@@ -80,7 +80,7 @@ class _Rows:
 
 
 def read_markdown(text: str) -> tuple[Block, ...]:
-    """The blocks of a page, all of them. Raises `BadPage`."""
+    """The blocks of a page. Raises `BadPage`."""
     found: list[_Rows] = []
     fresh = True
     for row in text.splitlines():
@@ -97,8 +97,8 @@ def read_markdown(text: str) -> tuple[Block, ...]:
 
 
 def shown(blocks: Iterable[Block], chosen: Mapping[str, str]) -> tuple[Block, ...]:
-    """The blocks whose conditions hold with these values of the options; a heading that is hidden hides all below it,
-    up to the next one of its level or above."""
+    """The blocks whose conditions hold for these options. A hidden heading hides everything up to the next heading of
+    its level or above."""
     found: list[Block] = []
     hidden = 0
     for block in blocks:
@@ -126,7 +126,7 @@ def _read_row(row: str) -> _Rows:
 
 
 def read_runs(text: str) -> tuple[Run, ...]:
-    """Words with **bold** and *italic* among them."""
+    """The runs of a text with **bold** and *italic*."""
     text = _LINK.sub(r"\1", text)
     runs: list[Run] = []
     bold = italic = False
@@ -145,7 +145,7 @@ def read_runs(text: str) -> tuple[Run, ...]:
 
 
 def _joined(runs: list[Run]) -> tuple[Run, ...]:
-    """No empty run, and no two of the same face side by side."""
+    """These runs without empty ones, neighbours of the same style merged."""
     joined: list[Run] = []
     for run in runs:
         if joined and joined[-1][1:] == run[1:]:

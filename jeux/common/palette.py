@@ -1,9 +1,9 @@
-"""The colours of the window, one palette a theme.
+"""The colours of the window, one palette for each theme.
 
-Ratios of text are at least 4.5 and those of controls and marks at least 3 in every palette (WCAG 2.2, 1.4.3 and
-1.4.11); `tests/common/test_theme.py` measures them all.
+Contrast ratios are at least 4.5 for text and 3 for controls and marks in every palette (WCAG 2.2, 1.4.3 and 1.4.11);
+`tests/common/test_theme.py` measures them all.
 
-Which palette is in use is known here alone: `jeux.common.theme.apply_theme` sets it, what draws asks `colours`.
+The current palette is stored only here: `jeux.common.theme.apply_theme` sets it, drawing code calls `colours`.
 """
 
 from __future__ import annotations
@@ -12,42 +12,43 @@ from dataclasses import dataclass
 
 Colour = tuple[int, int, int]
 Pair = tuple[Colour, Colour]
-"""A mark drawn twice, light and dark, so that one of the two reads on any ground."""
+"""A light and a dark colour drawn together, so that a mark is visible on any background."""
 
 WHITE: Colour = (0xFF, 0xFF, 0xFF)
 BLACK: Colour = (0x00, 0x00, 0x00)
 NEAR_BLACK: Colour = (0x11, 0x11, 0x11)
 YELLOW: Colour = (0xFF, 0xD5, 0x4A)
 CHALKS: tuple[Colour, ...] = ((0x68, 0xE0, 0x95), (0xFF, 0xAC, 0x94), (0x8C, 0xCB, 0xFF), (0xFF, 0xE8, 0x78))
-"""What is drawn by hand: green, red, blue, yellow, the same in every theme, between edges of near black."""
+"""The colours of arrows and circles drawn by hand: green, red, blue, yellow, the same in every theme, with near-black
+edges."""
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What everything is drawn with. `…_soft` is for words of second rank, `…_edge` for thin lines and frames."""
+    """The colours of a theme. `…_soft` is for secondary text, `…_edge` for thin lines and frames."""
 
     theme: str
-    """Its name in the settings, and of the painter of boards that goes with it."""
+    """The theme's name in the settings, and the name of its board painter."""
     ink: Colour
     ink_soft: Colour
     paper: Colour
     paper_deep: Colour
-    """Buttons, trays, tracks: a little away from the paper."""
+    """Buttons, trays, tracks: slightly darker or lighter than the paper."""
     paper_edge: Colour
     sheet_edge: Colour
     """The rim of a sheet of paper on the table."""
     rule: Colour
-    """Lines that only order a page."""
+    """Separator lines."""
     field: Colour
-    """The ground of what one types in."""
+    """The background of text fields."""
     faded: Colour
-    """The words of a button that does nothing now."""
+    """The text of a disabled button."""
     primary: Colour
-    """What is chosen, and the button that a screen is for."""
+    """Selected items, and the main button of a screen."""
     primary_hover: Colour
     on_primary: Colour
     turn: Colour
-    """The line of the player to play."""
+    """The row of the player to play."""
     on_turn: Colour
     on_turn_soft: Colour
     cloth: Colour
@@ -55,7 +56,7 @@ class Palette:
     on_cloth: Colour
     on_cloth_soft: Colour
     veil: Colour
-    """What darkens the rest below a dialogue."""
+    """The overlay that dims everything behind a dialogue."""
     accent: Colour
     link: Colour
     warning: Colour
@@ -63,14 +64,14 @@ class Palette:
     mark_choice: Pair
     mark_alarm: Pair
     mark_advice: Pair
-    """The dark one is the edge, the light one the body."""
+    """Dark edge, light body."""
     border: int = 1
-    """Pixels: the frame of a button or a sheet in the smallest window."""
+    """The frame of a button or a sheet in the smallest window, in pixels."""
     pictured: bool = False
-    """Whether the table is the rendered one and sheets cast shadows; flat otherwise."""
+    """Whether the table is rendered and sheets cast shadows. Flat otherwise."""
 
     def chalk(self, number: int) -> Pair:
-        """The body of what is drawn by hand, by the number of its colour from 1, and its edge."""
+        """The body and edge colours of what is drawn by hand, by colour number from 1."""
         return CHALKS[number - 1], self.mark[1]
 
 
@@ -203,8 +204,8 @@ PALETTES = {
         border=2,
     ),
 }
-"""By the name of the theme in the settings; « projecteur » is the look of the display for a projector. Light falls on
-its screen and lifts the black, so that nothing there is told by two greys."""
+"""By the name of the theme in the settings. « projecteur » is for projectors: room light brightens black, so nothing is
+distinguished by two shades of grey alone."""
 
 
 class _Current:
@@ -212,10 +213,10 @@ class _Current:
 
 
 def apply_palette(theme: str) -> None:
-    """Draw with another palette from now on."""
+    """Make another palette the current one."""
     _Current.palette = PALETTES[theme]
 
 
 def colours() -> Palette:
-    """The palette in use. What is kept from one frame to the next is kept under its colours."""
+    """The current palette. Anything cached between frames must have it in its key."""
     return _Current.palette

@@ -1,7 +1,7 @@
-"""Where the program keeps things for the player.
+"""The folders where the program keeps the player's files.
 
-Nothing here is created by asking for it; `writable` creates and answers, because on a locked school machine or a
-read-only stick the program plays on without keeping anything.
+Asking for a path creates nothing. `writable` creates the folder and reports whether that worked: on a locked school
+machine or a read-only stick the program runs on without saving.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from jeux.common.files import remove_file
 
 APP_NAME = "Tablier"
 FOLDER_VARIABLE = "TABLIER_FOLDER"
-"""Environment variable: one folder for everything the program keeps (tests, a stick)."""
+"""Environment variable: one folder for all the files of the program (for tests, or on a USB stick)."""
 PORTABLE_FOLDER = "Tablier-donnees"
-"""When it exists beside the program, everything is kept there."""
+"""If this file exists beside the program, everything is kept there (portable mode)."""
 DOCUMENTS = "parties"
-"""The folder in such a one for the files that the player asks for."""
+"""The subfolder, in portable mode, for files that the player exports."""
 PROBE = "probe-"
-"""How the name of a file begins that is written to see whether one can be. The module `tempfile` would look for a free
-name without end where Windows refuses to make any (before Python 3.13)."""
+"""Prefix of the test file that `writable` creates. The module `tempfile` is not used: before Python 3.13 it tries names
+forever in a folder where Windows refuses to create any."""
 
 
 def program_folder() -> Path:
-    """The folder where the player sees the program that was started.
+    """The folder that contains the program, as the player sees it.
 
-    A bundle of macOS is one thing there: what lies inside is sealed, and goes with an update. A bundle that was not
-    moved since its download runs from a copy in a folder of the system (AppTranslocation): nothing is beside that."""
+    Under macOS this is the folder of the bundle: its content is signed, and replaced by updates. A quarantined bundle
+    that was not moved since its download runs from a system folder (AppTranslocation), beside which nothing can be
+    kept."""
     if not getattr(sys, "frozen", False):
         return ROOT
     folder = Path(sys.executable).resolve().parent
@@ -40,17 +41,17 @@ def program_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Where games and the log are kept; it may not exist yet."""
+    """The folder of games and the log; it may not exist yet."""
     return _chosen_folder() or platformdirs.user_data_path(APP_NAME, appauthor=False)
 
 
 def config_folder() -> Path:
-    """Where the settings are kept; it may not exist yet."""
+    """The folder of the settings; it may not exist yet."""
     return _chosen_folder() or platformdirs.user_config_path(APP_NAME, appauthor=False)
 
 
 def documents_folder() -> Path:
-    """Where files are written that the player asks for; it may not exist yet. From a stick nothing goes elsewhere."""
+    """The folder of files that the player exports; it may not exist yet. In portable mode it is on the stick too."""
     chosen = _chosen_folder()
     return chosen / DOCUMENTS if chosen else platformdirs.user_documents_path()
 
@@ -64,15 +65,15 @@ def _chosen_folder() -> Path | None:
 
 
 def readable(path: Path) -> str:
-    """A path as it can be shown: what is no Unicode in it is replaced."""
+    """A path as text for display, bytes that are not Unicode replaced."""
     return os.fsencode(path).decode("utf-8", "replace")
 
 
 def writable(folder: Path) -> bool:
-    """Whether files can be kept in `folder`, which is created if need be."""
+    """Whether files can be created in `folder`, which is made if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        # only a file really written tells: rights lie under Windows, on network drives and for an administrator
+        # test by writing a file: permissions mislead under Windows, on network drives and for an administrator
         probe = folder / f"{PROBE}{os.getpid()}.tmp"
         probe.write_bytes(b"?")
     except OSError:

@@ -1,7 +1,7 @@
-"""Pictures that are read beside the loop of the window, before they are shown: that of a board takes 0.1 s.
+"""Loads pictures in a worker thread before they are shown: the picture of a board takes 0.1 s.
 
-pygame lets go of Python's lock while it reads a file and while it scales a picture, not while it converts one: a large
-picture is scaled first.
+pygame releases the GIL while it reads a file and scales a picture, but not while it converts one: scale a large picture
+first.
 """
 
 from __future__ import annotations
@@ -21,41 +21,40 @@ def _reader() -> ThreadPoolExecutor:
 
 
 def beside(path: Path) -> Picture:
-    """Read a picture in the thread, after those that were begun before."""
+    """Load a picture in the worker thread, after those requested before."""
     return _reader().submit(pygame.image.load, path)
 
 
 begin = beside
-"""How all pictures are read ahead."""
+"""The loader of all preloaded pictures."""
 
 
 class ReadAhead:
-    """Pictures by their file, as they were read. No more than `most` are held that nobody has taken: the oldest give
-    way."""
+    """A cache of preloaded pictures by file. At most `most` wait to be taken: the oldest are dropped."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._read: dict[Path, Picture] = {}
 
     def begin(self, path: Path) -> None:
-        """Have a picture read that will be taken."""
+        """Start loading a picture."""
         self._read[path] = self._read.pop(path) if path in self._read else begin(path)
         for oldest in list(self._read)[: -self._most]:
             self._read.pop(oldest).cancel()
 
     def ready(self, path: Path) -> bool:
-        """Whether nobody who takes the picture waits; the first question has it read."""
+        """Whether the picture can be taken without waiting. The first call starts loading it."""
         if path not in self._read:
             self.begin(path)
         return self._read[path].done()
 
     def take(self, path: Path) -> pygame.Surface:
-        """The picture, which is not held any more. Raises `pygame.error`, `OSError`."""
+        """Remove a picture from the cache and return it, loaded now if need be. Raises `pygame.error`, `OSError`."""
         read = self._read.pop(path, None)
         return read.result() if read else pygame.image.load(path)
 
     def forget(self) -> None:
-        """Hold nothing any more."""
+        """Drop all pictures."""
         for read in self._read.values():
             read.cancel()
         self._read.clear()

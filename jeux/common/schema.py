@@ -1,6 +1,6 @@
-"""What a value read from a file may be: the settings, the matches and the counts of the dice are held against these.
+"""Validators for values read from files: settings, matches, dice counts.
 
-A `Fits` looks at one value. Kinds are told apart by type, because to Python true is also the number 1.
+A `Fits` checks one value. Types are compared exactly, because in Python true equals 1.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from datetime import UTC, datetime
 Fits = Callable[[object], bool]
 
 DEEPEST = 20
-"""Lists and objects within one another: what we write ourselves has six levels."""
+"""The deepest nesting of lists and objects allowed; our own files have six levels."""
 FIRST_DAY, LAST_DAY = datetime(1980, 1, 1, tzinfo=UTC), datetime(2999, 12, 1, tzinfo=UTC)
-"""The dates that every system can show in the time of the place."""
+"""The dates that every system can convert to local time."""
 
 
 def one_of(values: tuple[str, ...] | tuple[int, ...]) -> Fits:
-    """One of these, of the same type."""
+    """One of these values, of the same type."""
     return lambda value: any(type(value) is type(known) and value == known for known in values)
 
 
 def between(low: int, high: int) -> Fits:
-    """A whole number, bounds included."""
+    """An integer, bounds included."""
     return lambda value: type(value) is int and low <= value <= high
 
 
 def measure(low: float, high: float) -> Fits:
-    """A finite number written with a point."""
+    """A finite float (not an integer), bounds included."""
     return lambda value: type(value) is float and math.isfinite(value) and low <= value <= high
 
 
@@ -39,27 +39,27 @@ def flag(value: object) -> bool:
 
 
 def nothing(value: object) -> bool:
-    """No value."""
+    """null."""
     return value is None
 
 
 def any_of(*kinds: Fits) -> Fits:
-    """What fits one of these."""
+    """A value that passes one of these validators."""
     return lambda value: any(fits(value) for fits in kinds)
 
 
 def text(longest: int) -> Fits:
-    """A text of at most so many letters."""
+    """A text of at most `longest` characters."""
     return lambda value: type(value) is str and len(value) <= longest
 
 
 def matching(pattern: re.Pattern[str]) -> Fits:
-    """A text that a pattern matches whole."""
+    """A text that a pattern matches in full."""
     return lambda value: type(value) is str and bool(pattern.fullmatch(value))
 
 
 def date(value: object) -> bool:
-    """An ISO date with its zone that can be shown."""
+    """An ISO date with a time zone, within the range that can be displayed."""
     if type(value) is not str or len(value) > 40:
         return False
     try:
@@ -70,12 +70,12 @@ def date(value: object) -> bool:
 
 
 def list_of(fits: Fits, shortest: int, longest: int) -> Fits:
-    """A list, or a tuple, of such values."""
+    """A list or tuple of such values."""
     return lambda value: isinstance(value, tuple | list) and shortest <= len(value) <= longest and all(map(fits, value))
 
 
 def row(*kinds: Fits) -> Fits:
-    """A list with one value of each kind, in this order."""
+    """A list with one value for each validator, in this order."""
     return lambda value: (
         isinstance(value, tuple | list)
         and len(value) == len(kinds)
@@ -84,7 +84,7 @@ def row(*kinds: Fits) -> Fits:
 
 
 def table(name: Fits, fits: Fits, largest: int) -> Fits:
-    """An object with at most so many names, all of one kind, and values of one kind."""
+    """An object of at most `largest` entries, its keys and values each checked by one validator."""
     return lambda value: (
         isinstance(value, Mapping)
         and len(value) <= largest
@@ -93,17 +93,17 @@ def table(name: Fits, fits: Fits, largest: int) -> Fits:
 
 
 def fields(kinds: Mapping[str, Fits]) -> Fits:
-    """An object that has all these fields; what others it has is not looked at."""
+    """An object with all these fields. Other fields are not checked."""
     return lambda value: isinstance(value, Mapping) and not misfits(value, kinds)
 
 
 def misfits(data: Mapping[str, object], kinds: Mapping[str, Fits]) -> list[str]:
-    """The names of the fields that are missing or are not what they may be."""
+    """The names of the fields that are missing or invalid."""
     return [name for name, fits in kinds.items() if name not in data or not fits(data[name])]
 
 
 def shallow(value: object) -> bool:
-    """Whether no more than `DEEPEST` lists and objects lie within one another."""
+    """Whether lists and objects are nested at most `DEEPEST` deep."""
     level = [value]
     for _ in range(DEEPEST):
         level = [

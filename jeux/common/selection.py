@@ -1,7 +1,7 @@
-"""The clipboard of X11 held by a process of its own: a text and a picture at once, given to whoever asks.
+"""The X11 clipboard, owned by a process of its own that offers a text and a picture at once.
 
-SDL 2 copies text alone. Under X11 nothing is copied anywhere: a program that has something says so, and answers those
-who want to have it. This one answers until another program has something else, and stays when the window is closed.
+SDL 2 copies text only. Under X11 the clipboard is not a store: its owner answers each request to paste. This process
+answers until another program takes the clipboard, and outlives the window.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 COMMAND = "--hold-clipboard"
-"""What the program is started with to be such a process."""
+"""The option that starts the program as such a process."""
 _LIBRARY = "libX11.so.6"
 _SELECTION_CLEAR, _SELECTION_REQUEST, _SELECTION_NOTIFY = 29, 30, 31
 _ATOM = 4
-"""The atom of the type of atoms."""
+"""XA_ATOM, the predefined type of lists of atoms."""
 _TEXTS = (b"UTF8_STRING", b"text/plain;charset=utf-8", b"text/plain", b"STRING", b"TEXT")
 _PICTURE = b"image/png"
 
@@ -56,26 +56,27 @@ class _Notice(Structure):
 
 
 class _Event(Union):
-    """XEvent, as far as it matters here."""
+    """XEvent, with only the members used here."""
 
     _fields_ = (("type", c_int), ("request", _Request), ("notice", _Notice), ("room", c_long * 24))
 
 
 def command() -> list[str]:
-    """What starts such a process."""
+    """The command line of such a process."""
     if getattr(sys, "frozen", False):
         return [sys.executable, COMMAND]
     return [sys.executable, str(Path(__file__).resolve().parents[1] / "__main__.py"), COMMAND]
 
 
 def packed(text: str, picture: bytes) -> bytes:
-    """What is written to the process: the length of the text, the text, the picture."""
+    """The bytes written to the process: the length of the text, the text, the picture."""
     said = text.encode("utf-8", "replace")
     return len(said).to_bytes(8, "big") + said + picture
 
 
 def hold(stream: BinaryIO) -> int:
-    """Read what is to be held, hold it, say « + » once it is so, and end when somebody else holds something."""
+    """Read what to offer, take the clipboard, write « + » once that is done, and return when another program takes
+    it."""
     content = stream.read()
     length = int.from_bytes(content[:8], "big")
     text, picture = content[8 : 8 + length], content[8 + length :]
@@ -89,7 +90,7 @@ def hold(stream: BinaryIO) -> int:
 
 
 class _Owner:
-    """A window nobody sees, which owns the clipboard."""
+    """An invisible window that owns the clipboard."""
 
     def __init__(self, contents: dict[bytes, bytes]) -> None:
         self._lib = x11 = ctypes.CDLL(_LIBRARY)
@@ -107,7 +108,7 @@ class _Owner:
         return int(self._lib.XInternAtom(self._display, c_char_p(name), 0))
 
     def own(self) -> bool:
-        """Become the owner; whether that is so."""
+        """Take the clipboard. Returns whether that worked."""
         if not self._display:
             return False
         clipboard = c_ulong(self._atom(b"CLIPBOARD"))
@@ -115,7 +116,7 @@ class _Owner:
         return bool(self._lib.XGetSelectionOwner(self._display, clipboard) == self._window.value)
 
     def serve(self) -> None:
-        """Answer until another one owns it."""
+        """Answer requests until another program takes the clipboard."""
         event = _Event()
         while event.type != _SELECTION_CLEAR:
             self._lib.XNextEvent(self._display, byref(event))
@@ -141,7 +142,7 @@ class _Owner:
         self._lib.XFlush(self._display)
 
     def _give(self, window: int, place: int, target: int) -> bool:
-        """Put what is asked for where it is asked for."""
+        """Write the requested format to the requester's window property."""
         there = self._display, c_ulong(window), c_ulong(place)
         if target == self._targets:
             names = [self._targets, *self._contents]

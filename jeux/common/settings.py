@@ -1,7 +1,7 @@
-"""The player's settings: one immutable value, kept as JSON.
+"""The player's settings: one immutable value, stored as JSON.
 
-A bad value in the file costs only itself: it falls back to its default and is reported. What this version does not
-know is kept. A window writes, under a lock, only what it has changed: another window may have changed the rest.
+An invalid value in the file falls back to its default and is reported; the others are kept. Unknown values are kept as
+they are. A window writes, under a lock, only what it has changed: another window may have changed the rest.
 """
 
 from __future__ import annotations
@@ -22,44 +22,47 @@ from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, t
 FILE_NAME = "settings.json"
 LOCK_NAME = "settings.lock"
 LARGEST = 1 << 20
-"""Bytes of the file; one with a choice for every game has some 10 000."""
+"""The largest size of the file in bytes; with choices for every game it has some 10 000."""
 
 TEXT_SIZES = (100, 125, 150, 200)
 LARGE_TARGETS_BODY = 20
-"""Pixels of text with which every button is 44 pixels high or more."""
+"""The text size in pixels at which every button is at least 44 pixels high."""
 SIMPLE_TEXT = 125
-"""The least size of text in the simple display."""
+"""The smallest text size in the simple display, in percent."""
 PROJECTED_TEXT = 165
-"""The least size of text on a projector: its smallest letters are 26 pixels high in a window of 1920 × 1080."""
+"""The smallest text size on a projector, in percent: the smallest letters are 26 pixels high in a 1920 × 1080
+window."""
 PROJECTED = "projecteur"
-"""The look of everything on a projector, whatever the theme."""
+"""The palette used on a projector, whatever the theme."""
 ANIMATIONS = ("normal", "fast", "slow", "none")
 COORDINATES = ("off", "border", "every")
 THEMES = ("bois", "contraste", "livret")
 FONTS = ("standard", "easy")
 PANELS = ("left", "right")
 FIXED, TURNING, FACING = ORIENTATIONS = ("fixed", "turning", "facing")
-"""How a board lies between persons at one screen: it stays, it turns to whoever plays, they sit face to face."""
+"""How the board is oriented when several persons share a screen: fixed, turned to the player to move, or for players
+face to face."""
 MASTER_SECONDS = (2, 5, 10, 30)
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
-"""How fast the program speaks, from -100 to 100, by name."""
+"""The speech rates by name, from -100 to 100."""
 SPEECH_DETAILS = ("brief", "full")
 COOLDOWNS = (0, 300, 500, 1000)
-"""Milliseconds after a press in which the same one does nothing again."""
+"""Debounce times: milliseconds after a press during which the same press is ignored."""
 DRAGS = (6, 12, 24, 48)
-"""Pixels that the pointer goes with the button down before it drags."""
+"""Pixels that the pointer must move with the button down to start a drag."""
 HOLDS = (250, 450, 800, 1500)
-"""Milliseconds after which a button or a finger that stays down does what holding means."""
+"""Milliseconds that a button or a finger must stay down for a long press."""
 FORCED = ("ask", "play", "never")
-"""Where a turn leaves no choice: it is told and played with a click, plays itself, or is like any other."""
+"""What happens when a turn leaves no choice: it is announced and played on a click, played at once, or treated like any
+other."""
 THROWS = ("click", "alone", "always")
-"""How the dice of persons are thrown: by a click; without one; even where something else might be decided before."""
+"""How persons throw their dice: on a click; automatically; automatically even if something could be decided before."""
 VIEWS = ("shelf", "families")
 TEACHERS = ("off", "gentle", "strict")
 TURNS = ("short", "words", "notation")
 PAPERS = ("A4", "A3", "Letter")
 SMALLEST_WINDOW, LARGEST_WINDOW = 320, 16384
-"""Bounds of each side of the window, in pixels: what a file may hold, not what can be laid out."""
+"""Bounds of each side of the window in pixels. They validate the file; layout has its own minimum."""
 AT_RANDOM = -1
 """`NewGame.side` when the sides are drawn at random."""
 MOST_SEATS = 8
@@ -72,10 +75,10 @@ LONGEST_PATH = 4096
 class NewGame:
     """The last choice of the new-game screen for one game.
 
-    `seats` are the names in player order, `levels` goes with them (0 a person, 1 to 6 the computer), and so does
-    `guests`, which may be shorter, `options` are the rule switches, `form` the form of the match and `target` its
+    `seats` are the names in player order; `levels` has one entry for each (0 a person, 1 to 6 the computer), and so
+    does `guests`, which may be shorter. `options` are the rule switches, `form` is the form of the match, `target` its
     points or games (0: a single game), `dice` who throws them, `side` the player index that the person chose, or
-    `AT_RANDOM`. The values are only well formed: the game itself says which of them it has."""
+    `AT_RANDOM`. Values are only checked for their form: whether the game has them is checked elsewhere."""
 
     seats: tuple[str, ...] = ()
     levels: tuple[int, ...] = ()
@@ -90,7 +93,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All the settings of a player, in groups. Their files keep these names."""
+    """All the settings of a player, in groups. The field names are the keys of the file."""
 
     # --- how things look ----------------------------------------------------------------------------------------------
     language: str = "fr"
@@ -98,29 +101,29 @@ class Settings:
     """Percent."""
     theme: str = "bois"
     font: str = "standard"
-    """The design of the letters."""
+    """The typeface."""
     animation: str = "normal"
-    """How fast things move; "none": not at all."""
+    """The speed of animations; "none" turns them off."""
     panel: str = "right"
-    """On which side of the board the sheet lies."""
+    """The side of the board where the side panel is."""
     view: str = "shelf"
-    """How the shelf is shown."""
+    """The layout of the shelf, one of `VIEWS`."""
     simple: bool = False
-    """The display for the young and the old."""
+    """The simplified display, for young and old players."""
     projector: bool = False
-    """The display that is seen from the last row."""
+    """The enlarged display, readable from the back of a classroom."""
 
     # --- the window ---------------------------------------------------------------------------------------------------
     window: tuple[int, int] = (1280, 800)
-    """Its size in pixels while it is neither maximised nor on the full screen."""
+    """The window size in pixels when neither maximised nor full screen."""
     fullscreen: bool = False
     maximised: bool = False
 
     # --- sounds and speech --------------------------------------------------------------------------------------------
     volume: int = 70
-    """Percent: the noises of men and dice."""
+    """Volume of pieces and dice, in percent."""
     signals: int = 70
-    """Percent: what calls a person."""
+    """Volume of notification sounds, in percent."""
     muted: bool = False
     speech: bool = False
     speech_rate: str = "normal"
@@ -130,64 +133,64 @@ class Settings:
     marks: bool = True
     """Whether the legal targets are shown."""
     race: bool = True
-    """Whether the way that is left to go is counted."""
+    """Whether the distance left to go is shown."""
     coordinates: str = "border"
-    """Where the places are named."""
+    """Where coordinates are shown."""
     turns: str = "short"
     """How the list of turns is written."""
     turned: tuple[str, ...] = ()
-    """The games whose boards lie the other way round."""
+    """The games whose boards are shown turned."""
     orientation: str = FIXED
-    """Before whom the board lies where several persons play at one screen."""
+    """How the board is oriented when several persons share a screen."""
     confirm: bool = False
-    """Whether a step waits for a word before it is final."""
+    """Whether a step must be confirmed."""
     forced: str = "ask"
-    """What follows from a turn that leaves no choice."""
+    """What happens when a turn leaves no choice."""
     throws: str = "click"
-    """What throws the dice of a person."""
+    """How persons throw their dice."""
 
     # --- adversary and teacher ----------------------------------------------------------------------------------------
     master: int = 5
-    """The seconds that the highest level thinks."""
+    """Thinking time of the highest level in seconds."""
     gives_up: bool = True
-    """Whether the computer gives up what is lost."""
+    """Whether the computer resigns lost games."""
     teacher: str = "off"
-    """The manner of the professor."""
+    """The teacher mode, one of `TEACHERS`."""
     hidden: bool = False
-    """Whether what judges is seen only where it is asked for."""
+    """Whether evaluations are shown only on request."""
     pupils: int = 0
-    """How many vote; 0: nobody counts."""
+    """The number of pupils who vote; 0: not set."""
 
     # --- hands --------------------------------------------------------------------------------------------------------
     keys: Mapping[str, str] = field(default_factory=dict)
-    """The keys of the commands that were given other ones."""
+    """The keys of the commands whose keys were changed."""
     shared_keys: bool = False
-    """Whether two persons have each their half of the keyboard."""
+    """Whether two persons share the keyboard, half each."""
     sticky: bool = False
-    """Whether Shift, Ctrl and Alt are held by a press."""
+    """Whether Shift, Ctrl and Alt stay down after a press (sticky keys)."""
     large_targets: bool = False
     cooldown: int = 0
-    """Milliseconds after a press in which another one is none."""
+    """Debounce: milliseconds after a press during which another press is ignored."""
     drag: int = 6
-    """The pixels from which a press is a drag."""
+    """Pixels of movement that start a drag."""
     hold: int = 450
-    """Milliseconds from which a press of a finger is a long one."""
+    """Milliseconds that make a touch a long press."""
 
     # --- what was chosen last -----------------------------------------------------------------------------------------
     games: Mapping[str, NewGame] = field(default_factory=dict)
-    """The choice before a match, by game."""
+    """The last choices of the new-game screen, by game."""
     favourites: tuple[str, ...] = ()
-    """Keys of games."""
+    """The keys of the favourite games."""
     recent: tuple[str, ...] = ()
-    """The files that were opened or written last."""
+    """The files that were last opened or written."""
     folder: str = ""
-    """Where the last file is."""
+    """The folder of the last file."""
     men: str = "euro-2"
     """The men for which boards are printed: a name, or a diameter in millimetres."""
     paper: str = "A4"
-    """What boards are printed on."""
+    """The paper size for printing."""
     unknown: Mapping[str, object] = field(default_factory=dict)
-    """What another version wrote."""
+    """Values written by another version, kept as they are."""
 
     def __post_init__(self) -> None:
         for name, fits in _SETTINGS.items():
@@ -201,7 +204,7 @@ class Settings:
 
     @property
     def look(self) -> str:
-        """The name of the palette, and of the painter of boards that goes with it."""
+        """The name of the palette and of the board painter."""
         return PROJECTED if self.projector else self.theme
 
     @property
@@ -211,7 +214,7 @@ class Settings:
 
     @property
     def named(self) -> str:
-        """Where the names of the places are shown."""
+        """Where coordinates are shown."""
         return "border" if self.projector and self.coordinates == "off" else self.coordinates
 
     @property
@@ -221,15 +224,15 @@ class Settings:
 
     @property
     def least_letters(self) -> int:
-        """The least pixels of text: buttons, which follow it, are as large as a finger where targets are to be."""
+        """The smallest text size in pixels. Buttons follow the text size, so this makes them large enough to touch."""
         return LARGE_TARGETS_BODY if self.large_targets else 0
 
     def replace(self, **changes: object) -> Settings:
-        """These settings with some changed."""
+        """A copy with some settings changed."""
         return dataclasses.replace(self, **changes)  # type: ignore[arg-type]  # each value is checked on creation
 
     def with_game(self, key: str, choice: NewGame) -> Settings:
-        """These settings with another last choice for one game."""
+        """A copy with another last choice for one game."""
         return dataclasses.replace(self, games={**self.games, key: choice})
 
 
@@ -237,11 +240,11 @@ class Settings:
 
 _short_text = text(100)
 _key = matching(re.compile("[a-z0-9_]{1,40}"))
-"""The key of a game, of whatever version."""
+"""The pattern of a game key, including games of other versions."""
 MOST_GAMES = 100
 MOST_COMMANDS = 200
 _command = matching(re.compile("[a-z-]{1,40}"))
-"""The name of a command, of whatever version."""
+"""The pattern of a command name, including commands of other versions."""
 _one_key = rf"(?=\S{{1,{LONGEST_KEY}}}(?: |$))(?:ctrl\+)?(?:alt\+)?(?:shift\+)?\S+"
 _some_keys = matching(re.compile(rf"{_one_key}(?: {_one_key}){{0,{MOST_KEYS - 1}}}"))
 _short_texts = table(_short_text, _short_text, 100)
@@ -308,20 +311,20 @@ _NEW_GAME: dict[str, Fits] = {
 
 
 def load_settings(folder: Path) -> tuple[Settings, tuple[Problem, ...]]:
-    """The settings kept in `folder`, and what was wrong with them: ``bad-setting`` with the names of the settings that
-    fell back, ``settings-unreadable`` with the name under which the file was set aside."""
+    """The settings stored in `folder`, and the problems found: ``bad-setting`` with the names of the settings that fell
+    back to their defaults, ``settings-unreadable`` with the name under which the file was set aside."""
     data, problems = _load(folder / FILE_NAME)
     settings, bad = read_settings(data)
     return settings, (*problems, Problem("bad-setting", ", ".join(bad))) if bad else problems
 
 
 def settings_kept(folder: Path) -> bool:
-    """Whether settings were ever kept in `folder`, be it a file that was set aside."""
+    """Whether `folder` has ever had settings, even in a file that was set aside."""
     return any(folder.glob(f"{FILE_NAME}*"))
 
 
 def _load(path: Path) -> tuple[dict[str, object], tuple[Problem, ...]]:
-    """The object in the file, empty where there is none."""
+    """The object in the file; empty if there is none."""
     try:
         data = parse_json(read_file(path, LARGEST))
         if isinstance(data, dict):
@@ -336,7 +339,7 @@ def _load(path: Path) -> tuple[dict[str, object], tuple[Problem, ...]]:
 
 
 def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
-    """The settings that a JSON object holds, and the names of the values that had to fall back on their default."""
+    """The settings in a JSON object, and the names of the invalid values, which fall back to their defaults."""
     values, bad = _fitting(data, _SETTINGS, "")
     values.setdefault("language", system_language())
     games: dict[str, NewGame] = {}
@@ -366,7 +369,7 @@ def _anything(_: object) -> bool:
 def _fitting(
     data: Mapping[str, object], ranges: Mapping[str, Fits], prefix: str
 ) -> tuple[dict[str, object], list[str]]:
-    """The values within their ranges, lists made tuples, and the names of the others."""
+    """The valid values, lists converted to tuples, and the names of the invalid ones."""
     values, bad = {}, []
     for name, fits in ranges.items():
         if name not in data:
@@ -380,7 +383,7 @@ def _fitting(
 
 
 def write_settings(settings: Settings) -> dict[str, object]:
-    """The JSON object of these settings, unknown values included."""
+    """The JSON object of these settings, including unknown values."""
     data = dict(settings.unknown)
     data |= {name: getattr(settings, name) for name in _SETTINGS}
     data["games"] = {
@@ -391,10 +394,10 @@ def write_settings(settings: Settings) -> dict[str, object]:
 
 
 def save_settings(folder: Path, settings: Settings, before: Settings | None = None) -> Problem | None:
-    """Keep the settings in `folder`: the whole new file or the whole old one, whatever happens.
+    """Write the settings to `folder`, atomically.
 
-    Only what differs from `before`, the settings that this window last read or wrote, is written over what the file
-    holds now. Returns ``settings-not-saved`` when it cannot be done, ``held`` when it can be a little later."""
+    Only what differs from `before`, the settings that this window last read or wrote, overwrites what is in the file
+    now. Returns ``settings-not-saved`` on failure, ``held`` if a later retry may succeed."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder / LOCK_NAME):
@@ -410,8 +413,8 @@ def save_settings(folder: Path, settings: Settings, before: Settings | None = No
 
 
 def _changed(kept: dict[str, object], before: dict[str, object], after: dict[str, object]) -> dict[str, object]:
-    """What is kept, with all that differs between before and after, and all that is kept nowhere; in the table of the
-    games, game by game."""
+    """`kept` with everything that differs between `before` and `after`, or that `kept` lacks. The table of games is
+    merged game by game."""
     changed = {name: value for name, value in after.items() if name not in kept or value != before.get(name)}
     games, old, new = kept.get("games"), before["games"], after["games"]
     if "games" in changed and isinstance(games, dict) and isinstance(old, dict) and isinstance(new, dict):

@@ -1,5 +1,4 @@
-"""What a press of a key is in the table of keys, and what is held down for a shortcut: Ctrl everywhere, ⌘ beside it
-under macOS."""
+"""Translates key presses to commands of the key map. The shortcut modifier is Ctrl, under macOS also ⌘."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ import pygame
 from jeux.common.keys import KeyMap
 
 _DIGITS = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_1 + 10), "1234567890", strict=True))
-"""The keys of the digits by their place: without Shift, a French keyboard gives é, à or & there."""
+"""Digit keys by scancode: a French keyboard writes é, à or & there without Shift."""
 
 
 MODIFIERS = frozenset(
@@ -20,26 +19,26 @@ MODIFIERS = frozenset(
         *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR, pygame.K_MODE),
     )
 )
-"""The keys that do nothing by themselves."""
+"""The keys without an action of their own."""
 
 
 def on_macos() -> bool:
-    """Whether the keys of macOS are at hand."""
+    """Whether the program runs under macOS."""
     return sys.platform == "darwin"
 
 
 def control(held: int) -> bool:
-    """Whether the key of shortcuts is among the keys held down (`KMOD_…`)."""
+    """Whether the shortcut modifier is among the modifiers held down (`KMOD_…`)."""
     return bool(held & (pygame.KMOD_CTRL | (pygame.KMOD_META if on_macos() else 0)))
 
 
 def of_the_system(held: int) -> bool:
-    """Whether a key belongs to the system: elsewhere the key of ⌘ opens its menus."""
+    """Whether a press belongs to the system: outside macOS the ⌘ (Windows) key opens its menus."""
     return bool(held & pygame.KMOD_META) and not on_macos()
 
 
 def letter_of(event: pygame.Event) -> str:
-    """The letter or digit of a key as names of places are written, nothing for another key."""
+    """The letter or digit of a key, as coordinates use them; empty for another key."""
     letter = event.unicode.lower()
     if len(letter) == 1 and letter.isascii() and letter.isalnum():
         return str(letter)
@@ -47,7 +46,7 @@ def letter_of(event: pygame.Event) -> str:
 
 
 def writes(event: pygame.Event) -> str:
-    """The letter, digit or sign that a key writes, nothing for another key or one with Ctrl or Alt."""
+    """The letter, digit or sign that a key types; empty for another key or with Ctrl or Alt."""
     if control(event.mod) or event.mod & pygame.KMOD_ALT:
         return ""
     sign = event.unicode.lower()
@@ -55,7 +54,7 @@ def writes(event: pygame.Event) -> str:
 
 
 def chord(event: pygame.Event) -> str:
-    """A press as the table of keys writes it; nothing for a key of the system."""
+    """A press in the notation of the key map; empty for a key of the system."""
     if of_the_system(event.mod) or event.key in MODIFIERS:
         return ""
     if sign := writes(event):
@@ -67,8 +66,8 @@ def chord(event: pygame.Event) -> str:
 
 
 def _chords(event: pygame.Event) -> tuple[str, ...]:
-    """A press as the table may have it: a letter means with Alt what it means alone; Shift changes nothing of a key
-    that writes nothing, unless it does."""
+    """The notations under which the key map may list a press, the most exact first: a letter with Alt counts as the
+    letter alone, and Shift is ignored on keys that type nothing, unless the map lists it."""
     written = chord(event)
     letter = written.removeprefix("alt+") if len(written) == len("alt+h") else written
     bare = written.removeprefix("shift+") if not letter.startswith("shift+tab") else written
@@ -76,17 +75,17 @@ def _chords(event: pygame.Event) -> tuple[str, ...]:
 
 
 def names(keys: KeyMap, event: pygame.Event) -> tuple[str, ...]:
-    """The commands that a press may mean."""
+    """The commands bound to a press."""
     return next((found for key in _chords(event) if key and (found := keys.named(key))), ())
 
 
 def means(keys: KeyMap, event: pygame.Event, name: str) -> bool:
-    """Whether a press means this command."""
+    """Whether a press is bound to this command."""
     return name in names(keys, event)
 
 
 def act_of(keys: KeyMap, event: pygame.Event, acts: Mapping[str, Callable[[], object]]) -> Callable[[], object] | None:
-    """What a press does, of these acts by the names of their commands."""
+    """The action bound to a press, among `acts` by command name."""
     return next((acts[name] for name in names(keys, event) if name in acts), None)
 
 
@@ -103,7 +102,7 @@ _STANDING = {
 
 
 def standing(keys: KeyMap, event: pygame.Event) -> pygame.Event:
-    """The press that every screen knows, in the place of one that a person has chosen for it."""
+    """The event with the fixed key, for a press that the user has bound to the same command."""
     for name in names(keys, event):
         if name in _STANDING:
             key, held = _STANDING[name]

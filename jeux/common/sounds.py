@@ -1,4 +1,4 @@
-"""Sounds of wood on wood. Without a sound card everything stays silent and nothing fails."""
+"""Plays sounds. Without a sound card everything stays silent and nothing fails."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from jeux.common.assets import asset
 EVENTS = tuple("select place slide capture jump flip special dice settle illegal turn hint edge win draw loss".split())
 
 SIGNALS = frozenset("illegal turn hint edge win draw loss".split())
-"""Events of the program itself; the others are wood on wood. Each of the two has its volume."""
+"""Notification events; all others are sounds of pieces and dice. The two groups have separate volumes."""
 
 _log = logging.getLogger(__name__)
 
 
 class Sounds:
-    """Plays a named event, one of its recorded variants at random; mute when there is no device."""
+    """Plays one of the recorded variants of an event at random. Mute without an audio device."""
 
     def __init__(self, effects: int, signals: int, muted: bool) -> None:
         self.available = True
@@ -37,7 +37,7 @@ class Sounds:
         self._effects, self._signals = (0.0 if muted else volume / 100 for volume in (effects, signals))
 
     def play(self, event: str) -> None:
-        """Start one variant of an event at its present volume."""
+        """Play one variant of an event at the current volume."""
         gain = self._signals if event in SIGNALS else self._effects
         if not self.available or not gain:
             return

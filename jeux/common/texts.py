@@ -1,8 +1,8 @@
-"""Every sentence that a player reads: Fluent catalogues and rule pages, one folder a language.
+"""All the text that players read: Fluent catalogues and rule pages, one folder for each language.
 
-`house/` has what belongs to no game, one file for each wing of the program; `<key>.ftl` is of one game, and its
-identifiers start with its key. All are kebab-case: ``refusal-<code>``, ``ending-<code>``, ``error-<code>`` for the
-codes of the rules and of the doors. The ``+`` that the value of an option may hold (heaps: ``1n1b+2n2b``) is written
+`house/` has the messages that belong to no game, one file for each part of the program; `<key>.ftl` has those of one
+game, whose identifiers start with its key. All are kebab-case: ``refusal-<code>``, ``ending-<code>``, ``error-<code>``
+for the codes of the rules and of the file readers. A ``+`` in the value of an option (heaps: ``1n1b+2n2b``) becomes
 ``-`` in an identifier.
 """
 
@@ -23,11 +23,11 @@ Argument = str | int | float
 
 
 HOUSE = "house"
-"""The folder with what belongs to no game."""
+"""The folder of messages that belong to no game."""
 
 
 class MissingText(KeyError):
-    """A text, or an argument of a text, that is not there: a mistake of the program, never of the player."""
+    """Raised for a missing text or a missing argument: always a bug of the program."""
 
 
 class BrokenTexts(ValueError):
@@ -35,7 +35,7 @@ class BrokenTexts(ValueError):
 
 
 def _system() -> str:
-    """What the function SYSTEM says in a text: the signs on the keys of macOS are other ones."""
+    """The Fluent function SYSTEM: lets a text differ under macOS, whose keys have other labels."""
     return "macos" if sys.platform == "darwin" else "other"
 
 
@@ -43,35 +43,35 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 _SAYING = re.compile(r"^[^#\n]", re.MULTILINE)
 """A line that is neither empty nor a comment."""
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-"""What an entry may speak of: a term or another message. Arguments begin with $, so they do not match."""
+"""References to a term or another message. Arguments begin with $, so they do not match."""
 
 
 class Catalogue:
-    """Sentences of one language, from one file or several. Each entry is parsed when it is asked for: a window shows a
-    few of thousands."""
+    """The messages of one language, from one or several files. Entries are parsed on first use: a window shows a few of
+    thousands."""
 
     def __init__(self, language: str) -> None:
         assert language in LANGUAGES, language
         self.language = language
         self.keys = KeyMap()
-        """The keys that the texts name."""
-        # the marks of bidirectional isolation would be drawn as boxes, and both languages run the same way
+        """The key map, for key names in texts."""
+        # isolation marks would be drawn as boxes, and both languages run left to right
         known = {"SYSTEM": _system, "KEY": self._key}
         self._bundle = FluentBundle([language], use_isolating=False, functions=known)  # type: ignore[arg-type]  # words are fine
         self._sources: dict[str, tuple[str, str]] = {}
-        """File and Fluent text of the entries that were not asked for yet."""
+        """File and Fluent source of the entries that are not parsed yet."""
         self._known: dict[str, None] = {}
 
     def _key(self, name: str) -> str:
-        """What the function KEY says in a text: what is printed on the first key of a command."""
+        """The Fluent function KEY: the label of the first key of a command."""
         return printed(self.keys.of(name)[0], self.get)
 
     def caps(self, name: str) -> tuple[str, ...]:
-        """What is printed on the keys of a command."""
+        """The labels of the keys of a command."""
         return tuple(printed(key, self.get) for key in self.keys.of(name))
 
     def add(self, path: Path) -> None:
-        """Know the entries of a file. Raises `BrokenTexts`, `OSError`."""
+        """Load the entries of a file. Raises `BrokenTexts`, `OSError`."""
         text = path.read_text(encoding="utf-8")
         starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
         ends = [*(start for start, _ in starts[1:]), len(text)]
@@ -93,7 +93,7 @@ class Catalogue:
         return body
 
     def _parse(self, entry: str) -> None:
-        """Give an entry to the bundle, and those it speaks of. Raises `BrokenTexts`."""
+        """Parse an entry and those it refers to. Raises `BrokenTexts`."""
         if entry not in self._sources:
             return
         name, text = self._sources.pop(entry)
@@ -103,7 +103,7 @@ class Catalogue:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The texts, in the order of their files."""
+        """The identifiers, in the order of their files."""
         return tuple(self._known)
 
     def has(self, name: str) -> bool:
@@ -111,7 +111,7 @@ class Catalogue:
         return name in self._known and not name.startswith("-")
 
     def get(self, name: str, /, **arguments: Argument) -> str:
-        """The text called `name`. Raises `MissingText`, also for an argument left out."""
+        """The text called `name`. Raises `MissingText`, also for a missing argument."""
         if not self.has(name):
             raise MissingText(name)
         self._parse(name)
@@ -125,9 +125,9 @@ class Catalogue:
 
 
 class Texts(Catalogue):
-    """The texts of the house and of the games in one language. To change the language, make another one.
+    """The texts of the program and of the games in one language. For another language, make another instance.
 
-    `folder` holds one folder a language. A game's catalogue is read when its first text is asked for."""
+    `folder` holds one folder for each language. A game's catalogue is loaded when its first text is requested."""
 
     def __init__(self, language: str, folder: Path | None = None, keys: KeyMap | None = None) -> None:
         super().__init__(language)
@@ -138,7 +138,7 @@ class Texts(Catalogue):
             self.add(wing)
 
     def game(self, key: str, name: str, /, **arguments: Argument) -> str:
-        """The text ``<key>-<name>`` of the game, or else the text `name` of the house. Raises `MissingText`."""
+        """The text ``<key>-<name>`` of the game, or else the text `name` of the program. Raises `MissingText`."""
         if key not in self._games:
             if not (self._folder / f"{key}.ftl").is_file():
                 raise MissingText(f"{key}.ftl")
@@ -149,7 +149,7 @@ class Texts(Catalogue):
 
 
 RULES, ADVICE = "pages", "advice"
-"""What is written of a game, by the folders: its rules, and advice on it."""
+"""The kinds of pages on a game, named as their folders: its rules, and advice on it."""
 
 
 def _file(language: str, key: str, kind: str, folder: Path | None) -> Path:
@@ -165,5 +165,5 @@ def page(language: str, key: str, folder: Path | None = None, kind: str = RULES)
 
 
 def has_page(language: str, key: str, kind: str, folder: Path | None = None) -> bool:
-    """Whether there is such a page on a game."""
+    """Whether a game has such a page."""
     return _file(language, key, kind, folder).is_file()

@@ -1,4 +1,4 @@
-"""Which palette and letters are in use, and how large everything is."""
+"""The current palette and typeface, and the scale of the window."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ SMALLEST_BODY = 15
 
 
 def apply_theme(theme: str, font: str) -> None:
-    """Take another palette and other letters, by their names. Called by the application alone, at the
-    start and when the settings change, before everything is laid out again."""
+    """Set the current palette and typeface by name. Called only by the application, at the start and when the settings
+    change, before layout."""
     apply_palette(theme)
     apply_letters(font)
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The one factor that all sizes follow: `body` is the pixel size of running text in this window."""
+    """The scale of all sizes in a window: `body` is the text size in pixels."""
 
     body: int
 
     @classmethod
     def of(cls, size: tuple[int, int], text_size: int, least: int = 0) -> Scale:
-        """From the window's size in pixels and the player's text size in percent, the `least` pixels of body at any
-        size."""
+        """The scale for a window's size in pixels and the player's text size in percent, with `body` at least
+        `least`."""
         height = min(size[1], size[0] * 3 // 4)
         body = max(SMALLEST_BODY, round(BODY_AT_REFERENCE * height / REFERENCE_HEIGHT))
         return cls(max(least, round(body * text_size / 100)))
@@ -39,5 +39,5 @@ class Scale:
 
     @property
     def thin(self) -> int:
-        """The width of the frame of a button or a sheet in pixels: hairlines vanish on a large screen."""
+        """The frame width of a button or a sheet in pixels, scaled: hairlines vanish on a large screen."""
         return max(1, round(self.body / 18)) * colours().border

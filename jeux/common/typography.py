@@ -1,6 +1,6 @@
-"""Setting text on a surface: faces, fonts by face and pixel size, wrapping at ordinary spaces only, cached lines.
+"""Text rendering: typefaces, fonts by face and pixel size, word wrap at ordinary spaces only, a cache of lines.
 
-Which letters are in use is known here alone: `jeux.common.theme.apply_theme` chooses them.
+The current typeface is stored only here: `jeux.common.theme.apply_theme` sets it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Align = Literal["left", "center", "right"]
 
 
 class Face(NamedTuple):
-    """A font file, and the factor that makes its letters look as large as those that it stands for."""
+    """A font file, and the factor that makes it look as large as the font that it replaces."""
 
     file: str
     factor: float = 1.0
@@ -28,7 +28,7 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """The faces by what they are for, and the distance between two lines in sizes of the letters."""
+    """The faces by role, and the line height in units of the font size."""
 
     faces: Mapping[str, Face]
     leading: float
@@ -62,17 +62,17 @@ LETTERS = {
         leading=1.55,
     ),
 }
-"""By their name in the settings: a book's faces for titles, or the plainest letters everywhere and none slanted."""
+"""By their name in the settings: serif titles, or the plainest letters everywhere without italics."""
 
 
 class _Current:
     letters: Letters = LETTERS["standard"]
     written: list[str] | None = None
-    """What is set at this moment, while somebody wants to know."""
+    """The texts rendered so far, while `words_drawn` collects them."""
 
 
 def apply_letters(name: str) -> None:
-    """Set with other letters from now on; nothing set with the old ones is kept."""
+    """Make another typeface the current one, and drop the caches."""
     if _Current.letters is not LETTERS[name]:
         _Current.letters = LETTERS[name]
         for cached in (font, _line, wrap):
@@ -80,7 +80,7 @@ def apply_letters(name: str) -> None:
 
 
 def words_drawn(draw: Callable[[], object]) -> tuple[str, ...]:
-    """The words that a drawing sets, paragraph by paragraph, whole where there was no room for them."""
+    """The texts that a drawing function renders, one for each paragraph, not shortened."""
     before, _Current.written = _Current.written, []
     try:
         draw()
@@ -101,7 +101,7 @@ def face_path(face: str) -> str:
 
 @lru_cache(maxsize=48)
 def font(face: str, size: int) -> pygame.font.Font:
-    """A face at a pixel size; each takes some 0.2 MB, and a page of rules uses twelve."""
+    """A face at a pixel size, cached: each takes some 0.2 MB, and a page of rules uses twelve."""
     return pygame.font.Font(face_path(face), round(size * _Current.letters.faces[face].factor))
 
 
@@ -110,12 +110,12 @@ _PLAIN_FIGURES = str.maketrans({chr(0xE030 + figure): str(figure) for figure in 
 
 
 def in_column(number: str) -> str:
-    """A number for a column, to be set in "text" or "bold": its figures, all of one width, stand under each other."""
+    """A number in tabular figures, for a column set in "text" or "bold"."""
     return number.translate(_COLUMN)
 
 
 def line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
-    """One line of text, antialiased, on a transparent ground."""
+    """One line of text, antialiased, with a transparent background."""
     _note(text)
     return _line(text, face, size, colour)
 
@@ -127,8 +127,8 @@ def _line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
 
 @lru_cache(maxsize=512)
 def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
-    """`text` cut into lines of at most `width` pixels. Only U+0020 is a place to cut: `str.split()` would also cut
-    at the no-break spaces of French punctuation. A word that is wider alone is cut between letters."""
+    """`text` cut into lines of at most `width` pixels. Breaks only at U+0020: `str.split()` would also break at the
+    no-break spaces of French punctuation. A word wider than a line is broken between letters."""
     ruler = font(face, size)
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -149,12 +149,12 @@ def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
 
 
 def _fitting(word: str, ruler: pygame.font.Font, width: int) -> int:
-    """How many letters of a word one line holds, at least one."""
+    """The number of letters of a word that fit on one line, at least one."""
     return max(1, bisect_right(range(1, len(word)), width, key=lambda count: ruler.size(word[:count])[0]))
 
 
 def leading(size: int) -> int:
-    """The distance between two lines of text of this size."""
+    """Whether evaluations are shown only on request."""
     return round(size * _Current.letters.leading)
 
 
@@ -164,7 +164,7 @@ def height_of(text: str, face: str, size: int, width: int) -> int:
 
 
 def balanced(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
-    """`text` cut as `wrap` does, into as few lines, none of them much shorter than the others."""
+    """`text` wrapped into as few lines as `wrap` gives, of similar length."""
     most = len(wrap(text, face, size, width))
     narrowest = bisect_left(range(width), True, lo=1, key=lambda each: len(wrap(text, face, size, each)) <= most)
     return wrap(text, face, size, narrowest)
@@ -179,8 +179,8 @@ def write(
     colour: Colour | None = None,
     align: Align = "left",
 ) -> int:
-    """Set `text` in a box from its top, cut lines that do not fit, and return the y below the last line. Without a
-    colour it is ink. Centred lines are balanced, so that no lone word stands below a full line."""
+    """Draw `text` in a box from its top, drop the lines that do not fit, and return the y below the last line. The
+    default colour is ink. Centred lines are balanced, so that the last line is not a single word."""
     _note(text)
     y = box.top
     step = leading(size)
@@ -198,7 +198,8 @@ def write(
 
 
 def fitting_size(text: str, face: str, size: int, width: int) -> int:
-    """The size at which one line of `width` pixels holds `text`: this one, or a smaller one, down to three quarters."""
+    """The largest size from `size` down to three quarters of it at which `text` fits on one line of `width` pixels;
+    three quarters if none does."""
     least = round(size * 0.75)
     while size > least and font(face, size).size(text)[0] > width:
         size -= 1
@@ -209,7 +210,7 @@ def shortened(text: str, face: str, size: int, width: int) -> str:
     """`text`, shortened with an ellipsis when one line of `width` pixels does not hold it."""
     ruler = font(face, size)
     if _Current.written is not None:
-        return text  # whoever listens has room for all of it
+        return text  # `words_drawn` wants the whole text
     if ruler.size(text)[0] <= width:
         return text
     while text and ruler.size(text + "…")[0] > width:

@@ -1,4 +1,4 @@
-"""The clipboard of Windows, which takes one thing in several forms at once."""
+"""The clipboard of Windows, which takes data in several formats at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MOVEABLE = 2
 
 
 def give(text: str, png: bytes, bitmap: bytes) -> bool:
-    """Give a text and a picture, as PNG and as a bitmap; whether Windows has taken all of them."""
+    """Copy a text and a picture, as PNG and as a bitmap. Returns whether Windows took all of them."""
     user, kernel = ctypes.WinDLL("user32"), ctypes.WinDLL("kernel32")  # type: ignore[attr-defined,unused-ignore]
     user.RegisterClipboardFormatW.argtypes = (c_wchar_p,)
     user.RegisterClipboardFormatW.restype = c_uint
@@ -25,7 +25,7 @@ def give(text: str, png: bytes, bitmap: bytes) -> bool:
         _BITMAP: bitmap,
     }
     if not user.OpenClipboard(None):
-        return False  # another program has it open
+        return False  # another program has the clipboard open
     try:
         user.EmptyClipboard()
         taken = [user.SetClipboardData(form, _memory(kernel, content)) for form, content in forms.items()]
@@ -35,7 +35,7 @@ def give(text: str, png: bytes, bitmap: bytes) -> bool:
 
 
 def _memory(kernel: Any, content: bytes) -> int | None:
-    """Memory of Windows with this content: it belongs to the clipboard afterwards."""
+    """Global memory with this content; the clipboard takes ownership of it."""
     kernel.GlobalAlloc.argtypes = (c_uint, c_size_t)
     kernel.GlobalAlloc.restype = kernel.GlobalLock.restype = c_void_p
     kernel.GlobalLock.argtypes = kernel.GlobalUnlock.argtypes = (c_void_p,)

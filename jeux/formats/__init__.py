@@ -1,1 +1,1 @@
-"""The files of other programs, read and written: every reader checks what it reads through the rules."""
+"""Reads and writes the files of other programs. Every reader checks what it reads through the rules."""

@@ -1,4 +1,4 @@
-"""Files in the folder of a file that hold the names in it."""
+"""Companion files in the folder of a file, which hold the names of its players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jeux.match.record import Record
 
 
 def with_names(path: Path, records: Sequence[Record]) -> tuple[Record, ...]:
-    """The matches of a file with the names that files beside it tell, where the format has such files and they can be
+    """The matches of a file with the names from its companion files, if the format has such files and they can be
     read."""
     for each in by_ending(path.name):
         if each.named and (found := _found(path.parent, each.beside)):
@@ -21,7 +21,7 @@ def with_names(path: Path, records: Sequence[Record]) -> tuple[Record, ...]:
 
 
 def _found(folder: Path, endings: Sequence[str]) -> dict[str, bytes]:
-    """The content of the first file of each ending, by the ending."""
+    """The content of the first file found for each extension, by extension."""
     found: dict[str, bytes] = {}
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix.lower() in endings)

@@ -1,4 +1,4 @@
-"""All the formats: those of many games, then those of one, which are found by its key."""
+"""The catalogue of formats: those of many games, then those of one game, found by its key."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ _OF_MANY = (
     "jeux.formats.sgf.file",
     "jeux.formats.mat.file",
 )
-"""The modules with a tuple `FORMATS` of formats of many games, the most easily known first."""
+"""The modules with a tuple `FORMATS` of formats of many games, the easiest to recognise first."""
 
 
 @cache
 def formats() -> dict[str, Format]:
     """The formats by their keys. Those of one game are `FORMATS` of the module or package ``jeux.formats.games.<key>``;
-    they are known by more than how a text begins, and asked before the others."""
+    they come first, because they are recognised more reliably."""
     names = [f"jeux.formats.games.{key}" for key in CATALOGUE]
     modules = [import_module(name) for name in (*filter(find_spec, names), *_OF_MANY)]
     return {each.key: each for module in modules for each in module.FORMATS}
 
 
 def endings() -> tuple[str, ...]:
-    """All the endings that are read, each once."""
+    """All file extensions that are read, without duplicates."""
     return tuple(dict.fromkeys(ending for each in formats().values() for ending in each.endings))
 
 
 def by_ending(name: str) -> list[Format]:
-    """The formats of a file of this name, those of the longest ending first."""
+    """The formats for a file of this name, those with the longest matching extension first."""
     found = [
         (len(ending), each) for each in formats().values() for ending in each.endings if name.lower().endswith(ending)
     ]

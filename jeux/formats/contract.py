@@ -1,7 +1,7 @@
-"""What the files of other programs are to this one: a format reads them as records of matches, and writes such files.
+"""The interface of a file format: it reads files as records of matches, and writes such files.
 
-A reader is tolerant and checks every step through the rules; a writer is strict. What a reader understands nothing of
-is kept in `GameRecord.unknown` under `KEPT`, as the format likes to have it, and written back by its writer.
+A reader is tolerant and checks every step through the rules; a writer is strict. What a reader does not understand is
+kept in `GameRecord.unknown` under `KEPT`, in a form of the format's choice, and its writer writes it back.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options
 
 KEPT = "kept"
-"""The key of `GameRecord.unknown`, or of `Record.unknown`, under which formats keep what the program has no place for:
-an object with the key of the format, so that none takes what another one kept."""
+"""The key of `GameRecord.unknown` and `Record.unknown` under which formats keep what the program has no place for: an
+object with an entry for each format key, so that formats do not mix."""
 
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes of a file that is read, ours among them."""
+"""The largest file that is read, in bytes, our own files included."""
 
 
 class FormatError(ValueError):
-    """A text that cannot be read, or a match that cannot be written; `code` names the sentence, ``format-<code>``.
+    """Raised for a file that cannot be read, or a match that cannot be written; `code` names the sentence,
+    ``format-<code>``.
 
-    `line` and `column` count from 1 and are 0 where there is none; `detail` is the word that is wrong."""
+    `line` and `column` count from 1 and are 0 if unknown; `detail` is the offending text."""
 
     def __init__(self, code: str, detail: str = "", line: int = 0, column: int = 0) -> None:
         super().__init__(f"{code} {line}:{column} {detail}".strip())
@@ -38,15 +39,15 @@ class FormatError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A format of others. `endings` begin with a dot, the one that is written first; `games` are the keys of the games
-    that it knows, all where it is empty.
+    """A file format. `endings` are the extensions with their dots, the first one for writing; `games` are the keys of
+    the games it supports, empty for all.
 
-    `likely` tells by the beginning of a text whether it may be of this format. `read` gives the matches of a file;
-    raises `FormatError`. `write` gives the file of some matches of one game; raises `FormatError` where the format has
-    no place for one. `show` gives the position on the table as one line, for formats that have one.
+    `likely` tells from the first characters whether a text may be in this format. `read` returns the matches of a file;
+    raises `FormatError`. `write` returns a file with matches of one game; raises `FormatError` if the format cannot
+    hold one. `show` returns the current position as one line, for formats that have one.
 
-    `beside` are the endings of files that may lie in the folder of such a file and hold its names; `named` gives the
-    matches with the names in them, which are told by their endings."""
+    `beside` are the extensions of companion files that hold the names of the players; `named` returns the matches with
+    these names, given the companion files by extension."""
 
     key: str
     endings: tuple[str, ...]
@@ -72,10 +73,10 @@ def imported(
     before: tuple[float, ...] = (),
     kept: Mapping[str, object] | None = None,
 ) -> Record:
-    """A match that another program told, the `number`-th of a file: between persons, its dice thrown by hand, and with
-    the same id whenever the same `content` is read again; in points if there is a target and no other `form`, from the
-    points `before` its first game. Raises `RecordError` for steps that are not legal, and `FormatError` for a match
-    that would not fit into our own file."""
+    """A match from another program, the `number`-th of its file: between persons, with real dice, and with an id that
+    is the same whenever the same `content` is read. It is in points if there is a target and no other `form`, starting
+    from the points `before`. Raises `RecordError` for illegal steps, and `FormatError` for a match that does not fit
+    into our own format."""
     form = form or (forms.POINTS if target else forms.SINGLE)
     dice = forms.MANUAL if CATALOGUE[game].throws_dice else forms.PROGRAM
     fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice, before).record
@@ -89,5 +90,5 @@ def imported(
 
 @lru_cache(maxsize=1)
 def _sum_of(content: bytes) -> bytes:
-    """Of a file, once for all the matches in it."""
+    """The checksum of a file, computed once for all its matches."""
     return hashlib.sha256(content).digest()

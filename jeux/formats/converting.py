@@ -1,4 +1,4 @@
-"""``--convert IN OUT``: a file of one format becomes a file of another, without a window."""
+"""The command ``--convert IN OUT``: converts a file to another format, without a window."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from jeux.formats.sentences import sentence
 from jeux.match.record import Record
 
 STREAM = "-"
-"""The name of a standard stream."""
+"""The file name that stands for standard input or output."""
 BAD_FILE, USAGE_ERROR = 1, 2
 _NAME = 120
-"""Letters of a file name in a sentence."""
+"""The most letters of a file name in an error sentence."""
 
 
 def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
-    """Read a file and write another; `origin` and `aim` are keys of formats, else the endings and the content tell.
+    """Convert a file. `origin` and `aim` are format keys; by default the extension and the content decide.
 
-    The exit status: 0 where it is done, 1 for a file that cannot be read or written, 2 for a wish that is none. Where
-    it is not 0, nothing is written, and one sentence says why."""
+    Returns the exit status: 0 on success, 1 for a file that cannot be read or written, 2 for invalid arguments. On
+    failure nothing is written, and one sentence says why."""
     for key in (origin, aim):
         if key and key not in formats():
             return _say("format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(formats()))
@@ -52,7 +52,7 @@ def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
 
 
 def _read(source: str, origin: str) -> tuple[Record, ...]:
-    """The matches of a file, or of the standard input. Raises `FormatError`."""
+    """The matches of a file, or of standard input. Raises `FormatError`."""
     try:
         if source == STREAM:
             content = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
@@ -70,7 +70,7 @@ def _read(source: str, origin: str) -> tuple[Record, ...]:
 
 
 def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:
-    """The file of some matches, in the first of these formats that knows their game. Raises `FormatError`."""
+    """The matches as a file, in the first of these formats that supports their game. Raises `FormatError`."""
     games = {record.game for record in records}
     if len(games) > 1:
         raise FormatError("many")
@@ -82,7 +82,7 @@ def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:
 
 
 def _put(target: str, content: bytes) -> None:
-    """Raises `OSError`; an existing file is then still there."""
+    """Write the content. Raises `OSError`; an existing file is then unchanged."""
     if target != STREAM:
         write_file(Path(target), content)
     elif sys.stdout is None:
@@ -103,5 +103,5 @@ def _say(name: str, status: int, **arguments: str) -> int:
 
 
 def _texts() -> Texts:
-    """Made where there is something to say: to ask the system for its language takes time."""
+    """Created only when needed, because asking the system for its language takes time."""
     return Texts(system_language())

@@ -1,4 +1,4 @@
-"""The bytes of a file as text, whatever program wrote them."""
+"""Decodes files of any program to text."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _MARKS = (
 
 
 def decode(content: bytes, told: str = "") -> str:
-    """The text of a file: as its mark says, as the file has `told`, in UTF-8, or else in the alphabet of the West.
+    """The text of a file: in the encoding of its byte order mark, the one in `told`, UTF-8, or else a Western one.
 
-    Raises `FormatError` for a file that is too large, and for one that is no text."""
+    Raises `FormatError` for a file that is too large or is not text."""
     if len(content) > LARGEST:
         raise FormatError("too-large")
     text = _decoded(content, told)
@@ -33,13 +33,13 @@ def _decoded(content: bytes, told: str) -> str:
     for encoding in (told, "utf-8", "cp1252"):
         try:
             return str(content, encoding) if encoding else str(content, "utf-8")
-        except (LookupError, ValueError):  # no such encoding, one for other things than texts, or not this one
+        except (LookupError, ValueError):  # an unknown encoding, a codec that is not for text, or bytes invalid in it
             continue
     return content.decode("latin-1")
 
 
 def beginning(content: bytes, letters: int) -> str:
-    """The first letters of a file, for a look at what it may be."""
+    """The first letters of a file, to recognise its format."""
     for mark, encoding in _MARKS:
         if content.startswith(mark):
             return content[len(mark) : len(mark) + 4 * letters].decode(encoding, "replace")[:letters]
@@ -47,6 +47,6 @@ def beginning(content: bytes, letters: int) -> str:
 
 
 def place(text: str, offset: int) -> tuple[int, int]:
-    """The line and the column of a letter, from 1."""
+    """The line and column of an offset, from 1."""
     start = text.rfind("\n", 0, offset) + 1
     return text.count("\n", 0, offset) + 1, offset - start + 1

@@ -1,4 +1,4 @@
-"""The dress of PGN, which other games than chess wear too: tags in brackets, numbered moves, comments, a result.
+"""The syntax of PGN, which games other than chess use as well: tags in brackets, numbered moves, comments, a result.
 
 [Event "Spring"]
 [Result "1-0"]
@@ -17,9 +17,9 @@ from jeux.formats.contract import FormatError
 from jeux.formats.words import MOST_GAMES, Places, Word
 
 NO_DATE = "????.??.??"
-"""The tag ``Date`` of a game whose day is not known."""
+"""The tag ``Date`` for an unknown date."""
 WIDTH = 79
-"""The letters of a line of moves."""
+"""The line width for moves."""
 _TEXT = text(100_000)
 KEPT = {
     "tags": list_of(row(_TEXT, _TEXT), 0, 1000),
@@ -27,8 +27,8 @@ KEPT = {
     "result": _TEXT,
     "steps": between(0, 50_000),
 }
-"""What is kept of a game: its tags, its notes with the number of steps before each, what it says of the result, and how
-many steps were played then."""
+"""What is kept of a game: its tags, its notes with the number of steps before each, its result, and the number of steps
+when it was read."""
 _PIECES = re.compile(
     r"""(?P<space>\s+)
     |(?P<tag>\[\s*(?P<name>[A-Za-z][A-Za-z0-9_]*)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\])
@@ -43,8 +43,8 @@ _NESTED = re.compile(r"[(){]|\{[^}]*\}")
 
 @dataclass
 class Told:
-    """A game as a file tells it. `notes` are comments, marks and variations as they stand there, each with the number
-    of words before it."""
+    """A game as read from a file. `notes` are comments, annotations and variations verbatim, each with the number of
+    words before it."""
 
     tags: list[tuple[str, str]] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
@@ -52,12 +52,12 @@ class Told:
     result: Word | None = None
 
     def tag(self, name: str) -> str:
-        """The value of a tag, in whatever case its name is written; empty where there is none."""
+        """The value of a tag, ignoring case; empty if there is none."""
         return next((value for known, value in self.tags if known.lower() == name.lower()), "")
 
 
 def likely(start: str) -> bool:
-    """Whether a text that begins so may be in this dress: with a tag."""
+    """Whether a text starts with a tag."""
     return bool(re.match(r"\s*\[\s*[A-Za-z]\w*\s+\"", start.lstrip("\ufeff")))
 
 
@@ -85,7 +85,7 @@ def games_in(whole: str) -> Iterator[Told]:
 
 
 def _begins_another(told: Told, found: re.Match[str]) -> bool:
-    """Whether a piece is the first of the next game. Where no game has tags, a result alone is a whole game."""
+    """Whether a token starts the next game. In a file without tags, a result alone is a whole game."""
     if found["tag"]:
         return bool(told.words or told.result)
     if found["result"]:
@@ -105,7 +105,7 @@ def _take(told: Told, found: re.Match[str], places: Places) -> None:
 
 
 def _end_of_variation(whole: str, start: int, places: Places) -> int:
-    """Where the variation ends that is opened here; what stands in comments closes nothing."""
+    """The end of the variation that starts here. Brackets in comments are skipped."""
     depth, offset = 0, start
     while found := _NESTED.search(whole, offset):
         letter, offset = found[0], found.end()
@@ -127,7 +127,7 @@ def written(
     notes: Sequence[tuple[int, str]] = (),
     result: str = "*",
 ) -> str:
-    """The text of a game; `words` are pairs of a side and what it played, the side 0 first in every numbered pair."""
+    """The text of a game; `words` are pairs of a side and its move, side 0 first in each numbered pair."""
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
     pieces: list[str] = []
     number, before = 0, 1
@@ -162,8 +162,8 @@ def _wrapped(pieces: Sequence[str]) -> Iterator[str]:
 
 
 def merged(tags: Sequence[tuple[str, str]], kept: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The tags to write, each with its value, and those that were kept from a file, in the order of the file; what is
-    known of the match now wins."""
+    """The tags to write with their values, and those kept from a file, in the order of the file. Values known to the
+    match take precedence."""
     known: Mapping[str, str] = dict(tags)
     order = [name for name, _ in kept]
     first = [(name, known.get(name, value)) for name, value in kept]

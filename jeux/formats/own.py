@@ -1,4 +1,4 @@
-"""Our own file of a match, `.tablier`."""
+"""Our own match format, `.tablier`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ ENDING = ".tablier"
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be such a file: JSON that begins with an object."""
+    """Whether a text may be such a file: a JSON object."""
     return start.lstrip("\ufeff \t\r\n").startswith("{")
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The match of a file. Raises `FormatError` with the code of the `RecordError`."""
+    """The match in a file. Raises `FormatError` with the code of the `RecordError`."""
     if len(content) > LARGEST:
         raise FormatError("too-large")
     try:
@@ -27,7 +27,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of one match. Raises `FormatError` for several."""
+    """A file with one match. Raises `FormatError` for several."""
     if len(records) != 1:
         raise FormatError("many")
     return to_json(replace(records[0], order=0)).encode()

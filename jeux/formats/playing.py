@@ -1,4 +1,4 @@
-"""A game of another program, played through our rules as it is read."""
+"""Plays the game of another program through our rules while it is read."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, MalformedStep, Position, RulesError, complete_options
 
 NO_SEED = "00" * SEED_BYTES
-"""The seed of a game whose dice fell elsewhere: the same whenever it is read again."""
+"""The seed of a game with foreign dice: constant, so that reading again gives the same record."""
 MOST_STEPS = 20_000
-"""More than a game of any rules here has."""
+"""Limit above the number of steps of any game."""
 MOST_ALL = 200_000
-"""More than all the games of a text have together."""
+"""Limit on the steps of all games in one file."""
 
 
 class Playing:
-    """A game as it is played step by step; `here` is its position, `steps` what was played."""
+    """A game being played; `here` is the current position, `steps` those played."""
 
     def __init__(self, game: str, options: Mapping[str, str], start: str = "", players: int = 2) -> None:
-        """Begin it. Raises `FormatError` for options that the game does not have, or a `start` that is no position."""
+        """Start the game. Raises `FormatError` for options unknown to the game, or an invalid `start`."""
         self._game = CATALOGUE[game]
         try:
             self.options = complete_options(self._game, options)
@@ -39,7 +39,7 @@ class Playing:
         self._past: list[Position] = []
 
     def play(self, step: str, line: int = 0, column: int = 0, said: str = "") -> None:
-        """Play a step, which the file has `said` so. Raises `FormatError` for one that is not legal here."""
+        """Play a step, written as `said` in the file. Raises `FormatError` if it is illegal."""
         code = "illegal-step" if len(self.steps) >= MOST_STEPS else self._refused(step)
         if code:
             raise FormatError(code, clean(said or step), line, column)
@@ -48,12 +48,12 @@ class Playing:
         self.steps.append(step)
 
     def take_back(self, count: int) -> None:
-        """Go back so many steps, at least one."""
+        """Undo `count` steps, at least one."""
         self.here = self._past[-count]
         del self.steps[-count:], self._past[-count:]
 
     def _refused(self, step: str) -> str:
-        """Whether a step is against the rules, or none at all; empty where it is legal."""
+        """Why a step is illegal or malformed; empty if it is legal."""
         try:
             return "illegal-step" if self.here.refusal(step) else ""
         except MalformedStep:
@@ -66,7 +66,7 @@ class Playing:
         unknown: Mapping[str, object] | None = None,
         turned: int = 0,
     ) -> GameRecord:
-        """The game as it was played, and how it ended where the rules did not end it."""
+        """The record of the game, with its end if the rules did not end it."""
         ended = self.here.result() is not None
         return GameRecord(
             self.options,

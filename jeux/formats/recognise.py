@@ -1,4 +1,4 @@
-"""What a file, or what was copied, is: its beginning tells the format; those that its name promises come first."""
+"""Recognises the format of a file or of pasted text by its beginning, formats for its extension first."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from jeux.formats.decoding import beginning
 from jeux.match.record import Record
 
 BEGINNING = 4096
-"""Letters by which a format is known."""
+"""The number of characters examined."""
 
 
 def recognise(content: str | bytes, name: str = "") -> tuple[Record, ...]:
-    """The matches in a text or in a file of this name. Raises the most helpful `FormatError`: of the format that most
-    speaks for, and of several the one that understood most of it."""
+    """The matches in a text, or in a file of this name. If no format can read it, raises the most helpful
+    `FormatError`: that of the likeliest format, or of the one that got furthest."""
     raw = content.encode("utf-8", "replace") if isinstance(content, str) else content
     if len(raw) > LARGEST:
         raise FormatError("too-large")
@@ -30,7 +30,7 @@ def recognise(content: str | bytes, name: str = "") -> tuple[Record, ...]:
 
 
 def _candidates(start: str, name: str) -> list[tuple[Format, int]]:
-    """The formats that a beginning or a name speaks for, those first for which both do."""
+    """The formats suggested by the beginning or the name, those suggested by both first."""
     promised = by_ending(name)
     weighed = [(each, each.likely(start) + (each in promised)) for each in (*promised, *formats().values())]
     fitting = {each.key: (each, weight) for each, weight in weighed if weight}

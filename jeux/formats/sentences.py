@@ -1,4 +1,4 @@
-"""Why a file was not read or written, in the words of the player."""
+"""Error messages of the file formats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from jeux.formats.contract import FormatError
 
 
 def sentence(error: FormatError, texts: Texts) -> str:
-    """The sentence of an error: the text ``format-<code>``, behind the place where the file has one."""
+    """The sentence of an error: the text ``format-<code>``, after the place in the file if known."""
     said = texts.get(f"format-{error.code}", detail=error.detail)
     if not error.line:
         return said

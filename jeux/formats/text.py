@@ -1,7 +1,7 @@
-"""Matches as plain text that a person reads and writes: tags as PGN has them, then a turn a line; docs/formats.md.
+"""Matches as plain text, for people to read and write: PGN tags, then one turn on a line; see docs/formats.md.
 
-All games have it. Each turn names its side and lists its steps as the rules write them; ``*`` stands for chance.
-Remarks and tags that mean nothing here are kept and written back.
+It supports all games. Each turn has its side and its steps in the notation of the rules; ``*`` stands for chance.
+Comments and unknown tags are kept and written back.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _KEPT = {
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be such a match: its first tag is ours."""
+    """Whether a text may be in this format: its first tag is ours."""
     found = _TAG.search(start)
     if not found or found[1] != _FIRST:
         return False
@@ -50,7 +50,7 @@ def likely(start: str) -> bool:
 
 @dataclass(slots=True)
 class _Tag:
-    """A tag as it stands in the file."""
+    """A tag with its place in the file."""
 
     value: str
     line: int
@@ -60,7 +60,7 @@ class _Tag:
         return FormatError(code, clean(self.value), self.line, self.column)
 
     def number(self, low: int, high: int) -> int:
-        """The value as a whole number. Raises `FormatError`."""
+        """The value as an integer within bounds. Raises `FormatError`."""
         if not re.fullmatch(r"-?\d{1,6}", self.value) or not low <= int(self.value) <= high:
             raise self.fault("unexpected")
         return int(self.value)
@@ -68,7 +68,7 @@ class _Tag:
 
 @dataclass(slots=True)
 class _GameText:
-    """A game as it stands in the file, and what has been played of it once its first turn is read."""
+    """A game being read; `playing` is set at its first turn."""
 
     tags: dict[str, _Tag] = field(default_factory=dict)
     playing: Playing | None = None
@@ -76,7 +76,7 @@ class _GameText:
 
 @dataclass(slots=True)
 class _MatchText:
-    """A match as it stands in the file."""
+    """A match being read."""
 
     game: Game
     tags: dict[str, _Tag]
@@ -86,7 +86,7 @@ class _MatchText:
 
     @property
     def players(self) -> int:
-        """How many play, as many as are named; the usual number where none is."""
+        """The number of players named; the usual number if none is."""
         return sum(name.startswith(_PLAYER) for name in self.tags) or self.game.players[0]
 
 
@@ -104,15 +104,15 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 class _Reader:
-    """Goes through the lines of a file."""
+    """Parses a file line by line."""
 
     def __init__(self) -> None:
         self.matches: list[_MatchText] = []
         self._steps = 0
         self._waiting: dict[str, _Tag] = {}
-        """The tags of a match whose game is not known yet."""
+        """Tags read before the tag that names the game."""
         self._early: list[tuple[int, int, str]] = []
-        """The remarks before it."""
+        """Comments read before the match."""
 
     def read(self, line: str, number: int) -> None:
         said = line.strip()
@@ -154,7 +154,7 @@ class _Reader:
             self._tag_of(self.matches[-1], name, tag)
 
     def _tag_of(self, match: _MatchText, name: str, tag: _Tag) -> None:
-        """Put a tag where it belongs: a `Round` after the first begins the next game."""
+        """Assign a tag to the match or to a game. Each `Round` after the first starts another game."""
         if name == _ROUND and (match.games[-1].playing or _ROUND in match.games[-1].tags):
             match.games.append(_GameText())
         if name in _OF_GAME:
@@ -183,12 +183,12 @@ class _Reader:
 
 
 def _side(game: Game, letter: str) -> int | None:
-    """The side that a letter names, `CHANCE` for the star; None for neither."""
+    """The side with this letter, `CHANCE` for a star; else None."""
     return CHANCE if letter == "*" else game.sides.index(letter) if letter in game.sides else None
 
 
 def _begun(match: _MatchText, here: _GameText) -> Playing:
-    """The game as its tags begin it. Raises `FormatError`."""
+    """The game in the starting position of its tags. Raises `FormatError`."""
     if match.players not in match.game.players:
         first = match.tags[_FIRST]
         raise FormatError("option", f"{_PLAYER} {match.players}", first.line, first.column)
@@ -204,7 +204,7 @@ def _begun(match: _MatchText, here: _GameText) -> Playing:
 
 
 def _record(match: _MatchText, content: bytes, number: int) -> Record:
-    """The match as the rules know it. Raises `FormatError`."""
+    """The record of a match. Raises `FormatError`."""
     players, game = match.players, match.game
     games = [_played(match, each) for each in match.games]
     names = [tag.value if (tag := match.tags.get(f"{_PLAYER} {i + 1}")) else "" for i in range(players)]
@@ -238,7 +238,7 @@ def _before(match: _MatchText, form: str, target: int) -> tuple[float, ...]:
 
 
 def _played(match: _MatchText, here: _GameText) -> GameRecord:
-    """A game with how it ended. Raises `FormatError`."""
+    """The game with its end. Raises `FormatError`."""
     playing = here.playing or _begun(match, here)
     turned = here.tags[_TURNED].number(0, match.players - 1) if _TURNED in here.tags else 0
     given_up = None
@@ -259,7 +259,7 @@ def _played(match: _MatchText, here: _GameText) -> GameRecord:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of some matches."""
+    """The matches as a file."""
     return "\n".join("".join(f"{line}\n" for line in _lines(record)) for record in records).encode()
 
 
@@ -306,7 +306,7 @@ def _game_lines(record: Record, played: GameRecord, remarks: list[tuple[int, str
 def _turns(
     game: Game, positions: Sequence[Position], steps: Sequence[str], remarks: Sequence[tuple[int, str]]
 ) -> Iterator[str]:
-    """A line a turn, each remark after the turn in which it was made."""
+    """One line for each turn, followed by the comments made there."""
     waiting = list(remarks)[::-1]
     done, number = 0, 0
     sides = [position.turn for position in positions[: len(steps)]]
@@ -331,7 +331,7 @@ def _tag(name: str, value: str) -> str:
 
 
 def _kept(record: Record) -> tuple[list[tuple[str, str]], list[tuple[int, int, str]]]:
-    """The tags and the remarks that are kept of a match; none where nothing fit is."""
+    """The kept tags and comments of a match; empty if there are none or they are invalid."""
     kept = record.unknown.get(KEPT)
     data = kept.get(NAME) if isinstance(kept, dict) else None
     if not isinstance(data, dict) or misfits(data, _KEPT):

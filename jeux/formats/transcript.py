@@ -1,6 +1,6 @@
-"""Games as a transcript of the engine protocol: ``new …`` or ``position …``, then ``play …``, a line a turn.
+"""Games as transcripts of the engine protocol: ``new …`` or ``position …``, then one ``play …`` for each turn.
 
-Any program that drives the engine can follow it. It holds steps alone: neither names, nor who gave up.
+Any program that drives the engine can read it. It holds steps only: no names, no resignations.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ _PASSED_OVER = (
     *("games", "show", "turn", "moves", "chances", "why", "facts", "result", "perft", "level", "go", "stop", "quit"),
     *("game", "info", "best", "step", "warning", "ok"),
 )
-"""Commands that change nothing, and answers: the transcript may be of both sides."""
+"""Commands without effect, and answers, which are ignored: a transcript may have both directions."""
 _PLAYERS = "players"
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be a transcript: its first line that says something begins a game."""
+    """Whether a text may be a transcript: its first command starts a game."""
     return bool(_BEGINS.match(start.lstrip("\ufeff")))
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The matches of a transcript, a game each. Raises `FormatError`."""
+    """The matches of a transcript, one for each game. Raises `FormatError`."""
     reader = _Reader()
     for number, line in enumerate(decode(content).splitlines(), 1):
         reader.obey(line, number)
@@ -44,7 +44,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 class _Reader:
-    """Obeys a transcript; `games` are those begun: the key, the players, what was played."""
+    """Executes a transcript; `games` are those started: the key, the players, what was played."""
 
     def __init__(self) -> None:
         self.games: list[tuple[str, int, Playing]] = []
@@ -100,7 +100,7 @@ def _fault(code: str, word: str, line: str, number: int) -> FormatError:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The transcript of some matches, game after game."""
+    """The matches as a transcript, game after game."""
     lines = [line for record in records for played in record.games for line in _lines(record, played)]
     return "".join(f"{line}\n" for line in lines).encode()
 

@@ -1,4 +1,4 @@
-"""Playing once more: a match with the same choices, a game with the same dice, or on from one of its positions."""
+"""New matches from old ones: a rematch, a replay with the same dice, a game continued from a position."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from jeux.match.record import Record, Seat, results_of, running_scores
 
 
 def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record:
-    """A new match with the same choices; with `swap_sides` everybody moves on by one side, with a `level` the computer
-    plays at that one."""
+    """A new match with the same choices. With `swap_sides` every seat moves on by one side; with `level` the computer
+    plays at that level."""
     record = match.record
     seats = record.seats[1:] + record.seats[:1] if swap_sides else record.seats
     if level:
@@ -27,25 +27,26 @@ def rematch(match: Match, *, swap_sides: bool = False, level: int = 0) -> Record
 
 
 def standing(match: Match) -> tuple[float, ...]:
-    """The points of the seats before the game on the table."""
+    """The points of the seats before the current game."""
     record = match.record
     return running_scores(record, results_of(record)[: len(record.games) - 1])[-1]
 
 
 def begun_in(match: Match, start: str) -> Record:
-    """A match that has just begun, its game in another position. Opening it raises `RecordError` where that is none."""
+    """A new match whose first game begins in the position `start`. Opening it raises `RecordError` if that is not a
+    position."""
     return replace(match.record, games=(replace(match.record.games[0], start=start),))
 
 
 def may_replay(match: Match) -> bool:
-    """Whether this game may be played again with the same dice: a single one, once its seed is shown."""
+    """Whether this game may be replayed with the same dice: a single game of dice that has ended."""
     record = match.record
     single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and match.game.throws_dice
     return single and bool(match.result()) and match.dice_thrown() > 0
 
 
 def replay(match: Match) -> Record:
-    """The same game from its start, by the same seats, with the same dice in the same order."""
+    """The same game from its start, with the same seats and the same dice."""
     assert may_replay(match)
     record, played = match.record, match.record.games[-1]
     fresh = Match.new(record.game, record.options, record.seats).record
@@ -54,8 +55,8 @@ def replay(match: Match) -> Record:
 
 
 def from_here(match: Match, number: int, seats: tuple[Seat, ...]) -> Record:
-    """A single game by these seats, side by side, that goes on after so many steps of this one, with the same dice. It
-    counts as one in which steps were taken back."""
+    """A single game between these seats (in side order) that continues from step `number` of this one, with the same
+    dice. It counts as a game with steps taken back."""
     record, played = match.record, match.record.games[-1]
     fresh = Match.new(record.game, played.options, seats, dice=record.dice).record
     same = replace(fresh.games[0], seed=played.seed, words=played.words, options=played.options, start=played.start)
@@ -64,20 +65,20 @@ def from_here(match: Match, number: int, seats: tuple[Seat, ...]) -> Record:
 
 
 def apart(record: Record) -> Record:
-    """The same match as one of its own, to be played on beside the one that it was copied from, with the same dice. Its
-    last game counts as one in which steps were taken back."""
+    """A copy of a match under a new id, to be continued independently, with the same dice. Its last game counts as one
+    with steps taken back."""
     game = replace(record.games[-1], taken_back=max(1, record.games[-1].taken_back or 0))
     name = f"{record.game}-{token_bytes(6).hex()}"
     return replace(record, id=name, games=(*record.games[:-1], game), again=record.again or record.id, order=0)
 
 
 def is_position(record: Record) -> bool:
-    """Whether a record is nothing but a position, from which nothing was played."""
+    """Whether a record holds only a position: a single game with a start and no steps."""
     game = record.games[-1]
     return record.form == forms.SINGLE and bool(game.start) and not game.steps and not game.undone
 
 
 def fresh_from(record: Record) -> Record:
-    """A new match of the same seats that begins in the position of this one, its dice thrown by the program."""
+    """A new match of the same seats from this record's start position, with new dice."""
     match = Match.new(record.game, record.games[-1].options, record.seats)
     return begun_in(match, record.games[-1].start)

@@ -1,10 +1,10 @@
-"""The last games that ended, one file each, whatever became of their matches: described in docs/formats.md.
+"""The archive of ended games, one file each, kept independently of their matches; see docs/formats.md.
 
 ended/<id of the match>.<number>.json   a game, with the match up to its end
 ….json.illisible                        a file that does not load, set aside
 
-A game that ends anew after its end was taken back takes the place of its file. What is shown of a game stands beside
-its match, so that a game whose rules have changed since is still shown.
+If a game ends again after its end was taken back, its file is replaced. Summary fields are stored beside the match, so
+that a game whose rules have changed since can still be listed.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Result
 
 KEPT = 200
-"""Games that are kept."""
+"""The number of games kept."""
 FOLDER = "ended"
 KIND, FORMAT = "game", 1
-"""What such a file holds, and the version of the page that it follows."""
+"""The kind of file, and the version of its format."""
 
 _FILE = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}\.[1-9][0-9]{0,3}\.json")
 _MOST_PLAYERS = 8
@@ -65,16 +65,16 @@ _FIELDS: dict[str, Fits] = {
     "advantage": ADVANTAGE,
 }
 _ADDED: Mapping[str, Any] = {"advantage": None}
-"""What earlier versions did not tell."""
+"""Default values of fields that earlier versions did not write."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class EndedGame:
-    """What a list shows of a game that ended, the `number`-th of a match. The seat k played the side k + `turned`; the
-    `scores` are those of the sides; the side `loser` gave up, if one did; `count` is what one who plays alone has
-    reached. `order` grows from game to game, `ended` is an ISO date."""
+    """An ended game in a list, the `number`-th of its match. Seat k played side k + `turned`; `scores` are by side;
+    `loser` is the side that resigned, if any; `count` is the result of a game played alone. `order` increases from game
+    to game, `ended` is an ISO date."""
 
     id: str
     number: int
@@ -88,15 +88,15 @@ class EndedGame:
     count: int | None = None
     order: int = 0
     advantage: Advantage | None = None
-    """What one of the seats had over the others."""
+    """The handicap, if any."""
 
     @property
     def name(self) -> str:
-        """What names it among all games, and its file."""
+        """The unique name of the game, and of its file."""
         return f"{self.id}.{self.number}"
 
     def seat(self, side: int) -> Seat:
-        """Who played a side."""
+        """The seat that played a side."""
         return self.seats[(side - self.turned) % len(self.seats)]
 
     @property
@@ -108,22 +108,22 @@ class EndedGame:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The games, the latest first, and what went wrong with others."""
+    """The games, the latest first, and the problems found with others."""
 
     games: tuple[EndedGame, ...]
     problems: tuple[Problem, ...] = ()
 
 
 class Archive:
-    """The games kept in a folder, which is created by the first one.
+    """The ended games in a folder, which is created when the first one is added.
 
-    The codes of its problems: ``not-archived``, the folder or the disk refuses; ``held``, for a moment; ``not-read``;
-    and the codes of `RecordError`."""
+    Problem codes: ``not-archived``, a write failed; ``held``, it failed temporarily; ``not-read``; and the codes of
+    `RecordError`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / FOLDER
         self._order = 0
-        """The highest order that was seen."""
+        """The highest order so far; 0 before the files were looked at."""
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.json"
@@ -131,15 +131,15 @@ class Archive:
     # --- keeping --------------------------------------------------------------------------------------------------
 
     def note(self, match: Match, count: int | None = None) -> Problem | None:
-        """Keep the game on the table, which has ended, with what one who plays alone has reached. Returns the problem
-        when that cannot be done; the match itself is kept elsewhere."""
+        """Add the current game of a match, which has ended, with `count`, the result of a game played alone. Returns
+        the problem if that fails; the match itself is stored elsewhere."""
         result = match.result()
         assert result
         return self._keep(_ended(match.record, len(match.record.games), result, count), match.record)
 
     def take_in(self, record: Record, count: int | None = None) -> Problem | None:
-        """Keep the games that have ended of a match that came from elsewhere, as far as they are not here already;
-        `count` is what one who plays alone has reached."""
+        """Add the ended games of an imported match that are not here yet; `count` is the result of a game played
+        alone."""
         for number, result in enumerate(results_of(record), 1):
             past = replace(record, games=record.games[:number])
             game = _ended(past, number, result, count)
@@ -162,14 +162,14 @@ class Archive:
         return None
 
     def drawn(self, record: Record) -> Drawn:
-        """What is drawn over the last game of a record, as it is kept here if it is."""
+        """The marks drawn over the last game of a record: those in the archive, else those in the record."""
         with contextlib.suppress(OSError, RecordError, LookupError):
             kept = _load(self._path(f"{record.id}.{len(record.games)}"))["match"]["games"][-1]["drawn"]
             return read(kept) if FITS(kept) else record.games[-1].drawn
         return record.games[-1].drawn
 
     def redraw(self, record: Record) -> Problem | None:
-        """Keep what is drawn over the last game of a record, where that game is kept; nothing else of it changes."""
+        """Save the marks drawn over the last game of a record, if that game is in the archive. Changes nothing else."""
         path = self._path(f"{record.id}.{len(record.games)}")
         try:
             data = _load(path)
@@ -178,21 +178,21 @@ class Archive:
         except Held:
             return Problem(HELD, path.name)
         except (FileNotFoundError, RecordError, LookupError):
-            return None  # it was never kept here, or is no more
+            return None  # not in the archive, or removed since
         except OSError as error:
             _log.warning("what is drawn is not kept: %s", error)
             return Problem("not-archived", path.name)
         return None
 
     def _next_order(self) -> int:
-        """A number above that of every game that was ever seen here."""
+        """A number higher than that of every game so far."""
         if not self._order:
             self._order = max(map(_order, _files(self._folder)), default=0)
         self._order += 1
         return self._order
 
     def _drop_oldest(self, newest: Path) -> None:
-        """Leave the last ones; a file that tells no order does not load, and is set aside by the next list."""
+        """Delete all but the last `KEPT` games. A file without an order is skipped: listing the games sets it aside."""
         others = [(order, path) for path in _files(self._folder) if path != newest and (order := _order(path))]
         for _, path in sorted(others)[: max(0, len(others) + 1 - KEPT)]:
             remove_file(path)
@@ -200,7 +200,7 @@ class Archive:
     # --- the list -------------------------------------------------------------------------------------------------
 
     def games(self) -> Ended:
-        """The games that are kept."""
+        """All games in the archive."""
         games: list[EndedGame] = []
         problems: list[Problem] = []
         try:
@@ -214,7 +214,7 @@ class Archive:
                     raise RecordError("broken", f"{path.name} holds {game.name}")
                 games.append(game)
             except FileNotFoundError:
-                continue  # another window has dropped it meanwhile
+                continue  # another window has deleted it meanwhile
             except OSError:
                 problems.append(Problem("not-read", path.name))
             except RecordError as error:
@@ -223,8 +223,8 @@ class Archive:
         return Ended(tuple(sorted(games, key=lambda game: (game.order, game.ended), reverse=True)), tuple(problems))
 
     def record(self, game: EndedGame) -> Record:
-        """The match up to the end of a game, every step played again. Raises `RecordError`; ``not-read`` where the
-        file is gone, or the system refuses."""
+        """The match up to the end of a game, replayed through the rules. Raises `RecordError`; ``not-read`` if the file
+        is missing or unreadable."""
         try:
             data = _load(self._path(game.name))
         except OSError as error:
@@ -233,7 +233,7 @@ class Archive:
             record = from_json(json.dumps(data["match"]))
         except RecordError:
             raise
-        except Exception as error:  # rules that have changed since may refuse in any way
+        except Exception as error:  # changed rules may fail in any way
             _log.exception("%s", game.name)
             raise RecordError("illegal-step", repr(error)) from error
         if record.id != game.id or len(record.games) != game.number or len(results_of(record)) != game.number:
@@ -241,7 +241,7 @@ class Archive:
         return record
 
     def contents(self) -> list[dict[str, Any]]:
-        """The files of the games, the latest first, to be carried elsewhere."""
+        """The content of the files, the latest first, for export."""
         found: list[dict[str, Any]] = []
         for game in self.games().games:
             with contextlib.suppress(OSError, RecordError):
@@ -249,8 +249,8 @@ class Archive:
         return found
 
     def take_in_all(self, contents: Iterable[Mapping[str, Any]]) -> tuple[int, int, Problem | None]:
-        """Keep games that were carried here, the latest first, before all that are here and as far as there is room:
-        how many were new, for how many there was no room, and what went wrong."""
+        """Add exported games, the latest first, as older than all games here, while there is room. Returns how many
+        were new, how many had no room, and the problem, if any."""
         try:
             here = {path.stem for path in _files(self._folder)}
         except OSError:
@@ -273,7 +273,7 @@ class Archive:
         return min(room, len(new)), max(0, len(new) - room), None
 
     def remove(self, game: EndedGame) -> bytes | None:
-        """Delete a game; its content, with which `restore` brings it back, or None where that cannot be done."""
+        """Delete a game. Returns its content for `restore`, or None if that fails."""
         path = self._path(game.name)
         try:
             content = read_file(path, LARGEST)
@@ -284,7 +284,7 @@ class Archive:
         return content
 
     def restore(self, game: EndedGame, content: bytes) -> Problem | None:
-        """Bring back a game that was deleted."""
+        """Restore a deleted game."""
         try:
             write_file(self._path(game.name), content)
         except OSError:
@@ -296,7 +296,7 @@ class Archive:
 
 
 def _files(folder: Path) -> list[Path]:
-    """The files of games in a folder. Raises `OSError`."""
+    """The game files in a folder. Raises `OSError`."""
     try:
         return [folder / name for name in os.listdir(folder) if _FILE.fullmatch(name)]
     except (FileNotFoundError, NotADirectoryError):
@@ -304,20 +304,20 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _order(path: Path) -> int:
-    """The order that a file begins with, 0 if it does not tell it."""
+    """The order of a file, read from its first bytes; 0 if not found."""
     with contextlib.suppress(OSError, UnfitFile):
         return order_of(read_start(path, START))
     return 0
 
 
 def _put_aside(path: Path, code: str) -> Problem:
-    """Set a file aside that does not load; what a later version wrote stays where it is."""
+    """Set aside a file that does not load; one of a later version stays in place."""
     later = code in ("future-format", "unknown-game")
     return Problem(code, path.name if later else set_aside(path).name)
 
 
 def _told(path: Path, game: EndedGame, record: Record) -> bool:
-    """Whether a file tells this game already, ended so."""
+    """Whether a file already holds this game with the same end."""
     with contextlib.suppress(OSError, RecordError):
         data = _load(path)
         same_end = replace(game, order=data["order"], ended=data["ended"]) == _summary(data)
@@ -329,7 +329,7 @@ def _told(path: Path, game: EndedGame, record: Record) -> bool:
 
 
 def _ended(record: Record, number: int, result: Result, count: int | None) -> EndedGame:
-    """A game of a match as the list shows it."""
+    """The list entry of a game of a match."""
     played = record.games[number - 1]
     loser = played.given_up[0] if played.given_up else None
     return EndedGame(
@@ -348,12 +348,12 @@ def _ended(record: Record, number: int, result: Result, count: int | None) -> En
 
 
 def _to_json(game: EndedGame, record: Record) -> str:
-    """The file of a game, in ASCII."""
+    """The JSON of a game file, in ASCII."""
     data = {
         "tablier": KIND,
         "format": FORMAT,
         "program": __version__,
-        "order": game.order,  # near the start, where `order_of` looks for it
+        "order": game.order,  # near the start, where `order_of` searches
         "id": game.id,
         "number": game.number,
         "game": game.game,
@@ -371,13 +371,14 @@ def _to_json(game: EndedGame, record: Record) -> str:
 
 
 def _ordered(data: Mapping[str, Any], order: int) -> dict[str, Any]:
-    """The content of a file with another order, which stands near its start."""
+    """The JSON of a game file with another order, placed near its start."""
     first = {name: data[name] for name in ("tablier", "format", "program") if name in data}
     return {**first, "order": order, **{name: value for name, value in data.items() if name not in (*first, "order")}}
 
 
 def _load(path: Path) -> dict[str, Any]:
-    """The content of a file that has all its fields; its match is not looked at. Raises `OSError`, `RecordError`."""
+    """The content of a file, checked to have all its fields; the match in it is not checked. Raises `OSError`,
+    `RecordError`."""
     try:
         return _checked(parse_json(read_file(path, LARGEST)))
     except UnfitFile as error:
@@ -385,7 +386,7 @@ def _load(path: Path) -> dict[str, Any]:
 
 
 def _checked(data: object) -> dict[str, Any]:
-    """A content that has all its fields. Raises `RecordError`."""
+    """The data, if it has all its fields. Raises `RecordError`."""
     if not isinstance(data, dict) or data.get("tablier") != KIND or not isinstance(data.get("game"), str):
         raise RecordError("broken", "another kind of file")
     if not between(1, 1 << 30)(data.get("format")):

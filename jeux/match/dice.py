@@ -1,7 +1,8 @@
-"""Dice that anyone can check: the die number i of a game is a function of its seed and of i alone.
+"""Verifiable dice: die number i of a game is a function of the seed and i only.
 
-Before the first throw the program shows the `commitment` of the seed, then takes a word from each player; at the end
-the seed is shown, and these few lines give every die again. What is played, undone or thought has no part in it.
+Before the first throw the program shows the `commitment` of the seed and lets each player add a word. At the end it
+reveals the seed, from which anyone can recompute every die with these few lines. Moves, undo and thinking do not affect
+the dice.
 
     C = SHA-256("jeux-des-v1|" ‖ seed)                                            shown first
     k = HMAC-SHA256(seed, "jeux-des-v1|" ‖ game id ‖ "|" ‖ SHA-256(words joined with "|"))
@@ -22,19 +23,20 @@ _FAIR = 252
 
 
 def new_seed() -> bytes:
-    """A seed from the generator of the system: the only thing ever left to chance."""
+    """A seed from the system's random generator: the only source of randomness."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game, 64 hexadecimal digits: it binds the seed without giving it away."""
+    """The commitment to a seed, 64 hexadecimal digits: shown before the game, it fixes the seed without revealing
+    it."""
     return hashlib.sha256(_TAG + seed).hexdigest()
 
 
 class Dice:
-    """The endless row of dice of one game.
+    """The endless sequence of dice of one game.
 
-    `words` are what the players typed once the commitment was shown, one each, empty allowed."""
+    `words` are those the players added once the commitment was shown, one each; may be empty."""
 
     __slots__ = ("_counter", "_drawn", "_key")
 
@@ -46,7 +48,7 @@ class Dice:
         self._counter = 0
 
     def take(self, first: int, count: int) -> tuple[int, ...]:
-        """The dice number `first` to `first + count - 1`, the first of the game being number 0."""
+        """The dice number `first` to `first + count - 1`, counted from 0."""
         while len(self._drawn) < first + count:
             block = hmac.digest(self._key, self._counter.to_bytes(8, "big"), "sha256")
             self._drawn += [1 + byte % 6 for byte in block if byte < _FAIR]

@@ -1,7 +1,7 @@
-"""A match as a file that a person keeps, carries and gives away: ``<name>.tablier``, described in docs/formats.md.
+"""A match as a document that the player saves and shares: ``<name>.tablier``, see docs/formats.md.
 
-It holds what the match's own file in the store holds. Opened, it is taken into the store; the id of the match decides
-whether the store has it already.
+It has the format of the store's files. An opened document is imported into the store; the match id tells whether the
+store has it already.
 """
 
 from __future__ import annotations
@@ -21,35 +21,35 @@ _log = logging.getLogger(__name__)
 
 
 class Taken(NamedTuple):
-    """The match to play, or None and why not."""
+    """The match to play, or None and the problem."""
 
     record: Record | None
     problem: Problem | None = None
 
 
 def read_document(path: Path) -> Record:
-    """The match in a file, every step played again. Raises `RecordError`, whatever is there; beside the codes of
-    records ``missing`` where nothing is and ``not-read`` where the system refuses."""
+    """The match in a file, replayed through the rules. Raises `RecordError`: the codes of records, ``missing`` if there
+    is no file and ``not-read`` if it is unreadable."""
     return parse_document(read_content(path), path.name)
 
 
 def read_content(path: Path) -> bytes:
-    """What a file holds. Raises `RecordError`: ``missing``, ``not-read``, ``unfit`` for what is no regular file or too
-    large, and ``foreign`` for a name that no file has."""
+    """The content of a file. Raises `RecordError`: ``missing``, ``not-read``, ``unfit`` if it is not a regular file or
+    too large, ``foreign`` for an invalid name."""
     try:
         return read_file(path, LARGEST)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise RecordError("missing", str(error)) from error
     except UnfitFile as error:
         raise RecordError("unfit", str(error)) from error
-    except ValueError as error:  # a name with a zero in it
+    except ValueError as error:  # the name contains a NUL character
         raise RecordError("foreign", str(error)) from error
     except OSError as error:
         raise RecordError("not-read", str(error)) from error
 
 
 def parse_document(content: bytes, name: str) -> Record:
-    """The match in the content of a file, every step played again. Raises `RecordError`, whatever is there."""
+    """The match in the content of a file, replayed through the rules. Raises `RecordError` for any invalid content."""
     try:
         return from_json(content)
     except RecordError:
@@ -62,12 +62,12 @@ def parse_document(content: bytes, name: str) -> Record:
 
 
 def document(record: Record) -> bytes:
-    """A match as a file holds it."""
+    """The content of a document."""
     return to_json(replace(record, order=0)).encode()
 
 
 def write_document(record: Record, folder: Path, name: str) -> Path:
-    """Write a match into a folder under a name that no file there has. Returns where it is; raises `OSError`."""
+    """Write a match into a folder under a new name. Returns the path; raises `OSError`."""
     path = free_name(folder, name, ENDING)
     write_file(path, document(record))
     return path
@@ -77,15 +77,15 @@ def write_document(record: Record, folder: Path, name: str) -> Path:
 
 
 def parts(store: Store, record: Record) -> bool:
-    """Whether the store has this match with other steps, so that neither goes on from the other."""
+    """Whether the store's copy of this match has diverged: neither continues the other."""
     own = store.peek(record.id)
     return own is not None and not continues(own, record) and not continues(record, own)
 
 
 def take_in(store: Store, record: Record) -> Taken:
-    """Have the match in the store, as its own file or the one there tells it, whichever has been played further.
+    """Import a match into the store, and return the store's copy or this one, whichever is further.
 
-    A match that was taken off the list is put back on it."""
+    A match that was removed from the list is restored to it."""
     if store.find(record.id):
         loaded = store.load(record.id)
         if loaded.record is None:
@@ -99,7 +99,7 @@ def take_in(store: Store, record: Record) -> Taken:
 
 
 def continues(later: Record, earlier: Record) -> bool:
-    """Whether one record is the other, played on or not."""
+    """Whether `later` is `earlier`, possibly with more steps."""
     same = all(getattr(later, name) == getattr(earlier, name) for name in _CHOICES)
     pairs = zip(later.games, earlier.games, strict=False)
     begun = [(_play(after), _play(before)) for after, before in pairs]
@@ -112,16 +112,16 @@ def continues(later: Record, earlier: Record) -> bool:
 
 
 _CHOICES = ("id", "game", "players", "options", "target", "form", "dice", "again", "before", "advantage")
-"""What stays as it is from the first step of a match to its end."""
+"""The fields that never change during a match."""
 
 
 def _play(game: GameRecord) -> GameRecord:
-    """A game without what its steps do not follow from: what was taken back, advice, what other versions wrote."""
+    """A game without the fields that do not affect its steps: undone steps, advice, unknown fields."""
     return replace(game, undone=(), taken_back=None, hints=None, unknown={})
 
 
 def _goes_on(later: GameRecord, earlier: GameRecord) -> bool:
-    """Whether a game is another one, or goes on from where that one was left."""
+    """Whether `later` equals `earlier` or continues it."""
     if _play(later) == _play(earlier):
         return True
     ended = earlier.given_up or earlier.agreed

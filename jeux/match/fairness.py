@@ -1,6 +1,6 @@
-"""The dice of a match looked at afterwards: how often each number came, whether that is usual, and the proof.
+"""Statistics of a match's dice: the frequency of each number, whether that is unusual, and the proof.
 
-Nothing here chooses a die: it counts those that fell, and writes down what others need to throw them again.
+Chooses no dice: it counts those thrown, and writes what others need to verify them.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import FACES, Position, Thrown
 
 FEWEST = 30
-"""Dice below which χ² says nothing: each number must be expected five times (Cochran, 1954)."""
+"""The least number of dice for a χ² test: each number must be expected five times (Cochran, 1954)."""
 UNUSUAL, RARE = 0.05, 0.01
-"""The shares of fair series below which an uneven one is called a little so, and very."""
+"""The p-values below which the result is called unusual, and rare."""
 
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """What dice showed, and the seat that threw each (-1: nobody in particular)."""
+    """The dice of a throw, and the seat that threw each (-1: nobody in particular)."""
 
     dice: tuple[int, ...]
     seats: tuple[int, ...]
@@ -33,8 +33,9 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Throws, counted. `by_seat` has how often each number came to each seat, `total` to all; `doubles` came in `pairs`
-    throws of two dice by one hand; `face` did not come in `drought` throws in a row (0, 0 before any throw)."""
+    """Counts of throws. `by_seat` has the count of each number for each seat, `total` for all; `doubles` is the number
+    of doubles in `pairs` throws of two dice by one seat; `face` has the longest absence, `drought` throws in a row (0,
+    0 before any throw)."""
 
     by_seat: tuple[tuple[int, ...], ...]
     total: tuple[int, ...]
@@ -45,21 +46,21 @@ class Tally:
 
     @property
     def dice(self) -> int:
-        """How many dice fell."""
+        """The number of dice."""
         return sum(self.total)
 
 
 def throws_of(record: Record, number: int) -> list[Throw]:
-    """The throws of one game of a match, 0 the first."""
+    """The throws of one game of a match, counted from 0."""
     played = record.games[number]
     positions = replay(beginning(CATALOGUE[record.game], played, record.players), played.steps)
     return throws_between(record, number, positions)
 
 
 def throws_between(record: Record, number: int, positions: Sequence[Position]) -> list[Throw]:
-    """The throws of one game of a match that went through these positions.
+    """The throws of one game of a match, given its positions.
 
-    Where a step does not show its dice, they are those that the program drew, and of real ones nothing is known."""
+    If a step does not show its dice, the program's dice are recomputed; real dice are unknown."""
     played, throws, first = record.games[number], [], 0
     drawn = dice_of(record, number) if record.dice == forms.PROGRAM else None
     for position, step in zip(positions, played.steps, strict=False):
@@ -75,7 +76,7 @@ def throws_between(record: Record, number: int, positions: Sequence[Position]) -
 
 
 def tally(throws: Sequence[Throw], players: int) -> Tally:
-    """Count throws."""
+    """The counts of some throws."""
     by_seat = [[0] * FACES for _ in range(players)]
     total = [0] * FACES
     for throw in throws:
@@ -90,7 +91,7 @@ def tally(throws: Sequence[Throw], players: int) -> Tally:
 
 
 def _absence(throws: Sequence[Throw], face: int) -> int:
-    """The most throws in a row without a number."""
+    """The longest run of throws without a number."""
     longest = current = 0
     for throw in throws:
         current = 0 if face in throw.dice else current + 1
@@ -99,13 +100,13 @@ def _absence(throws: Sequence[Throw], face: int) -> int:
 
 
 def chi_square(counts: Sequence[int]) -> float:
-    """How far counts are from equal ones: the squared differences from their mean, over the mean, summed."""
+    """The χ² statistic against equal frequencies."""
     mean = sum(counts) / len(counts)
     return sum((count - mean) ** 2 for count in counts) / mean
 
 
 def share_beyond(chi: float) -> float:
-    """The share of series of fair dice whose χ² is at least `chi`, with the five degrees of freedom of six faces.
+    """The p-value: the share of fair series whose χ² is at least `chi`, with five degrees of freedom (six faces).
 
     Abramowitz & Stegun, *Handbook of Mathematical Functions* (1964), 26.4.4 for ν = 5."""
     root = math.sqrt(chi)
@@ -114,7 +115,7 @@ def share_beyond(chi: float) -> float:
 
 
 def verdict(counts: Sequence[int]) -> str:
-    """``few`` dice to judge, else how uneven they are: ``usual``, ``unusual`` or ``rare``."""
+    """``few`` if there are too few dice to judge, else ``usual``, ``unusual`` or ``rare``."""
     if sum(counts) < FEWEST:
         return "few"
     share = share_beyond(chi_square(counts))
@@ -125,7 +126,7 @@ def verdict(counts: Sequence[int]) -> str:
 
 
 def agrees(match: Match) -> bool:
-    """Whether the dice of this game are those that its seed gives."""
+    """Whether the dice of this game match its seed."""
     dice, first = dice_of(match.record, len(match.record.games) - 1), 0
     for position, step in zip(match.positions, match.steps, strict=False):
         count = position.throws()
@@ -137,8 +138,8 @@ def agrees(match: Match) -> bool:
 
 
 def proof(match: Match) -> str:
-    """The dice of the match in a text that ``assets/help/verify_dice.py`` reads: for each game its name, seal, words,
-    throws, and its seed as soon as that may be known. Empty where real dice are thrown."""
+    """The input of ``assets/help/verify_dice.py``: for each game its name, commitment, words, throws, and its seed once
+    it is revealed. Empty for real dice."""
     record = match.record
     if record.dice == forms.MANUAL:
         return ""

@@ -1,4 +1,4 @@
-"""The forms of a match: how long it is, how its sides turn round the seats, which dice it throws.
+"""The forms of a match: its length, how its sides rotate among the seats, which dice it uses.
 
 ``single``  one game
 ``points``  games until somebody has so many points
@@ -26,13 +26,13 @@ LONGEST = 99
 """The most games that a match may have."""
 _ROUNDS = (1, 2, 3, 5)
 _WINS = (2, 3, 5, 10)
-"""Points where a game that is won is worth one."""
+"""The targets offered where a win is worth one point."""
 
 
 def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tuple[int, ...]:
-    """The lengths that a form is offered in, in points or in games; none where it does not fit the game.
+    """The lengths offered for a form, in points or games; empty if the form does not suit the game.
 
-    A match of games lets everybody begin equally often."""
+    In a match of games every player begins equally often."""
     several = players > 1
     offered = {
         SINGLE: (0,),
@@ -46,12 +46,12 @@ def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tupl
 
 
 def worth_one(game: Game) -> bool:
-    """Whether a game that is won is worth one point, a drawn one half."""
+    """Whether a win is worth one point and a draw half a point."""
     return not game.in_points and not game.fewest
 
 
 def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
-    """Whether this is a match of this game: as offered, or of any number of games or points."""
+    """Whether this form of match is valid for the game: as offered, or with any number of games or points."""
     if dice not in DICE or (dice == MANUAL and not game.throws_dice):
         return False
     if form == GAMES:
@@ -62,8 +62,7 @@ def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) 
 
 
 def may_begin(game: Game, players: int, form: str, target: int, before: tuple[float, ...]) -> bool:
-    """Whether the seats may have these points before the first game: none at all, or all fewer than the target of a
-    match in points."""
+    """Whether the seats may start with these points: none, or in a match in points, each fewer than the target."""
     if not before:
         return True
     whole = not game.in_points or all(float(points).is_integer() for points in before)
@@ -73,26 +72,27 @@ def may_begin(game: Game, players: int, form: str, target: int, before: tuple[fl
 def finished(
     form: str, target: int, scores: tuple[float, ...], games: int, allies: Callable[[int], tuple[int, ...]]
 ) -> bool:
-    """Whether a match is over whose `games` finished games gave these scores; `allies` are the seats that win and lose
-    with a seat, itself among them.
+    """Whether a match is over after `games` games with these scores. `allies` gives the team of a seat, itself
+    included.
 
-    A match in points that two have won alike, who are not of one team, goes on until one of them leads."""
+    A match in points that is tied at the top between teams continues until one leads."""
     if form == POINTS:
-        scores = tuple(round(score, 6) for score in scores)  # thirds of a point, added up
+        scores = tuple(round(score, 6) for score in scores)  # sums of thirds of a point
         leaders = {seat for seat, score in enumerate(scores) if score == max(scores)}
         return max(scores) >= target and leaders <= set(allies(min(leaders)))
     return games >= max(1, target)
 
 
 def turned(game: Game, players: int, form: str, number: int) -> int:
-    """By how many sides the seats have moved on in the game `number` (0 the first).
+    """By how many sides the seats are rotated in game `number`, counted from 0.
 
-    Where the first throw says who begins, as at the tables, there is no starter to alternate and nobody moves."""
+    No rotation where the first throw decides who begins (backgammon family), since there is no first player to
+    alternate."""
     if form == SINGLE or (form in (POINTS, GAMES) and game.opening_throw):
         return 0
     return number % players
 
 
 def by_seat(by_side: tuple[float, ...], turned: int) -> tuple[float, ...]:
-    """What belongs to the sides of a game, in the order of the seats: the seat k plays the side k + `turned`."""
+    """Values by side reordered by seat: seat k plays side k + `turned`."""
     return by_side[turned:] + by_side[:turned]

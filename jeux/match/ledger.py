@@ -1,7 +1,7 @@
-"""The numbers of all the games that were played to their end: what fell to persons, and what fell to the computer.
+"""Dice counts of all games played to their end, for persons and for the computer.
 
-One small file beside the records, a line of counts for each game; a game finished again replaces its line, and the same
-dice thrown once more (a return game, a game replayed) are counted once.
+One small file beside the records, with a line of counts for each game. A game finished again replaces its line. The
+same dice thrown again (a return game, a replay) are counted once.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from jeux.rules.contract import FACES
 FILE_NAME = "dice.json"
 PERSONS, COMPUTER = 0, 1
 _LENGTHS = (FACES, FACES, FACES, 2)
-"""Numbers by persons, by the computer, by all; doubles and the throws that could have been one."""
+"""The columns of a line: numbers by persons, by the computer, by all; doubles, and throws that could be doubles."""
 
 LARGEST = 8 << 20
-"""Bytes of the file."""
+"""The largest size of the file in bytes."""
 MOST_GAMES = 20_000
-"""Lines that are kept, the last ones: one has some 150 bytes."""
+"""The number of lines kept, the latest ones: a line has some 150 bytes."""
 _counts = row(*(list_of(between(0, 1_000_000), length, length) for length in _LENGTHS))
 _ledger = fields({"games": table(text(200), _counts, MOST_GAMES)})
 
@@ -35,7 +35,7 @@ Counts = list[list[int]]
 
 
 class Ledger:
-    """The counts kept in a folder, read whenever they are asked for: another window may have added to them."""
+    """The counts in a folder, read on every use: another window may have added to them."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
@@ -43,7 +43,7 @@ class Ledger:
         self._problem: Problem | None = None
 
     def note(self, match: Match) -> None:
-        """Keep the numbers of a game that has ended; nothing of real dice, or of games without any."""
+        """Add the counts of a game that has ended. Does nothing for real dice or a game without dice."""
         if not match.result() or not match.dice_thrown() or match.record.dice != forms.PROGRAM:
             return
         counts, games = _counted(match), self._read()
@@ -59,19 +59,19 @@ class Ledger:
             _log.warning("the numbers of the dice are not kept: %s", error)
 
     def ever(self) -> Tally:
-        """All the games that were kept, by persons and by the computer."""
+        """The counts of all recorded games, by persons and by the computer."""
         return _summed(self._read().values())
 
     def since_start(self) -> Tally:
-        """The games that ended since the program was started."""
+        """The counts of the games that ended since the program started."""
         return _summed(counts for name, counts in self._read().items() if name in self._since)
 
     def content(self) -> dict[str, Counts]:
-        """The counts of every game, to be carried elsewhere."""
+        """The counts of every game, for export."""
         return self._read()
 
     def take_in(self, content: object) -> Problem | None:
-        """Keep the counts of games that are not here, as `content` gives them elsewhere."""
+        """Add the counts of exported games that are not here."""
         here = self._read()
         if not _ledger({"games": content}) or not isinstance(content, dict) or content.keys() <= here.keys():
             return None
@@ -84,7 +84,8 @@ class Ledger:
         return None
 
     def problem(self) -> Problem | None:
-        """Why the counts begin anew, told once: ``ledger-broken`` with the name under which the file was set aside."""
+        """Why the counts were reset, reported once: ``ledger-broken`` with the name under which the file was set
+        aside."""
         problem, self._problem = self._problem, None
         return problem
 
@@ -102,19 +103,19 @@ class Ledger:
 
 
 def _counted(match: Match) -> Counts:
-    """The numbers of one game."""
+    """The counts of one game."""
     record = match.record
     kinds = [COMPUTER if seat.level else PERSONS for seat in record.seats]
     by_seat = throws_between(record, len(record.games) - 1, match.positions)
     throws = [Throw(throw.dice, tuple(kinds[seat] if seat >= 0 else -1 for seat in throw.seats)) for throw in by_seat]
     both = tally(throws, 2)
-    # a throw that several hands share is no pair, whatever they are
+    # a throw by several players is not a pair
     pairs = tally(by_seat, record.players)
     return [list(both.by_seat[PERSONS]), list(both.by_seat[COMPUTER]), list(both.total), [pairs.doubles, pairs.pairs]]
 
 
 def _summed(games: Iterable[Counts]) -> Tally:
-    """Several games together; how long a number stayed away is not kept."""
+    """The sum of several games; droughts are not kept."""
     rows = [[0] * length for length in _LENGTHS]
     for counts in games:
         rows = [[a + b for a, b in zip(row, more, strict=True)] for row, more in zip(rows, counts, strict=True)]

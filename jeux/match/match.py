@@ -1,4 +1,4 @@
-"""The match being played: the one thing that changes, a record and the positions that follow from it."""
+"""The match being played: the only mutable object, a record and the positions derived from it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from jeux.rules.handicaps import start_of
 
 
 class IllegalStep(ValueError):
-    """A step that the rules refuse; `refusal` says which rule, and where."""
+    """Raised for an illegal step; `refusal` says which rule forbids it, and where."""
 
     def __init__(self, step: str, refusal: Refusal) -> None:
         super().__init__(f"{step}: {refusal.code}")
@@ -40,15 +40,15 @@ class IllegalStep(ValueError):
 
 
 class Match:
-    """A match being played. `record` is at every moment what is to be saved; only this class replaces it.
+    """A match being played. `record` is always ready to be saved; only this class replaces it.
 
-    A *decision* is a position where a seat has to choose, or where somebody says what real dice show: not a throw of
-    the program, and not a lone step without a gesture such as ``pass``. Undoing stops at the decisions of persons, or
-    at every decision when no person plays. Seats are persons, numbered once for the match; sides are what they play
-    in one game."""
+    A *decision* is a position where a seat has a choice, or where somebody enters real dice. A throw of the program is
+    none, nor is a forced step without a gesture, such as ``pass``. Undo stops at the decisions of persons, or at every
+    decision if no person plays. Seats are the participants, numbered once for the match; sides are what they play in
+    one game."""
 
     def __init__(self, record: Record) -> None:
-        """Go on with a recorded match. Raises `RecordError`."""
+        """Open a recorded match. Raises `RecordError`."""
         self.record = record
         self.game: Game = CATALOGUE[record.game]
         self._results: list[Result] = []
@@ -67,8 +67,8 @@ class Match:
         before: tuple[float, ...] = (),
         advantage: Advantage | None = None,
     ) -> Match:
-        """A new match of the game `key`; options left out take their default, a form left out is points if there is
-        a target. The seats have the points `before` already. Raises `BadOption`."""
+        """A new match of the game `key`. Missing options take their defaults; the default form is points if there is a
+        target. The seats start with the points `before`. Raises `BadOption`."""
         game, form = CATALOGUE[key], form or (forms.POINTS if target else forms.SINGLE)
         full = complete_options(game, options)
         before = tuple(map(float, before)) if any(before) else ()
@@ -77,7 +77,7 @@ class Match:
         last = _now(), _now(), False, before or (0.0,) * len(seats), form, dice, "", before, advantage
         empty = Record("", key, len(seats), seats, full, target, (), *last)
         first = _begin(game, empty, (empty.scores,))
-        # named after what is shown of its dice: unique, and fixed by the seed as well
+        # named after the commitment: unique, and determined by the seed
         name = f"{key}-{commitment(bytes.fromhex(first.seed))[:12]}"
         return cls(replace(empty, id=name, games=(first,)))
 
@@ -98,7 +98,7 @@ class Match:
         return self.record.games[-1]
 
     def seat(self, side: int) -> int:
-        """The number of the seat that plays a side of this game."""
+        """The seat that plays a side of this game."""
         return (side - self._played.turned) % self.record.players
 
     def side(self, seat: int) -> int:
@@ -106,7 +106,7 @@ class Match:
         return (seat + self._played.turned) % self.record.players
 
     def who_plays(self, side: int) -> Seat:
-        """Who plays a side of this game."""
+        """Who plays a side of this game: a person or a level."""
         return self.record.seats[self.seat(side)]
 
     def persons(self) -> tuple[int, ...]:
@@ -115,25 +115,25 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The position on the table."""
+        """The current position."""
         return self._positions[-1]
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """All the positions of this game, the starting one first: one more than there are steps."""
+        """All positions of this game from the start: one more than the steps."""
         return tuple(self._positions)
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The steps of this game so far, the outcomes of chance included."""
+        """The steps of this game so far, including the outcomes of chance."""
         return self._played.steps
 
     def legal(self) -> tuple[str, ...]:
-        """The legal steps or the outcomes of chance; none once the game has ended, in whatever way."""
+        """The legal steps or the outcomes of chance; empty once the game has ended, by the rules or not."""
         return () if self.ended_by_hand else self.position.steps()
 
     def decider(self) -> int:
-        """The player to decide, `CHANCE` or `OVER`."""
+        """The player to move, `CHANCE` or `OVER`."""
         return OVER if self.ended_by_hand else self.position.turn
 
     @property
@@ -141,7 +141,7 @@ class Match:
         return bool(self._played.given_up) or self._played.agreed
 
     def result(self) -> Result | None:
-        """How this game ended: by the rules, ``gave-up`` or ``agreed-draw``; None while it goes on."""
+        """The result of this game: by the rules, ``gave-up`` or ``agreed-draw``; None while it goes on."""
         return result_of(self._played, self.position, self.record.players, self.game.allies)
 
     def _all_results(self) -> list[Result]:
@@ -149,12 +149,11 @@ class Match:
         return [*self._results, result] if result else self._results
 
     def scores(self) -> tuple[float, ...]:
-        """The points of the match so far by seat, this game included once it has ended."""
+        """The points of the match so far by seat, including this game once it has ended."""
         return running_scores(self.record, self._all_results())[-1]
 
     def away(self) -> tuple[int, ...]:
-        """The points that each side of this game still needs, in a match in points that is played by that; else
-        nothing."""
+        """The points that each side still needs, if the game's rules depend on them; else empty."""
         record = self.record
         if record.form != forms.POINTS or record.target < 2 or not self.game.in_match:
             return ()
@@ -168,9 +167,9 @@ class Match:
     # --- playing --------------------------------------------------------------------------------------------------
 
     def play(self, step: str) -> tuple[Effect, ...]:
-        """Play a step and return what the hand does; at a throw, a step is what real dice show.
+        """Play a step and return its effects. At a throw with real dice, the step is the dice shown.
 
-        Raises `IllegalStep`, or `MalformedStep` for a text that is no step of the game."""
+        Raises `IllegalStep`, or `MalformedStep` for a text that is not a step of the game."""
         if self.ended_by_hand:
             raise IllegalStep(step, Refusal("game-over"))
         before = self.position
@@ -181,7 +180,7 @@ class Match:
         effects = before.effects(step)
         self._positions.append(before.play(step))
         undone = self._played.undone
-        # the same step again is a step redone: those that followed it are still there to be redone
+        # replaying the undone step is a redo: the steps after it can still be redone
         again = undone[:1] == (step,)
         back = self._played.taken_back if again or not undone else _once_more(self._played.taken_back)
         steps, undone = (*self._played.steps, step), undone[1:] if again else ()
@@ -189,9 +188,9 @@ class Match:
         return effects
 
     def throw(self) -> tuple[str, tuple[Effect, ...]]:
-        """Let the dice of this game decide; the step, and what the hand does.
+        """Throw the dice of this game, play the outcome, and return it with its effects.
 
-        Which dice fall depends only on how many fell before, so that undoing never throws again."""
+        The dice depend only on how many were thrown before, so undo never changes them."""
         assert self.decider() == CHANCE
         assert self.record.dice == forms.PROGRAM
         step = self.position.outcome(self._dice.take(self.dice_thrown(), self.position.throws()))
@@ -202,44 +201,44 @@ class Match:
         return sum(position.throws() for position in self._positions[:-1])
 
     def give_up(self, side: int, price: int) -> None:
-        """End the game: `side` loses it at one of the prices that the game has in this position."""
+        """End the game by resignation: `side` loses at one of the prices available in this position."""
         assert self.decider() != OVER
         assert price in self.game.prices(self.position), price
         assert 0 <= side < self.record.players, side
         self._put(replace(self._played, given_up=(side, price)))
 
     def may_agree_draw(self) -> bool:
-        """Whether the players may agree on a draw now."""
+        """Whether the players may agree a draw now."""
         return self.decider() != OVER and may_agree(self.game, self.record.players)
 
     def agree_draw(self) -> None:
-        """End the game as a draw on which all agree."""
+        """End the game as an agreed draw."""
         assert self.may_agree_draw()
         self._put(replace(self._played, agreed=True))
 
     def hinted(self) -> None:
-        """The computer has given advice."""
+        """Record that the computer gave advice."""
         self._put(replace(self._played, hints=_once_more(self._played.hints)))
 
     def keep_drawn(self, drawn: Drawn) -> None:
-        """This is what hands have drawn over the positions of this game."""
+        """Replace the marks drawn over the positions of this game."""
         self._put(replace(self._played, drawn=drawn))
 
     def reseat(self, side: int, seat: Seat) -> None:
-        """Let somebody else, or another level, play on for a side."""
+        """Replace the seat that plays a side: another person or level."""
         seats = list(self.record.seats)
         seats[self.seat(side)] = replace(seat, name=clean(seat.name))
         self.record = replace(self.record, seats=tuple(seats), updated=_now())
 
     def lay(self, played: GameRecord, positions: Sequence[Position] = ()) -> None:
-        """Have the last game go otherwise from its beginning. `positions` are all those that it leads through, the
-        starting one first, where they are known. Raises `RulesError`, or `RecordError` at a step that is not legal."""
+        """Replace the last game by `played`. `positions` are its positions from the start, if already known. Raises
+        `RulesError`, or `RecordError` for an illegal step."""
         players = self.record.players
         self._positions = list(positions) or replay(beginning(self.game, played, players), played.steps)
         self._put(played)
 
     def _put(self, played: GameRecord) -> None:
-        """Make this the record of the current game, and the match follow from it."""
+        """Replace the current game's record, and update the derived fields."""
         self.record = replace(self.record, games=(*self.record.games[:-1], played), updated=_now())
         self.record = replace(self.record, over=self.match_over(), scores=self.scores())
 
@@ -266,7 +265,7 @@ class Match:
         return bool(self._played.undone) and not self.ended_by_hand
 
     def undo(self) -> bool:
-        """Go back to the last decision of a person, or take back giving up or the agreed draw. Whether it could."""
+        """Undo to the last decision of a person, or undo a resignation or an agreed draw. Returns whether it did."""
         if self.ended_by_hand:
             back = _with_end_taken_back(self)
             self._put(replace(self._played, given_up=None, agreed=False, taken_back=back))
@@ -276,15 +275,14 @@ class Match:
         return number is not None
 
     def undo_to(self, number: int) -> None:
-        """Go back to the position before step `number` of this game, however it ended; what is taken back can be
-        redone."""
+        """Go back to the position before step `number` of this game, also from its end. The steps can be redone."""
         assert 0 <= number <= len(self.steps), number
         steps, undone = self.steps[:number], self.steps[number:] + self._played.undone
         del self._positions[number + 1 :]
         self._put(replace(self._played, steps=steps, undone=undone, given_up=None, agreed=False))
 
     def redo(self) -> bool:
-        """Play again what was undone, up to the next decision of a person. Whether there was anything."""
+        """Redo undone steps up to the next decision of a person. Returns whether there were any."""
         if not self.can_redo():
             return False
         steps, undone = self._played.steps, self._played.undone
@@ -300,18 +298,18 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """What is shown of the dice of this game before the first throw."""
+        """The commitment to the dice of this game, shown before the first throw."""
         return commitment(bytes.fromhex(self._played.seed))
 
     @property
     def dice_id(self) -> str:
-        """The name of this game in its dice."""
+        """The game's identifier in the dice function."""
         return dice_name(self.record, len(self.record.games) - 1)
 
     def seed_shown(self, number: int) -> str | None:
-        """The seed of a game (0 the first), in hexadecimal, once it can help nobody: None before."""
+        """The seed of a game (counted from 0) in hexadecimal, or None while it could still reveal dice to come."""
         if self.record.again:
-            known = True  # it was shown when these dice were first thrown
+            known = True  # revealed when these dice were first used
         elif self.record.form == forms.RETURN:
             known = self.match_over()
         else:
@@ -319,17 +317,18 @@ class Match:
         return self.record.games[number].seed if known else None
 
     def dice_again(self) -> bool:
-        """Whether the dice of a game played before fall once more."""
+        """Whether the dice of an earlier game are used again."""
         record = self.record
         return bool(record.again) or (record.form == forms.RETURN and len(record.games) > 1)
 
     def may_contribute(self) -> bool:
-        """Whether no die of the program has been seen in this game yet, not even one taken back."""
+        """Whether players may still add words: none of the program's dice has been seen in this game, not even an
+        undone one."""
         sealed = self.record.dice == forms.PROGRAM and not self.dice_again()
         return sealed and not self.dice_thrown() and not self._played.undone and not self.result()
 
     def contribute(self, words: tuple[str, ...]) -> None:
-        """Mix a word of each seat (empty allowed) into the dice of this game."""
+        """Mix a word of each seat (may be empty) into the dice of this game."""
         assert self.may_contribute()
         assert len(words) == self.record.players, words
         self._put(replace(self._played, words=tuple(clean(word) for word in words)))
@@ -338,7 +337,7 @@ class Match:
     # --- the next one ---------------------------------------------------------------------------------------------
 
     def next_game(self) -> None:
-        """Begin the next game of the match: the seats turned, the dice and options as the match makes them."""
+        """Begin the next game of the match, with sides rotated and dice and options set by the form of the match."""
         assert self.result()
         assert not self.match_over()
         self._results = self._all_results()
@@ -349,7 +348,7 @@ class Match:
 
 
 def _check_form(game: Game, players: int, form: str, target: int, dice: str, before: tuple[float, ...]) -> None:
-    """Raises `BadOption` where the game has no such match."""
+    """Raise `BadOption` if the game has no such match."""
     if players not in game.players:
         raise BadOption(f"{game.key} is not played by {players}")
     if not forms.fits(game, players, form, target, dice):
@@ -359,20 +358,20 @@ def _check_form(game: Game, players: int, form: str, target: int, dice: str, bef
 
 
 def _takes_back(record: Record, seat: int) -> bool:
-    """Whether undoing stops where a seat decides: that of a person for whom taking back is."""
+    """Whether undo stops at decisions of a seat: a person who may take steps back."""
     return not record.seats[seat].level and helped(record.advantage, seat)
 
 
 def _with_end_taken_back(match: Match) -> int | None:
-    """How often was taken back, with the end of the last game that hands have made. That the computer plays on where it
-    has given up helps nobody, and is not counted."""
+    """The count of undos, including that of a person's resignation or agreed draw. Undoing the computer's resignation
+    helps nobody, so it is not counted."""
     played = match.record.games[-1]
     by_computer = played.given_up and match.who_plays(played.given_up[0]).level
     return played.taken_back if by_computer else _once_more(played.taken_back)
 
 
 def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) -> GameRecord:
-    """The next game of a match, as the games before it and these standings make it."""
+    """The next game of a match, given the points after each game so far."""
     options, ahead = match.options, match.advantage
     if match.form == forms.POINTS:
         options = complete_options(game, game.match_options(options, match.target, standings))
@@ -389,10 +388,10 @@ def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) 
 
 
 def _once_more(count: int | None) -> int | None:
-    """One more of what is counted, if it is."""
+    """The count plus one; None if it is unknown."""
     return None if count is None else count + 1
 
 
 def _now() -> str:
-    # a clock without a battery begins in 1970
+    # a clock without a battery starts in 1970
     return min(max(FIRST_DAY, datetime.now(UTC)), LAST_DAY).isoformat(timespec="microseconds")

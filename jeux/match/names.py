@@ -1,8 +1,8 @@
-"""The names of persons in the files of matches and tournaments: found, changed, erased.
+"""Finds, changes and erases the names of persons in match and tournament files.
 
-A name stands in the seats of a match and of the games that ended, in the words that seats added to their dice, and in
-what was kept of the file of another program (`unknown`); in a tournament, wherever somebody wrote words. Two names are
-one where they are the same once cleaned.
+In a match, names are in the seats, in the words that players added to their dice, and in what was kept of another
+program's file (`unknown`); in a tournament, in any text that a person typed. Two names are equal if they are the same
+once cleaned.
 """
 
 from __future__ import annotations
@@ -34,29 +34,29 @@ MATCHES = ("running", "finished", "abandoned", ENDED)
 TOURNAMENTS = ("evenings", "evenings/archived")
 DRAFT = "evening-draft.json"
 _WRITTEN = frozenset("name names computer tables note".split())
-"""Keys of a tournament, and of one that is being chosen, whose values somebody wrote."""
+"""Keys of a tournament or a draft whose values a person typed."""
 LARGEST_LOG = 4 << 20
 _log = logging.getLogger(__name__)
 _OURS = frozenset(
     "steps undone options id game seed start form dice again reason tablier program created updated ended".split()
 )
-"""Keys whose values are never names, whatever a player is called."""
+"""Keys whose values are never names."""
 
 
 class Change(NamedTuple):
-    """A name and what takes its place; `erased` leaves the seat to a guest."""
+    """A name and its replacement; with `erased` the seat becomes a guest."""
 
     old: str
     new: str
     erased: bool = False
 
     def within(self, text: str) -> str:
-        """A text with the new name in the place of the old one, wherever it stands as a word."""
+        """`text` with every occurrence of the name as a whole word replaced."""
         return re.sub(rf"(?<!\w){re.escape(self.old)}(?!\w)", lambda _: self.new, text)
 
 
 def names_in(folder: Path) -> frozenset[str]:
-    """The names of persons at the seats of all the matches and games of a folder, and in its tournaments."""
+    """The names of persons in all the matches, ended games and tournaments of a folder."""
     found: set[str] = set()
     for path in _files(folder, MATCHES):
         data = _read(path) or {}
@@ -74,7 +74,7 @@ def _seated(seats: object) -> Iterator[str]:
 
 
 def _listed(notes: object, names: object) -> Iterator[str]:
-    """The players of a tournament by its notes, and the `names` of one that is being chosen."""
+    """The names of a tournament's players, from its notes, and those of a draft, from `names`."""
     for note in notes if isinstance(notes, list) else ():
         if isinstance(note, dict) and str(note.get("key", "")).startswith("player/"):
             value = note.get("value")
@@ -84,15 +84,15 @@ def _listed(notes: object, names: object) -> Iterator[str]:
 
 
 def change_name(folder: Path, store: Store, change: Change) -> tuple[Problem, ...]:
-    """Put another name in the place of one, in every file of a match or a tournament. What is played in another window,
-    or cannot be written, is told."""
+    """Replace a name in every file of a match or a tournament. Returns the problems: matches open in another window,
+    failed writes."""
     problems = [_changed(path, store, change) for path in _files(folder, MATCHES)]
     problems += [_changed_tournament(path, change) for path in (*_files(folder, TOURNAMENTS), folder / DRAFT)]
     return tuple(dict.fromkeys(problem for problem in problems if problem))
 
 
 def forget_copies(folder: Path, name: str) -> None:
-    """Delete what was set aside, left half written or kept of the write before, where a name stands in it."""
+    """Delete files set aside, temporary files and backups that contain a name."""
     for where in (folder, *(folder / inner for inner in (*MATCHES, *TOURNAMENTS))):
         for pattern in (f"*{SET_ASIDE}", "*.tmp", f"*{BACKUP}"):
             for path in where.glob(pattern):
@@ -101,7 +101,7 @@ def forget_copies(folder: Path, name: str) -> None:
 
 
 def forget_in_log(folder: Path, name: str) -> None:
-    """Take the lines with a name out of the log, which stays open: its file is the same."""
+    """Remove the lines that contain a name from the log, in place, because the log stays open."""
     for path in folder.glob("*.log*"):
         try:
             lines = read_file(path, LARGEST_LOG).splitlines(keepends=True)
@@ -115,14 +115,14 @@ def forget_in_log(folder: Path, name: str) -> None:
 
 
 def _files(folder: Path, names: tuple[str, ...]) -> Iterator[Path]:
-    """The files in some folders of a folder, and the copies of the save before."""
+    """The JSON files and their backups in some subfolders."""
     for name in names:
         for pattern in ("*.json", f"*.json{BACKUP}"):
             yield from sorted((folder / name).glob(pattern))
 
 
 def _holds(path: Path, name: str) -> bool:
-    """Whether a name stands in a file, in whatever way JSON may write it."""
+    """Whether a file contains a name, plain or escaped as in JSON."""
     try:
         content = read_file(path, 64 << 20)
     except (OSError, UnfitFile):
@@ -143,10 +143,10 @@ def _read(path: Path) -> dict[str, Any] | None:
 
 
 def _changed(path: Path, store: Store, change: Change) -> Problem | None:
-    """Write a file again if the name stands in it; what is wrong where that cannot be."""
+    """Rewrite a file that contains the name. Returns the problem if that fails."""
     data = _read(path)
     if data is None:
-        return None  # what does not load is set aside by the next list, or deleted as a copy
+        return None  # a file that does not load is set aside by the next listing, or deleted as a copy
     after = _with(data, change)
     if after == data:
         return None
@@ -161,7 +161,7 @@ def _changed(path: Path, store: Store, change: Change) -> Problem | None:
 
 
 def _changed_tournament(path: Path, change: Change) -> Problem | None:
-    """The same for a tournament, in which another window writes under its lock."""
+    """The same for a tournament, under the lock that other windows use."""
     with locked(path.with_name(f"{path.name.split('.')[0]}.lock")) if path.exists() else nullcontext():
         data = _read(path)
         after = _with_words(data, change)
@@ -175,7 +175,7 @@ def _changed_tournament(path: Path, change: Change) -> Problem | None:
 
 
 def _with_words(data: Any, change: Change, written: bool = False) -> Any:
-    """A value of a tournament with the new name, wherever somebody wrote it."""
+    """A tournament value with the name replaced in every typed text."""
     if isinstance(data, dict):
         return {key: _with_words(value, change, key in _WRITTEN) for key, value in data.items()}
     if isinstance(data, list):
@@ -186,8 +186,8 @@ def _with_words(data: Any, change: Change, written: bool = False) -> Any:
 
 
 def _with(data: Any, change: Change, key: str = "") -> Any:
-    """A value of a file with the new name."""
-    if key in _OURS or (key == "words" and not change.erased):  # the dice of a match hang on its words
+    """A value of a match file with the name replaced."""
+    if key in _OURS or (key == "words" and not change.erased):  # the dice of a match depend on its words
         return data
     if isinstance(data, dict):
         changed = {name: _with(value, change, name) for name, value in data.items()}

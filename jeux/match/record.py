@@ -1,7 +1,7 @@
-"""What is kept of a match: the choices made before it, the seed of its dice, and every step as text. The file is
-described in docs/formats.md.
+"""The record of a match: the choices made before it, the seed of its dice, and every step as text. The file format is
+in docs/formats.md.
 
-Positions are never kept: they are computed again through the rules, so that reading a record is checking it.
+Positions are not stored: they are recomputed through the rules, so reading a record also checks it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from jeux.rules.contract import BadOption, Game, Position, Result, RulesError, a
 
 FORMAT = 2
 KIND = "match"
-"""What a file of ours holds, by its first word, ``tablier``."""
+"""The kind of file, as in its first key, ``tablier``."""
 
 _ID = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
@@ -50,9 +50,9 @@ _ORDER = re.compile(rb'^\{(?:"tablier": "[a-z]{1,20}", )?"format": \d+, "program
 START = 160
 _PLAYERS = 8
 _STEPS, _GAMES = 50_000, 1000
-"""More steps than a game has, and more games than a match."""
+"""Limits above the steps of any game, and the games of any match."""
 _OFTEN = 1_000_000
-"""More often than anybody takes back."""
+"""Limit above the number of undos in any game."""
 _short, _step, _name = text(100), text(200), text(100_000)
 _options = table(_short, _short, 50)
 _FIELDS = {
@@ -71,9 +71,9 @@ _FIELDS = {
     "before": list_of(measure(0, forms.LONGEST), 0, _PLAYERS),
     "advantage": seats.ADVANTAGE,
 }
-"""What a record holds beside its game, its games and its `order`."""
+"""The validators of a record, without its game, its games and its `order`."""
 _ADDED: dict[str, Any] = {"tablier": KIND, "order": 0, "again": "", "before": [], "advantage": None}
-"""What was added since the first records of this format, and what it is where a record does not tell."""
+"""Fields added since the first version of this format, with the values they had implicitly."""
 _GAME_FIELDS = {
     "options": _options,
     "seed": matching(_SEED),
@@ -95,10 +95,10 @@ _order = between(0, 10**15)
 
 
 class RecordError(ValueError):
-    """A text that is no record to play on with; `code` names the sentence that says so.
+    """Raised for an invalid record; `code` names the sentence for the player.
 
-    ``foreign``: nothing of ours; ``future-format``, ``unknown-game``: from a later version, to be left alone;
-    ``broken``: ours once; ``illegal-step``: whole, but against the rules."""
+    ``foreign``: not a file of ours; ``future-format``, ``unknown-game``: from a later version, to be left alone;
+    ``broken``: a damaged file of ours; ``illegal-step``: well formed, but against the rules."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
@@ -111,39 +111,39 @@ class GameRecord:
 
     options: Mapping[str, str]
     seed: str
-    """Of its dice, hexadecimal."""
+    """The seed of its dice, in hexadecimal."""
     steps: tuple[str, ...] = ()
-    """The outcomes of chance included."""
+    """Including the outcomes of chance."""
     undone: tuple[str, ...] = ()
-    """The steps taken back, the next to be played again first."""
+    """The undone steps, the next to redo first."""
     given_up: tuple[int, int] | None = None
-    """The side that gave it up, and the price, where the rules did not end it."""
+    """The side that resigned, and at what price."""
     agreed: bool = False
-    """Whether it was agreed drawn."""
+    """Whether a draw was agreed."""
     words: tuple[str, ...] = ()
-    """What was added to the seed, one a seat."""
+    """The words added to the seed, one for each seat."""
     turned: int = 0
-    """The seat k plays the side k + `turned`, counted round the table."""
+    """Seat k plays side k + `turned`, modulo the players."""
     taken_back: int | None = None
-    """How often another step was played in the place of one that was taken back; None where that is not known."""
+    """How often a step was replaced after an undo; None if unknown."""
     hints: int | None = None
-    """How often the computer gave advice; None where that is not known."""
+    """How often the computer gave advice; None if unknown."""
     start: str = ""
-    """The position in which it begins, as text; empty where it is the one of the game."""
+    """The start position as text; empty for the game's usual one."""
     drawn: chalk.Drawn = field(default_factory=dict)
-    """What hands have drawn over its positions."""
+    """The marks drawn over its positions."""
     unknown: Mapping[str, object] = field(default_factory=dict)
-    """What another version wrote."""
+    """Fields written by another version."""
 
     @property
     def unaided(self) -> bool:
-        """Whether it is known that nothing was taken back, nor advice asked for."""
+        """Whether the game is known to have no undo and no advice."""
         return self.taken_back == 0 == self.hints
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: one game, or several in one of the `forms`."""
+    """A match: one or several games in one of the `forms`."""
 
     # --- what is played, and by whom ----------------------------------------------------------------------------------
     id: str
@@ -151,46 +151,47 @@ class Record:
     players: int
     seats: tuple[Seat, ...]
     options: Mapping[str, str]
-    """The rule switches, all of them."""
+    """All the rule options, with defaults."""
     target: int
     """The points or games that win the match; 0: a single game."""
 
     # --- what happened ------------------------------------------------------------------------------------------------
     games: tuple[GameRecord, ...]
     created: str
-    """An ISO date in universal time."""
+    """An ISO date in UTC."""
     updated: str
-    """An ISO date in universal time."""
+    """An ISO date in UTC."""
     over: bool = False
-    """Follows from the rest, and is written for those who only list the records."""
+    """Derived from the games; stored so that lists need not replay them."""
     scores: tuple[float, ...] = ()
-    """The points of the match so far, by seat: the same holds."""
+    """The points of the match so far, by seat; derived as well."""
 
     # --- its form -----------------------------------------------------------------------------------------------------
     form: str = forms.SINGLE
     dice: str = forms.PROGRAM
     """Who throws."""
     again: str = ""
-    """The match whose dice are thrown once more, if any."""
+    """The id of the match whose dice are used again, if any."""
     before: tuple[float, ...] = ()
-    """The points of the seats before the first game; empty where nobody has any."""
+    """The points of the seats before the first game; empty if all have none."""
     advantage: Advantage | None = None
-    """What else one seat has over the others."""
+    """The handicap, if any."""
 
     # --- the file -----------------------------------------------------------------------------------------------------
     order: int = field(default=0, compare=False)
-    """Grows with every save of any match, 0 before it is saved: clocks can be set back."""
+    """Increases with every save of any match; 0 before the first save. Dates are not used, because clocks can be set
+    back."""
     unknown: Mapping[str, object] = field(default_factory=dict)
-    """What another version wrote."""
+    """Fields written by another version."""
 
     @property
     def handicapped(self) -> bool:
-        """Whether the seats do not begin alike, so that who wins is counted nowhere."""
+        """Whether one seat has an advantage; such a match is not counted in the statistics."""
         return bool(self.advantage)
 
     @property
     def begun(self) -> bool:
-        """Whether a step was played, or a game was ended by hand: before that there is nothing to go on with."""
+        """Whether a step was played or a game was ended by hand. Otherwise there is nothing to continue."""
         return any(played.steps or played.given_up or played.agreed for played in self.games)
 
 
@@ -198,12 +199,13 @@ class Record:
 
 
 def dice_name(record: Record, number: int) -> str:
-    """The name of a game (0 the first) in its dice: the match and the first game in it that threw them."""
+    """The identifier of a game (counted from 0) in the dice function: the match and the first game that used these
+    dice."""
     return f"{record.again or record.id}/{1 if record.form == forms.RETURN else number + 1}"
 
 
 def dice_of(record: Record, number: int) -> Dice:
-    """The dice of a game (0 the first), as its seed and its words give them."""
+    """The dice of a game (counted from 0), from its seed and words."""
     played = record.games[number]
     return Dice(bytes.fromhex(played.seed), dice_name(record, number), played.words)
 
@@ -212,14 +214,14 @@ def dice_of(record: Record, number: int) -> Dice:
 
 
 def beginning(game: Game, played: GameRecord, players: int) -> Position:
-    """The position in which a game begins. Raises `RulesError`."""
+    """The start position of a game. Raises `RulesError`."""
     if played.start:
         return game.read(played.start, played.options, players)
     return game.start(played.options, players)
 
 
 def replay(start: Position, steps: tuple[str, ...]) -> list[Position]:
-    """The position before each step and the one after the last. Raises `RecordError` at a step that is not legal."""
+    """The positions before each step and after the last. Raises `RecordError` for an illegal step."""
     positions = [start]
     for number, step in enumerate(steps):
         if step not in positions[-1].steps():
@@ -234,10 +236,10 @@ def result_of(
     players: int,
     allies: Callable[[Position, int], tuple[int, ...]] = alone,
 ) -> Result | None:
-    """How a game ended whose last position is this one: by the rules, given up, or agreed drawn; else None.
+    """The result of a game that reached the position `last`: by the rules, by resignation or agreed draw; else None.
 
-    Who gives up gives up for his team: everyone of the other team wins. Several who play each for himself share the
-    price."""
+    A resignation counts for the whole team: everyone of the other team wins. If several play each for himself, they
+    share the price."""
     if played.given_up:
         loser, price = played.given_up
         losing = allies(last, loser)
@@ -250,12 +252,12 @@ def result_of(
 
 
 def may_agree(game: Game, players: int) -> bool:
-    """Whether players may agree on a draw: where a game is won in points, or counted, none is drawn."""
+    """Whether players may agree a draw: not in a game won in points or counted."""
     return players > 1 and not game.in_points and not game.fewest
 
 
 def running_scores(record: Record, results: list[Result]) -> tuple[tuple[float, ...], ...]:
-    """The points of the seats before the first game, then after each of the games that ended so."""
+    """The points of the seats before the first game, then after each of these results."""
     totals = [record.before or (0.0,) * record.players]
     for played, result in zip(record.games, results, strict=False):
         gained = forms.by_seat(result.counted or result.scores, played.turned)
@@ -264,20 +266,20 @@ def running_scores(record: Record, results: list[Result]) -> tuple[tuple[float, 
 
 
 def _settled(record: Record, results: list[Result]) -> bool:
-    """Whether the match is over after these games."""
+    """Whether the match is over after these results."""
     game, scores = CATALOGUE[record.game], running_scores(record, results)[-1]
     start = game.start(record.options, record.players)
-    # teams are the same when the seats move on: nobody changes partners within a match
+    # teams stay the same when the seats rotate
     return forms.finished(record.form, record.target, scores, len(results), partial(game.allies, start))
 
 
 def is_over(record: Record, results: list[Result]) -> bool:
-    """Whether nothing is left to play, these being the results of the finished games."""
+    """Whether the match is over, given the results of its finished games."""
     return len(results) == len(record.games) and _settled(record, results)
 
 
 def results_of(record: Record) -> list[Result]:
-    """The results of all the finished games, every step played again. Raises `RecordError`."""
+    """The results of all finished games, replayed through the rules. Raises `RecordError`."""
     game, results = CATALOGUE[record.game], []
     for number, played in enumerate(record.games):
         last = _checked_end(game, played, record.players)
@@ -291,7 +293,7 @@ def results_of(record: Record) -> list[Result]:
 
 
 def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
-    """The last position of a game, whose steps, undone steps and end by hand have been found possible."""
+    """The last position of a game, after checking its steps, undone steps and end by hand."""
     try:
         positions = replay(beginning(game, played, players), played.steps + played.undone)
     except RulesError as error:
@@ -314,10 +316,10 @@ def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
 def to_json(record: Record) -> str:
     """The record as one line of JSON, in ASCII."""
     data = {
-        "tablier": KIND,  # first, so that a file is known by how it begins
+        "tablier": KIND,  # first, so that the file type is recognised from its first bytes
         "format": FORMAT,
         "program": __version__,
-        "order": record.order,  # near the start, where `order_of` looks for it
+        "order": record.order,  # near the start, where `order_of` searches
         **_fields(record),
         "seats": [_fields(seat) for seat in record.seats],
         "advantage": seats.told(record.advantage),
@@ -327,7 +329,7 @@ def to_json(record: Record) -> str:
 
 
 def order_of(start: bytes) -> int:
-    """The `order` of a record by the first `START` bytes of its file; 0 where they do not tell it."""
+    """The `order` of a record, from the first `START` bytes of its file; 0 if not found."""
     found = _ORDER.search(start)
     return int(found[1]) if found else 0
 
@@ -338,7 +340,7 @@ def _fields(value: Record | Seat | GameRecord) -> dict[str, object]:
 
 
 def from_json(text: str | bytes) -> Record:
-    """The record that a text holds, every step played again through the rules. Raises `RecordError`."""
+    """The record in a text, replayed through the rules. Raises `RecordError`."""
     record = read_unplayed(text)
     results = results_of(record)
     scores = running_scores(record, results)[-1]
@@ -346,7 +348,7 @@ def from_json(text: str | bytes) -> Record:
 
 
 def read_unplayed(content: str | bytes) -> Record:
-    """The record that a text holds, well formed but with its steps unread: for a list of records.
+    """The record in a text, well formed but not replayed: for lists of matches.
 
     Raises `RecordError`."""
     data = _ADDED | _object(content)
@@ -381,7 +383,7 @@ def _object(content: str | bytes) -> dict[str, Any]:
     try:
         data = parse_json(content)
     except UnfitFile as error:
-        # an empty file, or one of zeros, is what a power cut leaves of a file of ours
+        # empty or all zeros: what a power cut leaves of a file of ours
         raise RecordError("broken" if error.begins in (b"", b"{") else "foreign", str(error)) from error
     if not isinstance(data, dict) or not {"format", "program", "game"} <= data.keys():
         raise RecordError("foreign")
@@ -391,7 +393,7 @@ def _object(content: str | bytes) -> dict[str, Any]:
 
 
 def _check_version(data: dict[str, Any]) -> None:
-    """Raises `RecordError` where a later version wrote this."""
+    """Raise `RecordError` if a later version wrote this."""
     _check_fields(data, {"format": between(0, 1 << 30), "game": _short})
     if data["format"] > FORMAT:
         raise RecordError("future-format", str(data["format"]))
@@ -426,12 +428,12 @@ def _check_sizes(record: Record, game: Game) -> None:
 
 
 def _same_dice_twice(record: Record) -> bool:
-    """A return game has the dice of the first."""
+    """Whether a return match uses the dice of its first game throughout."""
     return record.form != forms.RETURN or len({(played.seed, played.words) for played in record.games}) == 1
 
 
 def _sound_again(record: Record) -> bool:
-    """Dice are thrown again in a single game, after another match of the same game."""
+    """Whether dice are only reused in a single game, from a match of the same game."""
     known = _ID.fullmatch(record.again) and record.again.startswith(f"{record.game}-")
     return not record.again or bool(known and record.form == forms.SINGLE and record.dice == forms.PROGRAM)
 
@@ -445,7 +447,7 @@ def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
         undone=tuple(data["undone"]),
         given_up=(given_up[0], given_up[1]) if given_up else None,
         agreed=data["agreed"],
-        # without the half characters that some systems let a keyboard produce
+        # without lone surrogates, which some systems let a keyboard produce
         words=tuple(word.encode("utf-8", "replace").decode("utf-8") for word in data["words"]),
         turned=data["turned"],
         taken_back=data["taken_back"],

@@ -1,8 +1,7 @@
-"""The statistics of all the games ever played here: by game, by player's name, by adversary (docs/formats.md).
+"""The statistics of all games played: by game, by player's name, by opponent (docs/formats.md).
 
-One small file, statistics.json. The last games are kept one by one, so that a game that ends anew after its end was
-taken back is counted once; the games before them are summed up. Games in which a step was taken back or advice asked
-for, or of which that is not known, are counted as such and nowhere else.
+One small file, statistics.json. The last games are stored one by one, so that a game that ends again after an undo is
+counted once; earlier games are only summed. Games with undo or advice, or where this is unknown, only count as `aided`.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from jeux.rules import CATALOGUE
 FILE_NAME, LOCK_NAME = "statistics.json", "statistics.lock"
 KIND, FORMAT = "statistics", 1
 MOST_GAMES = 2000
-"""Games kept one by one, the last ones."""
+"""The number of games stored one by one, the latest ones."""
 LARGEST = 8 << 20
-"""Bytes of the file."""
+"""The largest size of the file in bytes."""
 WON, DRAWN, LOST, ALONE = "won", "drawn", "lost", "alone"
-"""How a game ended for a player; one who plays alone neither wins nor loses."""
+"""The outcomes for a player; a game played alone is neither won nor lost."""
 
 _MOST_ROWS, _MOST = 20_000, 10**9
 _name, _count = text(100), between(0, _MOST)
@@ -40,15 +39,15 @@ _log = logging.getLogger(__name__)
 
 
 class Adversary(NamedTuple):
-    """Who sits across: the computer at a `level`; at level 0 a person with a `name`, or several players without one;
-    at level -1 nobody."""
+    """The opponent: the computer at a `level`; at level 0 a person with a `name`, or several without one; at level -1
+    nobody."""
 
     level: int
     name: str = ""
 
 
 class Who(NamedTuple):
-    """Whose statistics: a game, a player's name, an adversary or (None) all of them together."""
+    """The key of statistics: a game, a player's name, and an opponent or None for all opponents."""
 
     game: str
     player: str
@@ -57,7 +56,7 @@ class Who(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What one game is for one player. `best` is what it counts for the best score, if it counts for it."""
+    """One game from one player's view. `best` is its score, if it counts towards the best score."""
 
     game: str
     player: str
@@ -69,8 +68,8 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """`streak` is the number of games won in a row up to now, below 0 lost in a row; `longest` the most won in a row;
-    `best` the best score; `aided` the games that are not counted."""
+    """`streak` is the current number of consecutive wins, negative for losses; `longest` the longest winning streak;
+    `best` the best score; `aided` the number of games not counted."""
 
     played: int = 0
     won: int = 0
@@ -82,7 +81,7 @@ class PlayerStatistics:
     aided: int = 0
 
     def with_result(self, line: PlayerResult) -> PlayerStatistics:
-        """The statistics with one more game."""
+        """A copy with one more game."""
         if not line.unaided:
             return replace(self, aided=self.aided + 1)
         streak = {WON: max(self.streak, 0) + 1, LOST: min(self.streak, 0) - 1}.get(line.outcome, 0)
@@ -101,7 +100,7 @@ class PlayerStatistics:
 
 
 def fewest_best(game: str, outcome: str) -> bool:
-    """Whether the fewest points are the best: so it is alone, too."""
+    """Whether the lowest score is the best. Always so for a game played alone."""
     return outcome == ALONE or (game in CATALOGUE and CATALOGUE[game].fewest)
 
 
@@ -110,7 +109,7 @@ Table = dict[Who, PlayerStatistics]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the file holds: the games before the last ones summed up, and the last ones by name."""
+    """The content of the file: sums of the earlier games, and the latest games by name."""
 
     sums: Mapping[Who, PlayerStatistics]
     games: Mapping[str, tuple[PlayerResult, ...]]
@@ -120,7 +119,7 @@ class Kept:
         return _added(self.sums, (line for lines in self.games.values() for line in lines))
 
     def of(self, chosen: Callable[[str], bool]) -> Kept:
-        """Only the games whose key is chosen."""
+        """Only the games whose key satisfies `chosen`."""
         games = {name: tuple(line for line in lines if chosen(line.game)) for name, lines in self.games.items()}
         sums = {who: stats for who, stats in self.sums.items() if chosen(who.game)}
         return Kept(sums, {name: lines for name, lines in games.items() if lines})
@@ -130,7 +129,7 @@ NOTHING = Kept({}, {})
 
 
 def _added(sums: Mapping[Who, PlayerStatistics], lines: Iterable[PlayerResult]) -> Table:
-    """Statistics with more games, each counted for its adversary and for all of them together."""
+    """Statistics with these games added, each for its opponent and for all opponents."""
     stats = dict(sums)
     for line in lines:
         for adversary in (line.adversary, None):
@@ -143,9 +142,9 @@ def _added(sums: Mapping[Who, PlayerStatistics], lines: Iterable[PlayerResult]) 
 
 
 def lines_of(match: Match, count: int | None = None) -> tuple[PlayerResult, ...]:
-    """One line for each person of a game that has ended, none for a guest, and none for persons of one name: nobody can
-    tell them apart. A game in which the seats did not begin alike is not counted, as one with advice is not. `count` is
-    what one who plays alone has reached."""
+    """One line for each person in a game that has ended, except guests. Empty if two persons have the same name, as
+    they cannot be told apart. A game with a handicap only counts as `aided`. `count` is the result of a game played
+    alone."""
     result, game = match.result(), match.game
     assert result
     persons = match.persons()
@@ -183,17 +182,17 @@ def _adversary(match: Match, side: int) -> Adversary:
 
 
 class Statistics:
-    """The statistics kept in a folder, read whenever they are asked for: another window may have added to them.
+    """The statistics in a folder, read on every use: another window may have added to them.
 
-    The codes of its problems: ``not-counted``, the folder or the disk refuses; ``held``, for a moment;
-    ``statistics-broken`` with the name under which the file was set aside."""
+    Problem codes: ``not-counted``, a write failed; ``held``, it failed temporarily; ``statistics-broken`` with the name
+    under which the file was set aside."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._path = folder, folder / FILE_NAME
         self._problem: Problem | None = None
 
     def note(self, match: Match, count: int | None = None) -> Problem | None:
-        """Count the game on the table, which has ended; in the place of what was counted of it before."""
+        """Count the current game, which has ended. Replaces an earlier count of the same game."""
         lines, name = lines_of(match, count), f"{match.record.id}.{len(match.record.games)}"
 
         def counted(kept: Kept) -> Kept:
@@ -205,7 +204,7 @@ class Statistics:
         return self._change(counted)
 
     def erase(self, game: str = "") -> Kept | None:
-        """Forget a game, or all of them; what was forgotten, or None where that cannot be done."""
+        """Erase the statistics of a game, or all. Returns what was erased, or None on failure."""
         erased = NOTHING
 
         def left(kept: Kept) -> Kept:
@@ -216,11 +215,11 @@ class Statistics:
         return None if self._change(left) else erased
 
     def restore(self, erased: Kept) -> Problem | None:
-        """Count again what was forgotten, before what was counted since."""
+        """Restore erased statistics, as older than those since."""
         return self._change(lambda kept: _put_before(erased, kept))
 
     def rename(self, old: str, new: str | None) -> Problem | None:
-        """Count the games of one player for another, or (None) for nobody; as an adversary he has no name then."""
+        """Move the games of one player to another name, or (None) drop them; as an opponent he then has no name."""
         return self._change(lambda kept: _renamed(kept, old, new))
 
     def names(self) -> frozenset[str]:
@@ -230,7 +229,7 @@ class Statistics:
         return frozenset(name for name in {who.player for who in table} | across if name)
 
     def content(self) -> object:
-        """What is kept, to be carried elsewhere; None where it cannot be read."""
+        """The content for export; None if it cannot be read."""
         try:
             return json.loads(_to_json(self._read()))
         except OSError as error:
@@ -238,8 +237,8 @@ class Statistics:
             return None
 
     def take_in(self, content: object) -> Problem | None:
-        """Count the games that are not here, as `content` gives them elsewhere. Of games that are summed up on both
-        sides those of the side with more of them stay: they cannot be told apart."""
+        """Add exported games that are not here. For sums on both sides, those with more games are kept, because their
+        games cannot be told apart."""
         if not _file(content):
             return None
         there = _kept(content)  # type: ignore[arg-type]  # it has been looked at
@@ -253,7 +252,7 @@ class Statistics:
         return self._change(both)
 
     def table(self) -> Table:
-        """The statistics of all the games; none where the file cannot be read."""
+        """The statistics of all games; empty if the file cannot be read."""
         try:
             return self._read().table()
         except OSError as error:
@@ -261,7 +260,7 @@ class Statistics:
             return {}
 
     def problem(self) -> Problem | None:
-        """Why the statistics begin anew, told once."""
+        """Why the statistics were reset, reported once."""
         problem, self._problem = self._problem, None
         return problem
 
@@ -281,7 +280,8 @@ class Statistics:
         return None
 
     def _read(self) -> Kept:
-        """What the file holds. Raises `OSError` where it cannot be read, or a later version wrote it: it stays."""
+        """The content of the file. Raises `OSError` if it is unreadable or of a later version; it then stays in
+        place."""
         try:
             data = parse_json(read_file(self._path, LARGEST))
         except (FileNotFoundError, NotADirectoryError):
@@ -298,14 +298,14 @@ class Statistics:
 
 
 def _summed_up(kept: Kept) -> Kept:
-    """The last games one by one, those before them in the sums."""
+    """The latest games one by one, earlier ones moved into the sums."""
     games = dict(kept.games)
     first = list(games)[: max(0, len(games) - MOST_GAMES)]
     return Kept(_added(kept.sums, (line for old in first for line in games.pop(old))), games)
 
 
 def _renamed(kept: Kept, old: str, new: str | None) -> Kept:
-    """The same games of another name, or of nobody; none between a player and himself."""
+    """The games under another name, or dropped; games of a player against himself are removed."""
 
     def of(name: str) -> str | None:
         return new if name == old else name
@@ -329,7 +329,7 @@ def _renamed(kept: Kept, old: str, new: str | None) -> Kept:
 
 
 def _together(game: str, one: PlayerStatistics, other: PlayerStatistics) -> PlayerStatistics:
-    """The statistics of two players who are one; who won in a row up to now is not known."""
+    """The merged statistics of two players who are one; the current streak is unknown."""
     counts = ("played", "won", "drawn", "lost", "aided")
     scores = [score for score in (one.best, other.best) if score is not None]
     better = min if fewest_best(game, "" if one.won + one.lost + one.drawn else ALONE) else max
@@ -341,7 +341,7 @@ def _together(game: str, one: PlayerStatistics, other: PlayerStatistics) -> Play
 
 
 def _put_before(earlier: Kept, later: Kept) -> Kept:
-    """Both, the sums of one game never added up: streaks do not add."""
+    """Both. For the same key the earlier sums are taken, because streaks cannot be added."""
     return Kept({**later.sums, **earlier.sums}, {**earlier.games, **later.games})
 
 
@@ -365,7 +365,7 @@ _file = having(
 
 
 def _to_json(kept: Kept) -> str:
-    """The file, in ASCII."""
+    """The JSON of the file, in ASCII."""
     sums = [[*who, asdict(stats)] for who, stats in kept.sums.items()]
     games = {name: [_flat(line) for line in lines] for name, lines in kept.games.items()}
     return json.dumps({"tablier": KIND, "format": FORMAT, "sums": sums, "games": games})
@@ -376,7 +376,7 @@ def _flat(line: PlayerResult) -> list[object]:
 
 
 def _kept(data: Mapping[str, Any]) -> Kept:
-    """What a file holds, names cleaned; games of a later version are left alone."""
+    """The content of a file, with names cleaned. Games unknown to this version are kept."""
     sums = {
         Who(game, clean(player), Adversary(*adversary) if adversary else None): PlayerStatistics(
             **{each.name: stats[each.name] for each in fields(PlayerStatistics)}

@@ -1,6 +1,6 @@
-"""The records on disk: one file a match, saved after every step, never lost.
+"""Stores the match records on disk: one file for each match, saved after every step.
 
-The order of the matches is a number in them that grows with every save, never the time of anything.
+Matches are ordered by a number that increases with every save, never by dates.
 
 running/<id>.json      matches to go on with      running/<id>.json.bak   the same, one save earlier
 finished/<id>.json     the last ones finished     locks/<id>.lock         held by the program that plays it
@@ -41,16 +41,16 @@ if TYPE_CHECKING:
     from filelock import FileLock
 
 KEPT = 200
-"""Finished matches that are kept."""
+"""The number of finished matches kept."""
 LARGEST = 8 << 20
-"""Bytes of a record; a long match has some 100 000."""
+"""The largest size of a record in bytes; a long match has some 100 000."""
 
 _FILE = re.compile(r"([a-z0-9_]+-[0-9a-f]{12})\.json")
 _DELETES_HELD_LOCKS = os.name != "nt"
-"""A lock is deleted while it is held, for after that it may be another window's. Windows deletes none that is held, by
-whomever: there it is deleted after that."""
+"""Whether a lock file can be deleted while it is held. Once released it may belong to another window, so delete it
+before. Windows cannot: there it is deleted after release."""
 _LATER_VERSION = ("future-format", "unknown-game")
-"""Codes of files that a later version of the program will read: they stay where they are."""
+"""Codes of files that a later version can read: they stay in place."""
 
 
 _log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A record, or None, and what went wrong."""
+    """A record or None, and the problems found."""
 
     record: Record | None
     problems: tuple[Problem, ...] = ()
@@ -66,8 +66,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list shows of a match without playing it: `games` played or begun, `steps` in the last one, in which the
-    seats play the sides that are `turned` further."""
+    """A match in a list, read without replaying it: `games` played or begun, `steps` and `turned` of the last one."""
 
     id: str
     game: str
@@ -80,32 +79,31 @@ class Summary:
     updated: str
     turned: int = 0
     advantage: Advantage | None = None
-    """What one of the seats has over the others."""
+    """The handicap, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Some matches, the latest first, and what went wrong with the others."""
+    """Some matches, the latest first, and the problems found with others."""
 
     matches: tuple[Summary, ...]
     problems: tuple[Problem, ...] = ()
 
     @property
     def unshown(self) -> tuple[Problem, ...]:
-        """The problems of files that stay where they are, and are no match on the list."""
+        """The problems of files that stay in place without being listed."""
         shown = {f"{match.id}.json" for match in self.matches}
         return tuple(one for one in self.problems if _FILE.fullmatch(one.name) and one.name not in shown)
 
 
 class Store:
-    """The matches kept in a folder, which is created by the first save.
+    """The matches in a folder, which is created by the first save.
 
-    A match that this store loads or saves is locked until `release`, or until the program ends.
+    A match that is loaded or saved stays locked until `release`, or until the program ends.
 
-    The codes of its problems: ``not-saved``, ``not-read``, ``not-moved``, the folder or the disk refuses; ``held``, a
-    virus guard or the like holds the file, and the same save can be done a little later;
-    ``open-elsewhere``, played in another window; ``recovered``, a broken file was set aside and the save before it
-    taken; and the codes of `RecordError`."""
+    Problem codes: ``not-saved``, ``not-read``, ``not-moved``: the file system refused; ``held``: another program, such
+    as a virus scanner, holds the file, and a later retry may succeed; ``open-elsewhere``: played in another window;
+    ``recovered``: a damaged file was set aside and its backup restored; and the codes of `RecordError`."""
 
     def __init__(self, folder: Path) -> None:
         self._running = folder / "running"
@@ -114,7 +112,7 @@ class Store:
         self._locks = folder / "locks"
         self._held: dict[str, FileLock] = {}
         self._order = 0
-        """The highest order that was seen."""
+        """The highest order so far; 0 before the files were looked at."""
 
     @property
     def used(self) -> bool:
@@ -122,17 +120,17 @@ class Store:
         return any(folder.exists() for folder in (self._running, self._finished, self._abandoned))
 
     def _path(self, name: str) -> Path:
-        """Where a match is: with the finished ones only if it is there and nowhere else."""
+        """The path of a match: among the finished ones if it is only there."""
         finished, running = self._finished / f"{name}.json", self._running / f"{name}.json"
         return finished if os.path.exists(finished) and not os.path.exists(running) else running
 
     # --- saving ---------------------------------------------------------------------------------------------------
 
     def save(self, record: Record) -> Problem | None:
-        """Keep the record: the whole new file or the whole old one is there at every moment. A match without a step
-        is not kept: the file of one whose first step was taken back is removed.
+        """Save a record atomically. A match without steps is not kept: if its first step was undone, its file is
+        removed.
 
-        Returns the problem when it cannot be done; the match goes on and the next save tries again."""
+        Returns the problem on failure; the match goes on and the next save tries again."""
         name = f"{record.id}.json"
         if not record.begun and not os.path.exists(self._running / name):
             return None
@@ -144,7 +142,7 @@ class Store:
         try:
             self._running.mkdir(parents=True, exist_ok=True)
             if self._path(record.id).parent == self._finished:
-                self._move(record.id, self._finished, self._running)  # taken back after its end
+                self._move(record.id, self._finished, self._running)  # its end was undone
             ordered = replace(record, order=self._next_order())
             write_file(self._running / name, to_json(ordered).encode(), backup=True)
         except Held:
@@ -156,27 +154,28 @@ class Store:
         return None
 
     def _remove(self, name: str) -> None:
-        """Leave nothing of a match, which is locked, in which nothing was played."""
+        """Delete the files of a match without steps, which is locked."""
         running = self._running / f"{name}.json"
         for path in (backup_of(running), running):
             remove_file(path)
         self._drop_lock(name)
 
     def _next_order(self) -> int:
-        """A number above that of every match that was ever seen here."""
+        """A number higher than that of every match so far."""
         if not self._order:
             self._order = max((_order(path) for path in (*_files(self._running), *_files(self._finished))), default=0)
         self._order += 1
         return self._order
 
     def _put_with_finished(self, name: str) -> None:
-        """Move a finished match, and leave only the last ones. What fails is done by the next listing."""
+        """Move a match to the finished ones, and delete the oldest of them. Failures are retried by the next
+        listing."""
         with contextlib.suppress(OSError):
             self._finished.mkdir(exist_ok=True)
             self._move(name, self._running, self._finished)
             others = [path for path in _files(self._finished) if path.stem != name]
             for path in _oldest(others, len(others) + 1 - KEPT):
-                if self._lock(path.stem):  # else another window looks at it
+                if self._lock(path.stem):  # otherwise it is open in another window
                     remove_file(path)
                     self._drop_lock(path.stem)
 
@@ -187,9 +186,9 @@ class Store:
     # --- loading --------------------------------------------------------------------------------------------------
 
     def load(self, name: str) -> Loaded:
-        """The match called `name`, every step checked, and locked for this program.
+        """The match called `name`, replayed through the rules, and locked for this program.
 
-        A file that does not load is set aside and the save before it is tried."""
+        If the file does not load, it is set aside and its backup is tried."""
         if not self._lock(name):
             return Loaded(None, (Problem("open-elsewhere", f"{name}.json"),))
         loaded = _read(self._path(name), from_json)
@@ -198,26 +197,26 @@ class Store:
         return loaded
 
     def peek(self, name: str) -> Record | None:
-        """The match called `name` as it is kept now, steps unchecked; nothing is locked, moved or told."""
+        """The match called `name` as stored, not replayed. Nothing is locked, moved or reported."""
         try:
             return _parse(self._path(name), name, read_unplayed)
         except (OSError, RecordError):
             return None
 
     def find(self, name: str) -> bool:
-        """Whether a file of the match called `name` is here; one taken off the list is put back on it."""
+        """Whether there is a match called `name`; one removed from the list is restored first."""
         if not self._path(name).exists() and (self._abandoned / f"{name}.json").exists():
             self.recall(name)
         return self._path(name).exists()
 
     def release(self, name: str) -> None:
-        """Let another window play this match."""
+        """Unlock a match, so that another window can play it."""
         lock = self._held.pop(name, None)
         if lock:
             lock.release()
 
     def _drop_lock(self, name: str) -> None:
-        """Let go of a match that is no more, and leave nothing of its lock."""
+        """Release a match that was deleted, and delete its lock file."""
         lock = self._locks / f"{name}.lock"
         if _DELETES_HELD_LOCKS:
             remove_file(lock)
@@ -226,10 +225,10 @@ class Store:
             remove_file(lock)
 
     def _lock(self, name: str) -> bool:
-        """Whether the match is ours to play. Where no lock can be made nobody else can save either."""
+        """Lock a match. Returns False if another window has it. True if locks are impossible: then nobody can save."""
         if name in self._held:
             return True
-        from filelock import FileLock, Timeout  # here, because it costs the first frame more than all our rules
+        from filelock import FileLock, Timeout  # imported late: it costs the first frame more than all our rules
 
         try:
             self._locks.mkdir(parents=True, exist_ok=True)
@@ -244,7 +243,7 @@ class Store:
 
     @contextlib.contextmanager
     def holding(self, name: str) -> Iterator[bool]:
-        """Hold a match, played here or not, while its files are changed; whether it is not another window's."""
+        """Lock a match while its files are changed. Yields False if another window has it."""
         held = name in self._held
         ours = self._lock(name)
         try:
@@ -256,15 +255,15 @@ class Store:
     # --- taken off the list ---------------------------------------------------------------------------------------
 
     def forget(self, name: str) -> Problem | None:
-        """Take a match off the list of those to go on with. Its file is put aside whole; `recall` brings it back."""
+        """Remove a match from the list of running ones. Its file is moved, and `recall` restores it."""
         return self._carry(name, self._running, self._abandoned)
 
     def recall(self, name: str) -> Problem | None:
-        """Put a match back on the list."""
+        """Restore a match to the list."""
         return self._carry(name, self._abandoned, self._running)
 
     def _carry(self, name: str, origin: Path, target: Path) -> Problem | None:
-        """Move a match that nobody else plays. Returns the problem when it cannot be done."""
+        """Move the file of a match that no other window plays. Returns the problem on failure."""
         held = name in self._held
         if not self._lock(name):
             return Problem("open-elsewhere", f"{name}.json")
@@ -281,17 +280,17 @@ class Store:
     # --- lists ----------------------------------------------------------------------------------------------------
 
     def running(self) -> Listing:
-        """The matches to go on with."""
+        """The running matches."""
         records, problems = self._read_all(self._running)
         for record in records:
             if record.over:
                 self._finish_the_move(record.id)
-            elif not record.begun and self._lock(record.id):  # kept by an earlier version
+            elif not record.begun and self._lock(record.id):  # stored by an earlier version
                 self._remove(record.id)
         return _listing([record for record in records if record.begun and not record.over], problems)
 
     def _finish_the_move(self, name: str) -> None:
-        """The program was stopped, or the disk refused, between the last save of a match and its move."""
+        """Move a finished match whose move failed after its last save."""
         held = name in self._held
         if self._lock(name):
             self._put_with_finished(name)
@@ -340,7 +339,7 @@ def _summary(record: Record) -> Summary:
 
 
 def _age(record: Record) -> tuple[int, str]:
-    """What tells the order of two matches; those of old programs have only their dates."""
+    """The sort key of a match; records of old versions have only dates."""
     return record.order, record.updated
 
 
@@ -348,7 +347,7 @@ def _age(record: Record) -> tuple[int, str]:
 
 
 def _files(folder: Path) -> list[Path]:
-    """The files of matches in a folder. Raises `OSError`."""
+    """The match files in a folder. Raises `OSError`."""
     try:
         return [folder / name for name in os.listdir(folder) if _FILE.fullmatch(name)]
     except FileNotFoundError:
@@ -357,14 +356,14 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _order(path: Path) -> int:
-    """The order that a file begins with, 0 if it does not tell it."""
+    """The order of a file, read from its first bytes; 0 if not found."""
     with contextlib.suppress(OSError, UnfitFile):
         return order_of(read_start(path, START))
     return 0
 
 
 def _oldest(paths: list[Path], count: int) -> list[Path]:
-    """So many matches that went before all the others; a file that does not load is none, and is set aside."""
+    """The oldest `count` matches. A file that does not load is set aside and not counted."""
     if count <= 0:
         return []
     ages: list[tuple[tuple[int, str], Path]] = []
@@ -377,7 +376,7 @@ def _oldest(paths: list[Path], count: int) -> list[Path]:
 
 
 def _read(path: Path, reader: Callable[[bytes], Record]) -> Loaded:
-    """The record of a file, or of the one saved before it when the file does not load and is set aside."""
+    """The record of a file. If the file does not load, it is set aside and its backup is used."""
     try:
         return Loaded(_parse(path, path.stem, reader))
     except OSError:
@@ -389,14 +388,14 @@ def _read(path: Path, reader: Callable[[bytes], Record]) -> Loaded:
 
 
 def _parse(path: Path, name: str, reader: Callable[[bytes], Record]) -> Record:
-    """The record of a file. Raises `OSError` and `RecordError`, whatever is in it."""
+    """The record of a file. Raises `OSError`, and `RecordError` for any invalid content."""
     try:
         record = reader(read_file(path, LARGEST))
     except UnfitFile as error:
         raise RecordError("foreign", str(error)) from error
     except (OSError, RecordError):
         raise
-    except Exception as error:  # a fault of ours in one file: the others are shown all the same
+    except Exception as error:  # a bug met in one file must not hide the others
         _log.exception("%s", path.name)
         raise RecordError("broken", repr(error)) from error
     if record.id != name:
@@ -405,7 +404,7 @@ def _parse(path: Path, name: str, reader: Callable[[bytes], Record]) -> Record:
 
 
 def _recover(path: Path, reader: Callable[[bytes], Record], code: str) -> Loaded:
-    """Put the backup in the place of a file that does not load, or only set that file aside."""
+    """Restore the backup of a file that does not load, or only set the file aside."""
     backup = backup_of(path)
     try:
         record = _parse(backup, path.stem, reader)

@@ -1,4 +1,4 @@
-"""A game that begins again and again, each time in another position, as lessons need it."""
+"""A match for lessons: a game that restarts in any position."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from jeux.match.record import Seat
 
 
 def taught_match(game: str, options: Mapping[str, str], players: int) -> Match:
-    """The match of persons on whose board lessons are given. Nothing of it is kept."""
+    """The match in which lessons are given, between persons. It is not stored."""
     return Match.new(game, options, (Seat(""),) * players)
 
 
 def begin_in(match: Match, start: str) -> None:
-    """Begin in the position of this text, that of the game where it is empty. Raises `RulesError`."""
+    """Restart in the given position, the usual one if the text is empty. Raises `RulesError`."""
     played = match.record.games[-1]
     match.lay(replace(played, start=start, steps=(), undone=(), given_up=None, agreed=False))

@@ -1,4 +1,4 @@
-"""Ties at the end of a match of a game where the fewest points win: who is level, and the game that decides."""
+"""Ties at the end of a match where the fewest points win, and the play-off that decides."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from jeux.match.record import Record
 
 
 def level(match: Match) -> tuple[int, ...]:
-    """The seats that share the first place once nothing is left to play; empty when there is a single one, and in
-    games that nobody wins by the fewest points."""
+    """The seats tied for first place once the match is over; empty if there is a single winner, and in other games."""
     result = match.result()
     if not result or not match.game.fewest or not match.match_over():
         return ()
@@ -19,7 +18,7 @@ def level(match: Match) -> tuple[int, ...]:
 
 
 def play_off(match: Match) -> Record:
-    """A new match of one game between those who are level."""
+    """A new match of one game between the tied seats."""
     record = match.record
     seats = tuple(record.seats[seat] for seat in level(match))
     return Match.new(record.game, record.options, seats, form=forms.PLAYOFF, dice=record.dice).record

@@ -1,4 +1,4 @@
-"""A game that ended, on the table after so many of its steps."""
+"""A copy of an ended game for review, moved to any of its steps."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from jeux.match.match import Match
 
 
 def walked_copy(whole: Match) -> Match:
-    """A copy of a match, whose last game can go back and forth, and be played otherwise from anywhere. Nothing of that
-    is kept, and the dice are always the program's."""
+    """A copy of a match whose last game can be moved through and varied from any position. It is not stored, and its
+    dice are always the program's."""
     return Match(replace(whole.record, dice=PROGRAM))
 
 
 def stand_after(copy: Match, whole: Match, number: int) -> None:
-    """Have the copy stand after so many steps of the whole game, whatever was played there instead."""
+    """Move the copy to step `number` of the whole game, dropping any variation."""
     played, steps = copy.record.games[-1], whole.steps[:number]
     copy.lay(replace(played, steps=steps, undone=(), given_up=None, agreed=False), whole.positions[: number + 1])

@@ -1,4 +1,4 @@
-"""``--print`` and ``--diagram``: what is printed, in files, without a window."""
+"""The commands ``--print`` and ``--diagram``, which write files without opening a window."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from jeux.views.style.styles import STYLES
 
 USAGE_ERROR = 2
 STREAM = "-"
-"""The name of the standard output."""
+"""The file name that stands for standard output."""
 PDF, PNG, SVG = ".pdf", ".png", ".svg"
 SMALLEST, LARGEST, USUAL = 64, 8192, 1024
-"""The width of a picture in pixels."""
+"""Bounds and default of a picture's width in pixels."""
 PER_MM = 96 / 25.4
-"""Pixels of a drawing, as browsers count them."""
+"""Pixels per millimetre of an SVG drawing (96 dpi, as in browsers)."""
 BOARD, DRAWN = "board", "livret"
 TYPED = frozenset({"word", "file", "theme"})
-"""The arguments of a sentence that somebody has typed."""
+"""The arguments of an error sentence that hold user input."""
 _NAME = 120
-"""Letters of a file name in a sentence."""
+"""The most letters of a file name in a sentence."""
 
 
 def print_file(asked: Namespace) -> int:
-    """Print a sheet into the file that is named; the exit code."""
+    """Print a sheet into the given file. Returns the exit status."""
     code = _written(asked.file, lambda language: print_pdf(_request(asked, language)))
     if code == 0 and asked.file != STREAM and (asked.sheet or BOARD) == BOARD:
         _say_fit(_request(asked, system_language()))
@@ -55,12 +55,13 @@ def print_file(asked: Namespace) -> int:
 
 
 def draw_file(asked: Namespace) -> int:
-    """Draw a position into the file that is named; the exit code."""
+    """Draw a position into the given file. Returns the exit status."""
     return _written(asked.file, lambda language: _diagram(asked))
 
 
 def _written(file: str, make: Callable[[str], bytes]) -> int:
-    """Write what is made; else say in one sentence why not, and leave what is there as it is."""
+    """Write the output of `make` to a file. On an error, print one sentence and leave the file unchanged. Returns the
+    exit status."""
     language = system_language()
     try:
         content = make(language)
@@ -70,7 +71,7 @@ def _written(file: str, make: Callable[[str], bytes]) -> int:
         return USAGE_ERROR
     try:
         _put(file, content)
-    except (OSError, ValueError):  # a name with a zero in it is a value that no file has
+    except (OSError, ValueError):  # ValueError: the name contains a NUL character
         write_line(sys.stderr, Texts(language).get("print-not-written", file=clean(file, _NAME)))
         return USAGE_ERROR
     return 0
@@ -85,7 +86,7 @@ def _put(file: str, content: bytes) -> None:
 
 
 def _ending(file: str, *endings: str) -> str:
-    """The ending of a file, the first of these for the standard output. Raises `PrintError`."""
+    """The extension of a file; the first of `endings` for standard output. Raises `PrintError`."""
     if not file:
         raise PrintError("no-file", endings=", ".join(endings))
     ending = endings[0] if file == STREAM else Path(file).suffix.lower()
@@ -95,13 +96,13 @@ def _ending(file: str, *endings: str) -> str:
 
 
 def _say_fit(request: PrintRequest) -> None:
-    """What a board takes."""
+    """Print how many sheets the board takes."""
     for sentence in fit_sentences(fits(request), request.paper, Texts(request.language)):
         write_line(sys.stdout, sentence)
 
 
 def _request(asked: Namespace, language: str) -> PrintRequest:
-    """What is asked for. Raises `PrintError`."""
+    """The print request of the command line. Raises `PrintError`."""
     _ending(asked.file, PDF)
     return PrintRequest(
         game=asked.print,
@@ -120,7 +121,7 @@ def _request(asked: Namespace, language: str) -> PrintRequest:
 
 
 def _number(word: str, kind: Callable[[str], float], code: str, least: float, most: float, usual: float) -> float:
-    """A number between two bounds, the usual one without a word. Raises `PrintError`."""
+    """A number within bounds; `usual` for an empty word. Raises `PrintError`."""
     try:
         number = kind(word.replace(",", ".")) if word else usual
     except ValueError:
@@ -131,17 +132,17 @@ def _number(word: str, kind: Callable[[str], float], code: str, least: float, mo
 
 
 def _degree(word: str) -> int:
-    """A degree that there is not where the word is none."""
+    """The degree; an invalid one (-1) if the word is not a number."""
     return (int(word) if word.isdecimal() else -1) if word else ANY_DEGREE
 
 
 def _players(asked: Namespace) -> int:
-    """A number that no game has where the word is none."""
+    """The number of players; an invalid one (-1) if the word is not a number."""
     return (int(asked.players) if asked.players.isdecimal() else -1) if asked.players else 0
 
 
 def _options(words: str) -> Mapping[str, str]:
-    """Options as name=value, one after the other. Raises `PrintError`."""
+    """Options written ``name=value``, separated by commas. Raises `PrintError`."""
     options: dict[str, str] = {}
     for word in words.split(",") if words else ():
         name, equals, value = word.partition("=")
@@ -183,7 +184,7 @@ def _diagram(asked: Namespace) -> bytes:
 
 
 def _without_a_window() -> None:
-    """Have pygame draw where there is no screen."""
+    """Make pygame draw without a display."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 

@@ -1,4 +1,4 @@
-"""« Fabriquer ce jeu »: what is chosen before a game is printed, and what is said of it."""
+"""The choices of the screen « Fabriquer ce jeu », and the sentences that describe the result."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, SHEETS, TEACHER, USUAL
 from jeux.printing.paper import men
 
 FOLDED = "folded"
-"""The booklet on sheets that are folded."""
+"""The sheet kind of the booklet on folded sheets."""
 POSITION = "position"
 KINDS = ("board", "men", "rules", "scores", TEACHER, PROBLEMS, "booklet", FOLDED)
-"""What can be printed, in the order in which it is offered."""
+"""All sheet kinds, in the order of the screen."""
 NUMBERS = (USUAL_NUMBER, 12, 18)
-"""How many problems are offered: one, two or three full sheets."""
+"""The numbers of problems offered: one, two or three full sheets."""
 assert {*KINDS, POSITION} == {*SHEETS, FOLDED}
 
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """The choices: `men` is a name of `jeux.printing.paper.men.DIAMETERS`, or a diameter in millimetres as somebody
-    types it; `position` is what lies on the table, if there is one, and what is `drawn` over it by hand."""
+    """The choices: `men` is a name of `jeux.printing.paper.men.DIAMETERS`, or a diameter in millimetres as typed;
+    `position` is the one on the table, if any, and `drawn` what is drawn over it by hand."""
 
     game: str
     options: Mapping[str, str]
@@ -40,7 +40,7 @@ class Making:
 
     @property
     def diameter(self) -> float | None:
-        """The diameter of the men; nothing where what was typed is none."""
+        """The diameter of the men; None if the typed text is not a valid one."""
         if self.men in men.DIAMETERS:
             return men.DIAMETERS[self.men]
         try:
@@ -56,12 +56,12 @@ class Making:
 
     @property
     def with_colours(self) -> bool:
-        """Whether there is anything to colour."""
+        """Whether colour makes a difference."""
         return self.kind != "scores"
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What can be printed here."""
+        """The sheet kinds available here."""
         has = {
             POSITION: bool(self.position),
             PROBLEMS: bool(puzzles_of(self.game)),
@@ -71,18 +71,18 @@ class Making:
 
     @property
     def of_the_game(self) -> bool:
-        """Whether it is about this game, not about all of them."""
+        """Whether the sheet is about this game only."""
         return self.kind not in ("booklet", FOLDED)
 
     @property
     def kept_men(self) -> str:
-        """The men as the settings keep them; the usual ones where what was typed is no diameter."""
+        """The men to store in the settings; the usual ones if the typed text is not a diameter."""
         if self.men in men.DIAMETERS:
             return self.men
         return men.USUAL if self.diameter is None else f"{round(self.diameter, 3):g}"
 
     def request(self, language: str) -> PrintRequest | None:
-        """What is printed; nothing without a diameter."""
+        """The print request; None without a diameter."""
         diameter = self.diameter
         if diameter is None and self.with_men:
             return None
@@ -104,7 +104,7 @@ class Making:
 
 
 def fit_sentences(fit: Fit, paper: str, texts: Texts) -> list[str]:
-    """What a board takes, and what one sheet would take where it takes several."""
+    """Sentences on the sheets that a board takes, and on what would fit on one sheet if it takes several."""
     words: dict[str, str | int] = {
         "n": fit.sheets,
         "across": fit.columns,
@@ -119,5 +119,5 @@ def fit_sentences(fit: Fit, paper: str, texts: Texts) -> list[str]:
 
 
 def decimal(texts: Texts, number: float, places: int = 1) -> str:
-    """A number with so many places as the language writes it."""
+    """A number with `places` decimals, in the format of the language."""
     return f"{number:.{places}f}".replace(".", "," if texts.language == "fr" else ".")

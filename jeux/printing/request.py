@@ -1,4 +1,4 @@
-"""What can be printed: a `PrintRequest` becomes a PDF. The one door to printing."""
+"""The entry point to printing: turns a `PrintRequest` into a PDF."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ __all__ = ["BOARD", "DRAWN", "SHEETS", "Fit", "PrintError", "PrintRequest", "fit
 
 
 def fits(request: PrintRequest) -> Fit:
-    """What a board needs. Raises `PrintError`."""
+    """How the board fits on the paper. Raises `PrintError`."""
     from jeux.printing.sheets.board import fit_of
 
     return fit_of(job_of(request))
 
 
 def pages_of(request: PrintRequest) -> Sequence[Drawing]:
-    """The pages of a sheet among `DRAWN`, to be shown before it is printed. Raises `PrintError`."""
+    """The pages of a sheet kind among `DRAWN`, for a preview. Raises `PrintError`."""
     job = job_of(request)
     assert request.sheet in DRAWN, request.sheet
     return cast("Callable[[Job], Sequence[Drawing]]", _module(request).pages)(job)
 
 
 def print_pdf(request: PrintRequest, seen: list[Drawing] | None = None) -> bytes:
-    """The file of a sheet, whose pages are also drawn into `seen`. Raises `PrintError`."""
+    """The PDF of a sheet; its pages are also drawn into `seen`. Raises `PrintError`."""
     job = job_of(request, seen)
     return cast("Callable[[Job], bytes]", _module(request).make)(job)
 

@@ -1,4 +1,4 @@
-"""What is printed of a tournament: the table of scores, the pairings of a round to pin up, a slip for each table."""
+"""Prints a tournament: the standings, the pairings of a round to pin up, a result slip for each table."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from jeux.tournament.sheets import Sheet, names_of, pairings_sheet, standings_sh
 
 SCORES, PAIRINGS, SLIPS = "scores", "pairings", "slips"
 SHEETS = (SCORES, PAIRINGS, SLIPS)
-"""What can be printed; the last two are of one round."""
+"""The kinds of sheets; the last two are for one round."""
 PINNED = 18.0
-"""Points: what is pinned to a wall is read from two metres."""
+"""The text size of sheets to pin up, in points, readable from two metres."""
 _TABLE = 10.0
 _NAME = 14
-"""Letters of a name that stand on one line, at least."""
+"""The fewest letters of a name that must fit on one line."""
 _THICK, _THIN = 1.0, 0.4
 
 
@@ -39,8 +39,8 @@ def print_tournament(
     number: int = 0,
     seen: list[Drawing] | None = None,
 ) -> bytes:
-    """The PDF file of a sheet of a tournament, `number` its round (0: now, or the last one), whose pages are also drawn
-    into `seen`."""
+    """The PDF of a tournament sheet. `number` is its round (0: the current or last one). The pages are also drawn into
+    `seen`."""
     assert sheet in SHEETS, sheet
     number = number or len(tournament.rounds)
     whole = standings_sheet(tournament, texts, number) if sheet == SCORES else pairings_sheet(tournament, number, texts)
@@ -68,7 +68,7 @@ def _head(sheet: Sheet, size: float) -> list[Flowable]:
 
 
 def _listed(sheet: Sheet, page: TextPage, pinned: bool) -> list[Flowable]:
-    """A sheet as a table that goes on from page to page with its headings."""
+    """A sheet as a table that continues over pages and repeats its headings."""
     size = _size(sheet, page, PINNED if pinned else _TABLE)
     story = _head(sheet, max(size, _TABLE) * 1.2)
     story.append(_table(sheet, page.measure, size))
@@ -77,17 +77,17 @@ def _listed(sheet: Sheet, page: TextPage, pinned: bool) -> list[Flowable]:
 
 
 def _size(sheet: Sheet, page: TextPage, wanted: float) -> float:
-    """The size of the letters: the one wanted, or as large as the narrow columns let it be."""
+    """The text size: `wanted`, or smaller if the narrow columns require it."""
     narrow = [place for place in range(len(sheet.heads)) if place not in sheet.names]
     letters = sum(_longest(sheet, place) + 2 for place in narrow)
-    # a name may take several lines, but no word of it
+    # a name may wrap, but its longest word must fit
     words = [word for row in sheet.rows for place in sheet.names for word in row[place].split()]
     letters += max(_NAME, *(len(word) + 2 for word in words)) * len(sheet.names) if words else 0
     return max(5.0, min(wanted * page.scale, page.measure / (letters * 0.55)))
 
 
 def _longest(sheet: Sheet, place: int) -> int:
-    """The letters of the longest word of a column: headings may take several lines."""
+    """The length of the longest word of a column, as headings may wrap."""
     cells = [row[place] for row in sheet.rows] + sheet.heads[place].split()
     return max(map(len, cells), default=1)
 
@@ -115,7 +115,7 @@ def _table(sheet: Sheet, width: float, size: float) -> Table:
             ("LINEBELOW", (0, 0), (-1, 0), _THICK, colors.black),
             ("LINEBELOW", (0, 1), (-1, -1), _THIN, colors.black),
             ("VALIGN", (0, 0), (-1, -1), "MIDDLE"),
-            ("FONT", (0, 0), (-1, -1), LABEL, size),  # the library's own is not embedded
+            ("FONT", (0, 0), (-1, -1), LABEL, size),  # reportlab's default font is not embedded
             *((f"{side}PADDING", (0, 0), (-1, -1), size * 0.2) for side in ("LEFT", "RIGHT", "TOP", "BOTTOM")),
         ],
     )
@@ -125,7 +125,7 @@ def _table(sheet: Sheet, width: float, size: float) -> Table:
 
 
 def _slips(tournament: Tournament, number: int, texts: Texts, page: TextPage) -> list[Flowable]:
-    """A slip for each table, to be cut out, filled in and brought to the desk."""
+    """A result slip for each table, to be cut out, filled in and handed in."""
     sheet = pairings_sheet(tournament, number, texts)
     story: list[Flowable] = []
     for pairing in tournament.rounds[number - 1].pairings:
@@ -138,7 +138,7 @@ def _slips(tournament: Tournament, number: int, texts: Texts, page: TextPage) ->
 
 
 def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, width: float) -> list[Flowable]:
-    """The names with a box each for what was made, and lines to sign on."""
+    """A slip: the names with a box each for the result, and lines for signatures."""
     name, label = _style("name", TITLE, 15), _style("label", LABEL, SMALLEST)
     rows = [[_words(f"{sheet.title} · {sheet.line}", label), _words(table, _style("table", TITLE, 15)), ""]]
     heads = ("evening-column-player", "evening-column-result", "evening-sheet-signed")

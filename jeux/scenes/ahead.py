@@ -1,4 +1,4 @@
-"""What is done before somebody waits for it, and what waits until somebody needs it."""
+"""Work done in advance at start-up, and work deferred until it is needed."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _log = logging.getLogger(__name__)
 
 
 def engine_of(_app: object) -> Engine:
-    """Who thinks, in a process of its own: the first frame needs it not."""
+    """The engine client, which computes in a process of its own. Imported here: the first frame does not need it."""
     from jeux.engine.client import Engine
 
     return Engine()
 
 
 def look_after_memory() -> None:
-    """Look for what can be freed from now on; what was imported so far stays, and need not be looked through."""
+    """Turn the garbage collector on. Objects imported so far are frozen, so that no collection scans them again."""
     gc.freeze()
     gc.enable()
 
@@ -37,7 +37,7 @@ def before_first_frame(favourites: tuple[str, ...]) -> None:
 
 
 def after_first_frame(load_next: Callable[[], None]) -> None:
-    """Load what comes next in a thread, so that the way to a table takes no time."""
+    """Load the next screens in a worker thread, so that a table opens without delay."""
     pictures.forget_read()
     Thread(target=_load, args=(load_next,), name="modules", daemon=True).start()
 
@@ -46,4 +46,4 @@ def _load(load_next: Callable[[], None]) -> None:
     try:
         load_next()
     except Exception:
-        _log.exception("the next screens cannot be loaded")  # the one that is opened tells the player
+        _log.exception("the next screens cannot be loaded")  # opening it raises the error again

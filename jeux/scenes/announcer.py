@@ -1,6 +1,6 @@
-"""Has the program heard: says what has changed on the screen after each frame, and what its keys ask for.
+"""Speech output: announces what changed on the screen after each frame, and handles the speech keys.
 
-Nothing is worked out while speech is off."""
+Does no work while speech is off."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from jeux.voice.speaker import Speaker
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 MOST_TAKEN_BACK = 4
-"""Steps that are taken back at once, the answer of the computer among them."""
+"""The most steps that one undo takes back: the player's own and the computer's replies."""
 MOST_NOTES = 4
-"""Of a page that has changed more than so much, nothing is read unasked."""
+"""When more notes than this change at once on a page, none is read aloud automatically."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 EDGE = "edge"
-"""The sound of the end of a line."""
+"""The sound played at the end of a list of lines."""
 
 
 class Announcer:
-    """Says what is on the screen; `show_log` shows all that was said."""
+    """Announces what is on the screen; `show_log` opens the log of everything spoken."""
 
     def __init__(self, app: Configured, speaker: Speaker, show_log: Callable[[], object]) -> None:
         self._app, self.speaker, self._show_log = app, speaker, show_log
         self._source: object = None
-        """What was heard last."""
+        """The source announced last."""
         self._speech = ScreenSpeech()
         self._below: tuple[object, ScreenSpeech] = (None, ScreenSpeech())
-        """The screen that was heard before this one, which may be a dialogue above it."""
+        """The source announced before this one, with its speech: the scene below, if this one is a dialogue."""
         self._last: tuple[str, ...] = ()
-        """What was said last."""
+        """The last announcement."""
         self._line = -1
-        """The line that was read last."""
+        """The index of the line read last."""
         self._pressed = 0
-        """The key that was pressed since the last frame that was heard."""
+        """The key pressed since the last announced frame."""
 
     @property
     def on(self) -> bool:
@@ -67,7 +67,8 @@ class Announcer:
         self._speech, self._pressed = now, 0
 
     def _enter(self, source: object, now: ScreenSpeech) -> None:
-        """Say which screen it is, and all that it says; of one that was left for a dialogue, what has changed since."""
+        """Announce the title of a new screen and all its contents; after a dialogue, only what changed in the
+        meantime."""
         (below, before), self._below = self._below, (self._source, self._speech)
         self._source, self._line = source, -1
         changes = self._changes(before, now) if source is below else []
@@ -78,7 +79,7 @@ class Announcer:
         return [sentence(speech.focus), *help_told]
 
     def _changes(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
-        """What is said of what has changed: where one is before what happened, if one has moved."""
+        """The sentences for the differences. The focus comes first if it has moved, otherwise last."""
         played = self._played(before.played, now.played)
         message = [text for text in now.message if text not in (*before.message, *played)]
         notes = [text for text in now.notes if text not in before.notes]
@@ -102,16 +103,16 @@ class Announcer:
             self._say([*now.message] or self._focus(now), interrupt=True)
 
     def _played(self, before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
-        """The steps that were played since, or how many were taken back."""
+        """The steps played in between, or a sentence with the number of steps taken back."""
         if now[: len(before)] == before:
             return [text for text in now[len(before) :] if text]
         back = len(before) - len(now)
         if before[: len(now)] != now or back > MOST_TAKEN_BACK:
-            return []  # another game
+            return []  # not an undo: the list belongs to another game
         return [self._app.texts.get("heard-taken-back", n=back)]
 
     def _edge(self) -> None:
-        """There is nothing further this way: a sound, and its words."""
+        """Report that there is nothing more in this direction, with a sound and a sentence."""
         self._app.sounds.play(EDGE)
         self._say([self._app.texts.get("heard-edge")], interrupt=True)
 
@@ -129,14 +130,14 @@ class Announcer:
             self.speaker.say(text, self._app.texts.language, rate, interrupt=interrupt and not number)
 
     def hint(self) -> None:
-        """Say once, though speech is off, how it is switched on."""
+        """Say how to turn speech on, even while it is off."""
         if not self.on:
             self._speak([self._app.texts.get("speech-hint")], interrupt=False)
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: pygame.Event, screen: Screen | None) -> bool:
-        """Do what a key of speech means; False when it means nothing."""
+        """Handle a speech key. False if the key is none."""
         if screen is None or event.type != pygame.KEYDOWN:
             return False
         act = shortcuts.act_of(self._app.texts.keys, event, self._acts(screen))
@@ -167,14 +168,14 @@ class Announcer:
         }
 
     def switch(self) -> None:
-        """Speak, or be silent from now on."""
+        """Turn speech on or off."""
         desk = self._app
         desk.change(desk.settings.replace(speech=not desk.settings.speech))
         self._source, self._below = None, (None, ScreenSpeech())
         self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
 
     def _read(self, screen: Screen, way: int) -> None:
-        """Read the next line, or the one before."""
+        """Read the next line (`way` 1) or the previous one (-1)."""
         lines = screen.narrator.lines()
         number = min(max(self._line + way, 0), len(lines) - 1)
         if not lines or number == self._line:
@@ -189,7 +190,7 @@ class Announcer:
             self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
 
     def say_held(self, name: str) -> None:
-        """Let it be heard which key holds for the next one, or that none does."""
+        """Announce which modifier is held for the next key, or that none is."""
         self._app.sounds.play("select")
         if self.on:
             get = self._app.texts.get
@@ -197,7 +198,7 @@ class Announcer:
             self._speak([get("key-held", key=key) if key else get("key-held-no-more")], interrupt=True)
 
     def copy_log(self) -> None:
-        """Put all that was said on the clipboard."""
+        """Copy the log of everything spoken to the clipboard."""
         pygame.scrap.put_text("\n".join(self.speaker.log))
         if self.on:
             self._speak([self._app.texts.get("copied")], interrupt=True)

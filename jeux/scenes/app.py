@@ -52,11 +52,11 @@ LAYOUT_SETTINGS = (
     *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm", "large_targets"),
     *("theme", "font", "hidden", "teacher", "keys"),
 )
-"""The settings by which the layout of screens changes, or what stands on their buttons."""
+"""The settings that change the layout of screens or the labels of their buttons."""
 DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-2], "maximised", "animation", "coordinates", "speech")
-"""The settings that decide how things are drawn: as at first, a screen that one of them stopped can be shown again."""
+"""The display settings. The crash page can reset them to their defaults, in case one of them broke a screen."""
 SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
-"""The events after which the picture may be another one: pygame_gui shows hovering and typing without a word."""
+"""The events after which to redraw: pygame_gui shows hovering and typing without reporting a change."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,24 +68,24 @@ class Routes(Protocol):
         """The matches to resume, and every game."""
 
     def new_game(self, app: App, key: str, who: str, back: Act | None) -> Screen:
-        """The choices before a match; `who` plays: ``computer``, ``people``, ``watch`` or as last time. `back` leads
-        to where one came from, the shelf if there is none."""
+        """The choices before a match. `who` is ``computer``, ``people``, ``watch``, or empty for the last choice.
+        `back` returns to the previous screen; without it, to the shelf."""
 
     def table(self, app: App, match: Match) -> Screen:
         """A match in play."""
 
     def tournaments(self, app: App) -> Screen:
-        """The tournaments of several players kept here."""
+        """The tournaments stored on this computer."""
 
     def past(self, app: App) -> Screen:
         """The games that ended, as a dialogue."""
 
     def statistics(self, app: App, back: Act) -> Screen:
-        """The diagrams of all games, as a dialogue; `back` leads to where one came from."""
+        """The charts of all games, as a dialogue; `back` returns to the previous screen."""
 
     def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Screen:
-        """The last game of a record, which has ended, to be looked at again; `known` is what was found of it while it
-        was played, `back` leads to where one came from, the shelf if there is none."""
+        """A review of the last game of a record, which has ended. `known` is the analysis made while it was played;
+        `back` returns to the previous screen (default: the shelf)."""
 
     def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Screen:
         """A class votes on the next turn of a match."""
@@ -97,7 +97,7 @@ class Routes(Protocol):
         """A problem on the table."""
 
     def diagram(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> Screen:
-        """A diagram on the table, to be played in beside the `page` where it stands; `back` leads there."""
+        """A diagram of `page` as a playable position, with the page beside the board; `back` returns to the page."""
 
     def learn(self, app: App, learning: Learning) -> Screen:
         """The demonstration and the lessons of a game."""
@@ -112,7 +112,7 @@ class Routes(Protocol):
         """A position set up by hand."""
 
     def analysis(self, app: App, match: Match, back: Act) -> Screen:
-        """A position looked into with the computer; `back` leads to where one came from."""
+        """An analysis of a position by the computer; `back` returns to the previous screen."""
 
     def settings(self, app: App) -> Screen:
         """The settings, as a dialogue."""
@@ -121,7 +121,7 @@ class Routes(Protocol):
         """The rules of a game or the advice on it, as a dialogue: of a match that is being chosen, or the booklet's."""
 
     def class_page(self, app: App, name: str) -> Screen:
-        """A page of an animation, as a dialogue: where it is prepared, its ``sheet``, what asks for its ``word``."""
+        """A page of the classroom mode, as a dialogue: ``prepare``, ``sheet`` or ``word``."""
 
     def show_point(self, app: App, point: Point) -> None:
         """Go to a point of a programme."""
@@ -130,19 +130,19 @@ class Routes(Protocol):
         """What the program is, and its keys, as a dialogue."""
 
     def spoken(self, app: App) -> Screen:
-        """What was said aloud, as a dialogue."""
+        """The log of everything spoken, as a dialogue."""
 
     def open_files(self, app: App, files: list[str]) -> None:
-        """Go to the match in some files; say in one sentence why it cannot be."""
+        """Open the match in some files, or show one sentence that says why it cannot be opened."""
 
     def open_text(self, app: App, text: str) -> None:
-        """Go to what a text holds; say in one sentence why it cannot be."""
+        """Open what a text contains, or show one sentence that says why it cannot be opened."""
 
     def ask_what_to_open(self, app: App) -> None:
-        """Have a file picked, and go to its match."""
+        """Show a file dialogue, then open the match in the chosen file."""
 
     def crash(self, app: App) -> Screen:
-        """What is shown after something failed."""
+        """The page shown after an exception."""
 
     def load_next(self) -> None:
         """Load the screens on the way to a table."""
@@ -164,7 +164,7 @@ class _Visit(NamedTuple):
 class App:
     """Owns what outlives a scene: window, settings, texts, sounds, engine, saved games.
 
-    `propagate` lets an exception of a scene through, as tests want it, instead of showing the crash screen."""
+    `propagate` lets exceptions of a scene through instead of showing the crash page; the tests need this."""
 
     def __init__(self, routes: Routes, propagate: bool = False, speaker: Speaker | None = None) -> None:
         self.routes, self._propagate = routes, propagate
@@ -176,7 +176,7 @@ class App:
         )
         self.hour = ClassHour(self, self._keeper, ways)
         self.dismissed: set[tuple[str, str]] = set()
-        """The problems (code, name) that the player has put away."""
+        """The problems (code, name) that the player has dismissed."""
         apply_theme(self.settings.look, self.settings.font)
         ahead.before_first_frame(self.settings.favourites)
         self.texts = Texts(self.settings.language, keys=KeyMap(self.settings.keys))
@@ -207,27 +207,28 @@ class App:
 
     @property
     def screen(self) -> pygame.Surface:
-        """What is drawn on."""
+        """The surface of the window."""
         return self.window.surface
 
     @property
     def top(self) -> Screen | None:
-        """What hands reach: nothing while it is about to go, or cannot be drawn."""
+        """The screen that receives input. None while a change of scene is pending or the window is too small."""
         return None if self._next or self.too_small else self.dialogue or self.scene
 
     @property
     def size(self) -> tuple[int, int]:
-        """The window in pixels; of one that is too small, the size in which it could be laid out."""
+        """The size for layout in pixels: that of the window, but at least the smallest supported size."""
         width, height = self.screen.get_size()
         return max(width, SMALLEST[0]), max(height, SMALLEST[1])
 
     @property
     def scale(self) -> Scale:
-        """The sizes that go with this window."""
+        """The text sizes and measures for this window."""
         return Scale.of(self.size, self.settings.letters, self.settings.least_letters)
 
     def go(self, make: MakeScreen, place: str = "", match: str = "") -> None:
-        """Show another scene from the next frame on, unless the present one asks first; `place` and `match` name it."""
+        """Show another scene from the next frame on. The current scene may first ask whether to leave. `place` and
+        `match` name the new one for the crash page."""
         self._leave_for(partial(setattr, self, "_next", _Visit(make, place, match)))
 
     def _leave_for(self, act: Act) -> None:
@@ -235,7 +236,7 @@ class App:
             act()
 
     def way_here(self, scene: Screen, above: Screen | None = None) -> Act:
-        """What shows the present scene again, and the dialogue `above` it, as they were left."""
+        """An action that shows `scene` again in its current state, with the dialogue `above` it."""
         again = self._here._replace(make=lambda app: scene.again(), above=above)
         return partial(self._leave_for, partial(setattr, self, "_next", again))
 
@@ -260,7 +261,7 @@ class App:
         self.open(self.routes.about(self))
 
     def open_rules(self, key: str, choice: Choice | None = None, kind: str = RULES) -> None:
-        """Show the rules of a game or the advice on it: those of a match that is being chosen, or the booklet's."""
+        """Show the rules of a game or the advice on it: for the match in `choice`, or else the standard text."""
         self.open(self.routes.rules(self, key, choice, kind))
 
     def open(self, dialogue: Screen) -> None:
@@ -281,12 +282,12 @@ class App:
             self.renewed()
 
     def renewed(self) -> None:
-        """Something else is under the hand now: what the hand began before ends there."""
+        """Note that another screen is on top: clicks and keys that began before do not reach it."""
         self._entrance.gate.change()
         self._dirty = True
 
     def change(self, settings: Settings) -> None:
-        """Take new settings: saved at once, applied at once."""
+        """Apply and save new settings at once."""
         before = self.settings
         self._keep(settings)
         self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
@@ -299,28 +300,28 @@ class App:
             self._relayout()
 
     def _keep(self, settings: Settings) -> None:
-        """Take new settings and save them."""
+        """Store and save new settings."""
         self.settings = settings
         self._tell(self._keeper.keep(settings))
 
     def _tell(self, problems: tuple[Problem, ...]) -> None:
-        """Have the shelf tell some problems, each once."""
+        """Add problems to those shown on the shelf, each once."""
         self.problems = tuple(dict.fromkeys((*self.problems, *problems)))
 
     def leave_match(self) -> None:
-        """Put the match that failed aside, its file whole, and go to the shelf."""
+        """Set the failing match aside with its file intact, and go to the shelf."""
         problem = self.store.forget(self._here.match)
         self._tell((problem,) if problem else ())
         self.show_shelf()
 
     def quit(self) -> None:
-        """Leave at the end of this frame, unless something would be lost, or a class be left: then it asks first."""
+        """Quit at the end of this frame. Asks first if something would be lost or a class session is on."""
         self.hour.quit(partial(self._leave_for, partial(setattr, self, "running", False)))
 
     # --- the loop -------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Frames until the window is closed."""
+        """Run the main loop until the window is closed."""
         dt = 0.0
         ahead.look_after_memory()
         self.frame(pygame.event.get(), dt)
@@ -333,7 +334,7 @@ class App:
         self.shut()
 
     def give_back(self) -> None:
-        """Free the screens that were left: each is a ring of objects with pictures as large as the window."""
+        """Free the screens that were left. They hold reference cycles and surfaces as large as the window."""
         if self._left:
             self._left = False
             gc.collect()
@@ -347,8 +348,8 @@ class App:
         self.announcer.speaker.close()
         if "engine" in vars(self):
             self.engine.close()
-        pygame.event.get()  # pygame never frees an event left in the queue, nor the elements that it names
-        # not pygame.quit(): fonts and pictures are kept for another window of this process, as the tests open them
+        pygame.event.get()  # pygame frees neither an event left in the queue nor the UI elements it refers to
+        # not pygame.quit(): cached fonts and pictures serve the next window of this process (the tests open several)
         pygame.mixer.quit()
         self.window.close()
 
@@ -356,7 +357,7 @@ class App:
         return [scene for scene in (self.scene, self.dialogue) if scene]
 
     def frame(self, events: list[pygame.Event], dt: float) -> None:
-        """Events, then time, then the picture if something changed."""
+        """Handle events, advance time, and redraw if something changed."""
         try:
             self._change_scene()
             for event in self.fingers.of(events, dt):
@@ -431,7 +432,7 @@ class App:
         self.fingers.draw(self.screen)
         self.announcer.follow(self.dialogue or self.scene)
         self.window.flip()
-        if self._size_to_keep and not self._crashing:  # only now: it could be laid out and drawn
+        if self._size_to_keep and not self._crashing:  # only now is the new size known to work
             self._size_to_keep = False
             kept = self.window.kept(self.settings)
             if kept != self.settings:
@@ -456,7 +457,7 @@ class App:
 
 
 def _let_go(app: App) -> None:
-    """What the hand has begun comes to nothing."""
+    """Cancel the gesture in progress."""
     app._entrance.gate.let_go()
     for scene in app._shown():
         scene.let_go()

@@ -1,4 +1,4 @@
-"""Buttons with the badge of a player before the name, or a badge alone; side by side on as many rows as needed."""
+"""Buttons with a player's badge, with or without a name, laid side by side in as many rows as needed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ INDENT = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A button: the words on it, or only heard where it shows a badge alone (`look`: colour and emblem); the player
-    whose badge stands before the words; what it does."""
+    """A button: its words (only spoken if `look`, colour and emblem, makes it a badge alone), the player whose badge
+    stands before the words, and its action."""
 
     name: str
     text: str
@@ -32,11 +32,11 @@ class Chip:
     look: tuple[int, str] | None = None
     chosen: bool = False
     heard: str = ""
-    """What is said of it, where that is not what is drawn."""
+    """What speech says instead of the words, if they differ."""
 
 
 class BadgeButton(Button):
-    """A button as a chip says."""
+    """The control for a `Chip`."""
 
     def __init__(self, chip: Chip, rect: pygame.Rect, scale: Scale) -> None:
         super().__init__(chip.name, rect, chip.text, chip.act, scale, "chosen" if chip.chosen else "plain")
@@ -71,7 +71,7 @@ def chip_width(chip: Chip, scale: Scale) -> int:
 
 
 def write_chips(page: Column, chips: Sequence[Chip], label: str = "") -> None:
-    """Chips side by side, a label at the left of the first row when there is room, above otherwise."""
+    """Lay chips side by side. The label stands left of the first row if there is room, otherwise above it."""
     gap, height = page.scale(CHIP_GAP), page.scale(BUTTON_HEIGHT)
     widths = [min(page.width, chip_width(chip, page.scale)) for chip in chips]
     left = page.label(label, sum(widths) + gap * (len(widths) - 1))

@@ -19,11 +19,11 @@ from jeux.ui.drawing import draw_sheet, width_of
 from jeux.ui.items import Item, Spot
 
 Choice = tuple[str, Callable[[], object], str]
-"""The words on a button, what it does, its kind."""
+"""The label of a button, its action, its kind."""
 TITLE, SIDE, BELOW = 4.2, 1.4, 1.0
-"""Body sizes of the title and the edges beside it, beside the buttons, and below them."""
+"""Body sizes: the margins beside the title, beside the buttons, and below them."""
 EDGE = 8
-"""Pixels of the window that a high sheet leaves."""
+"""Pixels of the window that a tall sheet leaves free."""
 
 
 class ChoiceSheet(PageScene):
@@ -36,7 +36,7 @@ class ChoiceSheet(PageScene):
         self.pages.append(self.new_page())
 
     def closing(self, act: Callable[[], object]) -> Callable[[], None]:
-        """Close the sheet, then do something."""
+        """An action that closes the sheet, then calls `act`."""
 
         def close_and_act() -> None:
             self.app.close()
@@ -58,7 +58,7 @@ class ChoiceSheet(PageScene):
         lead = [self._sentence(wide, words)] if words else []
         self.box = pygame.Rect(0, 0, wide, min(above + words + needed + scale(BELOW), height - EDGE))
         self.box.center = (width // 2, height // 2)
-        # as wide as the sheet, so that a scroll bar stands beside the buttons
+        # full width, so that the scroll bar stands beside the buttons
         view = pygame.Rect(self.box.left, self.box.top + above, wide, self.box.height - above - scale(BELOW))
         column = self._column(wide, columns)
         buttons = [
@@ -74,16 +74,16 @@ class ChoiceSheet(PageScene):
         self.main.lay(view, [*lead, *buttons], words + needed)
 
     def _above(self, wide: int) -> int:
-        """Pixels of the sheet above its page."""
+        """The height above the scrollable page, in pixels."""
         return self.app.scale(TITLE) + (self._words(wide) if self._stays(wide) else 0)
 
     def _stays(self, wide: int) -> bool:
-        """Whether a button has room below the sentence; else the sentence scrolls with the buttons."""
+        """Whether the sentence stays above the page because a button still fits below it; otherwise it scrolls."""
         scale = self.app.scale
         return scale(TITLE) + self._words(wide) + self._least + scale(BELOW) <= self.app.size[1] - EDGE
 
     def _words(self, wide: int) -> int:
-        """Pixels of the sentence and of the gap below it."""
+        """The height of the sentence with the gap below it, in pixels."""
         scale = self.app.scale
         inner = wide - 2 * scale(SIDE)
         return height_of(self.sentence, "text", scale.body, inner) + scale(0.5) if self.sentence else 0
@@ -95,30 +95,30 @@ class ChoiceSheet(PageScene):
         return Spot(rect, painted_text(self.sentence, "text", scale.body, colours().ink))
 
     def _row(self, wide: int, rows: int) -> tuple[int, int]:
-        """How high a button is, and the gap below it; less of both where so many rows have no room."""
+        """The height of a button and the gap below it; both shrink if the rows do not fit."""
         scale = self.app.scale
         row, gap = max(36, scale(2.4)), scale(0.5)
         room = (self.app.size[1] - EDGE - self._above(wide) - scale(BELOW)) // rows
         return (row, gap) if row + gap <= room else (room - scale(0.25), scale(0.25))
 
     def _column(self, wide: int, columns: int) -> int:
-        """How wide a button is."""
+        """The width of a button."""
         scale = self.app.scale
         return (wide - 2 * scale(SIDE) - (columns - 1) * scale(0.5)) // columns
 
     @property
     def _least(self) -> int:
-        """The least height of a button with whole words."""
+        """The least height of a button that shows its label whole."""
         return leading(self.app.scale.body) + self.app.scale(0.5)
 
     @property
     def _widest(self) -> int:
-        """The least width of a button with whole words."""
+        """The least width of a button that shows its label whole."""
         scale = self.app.scale
         return max(width_of(words, "bold", scale.body) for words, _, _ in self.choices) + scale(1)
 
     def ask(self, title: str, sentence: str, choices: list[Choice]) -> None:
-        """Show another sheet in the place of this one."""
+        """Replace this sheet by another one."""
         self.title, self.sentence, self.choices = title, sentence, choices
         self.relayout()
         self.app.renewed()
@@ -144,7 +144,7 @@ class ChoiceSheet(PageScene):
 
 
 class _SheetNarrator(PageNarrator):
-    """Title and sentence are drawn beside the pages."""
+    """Reads the title and the sentence as well: they are drawn outside the pages."""
 
     def __init__(self, sheet: ChoiceSheet, texts: Texts) -> None:
         super().__init__(sheet.widgets, texts)

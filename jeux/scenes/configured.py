@@ -1,4 +1,4 @@
-"""The application, as those see it who read and change its settings."""
+"""The part of the application that reads and changes settings, as a protocol."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.scenes.screen import Screen
 
 
 class Configured(Protocol):
-    """What the hour of a class, the announcer, the entrance and fingers need of it."""
+    """What the class session, the announcer, the entrance and touch input need of the application."""
 
     settings: Settings
     texts: Texts
@@ -24,7 +24,7 @@ class Configured(Protocol):
         """The picture of the window."""
 
     def change(self, settings: Settings) -> None:
-        """Take new settings."""
+        """Apply and save new settings."""
 
     def open(self, dialogue: Screen) -> None:
         """Show a dialogue."""

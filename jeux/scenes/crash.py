@@ -1,5 +1,5 @@
-"""The plain page shown after something failed. It uses nothing that may be what failed: no theme, no picture, no layout
-of the house; only rectangles and a font, and where its letters or its texts cannot be had, those of this file."""
+"""The page shown after an exception. It avoids everything that may have failed: themes, pictures and the layout code.
+It needs only rectangles and a font, and has fallbacks for its font and texts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 def reset_display(app: App) -> None:
-    """Go to the shelf with the size and all that decides how things are drawn as at first."""
+    """Reset the window size and the display settings to their defaults, and go to the shelf."""
     first = Settings()
     app.change(app.settings.replace(window=first.window, **{name: getattr(first, name) for name in DISPLAY_SETTINGS}))
     app.window.resize(first.window)
@@ -46,7 +46,7 @@ def reset_display(app: App) -> None:
 
 
 class CrashScene:
-    """A sentence, and a button for each way on."""
+    """A sentence, and a button for each way to continue."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -63,11 +63,11 @@ class CrashScene:
 
     @property
     def moving(self) -> bool:
-        """Nothing moves here."""
+        """Always False: nothing moves here."""
         return False
 
     def enter(self) -> None:
-        """It is shown for the first time."""
+        """Lay out the page."""
         self.relayout()
 
     takes_keys = typing = False
@@ -77,20 +77,20 @@ class CrashScene:
 
     @property
     def narrator(self) -> Narrator:
-        """Its words, with the way that Enter takes as what has the focus."""
+        """Reads the page, with the button that Enter presses as the focus."""
         return PlainNarrator((self._text("title"), self._text("sentence")), self._text(self.ways[self._chosen]))
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return True
 
     def leave(self) -> None:
-        """It is shown no more."""
+        """Do nothing: there is nothing to free."""
 
     def rescue(self) -> None:
-        """What was to be saved has been."""
+        """Do nothing: the failed scene was already saved."""
 
     def let_go(self) -> None:
-        """The hand is taken away."""
+        """Cancel the click in progress."""
         self._pressed = ""
 
     def scroller(self, _pixel: tuple[int, int]) -> Scroller | None:
@@ -102,7 +102,7 @@ class CrashScene:
         return False
 
     def relayout(self) -> None:
-        """One button below the other, in the lower half."""
+        """Stack the buttons in the lower half."""
         (width, height), size = self.app.size, self._size
         wide, tall = min(24 * size, width - 2 * size), 2 * size + 12
         for number, way in enumerate(self.ways):
@@ -111,7 +111,8 @@ class CrashScene:
 
     @property
     def _size(self) -> int:
-        """The height of the letters in pixels: as large as the window allows, since the text size may be at fault."""
+        """The font size in pixels: as large as the window allows, independent of the text-size setting, which may be at
+        fault."""
         return max(15, min(self.app.size[1] // 36, 40))
 
     # --- hands ----------------------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ class CrashScene:
             surface.blit(words, words.get_rect(center=rect.center))
 
     def _text(self, name: str) -> str:
-        """Some text, in other words where the own ones fail."""
+        """A text, or its fallback if the texts fail."""
         try:
             return self.app.texts.get(_SAID[name])
         except Exception:
@@ -165,7 +166,7 @@ class CrashScene:
             return _SPARE[name]
 
     def _words(self, name: str, size: int, width: int) -> pygame.Surface:
-        """Some text in a width, with other letters where the own ones fail."""
+        """A text wrapped to `width`, in a fallback font if the usual one fails."""
         text = self._text(name)
         try:
             return font("text", size).render(text, True, INK, None, width)

@@ -1,4 +1,4 @@
-"""What hands do at the window: let through, understood, and given to the screen on top."""
+"""Routes input events: filters them, handles the global keys, and passes the rest to the top screen."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ HANDS = (
     *(pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING),
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
 )
-"""The events by which somebody does something."""
+"""The event types that a user causes."""
 
 
 class Entrance:
-    """Gives the events of hands to `top`, the screen that they reach, then to `announcer`, `arrivals` and `hour`."""
+    """Passes input to `top`, the screen that receives it; then to `announcer`, `arrivals` and `hour`."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Entrance:
         self._sticky = StickyKeys(announcer.say_held)
 
     def give(self, event: pygame.Event) -> bool:
-        """Give an event to whoever takes it; whether anything was done."""
+        """Pass an event to whoever handles it; True if anything was done."""
         if event.type in HANDS:
             repeats = self.gate.repeats(event)
             if not self.gate.admits(event):
@@ -63,7 +63,7 @@ class Entrance:
         return bool(top and (top.takes_keys or (top.typing and shortcuts.writes(event))))
 
     def _full_screen(self, event: pygame.Event, repeats: bool) -> bool:
-        """Whether a key fills the screen, or leaves it; one that is held does so once."""
+        """Handle the full-screen key; a held key toggles only once. True if it was this key."""
         app = self._app
         if self._kept_by(self._top(), event) or not shortcuts.means(app.texts.keys, event, "full-screen"):
             return False

@@ -1,24 +1,26 @@
-"""What failed so far, and the ways on that the plain page offers: each leads to something that did not fail."""
+"""The failures so far, and the ways to continue that the crash page offers: each leads to something that has not
+failed."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 SHELF = "shelf"
-"""Where everything begins: there is no other screen to go back to."""
+"""The name of the start screen: no other screen lies behind it."""
 
 
 class Faults:
-    """Counts the faults of a sitting by the screen on which they came."""
+    """Counts the failures since the start of the program by the screen where they happened."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self.ways: tuple[str, ...] = ()
-        """After the last one: ``shelf``, ``aside`` (the match stays on the shelf's pile), ``plain`` (the display as at
-        first), ``quit``; the best way first."""
+        """The ways to continue after the last failure, best first: ``shelf``, ``aside`` (set the match aside),
+        ``plain`` (reset the display), ``quit``."""
 
     def add(self, place: str, match: str, plain: bool) -> None:
-        """A screen failed: its name, the match that is played there if any, whether the display is as at first."""
+        """Record a failure: the name of the screen, the id of the match played there or empty, and whether the display
+        settings are the defaults."""
         self._counts[place] += 1
         again = place == SHELF or self._counts[place] > 1
         if again and match:

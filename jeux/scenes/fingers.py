@@ -1,5 +1,5 @@
-"""Fingers on a screen do what a mouse does. The system makes a click of a tap; here a press that lasts becomes the
-right button, one finger scrolls a page, and a second finger takes back what the first has begun."""
+"""Touch input mapped to mouse gestures. The system turns a tap into a click. Here a long press becomes a right click,
+one finger scrolls a page, and a second finger cancels the gesture of the first."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from jeux.scenes.screen import Screen, Scroller
 SLOP = 12
 """Pixels that a finger goes without meaning to: it is less steady than a mouse."""
 QUICK = 0.15
-"""Seconds of a press before its ring appears: a tap has none."""
+"""Seconds before the ring of a long press appears; a tap is over by then."""
 RING, WIDE = 38, 6
-"""Pixels: the radius of the ring, clear of the finger, and how wide it is."""
+"""Pixels: the radius of the ring, large enough to show around the finger, and its width."""
 ARC_STEPS = 48
 FLING = 0.25
-"""Seconds that a page goes on at the speed of the finger that lets it go."""
+"""Seconds that a page coasts at the speed of the finger that released it."""
 SLOW = 120.0
-"""Pixels a second: a finger that is slower lets a page rest where it is."""
+"""Pixels a second: below this speed a released page does not coast."""
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 Pixel = tuple[int, int]
 
 
 class Touch(Enum):
-    """What the fingers are about."""
+    """The gesture in progress."""
 
     NOTHING = auto()
     PRESS = auto()
@@ -38,11 +38,11 @@ class Touch(Enum):
     DRAG = auto()
     SCROLL = auto()
     OVER = auto()
-    """They have done what they meant: nothing more comes of it until all are up."""
+    """The gesture is finished: ignore the fingers until all are up."""
 
 
 class Fingers:
-    """Follows all fingers. `cancel` takes back what a press has begun, `top` is the screen that is shown on top."""
+    """Follows all fingers. `cancel` undoes the press in progress; `top` returns the screen on top."""
 
     def __init__(self, app: Configured, cancel: Callable[[], object], top: Callable[[], Screen | None]) -> None:
         self._app, self._cancel, self._top = app, cancel, top
@@ -54,7 +54,8 @@ class Fingers:
         self._scroller: Scroller | None = None
 
     def of(self, events: Iterable[pygame.Event], dt: float) -> Iterator[pygame.Event]:
-        """The events of a frame for the screens, `dt` seconds after the last."""
+        """Yield the events of a frame for the screens, `dt` seconds after the last. Adds right clicks for long
+        presses."""
         for event in events:
             self._follow(event, dt)
             if not (event.type in POINTER and event.touch and self._busy(event)):
@@ -72,8 +73,8 @@ class Fingers:
         return self._app.settings.hold / 1000
 
     def _busy(self, event: pygame.Event) -> bool:
-        """Whether what the system makes of a finger means nothing to the screens: a button that comes up always ends
-        what it began."""
+        """Whether to drop the mouse event that the system made of a touch. A button-up is never dropped: it ends what
+        its button-down began."""
         return self._touch in (Touch.SCROLL, Touch.OVER) and event.type != pygame.MOUSEBUTTONUP
 
     # --- fingers --------------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ class Fingers:
             self._speed = gone / dt if dt > 0 else self._speed
 
     def _let_go(self) -> None:
-        """The last finger is up: a page may go on a little, unless nothing is to move by itself."""
+        """The last finger is up: let the page coast, unless animation is off."""
         going_on = abs(self._speed) > SLOW and self._app.settings.animation != "none"
         if self._touch is Touch.SCROLL and self._scroller and going_on:
             self._scroller.fling(round(self._speed * FLING))
@@ -124,13 +125,13 @@ class Fingers:
 
     @property
     def filled(self) -> float:
-        """How far a press is on its way to a long one, from 0 to 1."""
+        """The progress towards a long press, from 0 to 1."""
         if self._touch is not Touch.PRESS or self._held <= QUICK:
             return 0.0
         return min(1.0, (self._held - QUICK) / max(0.01, self._long - QUICK))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The ring around a finger that rests, which fills as the press becomes a long one."""
+        """Draw the ring around a resting finger; it fills up until the press is long."""
         if not self.filled:
             return
         palette, radius = colours(), max(RING, min(surface.get_size()) // 28)
@@ -140,7 +141,7 @@ class Fingers:
 
 
 def pixel_of(event: pygame.Event, window: tuple[int, int]) -> Pixel:
-    """Where a finger is in a window of this size."""
+    """The pixel of a touch event in a window of this size."""
     width, height = window
     return round(event.x * width), round(event.y * height)
 

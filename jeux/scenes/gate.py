@@ -1,5 +1,5 @@
-"""What a hand began on one screen ends with it: no click, double click or held key reaches the next one. A hand that
-trembles may have what it repeats at once left out."""
+"""Input filter between screens: a click, double click or held key that began on one screen does not reach the next. Can
+also ignore repeated presses of a trembling hand."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from jeux.common.shortcuts import MODIFIERS
 from jeux.ui.double_click import Press, doubles
 
 BUTTONS = (1, 2, 3)
-"""The buttons of a mouse that are pressed; the others are its wheel."""
+"""The buttons of a mouse that can be pressed; the others are its wheel."""
 MOUSE = -1
-"""What stands for all buttons of the mouse among the keys."""
+"""The key code that stands for all mouse buttons."""
 
 
 class Gate:
-    """Stands before the screens and lets through what began on the one that is shown; `settings` tells how long the
-    hand is to rest after a press."""
+    """Lets through only input that began on the current screen. `settings` returns the settings, for the pause required
+    between two presses."""
 
     def __init__(self, settings: Callable[[], Settings] = Settings) -> None:
         self._settings = settings
         self._now = 0.0
         self._acted: dict[int, float] = {}
-        """When each key, or the mouse, last acted: when it went down or, later, came up."""
+        """The time at which each key, or the mouse, last acted: its press or, later, its release."""
         self._trembling: set[int] = set()
         """The keys that are down after a press that came too soon."""
         self._keys: set[int] = set()
         self._stale: set[int] = set()
-        """The keys that are held since another screen."""
+        """The keys held down since an earlier screen."""
         self._buttons: set[int] = set()
         """The buttons that were pressed on this screen."""
         self._press: Press | None = None
         self._old_press: Press | None = None
-        """The last press on another screen, which may be the first of a double click."""
+        """The last press on an earlier screen: it may be the first half of a double click."""
 
     def pass_time(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -49,11 +49,11 @@ class Gate:
             self._old_press, self._press = self._press, None
 
     def let_go(self) -> None:
-        """The presses so far have come to nothing: their release means nothing."""
+        """Forget the presses so far: their release is ignored."""
         self._buttons.clear()
 
     def repeats(self, event: pygame.Event) -> bool:
-        """Whether a key comes down that is down already."""
+        """Whether the event is the press of a key that is already down."""
         return event.type == pygame.KEYDOWN and event.key in self._keys
 
     def admits(self, event: pygame.Event) -> bool:
@@ -75,7 +75,7 @@ class Gate:
         return True
 
     def _rests(self, key: int) -> bool:
-        """Whether a press comes so soon after the last one of this key that acted that it is left out."""
+        """Whether to ignore a press because it follows the last effective one of this key too soon."""
         rests = self._settings().cooldown / 1000
         if key in self._acted and self._now - self._acted[key] < rests:
             return True
@@ -83,7 +83,7 @@ class Gate:
         return False
 
     def _key_down(self, key: int) -> bool:
-        """Whether a press of a key counts. One that goes on by itself, as a held key does, is no press."""
+        """Whether to let a key press through. An auto-repeat does not count as a new press."""
         repeats = key in self._keys
         self._keys.add(key)
         if not repeats and key not in MODIFIERS and self._rests(key):
@@ -101,7 +101,7 @@ class Gate:
             return False
         press = (self._now, event.pos)
         if self._old_press and doubles(self._old_press, press):
-            self._old_press = press  # a third press goes with the second
+            self._old_press = press  # so that a third click is dropped too
             return False
         self._old_press, self._press = None, press
         self._buttons.add(event.button)

@@ -1,4 +1,4 @@
-"""What is heard of a screen: what is seen on it, in words."""
+"""The text of a screen for speech output."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from jeux.ui.widgets import Widgets
 
 @dataclass(frozen=True, slots=True)
 class ScreenSpeech:
-    """All that a screen says at one moment; what has changed since the last is said."""
+    """All that a screen says at one moment; the announcer speaks the differences between two of them."""
 
     title: tuple[str, ...] = ()
-    """What screen it is."""
+    """The title of the screen."""
     at: str = ""
     """The name of what the keyboard acts on: an item, or a place of a board."""
     focus: tuple[str, ...] = ()
-    """What it says of itself, and its state."""
+    """The text of that element, with its state."""
     help: str = ""
-    """What explains it."""
+    """The help text of that element."""
     played: tuple[str, ...] = ()
     """The steps of the game so far."""
     message: tuple[str, ...] = ()
     """What is said now, sentence by sentence."""
     refusal: bool = False
-    """Whether it refuses something."""
+    """Whether the message is a refusal."""
     notes: tuple[str, ...] = ()
-    """What can only be read: it is said where it changes, not when the screen is shown."""
+    """Read-only texts: spoken when they change, not when the screen opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,43 +45,43 @@ class ReadLine:
 
 
 class Narrator(Protocol):
-    """How one screen is heard."""
+    """Gives the text of one screen to speech output."""
 
     @property
     def source(self) -> object:
-        """What is heard: with another, one is elsewhere."""
+        """The object announced: another one means that another screen is on top."""
 
     @property
     def settled(self) -> bool:
-        """Whether everything that it says is seen already."""
+        """Whether everything that it says is already visible."""
 
     @property
     def reading(self) -> bool:
-        """Whether arrows read it line by line while no control has the focus."""
+        """Whether Up and Down read it line by line while no control has the focus."""
 
     def speech(self) -> ScreenSpeech:
-        """What it says now."""
+        """The current text."""
 
     def lines(self) -> Sequence[ReadLine]:
-        """What can be read on it line by line."""
+        """The lines that can be read one by one."""
 
     def situation(self) -> Sequence[str]:
-        """All of it in order."""
+        """The whole text in reading order."""
 
     def choose_step(self) -> bool:
-        """Show the legal steps to choose from; False where there are none."""
+        """Open the list of legal steps; False if there are none."""
 
 
 _NOTES: WeakKeyDictionary[Spot, str] = WeakKeyDictionary()
-"""The words of spots that can only be read, as long as they are laid."""
+"""Caches the text of read-only spots for as long as they are laid out."""
 
 
 def nowhere() -> None:
-    """It is in sight already."""
+    """Do nothing: the line is already visible."""
 
 
 class PageNarrator:
-    """A screen of pages: its title is what its first page begins with."""
+    """Reads a screen of pages; the title is the first text of its first page."""
 
     def __init__(self, widgets: Widgets, texts: Texts, reading: bool = False) -> None:
         self._widgets, self._texts, self._reading = widgets, texts, reading
@@ -105,7 +105,7 @@ class PageNarrator:
         return ScreenSpeech(self.title(), item.name, item.told(self._texts), item.help, notes=notes)
 
     def _notes(self) -> tuple[str, ...]:
-        """The words of what has no name; a page to be read is long, and does not change."""
+        """The texts of the unnamed spots. Empty for a page to be read: it is long and does not change."""
         if self._reading:
             return ()
         spots = [
@@ -117,7 +117,7 @@ class PageNarrator:
         return tuple(filter(None, (_NOTES[spot] for spot in spots)))
 
     def title(self) -> tuple[str, ...]:
-        """What screen it is."""
+        """The title of the screen."""
         drawn = (item for page in self._widgets.pages for item in page.items if not isinstance(item, Control))
         return next((told for item in drawn if (told := item.told(self._texts))), ())
 
@@ -125,9 +125,9 @@ class PageNarrator:
         found = []
         for page in self._widgets.all_pages():
             for item in page.items:
-                # Tab leads to the controls of a page that is read
+                # on a page to be read, the controls are left out: Tab reaches them
                 told = () if isinstance(item, Control if self._reading else Word) else item.told(self._texts)
-                if any(map(str.isalnum, "".join(told))):  # no dots of a list
+                if any(map(str.isalnum, "".join(told))):  # skips list bullets
                     found.append(ReadLine(sentence(told), _showing(page, item)))
         return found
 
@@ -165,7 +165,7 @@ def _showing(page: Page, item: Item) -> Callable[[], object]:
 
 
 def sentence(words: Sequence[str]) -> str:
-    """Words that stand beside each other, in one sentence."""
+    """Join words into one sentence."""
     text = ""
     for part in words:
         if not text:

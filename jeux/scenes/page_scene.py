@@ -1,4 +1,4 @@
-"""A screen made of pages: which keys scroll, which move the focus, which are typed."""
+"""A screen made of pages: the keys for scrolling, focus and typing."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from jeux.ui.page import Page
 from jeux.ui.widgets import ARROWS, ENTER
 
 NOTCH = 4
-"""Body sizes that one notch of the wheel scrolls."""
+"""Body sizes scrolled by one notch of the wheel."""
 _NOT_TYPED = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, *ENTER)
-"""The keys that lead out of a line being typed in."""
+"""The keys that leave a text field while it is being typed in."""
 
 
 class PageScene(Scene):
@@ -44,7 +44,7 @@ class PageScene(Scene):
         return self.widgets.event(event)
 
     def key(self, event: pygame.Event) -> bool:
-        """The keys of every screen made of pages."""
+        """Handle the keys that all screens made of pages share."""
         typed = self.widgets.typing
         if not (typed and writes(event)) and means(self.app.texts.keys, event, "rules") and self.open_rules():
             return True
@@ -72,7 +72,7 @@ class PageScene(Scene):
         return False
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter or Space while no focus is seen."""
+        """Handle Enter or Space while nothing has the focus."""
         return False
 
     def letter(self, event: pygame.Event) -> bool:
@@ -80,14 +80,14 @@ class PageScene(Scene):
         return False
 
     def typed(self, field: str) -> bool:
-        """Enter ends the typing in this field: go on to the next control."""
+        """Handle Enter in a text field: move the focus to the next control."""
         return self.widgets.move_focus(forward=True)
 
     def arrow(self, dx: int, dy: int) -> bool:
         return self.widgets.arrow(dx, dy) if self.widgets.page else self.arrow_without_focus(dx, dy)
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
-        """An arrow key while nothing is focused: begin on the main page."""
+        """Handle an arrow key while nothing has the focus: focus the main page."""
         return self.main.step(forward=True)
 
     # --- frames ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
-"""The screens that one can go to from elsewhere, and the way in. No scene imports this module: it imports them all.
+"""Makes all screens that can be opened from elsewhere, and starts the program. It imports every scene, so no scene
+imports this module.
 
-Each is imported when it is first shown: the first frame needs none but the shelf."""
+Each scene is imported when it is first shown: the first frame needs only the shelf."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ NEXT = (
 
 
 class SceneRoutes:
-    """Fills `jeux.scenes.app.Routes`."""
+    """Implements `jeux.scenes.app.Routes`."""
 
     def shelf(self, app: App) -> Scene:
         """The matches to resume, and every game."""
@@ -87,7 +88,7 @@ class SceneRoutes:
         return table_of(app, match) or GameScene(app, match)
 
     def tournaments(self, app: App) -> Scene:
-        """The tournaments kept here."""
+        """The tournaments stored on this computer."""
         from jeux.scenes.tournament.list_scene import TournamentList
 
         return TournamentList(app)
@@ -105,7 +106,7 @@ class SceneRoutes:
         return StatisticsPage(app, back)
 
     def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Scene:
-        """A game that ended, looked at again; the shelf, with the reason, if the rules do not allow it any more."""
+        """A review of a finished game. If the rules no longer allow it: the shelf, with the reason."""
         from jeux.scenes.review.screen import ReviewScreen
 
         try:
@@ -158,7 +159,7 @@ class SceneRoutes:
         return EditorScene(app, setup)
 
     def analysis(self, app: App, match: Match, back: Act) -> Scene:
-        """A position looked into with the computer."""
+        """An analysis of a position by the computer."""
         from jeux.scenes.editor.analysis_screen import AnalysisScreen
 
         return _at_table(app, AnalysisScreen(match, back))
@@ -170,7 +171,7 @@ class SceneRoutes:
         return SettingsScene(app)
 
     def diagram(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> Scene:
-        """A diagram on the table, beside the page where it stands."""
+        """A diagram as a playable position, with its page beside the board."""
         from jeux.scenes.learn.diagram.screen import DiagramScreen
 
         return _at_table(app, DiagramScreen(diagram, page, back))
@@ -184,7 +185,7 @@ class SceneRoutes:
         return RulesScene(app, rules._replace(kind=kind), app.close)
 
     def class_page(self, app: App, name: str) -> Scene:
-        """A page of an animation: where it is prepared, its sheet, what asks for its word."""
+        """A page of the classroom mode: ``prepare``, ``sheet`` or ``word``."""
         from jeux.scenes.classroom.leaving import LeavePage
         from jeux.scenes.classroom.page import ClassroomPage
         from jeux.scenes.classroom.sheet import ClassSheet
@@ -199,13 +200,13 @@ class SceneRoutes:
         show_point(app, point)
 
     def about(self, app: App) -> Scene:
-        """What the program is, and its keys."""
+        """About the program, with its keys."""
         from jeux.scenes.pages.about import AboutScene
 
         return AboutScene(app)
 
     def spoken(self, app: App) -> Scene:
-        """What was said aloud."""
+        """The log of everything spoken."""
         from jeux.scenes.pages.spoken import SpokenPage
 
         return SpokenPage(app)
@@ -217,30 +218,30 @@ class SceneRoutes:
         open_files(app, [Path(file) for file in files])
 
     def open_text(self, app: App, text: str) -> None:
-        """Go to what a text holds."""
+        """Open what a text contains."""
         from jeux.scenes.files.opening import open_text
 
         open_text(app, text)
 
     def ask_what_to_open(self, app: App) -> None:
-        """Have a file picked, and go to its match."""
+        """Show a file dialogue, then open the match in the chosen file."""
         from jeux.scenes.files.opening import open_something
 
         open_something(app)
 
     def crash(self, app: App) -> CrashScene:
-        """What is shown after something failed."""
+        """The page shown after an exception."""
         return CrashScene(app)
 
 
 class FirstRoutes(SceneRoutes):
-    """The routes of a first start: the first way to the shelf leads over the card that asks once."""
+    """The routes of a first start: the welcome card comes before the shelf, once."""
 
     def __init__(self) -> None:
         self._card: FirstStartScene | None = None
 
     def shelf(self, app: App) -> Scene:
-        """The card, until it is answered: the match of a file may be opened before. Then the shelf."""
+        """The welcome card until it is answered, then the shelf. A match file may be opened before."""
         if self._card and self._card.answered:
             return super().shelf(app)
         from jeux.scenes.pages.first_start import FirstStartScene
@@ -250,7 +251,7 @@ class FirstRoutes(SceneRoutes):
 
 
 def _at_table(app: App, screen: ActivityScreen) -> Scene:
-    """A table that is used for something."""
+    """A table with a kind of activity other than an ordinary game."""
     from jeux.scenes.table.scene import GameScene
 
     return GameScene(app, screen.match, screen)
@@ -260,7 +261,7 @@ ROUTES = SceneRoutes()
 
 
 def routes_here() -> SceneRoutes:
-    """The routes for the folders of this player; what only a first start needs is imported by that one alone."""
+    """The routes for this player's folders. The module of the welcome card is imported only on a first start."""
     if settings_kept(config_folder()):
         return ROUTES
     from jeux.scenes.pages.first_start import is_first_start
@@ -269,7 +270,7 @@ def routes_here() -> SceneRoutes:
 
 
 def run(file: str = "") -> int:
-    """Open the window, with the match of a file if one is named, and play until it is closed."""
+    """Open the window and run until it is closed; `file` is a match to open first."""
     log.set_up(data_folder())
     app = App(routes_here())
     if app.window.unseen:
@@ -279,7 +280,7 @@ def run(file: str = "") -> int:
         return 1
     app.show_shelf()
     if file:
-        # as macOS does, where a file that is opened comes as one that is dropped
+        # like macOS, which delivers an opened file as a dropped one
         pygame.event.post(pygame.Event(pygame.DROPFILE, file=os.path.abspath(file)))
     app.run()
     return 0

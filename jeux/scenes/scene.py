@@ -1,4 +1,4 @@
-"""What the application asks of a screen."""
+"""The base class of screens."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Scene:
 
     @property
     def narrator(self) -> Narrator:
-        """How it is heard."""
+        """The narrator that gives this scene's text to speech output."""
         return PageNarrator(self.widgets, self.app.texts)
 
     def enter(self) -> None:
@@ -42,7 +42,7 @@ class Scene:
         self.layout()
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
-        """Whether nothing is lost by leaving; else the scene asks, and does `leave` when that is the answer."""
+        """Whether the scene can be left without loss. If not, it asks, and calls `leave` if the answer is yes."""
         return True
 
     def leave(self) -> None:
@@ -50,7 +50,7 @@ class Scene:
         self.widgets.kill()
 
     def again(self) -> Self:
-        """The same scene once more, as it was left: it is to be entered again."""
+        """The same scene in its current state, ready to be entered again."""
         self.widgets.renew(self.app.size, self.widget_scale)
         return self
 
@@ -66,7 +66,7 @@ class Scene:
         """Save what must not be lost; called when something failed, and before quitting."""
 
     def let_go(self) -> None:
-        """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
+        """Cancel the gesture in progress: nothing is held any more, and nothing is played."""
         self.widgets.let_go()
 
     def hidden(self, _pixel: tuple[int, int]) -> bool:
@@ -74,7 +74,7 @@ class Scene:
         return self.app.dialogue not in (None, self)
 
     def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
-        """What a finger scrolls that is put down here."""
+        """What a finger put down at this pixel scrolls, or None."""
         return self.widgets.under(pixel)
 
     def event(self, event: pygame.Event) -> bool:
@@ -84,7 +84,7 @@ class Scene:
         return self.widgets.event(event)
 
     def opens_settings(self, event: pygame.Event) -> bool:
-        """Whether the key of the settings did so; nothing may lie above the scene."""
+        """Open the settings if the event is their key and nothing covers the scene; True if it did."""
         if not self.app.hour.offered.has("settings"):
             return False
         if self.app.dialogue or self.typing or not shortcuts.means(self.app.texts.keys, event, "settings"):
@@ -106,7 +106,7 @@ class Scene:
 
     @property
     def typing(self) -> bool:
-        """Whether letters are typed in a line, and are no commands."""
+        """Whether a text field has the focus, so that letters are not commands."""
         return self.widgets.writes
 
     def arrow(self, dx: int, dy: int) -> bool:

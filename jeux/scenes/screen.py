@@ -1,4 +1,4 @@
-"""What the application asks of what it shows."""
+"""What the application requires of a screen, as a protocol."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Scroller(Protocol):
     """Something that a finger scrolls."""
 
     def drag(self, pixels: int) -> object:
-        """Follow the finger down by so many pixels, at once."""
+        """Scroll at once by the distance in pixels that the finger moved."""
 
     def fling(self, pixels: int) -> object:
-        """Go on by so many pixels, as the finger has let it go."""
+        """Coast by this distance after the finger has released it."""
 
 
 class Screen(Protocol):
@@ -35,39 +35,39 @@ class Screen(Protocol):
 
     @property
     def takes_keys(self) -> bool:
-        """Whether every key is for it, whatever it means elsewhere."""
+        """Whether the screen takes every key, whatever it means elsewhere."""
 
     @property
     def typing(self) -> bool:
-        """Whether letters are typed in a line, and are no commands."""
+        """Whether a text field has the focus, so that letters are not commands."""
 
     @property
     def narrator(self) -> Narrator:
-        """How it is heard."""
+        """The narrator that gives this screen's text to speech output."""
 
     def enter(self) -> None:
         """It is shown for the first time."""
 
     def may_leave(self, leave: Act) -> bool:
-        """Whether nothing is lost by leaving it; else it asks, and does `leave` when that is the answer."""
+        """Whether it can be left without loss. If not, it asks, and calls `leave` if the answer is yes."""
 
     def leave(self) -> None:
-        """It is shown no more."""
+        """Called when it is left."""
 
     def relayout(self) -> None:
         """The size, the language or the text size has changed."""
 
     def again(self) -> Screen:
-        """The same screen once more, as it was left: it is to be entered again."""
+        """The same screen in its current state, ready to be entered again."""
 
     def rescue(self) -> None:
         """Save what must not be lost."""
 
     def let_go(self) -> None:
-        """The hand is taken away in the middle of a gesture: nothing is held any more, nothing is done."""
+        """Cancel the gesture in progress: nothing is held any more, and nothing is played."""
 
     def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
-        """What a finger scrolls that is put down here."""
+        """What a finger put down at this pixel scrolls, or None."""
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
@@ -81,8 +81,8 @@ class Screen(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A position that is set up: a game with the options and the seats of a `choice`, from a position on, the start if
-    there is none. `back` leads to where one came from."""
+    """A position to set up: a game with the options and seats of `choice`, from a given position (default: the start).
+    `back` returns to the previous screen."""
 
     game: str
     choice: Choice
@@ -92,7 +92,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """A game that is learnt: `back` leads to where one came from, `play` to a real game."""
+    """A game to learn: `back` returns to the previous screen, `play` opens a real game."""
 
     game: str
     back: Act

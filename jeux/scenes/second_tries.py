@@ -1,4 +1,4 @@
-"""A save that another program holds up for a moment: tried again some frames later, so that the window never waits."""
+"""Retries a save while another program holds the file, some frames later, so that the window never blocks."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Callable
 from jeux.common.files import HELD, Problem
 
 WAITS = (0.25, 0.5, 1.0, 2.0)
-"""Seconds from one try to the next. A virus guard that looks into a new file takes one or two; after all of them the
-player is told."""
+"""Seconds between two attempts. A virus scanner holds a new file for one or two seconds; after the last attempt the
+player is informed."""
 
 
 class SecondTries:
-    """Does `save`, later again where a file is held; `told` is the code of the problem when it is held for too long."""
+    """Calls `save`, and calls it again later if the file is held. `told` is the problem code if it is held for too
+    long."""
 
     def __init__(self, save: Callable[[], Problem | None], told: str) -> None:
         self._save, self._told = save, told
@@ -20,20 +21,20 @@ class SecondTries:
 
     @property
     def pending(self) -> bool:
-        """Whether a save is put off."""
+        """Whether a save waits for another attempt."""
         return bool(self._waits)
 
     def now(self) -> Problem | None:
-        """Save; what is put off is no problem yet."""
+        """Save now; a postponed save does not count as a problem yet."""
         problem = self._save()
         if problem is None or problem.code != HELD:
             self._waits.clear()
             return problem
-        self._waits = self._waits or list(WAITS)  # who plays on wins no time for the guard
+        self._waits = self._waits or list(WAITS)  # a new save does not restart the running waits
         return None
 
     def advance(self, dt: float) -> Problem | None:
-        """Try again when it is time; what went wrong in the end."""
+        """Retry when it is time; the problem if the last attempt failed."""
         if not self._waits:
             return None
         self._waits[0] -= dt

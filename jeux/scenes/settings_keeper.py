@@ -13,24 +13,24 @@ _log = logging.getLogger(__name__)
 
 
 class SettingsKeeper:
-    """Writes what was changed, and nothing that another window may have changed since `read`, the settings as they were
-    read."""
+    """Writes only the fields that changed since `read`, the settings as loaded: another window may have changed the
+    others."""
 
     def __init__(self, read: Settings) -> None:
         self._kept = self._wanted = read
         self.held = False
-        """Whether what is changed now is for the moment alone."""
+        """Whether changes are temporary and not to be saved."""
         self._tries = SecondTries(self._save, "settings-not-saved")
 
     def keep(self, settings: Settings) -> tuple[Problem, ...]:
-        """Save these settings; what went wrong."""
+        """Save these settings; the problems, if any."""
         if self.held:
             return ()
         self._wanted = settings
         return self._heard(self._tries.now())
 
     def advance(self, dt: float) -> tuple[Problem, ...]:
-        """Try again what was put off; what went wrong in the end."""
+        """Retry a postponed save; the problems, if it failed for good."""
         return self._heard(self._tries.advance(dt))
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Dialogues of sheets that lie on the table: a band with the title above, one page below."""
+"""Dialogues made of paper sheets on the table: a band with the title above, one page below."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from jeux.ui.spread import Fill, spread
 
 
 def _nothing(page: Column) -> None:
-    """A page that stays empty."""
+    """Leave a page empty."""
 
 
 class SheetScene(PageScene):
-    """Gives `layout` the band and the facing sheets; leaves for where one came from."""
+    """Lays the band and the facing sheets for `layout`; Escape returns to the previous screen."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -26,7 +26,7 @@ class SheetScene(PageScene):
         self.pages[:] = [self.band, self.body]
 
     def lay_band(self, title: str, subtitle: str, *buttons: BandButton, back: str = "button-back") -> pygame.Rect:
-        """Lay the band, its last button the one that leads back. Returns the room below it."""
+        """Lay the band; its last button leads back. Returns the room below it."""
         width, height = self.app.size
         kind = "plain" if any(button.kind == "primary" for button in buttons) else "primary"
         leave = BandButton("back", self.app.texts.get(back), self.back, kind)
@@ -39,7 +39,7 @@ class SheetScene(PageScene):
         self.body.lay(room, *spread(room, self.app.scale, left, right, last))
 
     def back(self) -> bool:
-        """Back where one came from."""
+        """Return to the previous screen."""
         self.app.close()
         return True
 
@@ -57,5 +57,5 @@ class ReadingScene(SheetScene):
         return PageNarrator(self.widgets, self.app.texts, reading=True)
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
-        """The arrows scroll."""
+        """Scroll."""
         return self.body.scroll(dy * self.app.scale(NOTCH))

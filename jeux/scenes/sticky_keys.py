@@ -1,4 +1,5 @@
-"""Shift, Ctrl and Alt pressed one after the other with their key: one hand is enough for any shortcut."""
+"""Sticky keys: Shift, Ctrl and Alt can be pressed before their key instead of with it, so that one hand can type any
+shortcut."""
 
 from __future__ import annotations
 
@@ -16,18 +17,18 @@ _HELD = {
 
 
 class StickyKeys:
-    """Holds what was pressed and let up alone, until the next key; pressed again, it is let go. `held` is called with
-    its name when it begins to hold, with nothing when it ends without a key."""
+    """Latches a modifier that was pressed and released alone, until the next key or until it is pressed again. `held`
+    is called with its name when it latches, and with an empty string when it is released without a key."""
 
     def __init__(self, held: Callable[[str], object]) -> None:
         self._told = held
         self._alone = 0
-        """The key that is down and may be pressed alone."""
+        """The modifier that is down, as long as nothing else was pressed with it."""
         self._kept = 0
-        """What is held for the next key, of `KMOD_…`."""
+        """The latched modifiers, a mask of `KMOD_…`."""
 
     def follow(self, event: pygame.Event) -> pygame.Event:
-        """The event as it is meant."""
+        """The event with the latched modifiers applied."""
         if event.type == pygame.KEYUP and event.key == self._alone:
             self._turn(event.key)
         elif event.type == pygame.KEYDOWN and event.key in _HELD:
@@ -47,6 +48,6 @@ class StickyKeys:
 
 
 def _with(event: pygame.Event, held: int) -> pygame.Event:
-    """A key that was pressed with something held; with Ctrl or Alt it writes nothing."""
+    """A key event with a modifier added; with Ctrl or Alt it types no text."""
     written = event.unicode.upper() if held == pygame.KMOD_LSHIFT else ""
     return pygame.Event(event.type, {**event.dict, "mod": event.mod | held, "unicode": written})

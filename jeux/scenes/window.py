@@ -13,26 +13,28 @@ from jeux.common.settings import Settings
 from jeux.common.typography import write
 
 SMALLEST = (800, 560)
-"""Below this the screens cannot be laid out: a sentence says so."""
+"""Pixels. In a smaller window, a sentence replaces the screen."""
 DEFAULT_SIZE = Settings().window
 SCREEN_SHARE = 0.7
-"""Of the first screen, on the side that is filled first: 1280 × 800 on 1920 × 1080, 2419 × 1512 on 3840 × 2160."""
+"""The share of the first screen that a default window takes along its tighter side: 1280 × 800 on 1920 × 1080, 2419 ×
+1512 on 3840 × 2160."""
 ROOM_PERCENT = (98, 86)
-"""Of a screen, what a window of our own choice may take, so that its title bar and the bars of the system stay in
-sight; SDL knows the room exactly (SDL_GetDisplayUsableBounds), but pygame-ce 2.5 does not tell it."""
+"""The share of the first screen that a default window may take, so that its title bar and the system's bars stay
+visible. SDL knows the exact area (SDL_GetDisplayUsableBounds), but pygame-ce 2.5 does not expose it."""
 RESIZE_DELAY = 0.15
 """Seconds without a new size before screens are laid out again."""
 HEADLESS_DRIVERS = ("dummy", "offscreen")
-"""The drivers that draw for nobody."""
+"""The SDL drivers that draw nothing visible."""
 
 Size = tuple[int, int]
 
 
 def on_screen(size: Size) -> Size:
-    """A size for the window, neither side of it longer than a screen; as it is where there is none.
+    """The size to give the window: no side longer than the largest screen; unchanged if there is no screen.
 
-    One that nobody has chosen takes at least `SCREEN_SHARE` of the first screen, it would be tiny on a fine one, and
-    leaves room for the bars of the system. One that covers every screen was not chosen for a window either."""
+    The default size grows to `SCREEN_SHARE` of the first screen, as it would be tiny on a high-resolution one, and
+    leaves room for the system's bars. A size that covers every screen counts as the default: nobody chose it for a
+    window."""
     if pygame.display.get_driver() in HEADLESS_DRIVERS:
         return size
     screens = pygame.display.get_desktop_sizes()
@@ -66,7 +68,7 @@ class Window:
 
     @property
     def unseen(self) -> bool:
-        """Whether there is no screen: SDL then draws for nobody, without a word."""
+        """Whether there is no screen: SDL then falls back to drawing off screen without an error."""
         return pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ
 
     def fill_screen(self, full: bool) -> None:
@@ -80,7 +82,7 @@ class Window:
                 self._maximise()
 
     def resize(self, size: Size) -> None:
-        """Be a window of this size, neither maximised nor the whole screen."""
+        """Set the size of the window, neither maximised nor full screen."""
         if self.maximised:
             self.handle.restore()
         self.maximised = False
@@ -91,22 +93,23 @@ class Window:
         self.handle.maximize()
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show the drawn frame."""
         self.handle.flip()
 
     def close(self) -> None:
-        """Be no window any more."""
+        """Destroy the window."""
         self.handle.destroy()
         pygame.display.quit()
 
     def follow(self, event: pygame.Event) -> None:
-        """Learn from an event how the window stands. On the whole screen the system may say that it is restored."""
+        """Update the window state from an event. In full screen, the system may report the window as restored, which is
+        ignored."""
         if not self.full and event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
             self.maximised = event.type == pygame.WINDOWMAXIMIZED
 
     def kept(self, settings: Settings) -> Settings:
-        """Settings that let the next window stand like this one: the size is that of a window that is neither
-        maximised nor the whole screen."""
+        """The settings with this window's state, for the next start. The size saved is that of a normal window, neither
+        maximised nor full screen."""
         if self.full or too_small(self.surface.get_size()):
             return settings
         if self.maximised:
@@ -115,13 +118,13 @@ class Window:
 
 
 class Resizing:
-    """New sizes while an edge of the window is pulled: screens are laid out for the last, once it has rested."""
+    """Debounces window sizes while an edge is dragged, so that screens are laid out once, for the last size."""
 
     def __init__(self) -> None:
         self._left: float | None = None
 
     def begin(self) -> None:
-        """Another size."""
+        """Start the delay: the size has changed."""
         self._left = RESIZE_DELAY
 
     def settled(self, dt: float) -> bool:
@@ -136,11 +139,11 @@ class Resizing:
 
 
 def too_small(size: Size) -> bool:
-    """Whether no screen can be laid out in this size."""
+    """Whether the size is too small for any screen."""
     return size[0] < SMALLEST[0] or size[1] < SMALLEST[1]
 
 
 def draw_sentence(surface: pygame.Surface, sentence: str) -> None:
-    """A sentence and nothing else, where no screen can be laid out."""
+    """Draw only a sentence, for a window too small for a screen."""
     surface.fill(colours().cloth)
     write(surface, sentence, surface.get_rect().inflate(-40, -40), size=16, colour=colours().on_cloth)

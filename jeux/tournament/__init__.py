@@ -1,1 +1,1 @@
-"""A tournament of several players at several tables: who meets whom, who won, who stands where; without a window."""
+"""Tournaments of several players at several tables: pairing, results, standings. Independent of any window."""

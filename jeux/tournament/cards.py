@@ -1,4 +1,4 @@
-"""The card of each player of a Swiss tournament: what the Dutch system looks at (FIDE Handbook C.04.3, article 1)."""
+"""The data of each player that the Dutch system uses for Swiss pairing (FIDE Handbook C.04.3, article 1)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from jeux.tournament.contract import Outcome, Tournament
 from jeux.tournament.outcomes import BYE, PLAYED, WON_BY_FORFEIT, outcomes, points_of
 
 MILD, STRONG, ABSOLUTE = 1, 2, 3
-"""How much a player should have a side: to alternate, to balance one game, to balance two or end a run of two."""
+"""The strength of a side preference: alternate; balance a difference of one; balance two, or end a run of two."""
 DOWN, UP = -1, 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # two cards are never alike, and looked up by the thousand
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity: all cards differ, and they are hashed very often
 class Card:
-    """A player before a round. `sides` are those of the games played, 1 for the first side and -1 for the second, with
-    the round of each; `floats` those of the last round and of the one before."""
+    """A player before a round. `sides` are those of the games played with their round, 1 for the first side and -1 for
+    the second; `floats` are those of the last two rounds, the latest first."""
 
     id: str
     number: int
@@ -27,28 +27,28 @@ class Card:
     had_bye: bool = False
     unplayed: int = 0
     topscorer: bool = False
-    """Above half of all the points, before the last round."""
+    """Has more than half of the maximum score, before the last round."""
 
     @property
     def rank(self) -> tuple[float, int]:
-        """The order of the players (1.2): by points, then by numbers."""
+        """The ranking order (1.2): by points, then by pairing number."""
         return -self.score, self.number
 
     @property
     def difference(self) -> int:
-        """The first sides less the second ones."""
+        """The side difference: games on the first side minus games on the second."""
         return sum(side for _, side in self.sides)
 
     @property
     def wants(self) -> int:
-        """The side that is due: 1 the first, -1 the second, 0 before the first game."""
+        """The preferred side: 1 the first, -1 the second, 0 before the first game."""
         if self.difference:
             return -1 if self.difference > 0 else 1
         return -self.sides[-1][1] if self.sides else 0
 
     @property
     def strength(self) -> int:
-        """How much it is due (1.7)."""
+        """The strength of the side preference (1.7)."""
         run = len(self.sides) > 1 and self.sides[-1][1] == self.sides[-2][1]
         if abs(self.difference) > 1 or run:
             return ABSOLUTE
@@ -56,7 +56,7 @@ class Card:
 
 
 def cards_of(tournament: Tournament, here: Sequence[str]) -> list[Card]:
-    """The cards of those who are here, the highest rank first."""
+    """The cards of the players present, by rank."""
     found = outcomes(tournament)
     before = {name: _scores_before(rounds) for name, rounds in found.items()}
     last = len(tournament.rounds) + 1 >= tournament.rounds_in_all
@@ -87,8 +87,8 @@ def _scores_before(rounds: Sequence[Outcome]) -> list[float]:
 
 
 def _floats(rounds: Sequence[Outcome], name: str, before: Mapping[str, Sequence[float]]) -> tuple[int, int]:
-    """How a player floated in the last round and in the one before (1.4): down, to meet somebody with fewer points or
-    when a round brought something that was not played; up."""
+    """The floats of the last two rounds (1.4): downfloat, for meeting an opponent with fewer points or scoring without
+    playing; upfloat for the opposite."""
     recent = [each for each in rounds if each.opponent or each.kind != PLAYED][:-3:-1]
     floats = [_float(each, name, before) for each in recent]
     return (*floats, 0, 0)[0], (*floats, 0, 0)[1]
@@ -102,15 +102,16 @@ def _float(outcome: Outcome, name: str, before: Mapping[str, Sequence[float]]) -
 
 
 def sided(one: Card, other: Card) -> tuple[Card, Card]:
-    """Who has the first side (article 5): both wishes, else the stronger, else the other side than when they last
-    differed, else the wish of the higher rank, else an odd number begins."""
+    """Allocate the sides (article 5), the player with the first side first. In order: grant both preferences, then the
+    stronger one, then alternate from the last round where the two had different sides, then grant the higher-ranked
+    player's preference, then an odd pairing number gets the first side."""
     high, low = sorted((one, other), key=lambda card: card.rank)
     side = _side_of(high, low)
     return (high, low) if side > 0 else (low, high)
 
 
 def _side_of(high: Card, low: Card) -> int:
-    """The side of the higher rank."""
+    """The side of the higher-ranked player."""
     if high.wants and low.wants and high.wants != low.wants:
         return high.wants
     if high.strength != low.strength:

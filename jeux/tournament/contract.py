@@ -1,11 +1,11 @@
-"""What a tournament is, for those who show it and those who keep it.
+"""The data types of a tournament, for the screens and for the store.
 
-An `Tournament` is a value: every function that changes one returns another. All that ever happened in it is a set of
-`Note`s, which only grows, and everything else is computed from them (`jeux/tournament/folding.py`). So two copies of an
-tournament, on two computers, become one by putting their notes together, in whatever order
-(`jeux/tournament/merging.py`).
+A `Tournament` is an immutable value: every function that changes one returns another. Everything that happened in it is
+a set of `Note`s, which only grows; all the rest is computed from them (`jeux/tournament/folding.py`). Two copies of a
+tournament from two computers are therefore merged by uniting their notes, in any order (`jeux/tournament/merging.py`).
 
-Who writes is a `Station`, this computer; each function that changes a tournament takes it as its last argument, `by`:
+The writer of a note is a `Station`, this computer. Each function that changes a tournament takes it as its last
+argument, `by`:
 
 ``jeux.tournament.director``
     start(plan, names, by) -> Tournament
@@ -32,8 +32,8 @@ Who writes is a `Station`, this computer; each function that changes a tournamen
     standings(tournament, after=0) -> tuple[Row, ...]          `after` a round, 0 for now
     explain(tournament, player, tie, texts) -> str             the arithmetic of one tie-break, in a sentence
 ``jeux.tournament.store``
-    EveningStore(folder): save (adds to what the file holds), load, tournaments, archive, recall, erase;
-        desk() is the `Station` of this computer, name_desk(name) names it
+    TournamentStore(folder): save (adds to what the file holds), load, tournaments, archive, recall, erase;
+        station() is the `Station` of this computer, name_desk(name) names it
     to_bytes(tournament), read_exchange(path)                  the file on a stick (`ENDING`); raises `TournamentError`
 ``jeux.tournament.merging``
     merge(mine, other) -> Merged                            raises `TournamentError` where they are not the same
@@ -42,7 +42,7 @@ Who writes is a `Station`, this computer; each function that changes a tournamen
     standings_csv(tournament, texts), standings_text(tournament, texts) -> str
     pairings_csv(tournament, round, texts), pairings_text(tournament, round, texts) -> str
 ``jeux.printing.tournament``
-    print_evening(tournament, sheet, texts, paper="A4", number=0, seen=None) -> bytes   a PDF; `sheet` among its
+    print_tournament(tournament, sheet, texts, paper="A4", number=0, seen=None) -> bytes   a PDF; `sheet` among its
     `SHEETS`
 """
 
@@ -56,15 +56,15 @@ from jeux.rules import CATALOGUE
 
 SINGLE, DOUBLE, SWISS = "single", "double", "swiss"
 SYSTEMS = (SINGLE, DOUBLE, SWISS)
-"""Everybody meets everybody once, or twice with sides exchanged; or so many rounds between those who stand level."""
+"""The systems: round robin, double round robin with sides exchanged, Swiss."""
 
 WINS, SCORES = "wins", "scores"
 SCORINGS = (WINS, SCORES)
-"""What a match brings: a win, a draw or a loss; or the points that were made in it."""
+"""How a match is scored: win, draw or loss; or the points made in it."""
 
 BUCHHOLZ, BUCHHOLZ_CUT, SONNEBORN, DIRECT, WON, LOTS = "buchholz", "cut", "sonneborn", "direct", "won", "lots"
 TIES = (DIRECT, BUCHHOLZ_CUT, BUCHHOLZ, SONNEBORN, WON)
-"""The tie-breaks to choose among, in any order; the drawing of lots always comes last, by itself."""
+"""The tie-breaks to choose from, in any order. Drawing of lots is always added last."""
 USUAL_TIES = {
     SINGLE: (DIRECT, WON, SONNEBORN),
     DOUBLE: (DIRECT, WON, SONNEBORN),
@@ -76,8 +76,8 @@ MOST_ROUNDS, MOST_TABLES, MOST_PLAYS = 126, 64, 20
 
 
 class TournamentError(ValueError):
-    """What cannot be done, or read; `code` names the sentence, ``tournament-error-<code>``, `arguments` are its
-    words."""
+    """An action that is not possible, or a file that cannot be read. `code` names the sentence,
+    ``evening-error-<code>``, with its `arguments`."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(f"{code} {arguments}")
@@ -89,7 +89,7 @@ class TournamentError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What is played in a round: a game with its options and the form of a match, as `jeux.match.forms` has it."""
+    """What is played in a round: a game, its options, and the form of a match as in `jeux.match.forms`."""
 
     game: str
     options: Mapping[str, str] = field(default_factory=dict)
@@ -98,24 +98,25 @@ class Play:
 
     @property
     def alone(self) -> bool:
-        """Whether everyone plays for himself and the scores are compared: in a game for one, or one in which the fewest
-        points win. Otherwise two play at a table, even where the game may have more."""
+        """Whether each player plays alone and scores are compared: a game for one, or one where the fewest points win.
+        Otherwise two play at a table, even if the game allows more."""
         game = CATALOGUE[self.game]
         return game.fewest or max(game.players) == 1
 
     @property
     def fewest(self) -> bool:
-        """Whether the lowest score is the best one: so it is in every game that one plays alone."""
+        """Whether the lowest score is the best: in games where the fewest points win, and in every game played
+        alone."""
         return self.alone
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What a round brings. `bye` is for who is left over in a Swiss round; where everybody meets everybody it brings
-    nothing. `away` is for who said that he would not be there.
+    """The points for a round. `bye` is for the player left over in a Swiss round; in a round robin a bye gives nothing.
+    `away` is for an announced absence.
 
-    A round that everyone plays for himself brings the share of the others that a player has beaten, those who did as
-    well counted half: 1 to the best, 0 to the last."""
+    A round in which each plays alone gives the share of the other players beaten, ties counting half: 1 for the best, 0
+    for the last."""
 
     win: float = 1.0
     draw: float = 0.5
@@ -126,9 +127,9 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is chosen before a tournament. `day` is an ISO date. Round n plays `plays[(n - 1) % len(plays)]`. `rounds`
-    are those of a Swiss tournament; those of the other systems follow from the field (`Tournament.rounds_in_all`).
-    `tables` are the names of the tables in order, perhaps the computers that stand on them; a table that has none has
+    """The settings of a tournament. `day` is an ISO date. Round n plays `plays[(n - 1) % len(plays)]`. `rounds` is
+    for Swiss tournaments; in the other systems it follows from the players (`Tournament.rounds_in_all`). `tables`
+    are the names of the tables in order, for example those of the computers on them; a table without a name shows
     its number."""
 
     name: str
@@ -145,7 +146,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """This computer, as a writer of notes: an id that no other has, and a name that persons know it by."""
+    """This computer as a writer of notes: a unique id, and a name for display."""
 
     id: str
     name: str = ""
@@ -156,11 +157,10 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One thing that somebody wrote: the `value` (as JSON) of what is called `key`, in the place of the notes that it
-    `replaces`.
+    """One statement in the log: the `value` (as JSON) of `key`. It replaces the notes `replaces`.
 
-    `station` is the id of the computer that wrote it, `computer` its name. `when` is shown and never compared: clocks
-    are wrong. Where several notes of a key stand, none in the place of another, and say different things, there is a
+    `station` is the id of the computer that wrote it, `computer` its name. `when` is for display and never compared,
+    because clocks are unreliable. If several notes of a key are not replaced and their values differ, there is a
     `Conflict`."""
 
     id: str
@@ -174,8 +174,8 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """`id` never changes; `number` is the one he is drawn with (1 the first), `first_round` the first that he may
-    play. `away` are the rounds in which he is absent."""
+    """`id` never changes; `number` is the pairing number (1 the first), `first_round` the first that the player may
+    play. `away` are the rounds of absence."""
 
     id: str
     name: str
@@ -183,21 +183,21 @@ class Player:
     first_round: int = 1
     away: frozenset[int] = frozenset()
     withdrawn_after: int | None = None
-    """The last round that he took part in; None while he plays on."""
+    """The last round before withdrawal; None if the player has not withdrawn."""
 
     def plays_in(self, number: int) -> bool:
-        """Whether he is there in this round."""
+        """Whether the player takes part in this round."""
         gone = self.withdrawn_after is not None and number > self.withdrawn_after
         return number >= self.first_round and number not in self.away and not gone
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a table ended: the `scores` by seat, as they were made (1 and 0, ½ and ½; 5 and 3 in a match in points).
+    """The result of a table: the `scores` by seat, as made (1 and 0, ½ and ½; 5 and 3 in a match in points).
 
-    `absent` are the seats that did not come: such a table was not played. `match` is the id of the match on the
-    computer called `computer`; empty where the result was entered by hand. `station` tells whose entry it is: another
-    one than ours was received."""
+    `absent` are the seats that did not come; such a table was not played. `match` is the id of the match on the
+    computer called `computer`; empty for a result entered by hand. `station` is the writer: another id than ours means
+    the result was received."""
 
     scores: tuple[float, ...]
     absent: tuple[int, ...] = ()
@@ -209,15 +209,14 @@ class Result:
 
     @property
     def played(self) -> bool:
-        """Whether all who belong there came."""
+        """Whether all the players came."""
         return not self.absent
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A table of a round: the ids of its players in the order of the sides (the first begins, where a side begins), one
-    alone in a round that everyone plays for himself. `match` is being played, or was. A result in conflict counts as
-    none until it is settled."""
+    """A table of a round: the ids of its players in side order (the first to play first), or one id if each plays
+    alone. `match` is the match being played or finished there. A result in conflict is None until it is settled."""
 
     table: int
     players: tuple[str, ...]
@@ -228,8 +227,8 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that was paired. `byes` are those who were left over, at most one in a Swiss round; `away` those who were
-    not there; `rematches` the tables at which two meet again because no other pairing was left."""
+    """A paired round. `byes` are the players left over, at most one in a Swiss round; `away` the absent ones;
+    `rematches` the tables of opponents who meet again because no other pairing was possible."""
 
     number: int
     play: Play
@@ -240,19 +239,19 @@ class Round:
 
     @property
     def complete(self) -> bool:
-        """Whether every table has its result."""
+        """Whether every table has a result."""
         return all(pairing.result for pairing in self.pairings)
 
     def table(self, number: int) -> Pairing | None:
-        """What is played at a table."""
+        """The pairing at a table."""
         return next((pairing for pairing in self.pairings if pairing.table == number), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Several things that were written of the same, none knowing of the other, sorted by their ids; one is chosen with
-    `settle`. `kind` names the sentence (``result``, ``round``, ``plan``, ``player``); `round` and `table` where it has
-    them; `subject` is the player's id where it is about one."""
+    """Conflicting notes on the same key, sorted by id; `settle` chooses one. `kind` names the sentence (``result``,
+    ``round``, ``plan``, ``player``); `round` and `table` are set if they apply; `subject` is the player's id if it is
+    about a player."""
 
     kind: str
     key: str
@@ -264,9 +263,9 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament as its `notes` tell it. By the `seed`, which is told to everyone, the lots are drawn.
-    `rounds_in_all` is how many rounds it has as the field is now. `strays` are results that fit no table any more: of a
-    round that was paired anew elsewhere. They count for nothing and are kept."""
+    """A tournament computed from its `notes`. The `seed` is public and determines the drawing of lots. `rounds_in_all`
+    is the total number of rounds for the current players. `strays` are results for tables that no longer exist, because
+    the round was paired again elsewhere; they are kept but not counted."""
 
     id: str
     seed: str
@@ -277,10 +276,10 @@ class Tournament:
     strays: tuple[Note, ...]
     rounds_in_all: int
     notes: tuple[Note, ...] = field(repr=False)
-    """In the order of their ids."""
+    """Sorted by id."""
 
     def table_name(self, number: int) -> str:
-        """What a table is called."""
+        """The name of a table."""
         names = self.plan.tables
         return names[number - 1] if number <= len(names) and names[number - 1] else str(number)
 
@@ -296,10 +295,10 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a round brought a player: ``played``, ``forfeit-won``, ``forfeit-lost``, ``bye``, ``away``, ``open`` (no
-    result yet), ``none`` (not in the field then), ``cancelled`` (one of the two left a tournament in which everybody
-    meets everybody before he had). `opponent` is an id, `first` whether he had the first side, `scores` what was made
-    at the table, his own first."""
+    """What a round gave a player: ``played``, ``forfeit-won``, ``forfeit-lost``, ``bye``, ``away``, ``open`` (no result
+    yet), ``none`` (not in the tournament then), ``cancelled`` (one of the two left a round robin before its end).
+    `opponent` is an id, `first` whether the player had the first side, `scores` the scores at the table, the player's
+    own first."""
 
     kind: str
     round: int
@@ -311,9 +310,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A line of the table of scores, the best first. `ties` has a value for each of `Plan.ties` (None where a direct
-    encounter decides nothing), then comes `lot`, the rank that was drawn; `by_lot` says that only that put him there.
-    `rounds` has what each round brought."""
+    """A row of the standings. `ties` has a value for each of `Plan.ties` (None for a direct encounter that decides
+    nothing), followed by `lot`, the rank drawn; `by_lot` says that only the lot decided the place. `rounds` has the
+    outcome of each round."""
 
     place: int
     player: Player
@@ -330,7 +329,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """Two copies put together: how many notes were `new` to mine, and how many of mine the other had not."""
+    """The result of a merge: how many notes were `new` to mine, and how many of mine the other lacked."""
 
     tournament: Tournament
     new: int

@@ -1,8 +1,8 @@
-"""What is bad about a pair in a bracket of the Dutch system, as digits: those of article 3 (C1 to C21), then those that
-put the pairings of equal worth in the order of article 4.
+"""The cost of a pair in a bracket of the Dutch system, as digits: the criteria of article 3 (C1 to C21), then those
+that order equally good pairings as in article 4.
 
-A digit adds up over the pairs of a round, and the weightier one decides before the next. So a cost is a row of digits,
-and the rows of all pairs, packed into whole numbers, are the weights of a matching.
+Each digit is summed over the pairs of a round, and more significant digits decide first. A cost is thus a row of
+digits; packed into one integer, the rows of all pairs become the weights of a matching.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from jeux.tournament.cards import ABSOLUTE, DOWN, STRONG, UP, Card
 from jeux.tournament.matching import Edge
 
 NOBODY = Card("", 10_000, -1e9)
-"""Who sits opposite the one with the bye."""
+"""The opponent of the player with the bye."""
 
 Order = Callable[[Card, Card, bool], list[int]]
-"""The digits of the order for a pair, the higher rank first, and whether it is made in the bracket."""
+"""A function that gives the order digits of a pair, the higher rank first, and whether it is paired in this bracket."""
 
 
 class Bracket:
-    """A bracket to be paired: players `moved` down and `residents`; all who are `left` in the round, in their order."""
+    """A bracket to pair: players `moved` down, and `residents`; `left` are all players not yet paired, by rank."""
 
     def __init__(self, left: Sequence[Card], moved: Sequence[Card], residents: Sequence[Card]) -> None:
         self.left, self.moved, self.residents = left, moved, residents
@@ -34,15 +34,15 @@ class Bracket:
         self._levels = sorted({card.score for card in left})
         self._watched = self._inside | self._following | {NOBODY}
         self._quiet = [0] * (len(self._digits(self.inside[0], self.inside[0])))
-        """The digits of a pair that this bracket has nothing to say about."""
+        """The digits of a pair outside this bracket."""
 
     def made(self, high: Card, low: Card) -> bool:
-        """Whether a pair is made here. Two who were moved down are not paired before the last bracket."""
+        """Whether the pair is made in this bracket. Two moved-down players are not paired before the last bracket."""
         inside = high in self._inside and low in self._inside
         return inside and (self.last or not (high in self._moved and low in self._moved))
 
     def digits(self, high: Card, low: Card) -> list[int]:
-        """What is bad about a pair, the higher rank first."""
+        """The cost digits of a pair, the higher rank first."""
         watched = high in self._watched or low in self._watched
         return self._digits(high, low) if watched else [*_breaches(high, low), *self._quiet[3:]]
 
@@ -61,14 +61,14 @@ class Bracket:
         ]
 
     def _by_score(self, cards: Sequence[Card], scores: Sequence[float]) -> list[int]:
-        """How many of these have each score, from the highest."""
+        """The number of these cards with each score, highest first."""
         found = [0] * len(scores)
         for card in cards:
             found[scores.index(card.score)] += 1
         return found
 
     def _beyond(self, high: Card, low: Card, floaters: Sequence[Card]) -> list[int]:
-        """Who would remain in the bracket that follows (C8): how many, and with which scores."""
+        """The players left for the next bracket (C8): how many, and their scores."""
         if self.last:
             return []
         there = [card for card in (high, low) if card in self._following or card in floaters]
@@ -77,8 +77,8 @@ class Bracket:
         return [0 if met else len(there), *self._by_score([] if met else there, scores)]
 
     def _floats(self, high: Card, low: Card, made: bool, floaters: Sequence[Card]) -> list[int]:
-        """Who floats again as in the last round, or in the one before: residents down, then those whom a moved-down
-        player meets up (C14 to C17); then by the differences of the scores (C18 to C21)."""
+        """Repeated floats of the last two rounds: residents who downfloat and residents who upfloat against a
+        moved-down player (C14 to C17), then the score differences of moved-down players (C18 to C21)."""
         residents = [card for card in floaters if card not in self._moved]
         met = made and high in self._moved and low not in self._moved
         found = []
@@ -94,8 +94,8 @@ class Bracket:
 
 
 def _breaches(high: Card, low: Card) -> tuple[int, int, int]:
-    """Which absolute criteria a pair breaks: they have met (C1), the worse the more often; a second bye (C2); the same
-    side is due absolutely to both, who are no topscorers (C3)."""
+    """The absolute criteria that a pair violates: a repeated opponent, weighted by how often (C1); a second bye (C2);
+    the same absolute side preference for two players who are not topscorers (C3)."""
     if low is NOBODY:
         return 0, int(high.had_bye), 0
     met = high.opponents.count(low.id)
@@ -107,8 +107,8 @@ def _both_absolute(high: Card, low: Card) -> bool:
 
 
 def _sides(high: Card, low: Card) -> tuple[int, int, int, int]:
-    """Whether topscorers or who meets them get a difference above two (C10), or a side three times running (C11);
-    whether somebody does not get the side that is due (C12), or strongly due (C13)."""
+    """Whether topscorers or their opponents get a side difference above two (C10) or the same side three times in a row
+    (C11); whether a preference is not granted (C12), or a strong one (C13)."""
     same = int(bool(high.wants) and high.wants == low.wants)
     both = _both_absolute(high, low)
     wide = both and min(abs(high.difference), abs(low.difference)) > 1
@@ -120,8 +120,8 @@ def _sides(high: Card, low: Card) -> tuple[int, int, int, int]:
 
 
 def moved_order(bracket: Bracket) -> tuple[Order, int]:
-    """The order in which the moved-down players take residents (4.2, 4.3): the highest of them are paired, the first
-    with the highest resident that he can have."""
+    """The order in which moved-down players are paired with residents (4.2, 4.3): the highest ones are paired, each in
+    turn with the highest possible resident."""
     moved = {card: place for place, card in enumerate(bracket.moved)}
     residents = {card: place for place, card in enumerate(bracket.residents, 1)}
 
@@ -137,10 +137,10 @@ def moved_order(bracket: Bracket) -> tuple[Order, int]:
 
 
 def halves_order(bracket: Bracket, rest: Sequence[Card], pairs: int) -> tuple[Order, int]:
-    """The order in which residents meet (4.2 to 4.4): as many as there are `pairs`, the highest, are the upper half,
-    the others the lower one, and the first meets the first, as far as that goes. Where it does not: first the players
-    of the lower half in another order; then exchanges between the halves, few, near one another, from the upper half
-    the lowest and from the lower half the highest. Two digits add up, the others belong to one player each."""
+    """The order for pairing residents (4.2 to 4.4). The `pairs` highest players form the upper half S1, the others S2,
+    paired in order. If that fails, try transpositions of S2, then exchanges between the halves: as few as possible,
+    between close ranks, of the lowest from S1 and the highest from S2. The first two digits are summed over pairs; each
+    other digit belongs to one player."""
     places = {card: place for place, card in enumerate(rest)}
     size = len(rest)
 
@@ -155,7 +155,7 @@ def halves_order(bracket: Bracket, rest: Sequence[Card], pairs: int) -> tuple[Or
                 partners[place] = places.get(low, 0)
                 exchanged += place >= pairs
                 distance += place if place >= pairs else 0
-                # kept where it was: bad for the lowest of the upper half first
+                # cost of not exchanging: the lowest of the upper half are exchanged first
                 raised[pairs - 1 - place if place < pairs else place] = int(place < pairs)
             else:
                 distance -= place if place < pairs else 0
@@ -167,13 +167,14 @@ def halves_order(bracket: Bracket, rest: Sequence[Card], pairs: int) -> tuple[Or
 
 
 class Costs:
-    """The costs of all pairs in a bracket under one order, of whose digits the first `adding` add up over the pairs."""
+    """The costs of all pairs in a bracket under an order whose first `adding` digits are summed over the pairs."""
 
     def __init__(self, bracket: Bracket, order: Order, adding: int) -> None:
         self._bracket, self._order, self._adding = bracket, order, adding
 
     def weights(self, cards: Sequence[Card]) -> dict[Edge, int]:
-        """For each two of these an edge, the heavier the better; so that any perfect matching outweighs the others."""
+        """Edges between all these cards, heavier for better pairs, weighted so that a perfect matching is always
+        heaviest."""
         rows = {}
         for (low, high), (one, other) in zip(combinations(range(len(cards)), 2), combinations(cards, 2), strict=True):
             first, second = (one, other) if one.rank < other.rank else (other, one)

@@ -1,4 +1,4 @@
-"""What the person at the desk does with a tournament: begin it, let players in and out, pair the next round."""
+"""The actions of the tournament director: start it, add and withdraw players, pair rounds."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from jeux.tournament.notes import NAME, PLAN, canonical, key_of, kind_of, new_id
 from jeux.tournament.pairing import paired
 
 _LATER = ("name", "day", "rounds", "tables", "ties")
-"""What of a plan may be changed once a round is paired."""
+"""The fields of a plan that may change once a round is paired."""
 
 
 def start(plan: Plan, names: Sequence[str], by: Station) -> Tournament:
-    """A new tournament of these players, in this order. Raises `TournamentError`."""
+    """A new tournament with these players in this order. Raises `TournamentError`."""
     _check(plan)
     note = written((), PLAN, _plan_data(plan), by)
     tournament = folded(new_id(), new_id(), [note])
@@ -36,7 +36,7 @@ def start(plan: Plan, names: Sequence[str], by: Station) -> Tournament:
 
 
 def change_plan(tournament: Tournament, plan: Plan, by: Station) -> Tournament:
-    """Choose otherwise. Once a round is paired, only what does not touch it. Raises `TournamentError`."""
+    """Change the plan. Once a round is paired, only fields in `_LATER`. Raises `TournamentError`."""
     _check(plan)
     before, after = _plan_data(tournament.plan), _plan_data(plan)
     touched = {name for name in before if canonical(before[name]) != canonical(after[name])}
@@ -63,7 +63,7 @@ def _plan_data(plan: Plan) -> dict[str, object]:
 
 
 def _check(plan: Plan) -> None:
-    """Raises `TournamentError`."""
+    """Raise `TournamentError` for an invalid plan."""
     if not clean(plan.name, NAME):
         raise TournamentError("no-name")
     if not sound(PLAN, _plan_data(plan)) or len(set(plan.ties)) != len(plan.ties):
@@ -74,7 +74,7 @@ def _check(plan: Plan) -> None:
 
 
 def add_player(tournament: Tournament, name: str, by: Station) -> Tournament:
-    """One more player, who plays from the next round that is paired. Raises `TournamentError`."""
+    """Add a player, who plays from the next round paired. Raises `TournamentError`."""
     if len(tournament.players) >= MOST_PLAYERS:
         raise TournamentError("too-many", most=MOST_PLAYERS)
     data = {
@@ -86,7 +86,7 @@ def add_player(tournament: Tournament, name: str, by: Station) -> Tournament:
 
 
 def rename_player(tournament: Tournament, player: str, name: str, by: Station) -> Tournament:
-    """Call a player otherwise. Raises `TournamentError`."""
+    """Rename a player. Raises `TournamentError`."""
     known = tournament.player(player)
     number = _numbers(tournament)[key_of("player", player)]
     data = {"name": _free_name(tournament, name, player), "number": number, "first": known.first_round}
@@ -94,13 +94,13 @@ def rename_player(tournament: Tournament, player: str, name: str, by: Station) -
 
 
 def _numbers(tournament: Tournament) -> dict[str, int]:
-    """The numbers in the notes of the players, by their keys: those of players out of the field are among them."""
+    """The numbers of all players ever entered, by note key, including those no longer in the tournament."""
     notes = (note for note in tournament.notes if kind_of(note.key) == "player")
     return {note.key: json.loads(note.value)["number"] for note in notes}
 
 
 def _free_name(tournament: Tournament, name: str, but: str = "") -> str:
-    """The name as it is shown. Raises `TournamentError` where it is none, or another player has it."""
+    """The cleaned name. Raises `TournamentError` if it is empty or taken by another player."""
     name = clean(name)
     if not name:
         raise TournamentError("no-player-name")
@@ -110,7 +110,7 @@ def _free_name(tournament: Tournament, name: str, but: str = "") -> str:
 
 
 def set_away(tournament: Tournament, player: str, number: int, away: bool, by: Station) -> Tournament:
-    """Say that a player will be absent in one round, or there after all. Raises `TournamentError`."""
+    """Mark a player as absent from a round, or present again. Raises `TournamentError`."""
     if number <= len(tournament.rounds):
         raise TournamentError("round-paired", round=number)
     if (number in tournament.player(player).away) == away:
@@ -119,12 +119,12 @@ def set_away(tournament: Tournament, player: str, number: int, away: bool, by: S
 
 
 def withdraw(tournament: Tournament, player: str, by: Station) -> Tournament:
-    """Let a player go: no round more; one who has played none is taken out of the field."""
+    """Withdraw a player from all further rounds. A player who has played none is removed from the tournament."""
     return _with(tournament, key_of("gone", player), len(tournament.rounds), by)
 
 
 def reinstate(tournament: Tournament, player: str, by: Station) -> Tournament:
-    """Let a player who went play again; the rounds in between he was away."""
+    """Let a withdrawn player play again; the rounds in between count as absences."""
     gone = tournament.player(player).withdrawn_after
     return tournament if gone is None else _with(tournament, key_of("gone", player), None, by)
 
@@ -133,7 +133,7 @@ def reinstate(tournament: Tournament, player: str, by: Station) -> Tournament:
 
 
 def may_pair(tournament: Tournament) -> str:
-    """Why the next round cannot be paired now; empty where it can. The code of an `TournamentError`."""
+    """The code of the `TournamentError` that prevents pairing the next round; empty if it can be paired."""
     number = len(tournament.rounds) + 1
     if tournament.conflicts:
         return "conflict"
@@ -162,7 +162,7 @@ def pair_next(tournament: Tournament, by: Station) -> Tournament:
 
 
 def unpair_last(tournament: Tournament, by: Station) -> Tournament:
-    """Take back the last pairing, of which nothing was entered. Raises `TournamentError`."""
+    """Undo the last pairing, if no result was entered. Raises `TournamentError`."""
     if not tournament.rounds:
         raise TournamentError("no-round")
     last = tournament.rounds[-1]
@@ -172,7 +172,7 @@ def unpair_last(tournament: Tournament, by: Station) -> Tournament:
 
 
 def movable(tournament: Tournament) -> tuple[str, ...]:
-    """Who may change places in the last round: those at tables without a result, and who is left over."""
+    """The players that `swap` accepts: those at tables of the last round without a result, and those with a bye."""
     if not tournament.rounds:
         return ()
     last = tournament.rounds[-1]
@@ -181,8 +181,8 @@ def movable(tournament: Tournament) -> tuple[str, ...]:
 
 
 def swap(tournament: Tournament, one: str, other: str, by: Station) -> Tournament:
-    """Let two players of the last round change places, at two tables, at one, or with who is left over. Raises
-    `TournamentError` where a table of theirs has a result."""
+    """Swap two players of the last round, between tables, within one, or with a bye. Raises `TournamentError` if a
+    table of theirs has a result."""
     if not tournament.rounds:
         raise TournamentError("no-round")
     last = tournament.rounds[-1]
@@ -199,5 +199,5 @@ def swap(tournament: Tournament, one: str, other: str, by: Station) -> Tournamen
 
 
 def _with(tournament: Tournament, key: str, value: object, by: Station) -> Tournament:
-    """The tournament with one note more."""
+    """The tournament with one more note."""
     return folded(tournament.id, tournament.seed, (*tournament.notes, written(tournament.notes, key, value, by)))

@@ -1,4 +1,4 @@
-"""Where two computers do not agree, in words: what it is about, and what each of them says."""
+"""Describes conflicts between computers in words: the subject, and what each of them says."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jeux.tournament.words import RoundWords
 
 
 def conflict_title(tournament: Tournament, conflict: Conflict, texts: Texts) -> str:
-    """What it is about."""
+    """The subject of a conflict."""
     if conflict.kind == "result":
         words = RoundWords(tournament, tournament.rounds[conflict.round - 1], texts)
         pairing = words.round.table(conflict.table)

@@ -1,4 +1,4 @@
-"""A tournament while it is being chosen: who comes, what is played, and a sensible proposal for everything else."""
+"""A tournament being set up: players, games, and proposed defaults for the rest."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from jeux.tournament.contract import (
 )
 
 FEW = 6
-"""So many players meet everybody; more of them play so many rounds between those who stand level."""
+"""The largest number of players for which a round robin is proposed; Swiss beyond."""
 MOST_SWISS = 20
 _NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.)\-:]\s*|[-*•–—]\s+)")
-"""What stands before a name in a list: its number, or a dash."""
+"""The number or dash before a name in a list."""
 _READ = 200_000
-"""Letters of a pasted list that are looked at."""
+"""The most letters read from a pasted list."""
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """The names of a pasted list, one a line; cells of a table are joined, numbers before a name left out."""
+    """The names in a pasted list, one on a line; table cells are joined, numbers before names dropped."""
     lines = (clean(" ".join(_NUMBERED.sub("", line).split("\t"))) for line in text[:_READ].splitlines())
     return tuple(line for line in lines if line)
 
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """Names put on the list, and those that were there already or had no room."""
+    """The list of names after adding some; `twice` were on it already, `over` exceeded the limit."""
 
     names: tuple[str, ...]
     twice: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Added:
 
 
 def with_names(names: Sequence[str], more: Iterable[str]) -> Added:
-    """`names` and those of `more` that are new; a name is the same in small and capital letters."""
+    """`names` with the new ones of `more`; letter case is ignored when comparing."""
     kept, twice, over = list(names), [], []
     known = {name.casefold() for name in names}
     for name in map(clean, more):
@@ -65,20 +65,20 @@ def with_names(names: Sequence[str], more: Iterable[str]) -> Added:
 
 
 def rounds_for(players: int) -> int:
-    """The rounds of a Swiss tournament in which one player at most can win all his matches, and one for the places
-    below; never more than everybody has adversaries."""
+    """The rounds proposed for a Swiss tournament: enough for a single winner without losses, and one more for the
+    places below; never more than there are opponents."""
     return max(1, min(players - 1, (max(2, players) - 1).bit_length() + 1))
 
 
 def play_of(key: str) -> Play:
-    """A game by its booklet, one game a match."""
+    """A game with the rules of the booklet, one game for each match."""
     game = CATALOGUE[key]
     options = complete_options(game, dict(game.presets[0][1]) if game.presets else {})
     return Play(key, options)
 
 
 def lengths_of(play: Play) -> list[tuple[str, int]]:
-    """The forms of a match, each with its lengths, that are offered for this game."""
+    """The forms of a match offered for this game, each with its length."""
     game = CATALOGUE[play.game]
     if play.alone:
         return [(forms.SINGLE, 0)]
@@ -87,8 +87,8 @@ def lengths_of(play: Play) -> list[tuple[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is chosen so far. An empty `system`, no `rounds` and no `ties` stand for what is proposed; `tables` are the
-    names of the computers, as they are typed."""
+    """The choices so far. An empty `system`, `rounds` 0 and empty `ties` mean the proposed ones; `tables` are the names
+    of the computers, as typed."""
 
     name: str
     day: str
@@ -102,19 +102,20 @@ class Draft:
 
     @property
     def alone(self) -> bool:
-        """Whether in some round everyone plays for himself."""
+        """Whether in some round each player plays alone."""
         return any(play.alone for play in self.plays)
 
     @property
     def system_now(self) -> str:
-        """What is chosen, or what fits so many players; those who play for themselves meet nobody."""
+        """The chosen system, or the one proposed for this number of players. Swiss if they play alone, as there are no
+        opponents."""
         if self.alone:
             return SWISS
         return self.system or (SINGLE if len(self.names) <= FEW else SWISS)
 
     @property
     def rounds_now(self) -> int:
-        """The rounds that will be played; 0 while nobody is there."""
+        """The number of rounds; 0 with too few players."""
         count = len(self.names)
         if count < FEWEST_PLAYERS:
             return 0
@@ -129,21 +130,21 @@ class Draft:
 
     @property
     def most_rounds(self) -> int:
-        """The most that can be chosen: nobody meets the same one twice."""
+        """The most rounds that can be chosen without repeating opponents."""
         return MOST_SWISS if self.alone else max(1, min(MOST_SWISS, len(self.names) - 1))
 
     @property
     def ties_now(self) -> tuple[str, ...]:
-        """The tie-breaks that will be looked at, in their order."""
+        """The tie-breaks in order, chosen or usual."""
         return self.ties or USUAL_TIES[self.system_now]
 
     @property
     def ready(self) -> bool:
-        """Whether the first round can be drawn."""
+        """Whether the tournament can start."""
         return len(self.names) >= FEWEST_PLAYERS and bool(self.plays) and bool(clean(self.name))
 
     def plan(self) -> Plan:
-        """The tournament as it is chosen."""
+        """The plan of the tournament."""
         return Plan(
             name=clean(self.name),
             day=self.day,
@@ -157,11 +158,11 @@ class Draft:
 
 
 def with_tables(draft: Draft, text: str) -> Draft:
-    """The computers as they are typed, names with a comma between them."""
+    """A copy with the computers in `text`, separated by commas."""
     return replace(draft, tables=names_of_tables(text))
 
 
 def names_of_tables(text: str) -> tuple[str, ...]:
-    """The names of the first tables as they are typed, a comma between them."""
+    """The table names in a text, separated by commas."""
     names = (clean(part, LONGEST) for part in text.split(","))
     return tuple(name for name in names if name)[:MOST_TABLES]

@@ -1,5 +1,4 @@
-"""The tournament that is being chosen, kept after every click until its first round is drawn: a list of forty names is
-not typed twice."""
+"""Stores the tournament being set up, after every change until it starts, so that a list of forty names is not lost."""
 
 from __future__ import annotations
 
@@ -49,13 +48,13 @@ _log = logging.getLogger(__name__)
 
 
 class DraftStore:
-    """One draft in a folder of data."""
+    """The draft in a data folder."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
 
     def load(self, fresh: Draft) -> Draft:
-        """The draft that is kept, or `fresh` where there is none. A file that does not load is set aside."""
+        """The stored draft, or `fresh` if there is none. A file that does not load is set aside."""
         try:
             data = parse_json(read_file(self._path, LARGEST))
         except (FileNotFoundError, NotADirectoryError):
@@ -71,7 +70,7 @@ class DraftStore:
         return _read(data, fresh)
 
     def save(self, draft: Draft) -> Problem | None:
-        """Keep it, whole; what went wrong, if something did."""
+        """Save the draft. Returns the problem on failure."""
         plays = [dataclasses.asdict(play) | {"options": dict(play.options)} for play in draft.plays]
         kept = {**{name: getattr(draft, name) for name in _DRAFT}, "plays": plays}
         content = json.dumps({"tablier": "evening-draft", "format": 1, **kept}).encode()
@@ -83,7 +82,7 @@ class DraftStore:
         return None
 
     def forget(self) -> None:
-        """The tournament has begun: its own file holds everything."""
+        """Delete the draft, once the tournament has its own file."""
         for path in (backup_of(self._path), self._path):
             remove_file(path)
 
@@ -104,7 +103,7 @@ def _read(data: Mapping[str, Any], fresh: Draft) -> Draft:
 
 
 def _play(data: Mapping[str, Any]) -> Play | None:
-    """A game that is still played so; else nothing."""
+    """A play that is still valid; else None."""
     if data["game"] not in CATALOGUE:
         return None
     try:

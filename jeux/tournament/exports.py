@@ -1,4 +1,4 @@
-"""The table of scores and the pairings of a round for other programs: a spreadsheet, or any that shows text."""
+"""Exports the standings and the pairings of a round: as CSV, or as plain text."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from jeux.tournament.contract import Tournament
 from jeux.tournament.sheets import Sheet, pairings_sheet, standings_sheet
 
 _SEPARATORS = {"fr": ";"}
-"""Where the comma stands in numbers, spreadsheets part columns otherwise."""
+"""Languages with a decimal comma, for which spreadsheets expect another column separator."""
 _FORMULA = "=+-@＝＋－＠\t\r\n"
-"""How a cell begins that a spreadsheet would reckon; with letters of double width it does too."""
+"""The first characters of a cell that a spreadsheet takes for a formula, full-width forms included."""
 
 
 def standings_csv(tournament: Tournament, texts: Texts) -> str:
-    """The table of scores for a spreadsheet."""
+    """The standings as CSV."""
     return as_csv(standings_sheet(tournament, texts), texts.language)
 
 
 def pairings_csv(tournament: Tournament, number: int, texts: Texts) -> str:
-    """The tables of a round for a spreadsheet."""
+    """The pairings of a round as CSV."""
     return as_csv(pairings_sheet(tournament, number, texts), texts.language)
 
 
 def standings_text(tournament: Tournament, texts: Texts) -> str:
-    """The table of scores as text."""
+    """The standings as plain text."""
     return as_text(standings_sheet(tournament, texts))
 
 
 def pairings_text(tournament: Tournament, number: int, texts: Texts) -> str:
-    """The tables of a round as text."""
+    """The pairings of a round as plain text."""
     return as_text(pairings_sheet(tournament, number, texts))
 
 
 def as_csv(sheet: Sheet, language: str) -> str:
-    """A sheet as comma-separated values: its headings and its rows."""
+    """The headings and rows of a sheet as CSV."""
     file = io.StringIO()
     writer = csv.writer(file, delimiter=_SEPARATORS.get(language, ","), lineterminator="\r\n")
     writer.writerow(sheet.heads)
@@ -46,12 +46,12 @@ def as_csv(sheet: Sheet, language: str) -> str:
 
 
 def harmless(cell: str) -> str:
-    """A name as a cell that is no formula, whatever it begins with."""
+    """A name as a cell that no spreadsheet evaluates as a formula."""
     return f"'{cell}" if cell.startswith(tuple(_FORMULA)) else cell
 
 
 def as_text(sheet: Sheet) -> str:
-    """A sheet as lines of letters of one width."""
+    """A sheet as text for a fixed-width font."""
     rows = [sheet.heads, *sheet.rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [

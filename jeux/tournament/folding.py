@@ -1,4 +1,4 @@
-"""An `Tournament` computed from its notes: the same notes give the same tournament, in whatever order they came."""
+"""Computes a `Tournament` from its notes. The order of the notes does not matter."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from jeux.tournament.schedule import meetings, rounds_in_all
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The notes that stand, by key; each tuple in the order of the ids."""
+    """The notes in effect, by key; each tuple is sorted by id."""
 
     standing: Mapping[str, tuple[Note, ...]]
 
     def of_kind(self, kind: str) -> list[str]:
-        """The keys of a kind that somebody wrote of."""
+        """The keys of a kind that have notes."""
         return [key for key in self.standing if kind_of(key) == kind]
 
     def value(self, key: str, absent: Any = None) -> Any:
-        """What is said of a key; of several, the first, until one is chosen."""
+        """The value of a key; the first one while there is a conflict."""
         found = self.standing.get(key, ())
         return json.loads(found[0].value) if found else absent
 
 
 def folded(name: str, seed: str, notes: Iterable[Note]) -> Tournament:
-    """The tournament that these notes tell. Raises `TournamentError` where they do not begin one."""
-    # two notes with one id are no work of ours; which one is taken must not depend on their order
+    """The tournament of these notes. Raises `TournamentError` if there is no plan among them."""
+    # two notes with one id were not written by this program; choose independently of their order
     unique = {note.id: note for note in sorted(notes, key=astuple)}
     by_key: defaultdict[str, list[Note]] = defaultdict(list)
     for note in unique.values():
@@ -82,7 +82,7 @@ def _plan(data: Mapping[str, Any]) -> Plan:
 
 
 def _players(known: _Known) -> tuple[Player, ...]:
-    """In the order of their numbers; of two that two computers gave the same, the one with the lower id first."""
+    """The players sorted by number; if two computers gave the same number, by id."""
     found = []
     for key in known.of_kind("player"):
         (name,) = parts_of(key)
@@ -96,8 +96,8 @@ def _players(known: _Known) -> tuple[Player, ...]:
 
 
 def _numbered(players: Sequence[Player], rounds: Sequence[Round]) -> tuple[Player, ...]:
-    """Those who are or were in the field, numbered: who left before the first round that he would have played, and sits
-    in none, was entered by mistake."""
+    """The players renumbered. A player who withdrew before his first round and has no place in any round was entered by
+    mistake and is dropped."""
     seated = {name for each in rounds for pairing in each.pairings for name in pairing.players}
     seated |= {name for each in rounds for name in (*each.byes, *each.away)}
     kept = [
@@ -117,13 +117,13 @@ def _away(known: _Known, player: str) -> frozenset[int]:
 
 
 def _rounds(known: _Known, players: set[str], most: int) -> tuple[Round, ...]:
-    """The rounds that were paired, one after the other: none after a gap."""
+    """The paired rounds in sequence, up to the first gap."""
     rounds: list[Round] = []
     met: Counter[frozenset[str]] = Counter()
     while data := known.value(key_of("round", len(rounds) + 1)):
         number = len(rounds) + 1
         if not {*(name for pair in data["tables"] for name in pair), *data["byes"], *data["away"]} <= players:
-            break  # its players are in a file that was not received
+            break  # its players are in a file not received yet
         pairings = tuple(_pairing(known, number, table, pair) for table, pair in enumerate(data["tables"], 1))
         pairs = {pairing.table: frozenset(pairing.players) for pairing in pairings if len(pairing.players) > 1}
         again = tuple(table for table, pair in pairs.items() if met[pair] >= most)
@@ -142,14 +142,14 @@ def _pairing(known: _Known, number: int, table: int, pair: list[str]) -> Pairing
 
 
 def _fitting(known: _Known, number: int, table: int, pair: list[str]) -> list[Note]:
-    """The notes that stand of the result of a table, those about others than who sits there left out."""
+    """The result notes of a table, without those about other players than sit there."""
     found = known.standing.get(key_of("result", number, table), ())
     values = [(note, json.loads(note.value)) for note in found]
     return [note for note, value in values if value is None or value["players"] == pair]
 
 
 def _result(note: Note) -> Result | None:
-    """What a note says of a table: None where the result was erased."""
+    """The result in a note; None if it was erased."""
     data = json.loads(note.value)
     if data is None:
         return None
@@ -157,11 +157,11 @@ def _result(note: Note) -> Result | None:
     return Result(scores, absent, data["match"], note.id, note.station, note.computer, note.when)
 
 
-# --- what does not agree ----------------------------------------------------------------------------------------------
+# --- conflicts --------------------------------------------------------------------------------------------------------
 
 
 def _conflicts(known: _Known, rounds: tuple[Round, ...]) -> tuple[Conflict, ...]:
-    """Each thing of which different things are said. The rounds come first: what else there is may follow from them."""
+    """The keys with differing notes. Rounds come first, because other conflicts may follow from them."""
     found = []
     for key, notes in known.standing.items():
         kind, parts = kind_of(key), parts_of(key)
@@ -169,7 +169,7 @@ def _conflicts(known: _Known, rounds: tuple[Round, ...]) -> tuple[Conflict, ...]
             pairing = _pairing_at(rounds, int(parts[0]), int(parts[1]))
             notes = tuple(_fitting(known, int(parts[0]), int(parts[1]), list(pairing.players))) if pairing else ()
         if kind == "match" or len({note.value for note in notes}) < 2:
-            continue  # the same table may be tried on two computers; its result tells which one counts
+            continue  # two computers may both start the match of a table; its result decides which one counts
         numbers = tuple(map(int, parts)) if kind in ("round", "result") else (0, 0)
         subject = parts[0] if kind in ("player", "away", "gone") else ""
         found.append(Conflict(kind, key, notes, numbers[0], numbers[1] if len(numbers) > 1 else 0, subject))
@@ -181,7 +181,7 @@ def _pairing_at(rounds: tuple[Round, ...], number: int, table: int) -> Pairing |
 
 
 def _strays(known: _Known, rounds: tuple[Round, ...]) -> tuple[Note, ...]:
-    """The results of tables that are none, or at which others sit."""
+    """Results for tables that do not exist, or where other players sit."""
     found: list[Note] = []
     for key in known.of_kind("result"):
         number, table = map(int, parts_of(key))

@@ -1,11 +1,11 @@
-"""The heaviest matching of a graph: pairs of vertices, none in two of them, whose weights have the largest sum.
+"""Maximum-weight matching of a graph: disjoint pairs of vertices whose weights have the largest sum.
 
-Edmonds' blossom algorithm with the duals of a linear programme, as Galil describes it (« Efficient algorithms for
-finding maximum matching in graphs », ACM Computing Surveys 18, 1986), in time n³. Weights are whole numbers of any
-size, so that many criteria, the weightier first, stand in one weight as digits stand in a number.
+Edmonds' blossom algorithm in its primal-dual form, after Galil (« Efficient algorithms for finding maximum matching in
+graphs », ACM Computing Surveys 18, 1986), in O(n³). Weights are integers of any size, so that many criteria can be
+packed into one weight like the digits of a number.
 
-A node is a vertex, or a blossom, an odd ring of nodes that is treated as one. Nodes that hang together from an
-unmatched one form a tree: at even distance (`_EVEN`) from its root, or at odd (`_ODD`).
+A node is a vertex or a blossom: an odd cycle of nodes treated as one. Alternating trees grow from unmatched nodes; the
+label of a node is `_EVEN` or `_ODD` by its distance from the root.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Edge = tuple[int, int]
 
 
 def heaviest(count: int, weights: Mapping[Edge, int]) -> list[int]:
-    """The partner of each of `count` vertices, -1 where it has none. Edges are (lower, higher), of weights above 0."""
+    """The partner of each of `count` vertices, -1 if unmatched. Edges are (lower, higher), with positive weights."""
     solver = _Solver(count, weights)
     while solver.grow():
         pass
@@ -28,42 +28,42 @@ def heaviest(count: int, weights: Mapping[Edge, int]) -> list[int]:
 
 
 class _Solver:
-    """The state of the search. Nodes below `count` are vertices, the others blossoms; there are at most as many."""
+    """The state of the algorithm. Nodes below `count` are vertices, the others blossoms, at most `count // 2 + 1`."""
 
     def __init__(self, count: int, weights: Mapping[Edge, int]) -> None:
         size = count + count // 2 + 1
         self.count, self.size = count, size
         self.weight = [[0] * count for _ in range(count)]
         for (low, high), weight in weights.items():
-            self.weight[low][high] = self.weight[high][low] = 2 * weight  # so that halves are whole
+            self.weight[low][high] = self.weight[high][low] = 2 * weight  # so that half steps are integers
         self.best: list[list[Edge | None]] = [[None] * size for _ in range(size)]
-        """The tightest edge between two nodes, as vertices (of the first, of the second)."""
+        """The edge with the least slack between two nodes, as vertices (of the first, of the second)."""
         for low, high in weights:
             self.best[low][high], self.best[high][low] = (low, high), (high, low)
         top = max(weights.values(), default=0)
         self.dual = [top] * count + [0] * (size - count)
         self.outer: list[int] = [*range(count), *[_NONE] * (size - count)]
-        """The node that a node is part of, itself where it is part of none; none for a blossom that is no more."""
+        """The outermost node that contains a node, itself if there is none; `_NONE` for an unused blossom."""
         self.mate: list[int] = [_NONE] * size
-        """The vertex at the other end of the matched edge of a node."""
+        """For each node, the vertex at the other end of its matched edge."""
         self.ring: list[list[int]] = [[] for _ in range(size)]
         self.inside: list[list[int]] = [[_NONE] * count for _ in range(size)]
-        """For a blossom, the part of it that a vertex is in."""
+        """For each blossom and vertex, the part of the blossom that contains the vertex."""
         self.parent: list[int] = [_NONE] * size
-        """The vertex through which a node hangs on its tree."""
+        """The vertex through which a node is attached to its tree."""
         self.label = [_FREE] * size
         self.slack: list[int] = [_NONE] * size
-        """The even vertex with the tightest edge to a node."""
+        """For each node, the even vertex with the least slack to it."""
         self.queue: deque[int] = deque()
 
     def partners(self) -> list[int]:
-        """The matching, by vertex."""
+        """The partner of each vertex."""
         return self.mate[: self.count]
 
-    # --- what is seen ---------------------------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------------------------------
 
     def _room(self, edge: Edge) -> int:
-        """By how much the duals of an edge exceed its weight: 0 where it may be used."""
+        """The slack of an edge: the sum of its duals minus its weight, 0 for a tight edge."""
         first, second = edge
         return self.dual[first] + self.dual[second] - self.weight[first][second]
 
@@ -97,7 +97,7 @@ class _Solver:
     # --- matching along a path ------------------------------------------------------------------------------------
 
     def _entry(self, blossom: int, part: int) -> int:
-        """How far along the ring a part is, the ring turned so that it is an even number of steps."""
+        """The index of a part in its ring. The ring is reversed if needed to make it even."""
         ring = self.ring[blossom]
         place: int = ring.index(part)
         if place % 2:
@@ -106,7 +106,7 @@ class _Solver:
         return place
 
     def _match(self, node: int, other: int) -> None:
-        """Match a node by its edge to another; inside a blossom the rest is matched round the ring."""
+        """Match a node along its edge to another. Inside a blossom, rematch the rest of the ring."""
         edge = self._edge(node, other)
         self.mate[node] = edge[1]
         if node < self.count:
@@ -119,7 +119,7 @@ class _Solver:
         ring[:] = ring[place:] + ring[:place]
 
     def _augment(self, node: int, other: int) -> None:
-        """Match a node with another, and what was matched with it further up the tree."""
+        """Augment: match two nodes, and rematch up the tree to the root."""
         while True:
             before = self.outer[self.mate[node]] if self.mate[node] != _NONE else _NONE
             self._match(node, other)
@@ -130,7 +130,7 @@ class _Solver:
             node, other = above, before
 
     def _meeting(self, first: int, second: int) -> int:
-        """The node where the ways from two nodes to their root meet; none where the roots are two."""
+        """The lowest common ancestor of two even nodes; `_NONE` if they are in different trees."""
         seen: set[int] = set()
         while first != _NONE or second != _NONE:
             if first != _NONE:
@@ -142,7 +142,7 @@ class _Solver:
         return _NONE
 
     def _above(self, node: int) -> int:
-        """The even node two steps up the tree."""
+        """The even ancestor two steps up the tree."""
         if self.mate[node] == _NONE:
             return _NONE
         return self.outer[self.parent[self.outer[self.mate[node]]]]
@@ -158,7 +158,7 @@ class _Solver:
         self.queue.extend(self._vertices(node))
 
     def _way(self, node: int, top: int) -> list[int]:
-        """The nodes from one up to another, itself among them and the other not; odd ones become even."""
+        """The nodes on the path from `node` up to `top`, without `top`. Its odd nodes become even."""
         way = []
         while node != top:
             odd = self.outer[self.mate[node]]
@@ -168,7 +168,7 @@ class _Solver:
         return way
 
     def _bind(self, first: int, top: int, second: int) -> None:
-        """Make a blossom of the ring that an edge between two even nodes of a tree closes."""
+        """Contract a blossom: the cycle closed by an edge between two even nodes of one tree."""
         blossom = self.outer.index(_NONE, self.count)
         self.dual[blossom], self.label[blossom], self.mate[blossom] = 0, _EVEN, self.mate[top]
         self.parent[blossom] = self.parent[top]
@@ -184,14 +184,15 @@ class _Solver:
         self._find_slack(blossom)
 
     def _take_edges(self, blossom: int, part: int) -> None:
-        """Let a blossom have the edges of a part of it that are tighter than its own."""
+        """Update the tightest edges of a blossom with those of one of its parts."""
         for node in range(self.size):
             own, new = self.best[blossom][node], self.best[part][node]
             if new and (not own or self._room(new) < self._room(own)):
                 self.best[blossom][node], self.best[node][blossom] = new, self.best[node][part]
 
     def _unbind(self, blossom: int) -> None:
-        """Open an odd blossom whose dual is spent: what lies on the way stays in the tree, the rest leaves it."""
+        """Expand an odd blossom whose dual is zero. The parts on the path through it stay in the tree, the others
+        become free."""
         ring = self.ring[blossom]
         for part in ring:
             self._enclose(part, part)
@@ -213,7 +214,7 @@ class _Solver:
     # --- growing trees --------------------------------------------------------------------------------------------
 
     def _follow(self, edge: Edge) -> bool:
-        """Use an edge that has become tight. Returns whether the matching has grown by it."""
+        """Use an edge that has become tight. Returns whether the matching was augmented."""
         first, second = self.outer[edge[0]], self.outer[edge[1]]
         if self.label[second] == _FREE:
             self.parent[second], self.label[second] = edge[0], _ODD
@@ -231,7 +232,7 @@ class _Solver:
         return False
 
     def grow(self) -> bool:
-        """Add one pair to the matching. Returns whether that made it heavier."""
+        """Augment the matching by one pair. Returns False if that cannot make it heavier."""
         self.label = [_FREE] * self.size
         self.slack = [_NONE] * self.size
         self.queue.clear()
@@ -256,7 +257,7 @@ class _Solver:
                     self._unbind(node)
 
     def _search(self) -> bool:
-        """Follow the tight edges from the even vertices. Returns whether the matching has grown."""
+        """Follow tight edges from the even vertices. Returns whether the matching was augmented."""
         while self.queue:
             vertex = self.queue.popleft()
             if self.label[self.outer[vertex]] == _ODD:
@@ -272,7 +273,8 @@ class _Solver:
         return False
 
     def _shift(self) -> bool:
-        """Change the duals until another edge is tight, or a blossom spent. Returns False where there is none."""
+        """Adjust the duals until an edge becomes tight or a blossom's dual zero. Returns False if neither can
+        happen."""
         nodes = self._outermost()
         steps = [self.dual[node] // 2 for node in nodes if node >= self.count and self.label[node] == _ODD]
         for node in nodes:

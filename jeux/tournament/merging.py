@@ -1,5 +1,5 @@
-"""Two copies of a tournament become one: all that was written in either. Neither the order of merging matters, nor how
-often, nor any clock; what does not agree is a `Conflict` of the result, for a person to settle."""
+"""Merges two copies of a tournament by uniting their notes. The result does not depend on the order or the number of
+merges, nor on clocks. Contradictions become a `Conflict`, for a person to settle."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from jeux.tournament.folding import folded
 
 
 def merge(mine: Tournament, other: Tournament) -> Merged:
-    """All that is written in both copies. Raises `TournamentError` where they are not copies of one tournament."""
+    """The union of two copies. Raises `TournamentError` if they are not copies of one tournament."""
     if (mine.id, mine.seed) != (other.id, other.seed):
         raise TournamentError("another-evening", name=other.plan.name)
     here, there = set(mine.notes), set(other.notes)

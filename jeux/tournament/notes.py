@@ -1,7 +1,7 @@
-"""What is written of a tournament: the keys of the notes, what their values may be, and which of them stand.
+"""The notes of a tournament: their keys, their possible values, and which of them are in effect.
 
-A note replaces those that its writer saw. So whoever corrects a result says which one, and two who did not know of each
-other are both heard; no clock is asked.
+A note replaces the notes that its writer had seen. Corrections thus name what they correct, concurrent changes are both
+kept, and no clock is needed.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ _FITS: dict[str, Fits] = {
     ),
     "match": matching(MATCH),
 }
-"""What the notes of each kind may say."""
+"""The validators of a note's value, by kind."""
 _SHAPES = {
     "plan": r"plan",
     "player": r"player/[0-9a-f]{16}",
@@ -112,22 +112,22 @@ _SHAPES = {
 
 
 def kind_of(key: str) -> str:
-    """What a note of this key is about."""
+    """The kind of a key."""
     return key.partition("/")[0]
 
 
 def key_of(kind: str, *parts: str | int) -> str:
-    """The key of a thing: its kind, and which one."""
+    """The key for a kind and its parts."""
     return "/".join((kind, *map(str, parts)))
 
 
 def parts_of(key: str) -> tuple[str, ...]:
-    """Which one a key is about."""
+    """The parts of a key after its kind."""
     return tuple(key.split("/")[1:])
 
 
 def sound(key: str, value: object) -> bool:
-    """Whether a note may say this: what is read from a file is held against it."""
+    """Whether a note has a valid key and value; checked for notes read from a file."""
     kind = kind_of(key)
     if kind not in _SHAPES or not re.fullmatch(_SHAPES[kind], key) or not _FITS[kind](value):
         return False
@@ -143,7 +143,7 @@ def sound(key: str, value: object) -> bool:
 
 
 def _seats_once(value: Mapping[str, Any]) -> bool:
-    """Whether nobody sits at two tables, or at one and elsewhere, and as many at each as the game wants."""
+    """Whether nobody sits twice, and every table has as many players as the game requires."""
     seated = [name for pair in value["tables"] for name in pair]
     everybody = [*seated, *value["byes"], *value["away"]]
     seats = 1 if play_from(value["play"]).alone else 2
@@ -151,7 +151,7 @@ def _seats_once(value: Mapping[str, Any]) -> bool:
 
 
 def playable(data: Mapping[str, object]) -> bool:
-    """Whether this is a form of match that the game has."""
+    """Whether the game has this form of match."""
     play = play_from(data)
     game = CATALOGUE[play.game]
     players = 1 if play.alone else 2
@@ -163,7 +163,7 @@ def playable(data: Mapping[str, object]) -> bool:
 
 
 def play_from(data: Mapping[str, object]) -> Play:
-    """What is played, as a note tells it."""
+    """The play in a note's value."""
     options = data["options"]
     assert isinstance(options, Mapping)
     game, form, target = data["game"], data["form"], data["target"]
@@ -172,7 +172,7 @@ def play_from(data: Mapping[str, object]) -> Play:
 
 
 def play_data(play: Play) -> dict[str, object]:
-    """What is played, for a note."""
+    """The play as a note's value."""
     return {"game": play.game, "options": dict(play.options), "form": play.form, "target": play.target}
 
 
@@ -180,17 +180,17 @@ def play_data(play: Play) -> dict[str, object]:
 
 
 def canonical(value: object) -> str:
-    """A value as JSON, the same for the same value."""
+    """A value as canonical JSON: equal values give equal text."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
 def new_id() -> str:
-    """An id that nobody else has."""
+    """A new unique id."""
     return f"{uuid.uuid4().int >> 64:016x}"
 
 
 def written(notes: Iterable[Note], key: str, value: object, by: Station) -> Note:
-    """A note in the place of those that stand of its key."""
+    """A new note that replaces those in effect for its key."""
     assert sound(key, json.loads(canonical(value))), (key, value)
     replaced = tuple(sorted(note.id for note in standing(notes, key)))
     when = datetime.now(UTC).isoformat(timespec="seconds")
@@ -198,7 +198,7 @@ def written(notes: Iterable[Note], key: str, value: object, by: Station) -> Note
 
 
 def standing(notes: Iterable[Note], key: str) -> tuple[Note, ...]:
-    """The notes of a key that nobody replaced, in the order of their ids."""
+    """The notes of a key that no other replaces, sorted by id."""
     own = [note for note in notes if note.key == key]
     gone = {name for note in own for name in note.replaces}
     return tuple(sorted((note for note in own if note.id not in gone), key=lambda note: note.id))

@@ -1,4 +1,4 @@
-"""What each round brought each player."""
+"""The outcome of each round for each player."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from jeux.tournament.schedule import meetings
 PLAYED, WON_BY_FORFEIT, LOST_BY_FORFEIT = "played", "forfeit-won", "forfeit-lost"
 BYE, AWAY, OPEN, NONE, CANCELLED = "bye", "away", "open", "none", "cancelled"
 DIGITS = 6
-"""Points are told apart by so many: thirds and sevenths are added up."""
+"""The decimals to which points are rounded, as thirds and sevenths are summed."""
 
 
 def outcomes(tournament: Tournament, after: int = 0) -> dict[str, tuple[Outcome, ...]]:
-    """What the rounds up to one (0: all) brought, by player."""
+    """The outcomes of the rounds up to `after` (0: all), by player."""
     rounds, gone = tournament.rounds[: after or None], _left_early(tournament)
     found = {player.id: [_outcome(tournament, each, player) for each in rounds] for player in tournament.players}
     return {name: tuple(_without(gone, name, outcome) for outcome in row) for name, row in found.items()}
 
 
 def _left_early(tournament: Tournament) -> set[str]:
-    """Who left a tournament where everybody meets everybody before he had: his tables count for nobody, so that all who
-    stayed are compared by the same opponents."""
+    """The players who left a round robin before playing everybody: their games are cancelled, so that all others are
+    compared over the same opponents."""
     if tournament.plan.system == SWISS:
         return set()
     met: Counter[frozenset[str]] = Counter(frozenset(p.players) for each in tournament.rounds for p in each.pairings)
@@ -43,7 +43,7 @@ def _without(gone: set[str], name: str, outcome: Outcome) -> Outcome:
 
 
 def points_of(found: Sequence[Outcome]) -> float:
-    """The points of these rounds."""
+    """The total of points."""
     return round(sum(outcome.points for outcome in found), DIGITS)
 
 
@@ -74,7 +74,7 @@ def _at_table(tournament: Tournament, each: Round, pairing: Pairing, seat: int) 
 
 
 def _worth(tournament: Tournament, scores: tuple[float, ...], kind: str) -> float:
-    """The points of a table, its own score first."""
+    """The points for a table; `scores` has the player's own first."""
     points, (own, other) = tournament.plan.points, scores
     if tournament.plan.scoring == SCORES and kind == PLAYED:
         return own
@@ -82,8 +82,8 @@ def _worth(tournament: Tournament, scores: tuple[float, ...], kind: str) -> floa
 
 
 def _share(each: Round) -> Mapping[str, float]:
-    """In a round that everyone plays for himself: the share of the others that each has beaten, those who did as well
-    counted half. Who did not come is beaten by all who did; what is not entered yet counts for nothing."""
+    """For a round in which each plays alone: the share of the others that each player has beaten, ties counting half.
+    An absent player is beaten by all present; tables without a result do not count."""
     made = {}
     for pairing in each.pairings:
         if pairing.result:

@@ -1,4 +1,4 @@
-"""Who meets whom in the next round, by the system of the tournament."""
+"""Pairs the next round by the tournament's system."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from jeux.tournament.swiss import swiss_round
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A round that is drawn: what is played, the tables (one player at each where everyone plays for himself), who is
-    left over, who is away."""
+    """A pairing: what is played, the tables (one player each if they play alone), byes, absences."""
 
     play: Play
     tables: tuple[tuple[str, ...], ...]
@@ -23,7 +22,7 @@ class Drawn:
 
 
 def paired(tournament: Tournament) -> Drawn:
-    """The next round."""
+    """The pairing of the next round."""
     number = len(tournament.rounds) + 1
     play = play_of(tournament.plan, number)
     here = [player.id for player in tournament.players if player.plays_in(number)]
@@ -41,14 +40,15 @@ def paired(tournament: Tournament) -> Drawn:
 
 
 def _round_robin(tournament: Tournament, here: Sequence[str]) -> list[Pair]:
-    """The pairs of the tables, those left out who are not here; or as many games that are left to play as can be."""
+    """The tables of a round robin without the absent players; or as many of the remaining games as possible, if the
+    field changed."""
     planned = everybody(tournament.plan, tournament.players, tournament.rounds)
     if planned is not None:
         return [pair for pair in planned if set(pair) <= set(here)]
     left = unplayed(tournament.plan, tournament.players, tournament.rounds)
     places = {name: place for place, name in enumerate(here)}
     busy = [sum(count for pair, count in left.items() if name in pair) for name in here]
-    # a pair more outweighs everything; then those come first who have most left to play
+    # first as many pairs as possible, then those with most games left
     pair_more = 2 * len(here) * (max(busy, default=0) + 1)
     weights = {}
     for pair in left:
@@ -60,7 +60,8 @@ def _round_robin(tournament: Tournament, here: Sequence[str]) -> list[Pair]:
 
 
 def _sided(tournament: Tournament, one: str, other: str) -> Pair:
-    """Who began less often begins; the other side of last time where they have met; else the lower number."""
+    """The pair in side order: the player with fewer first sides first; then the sides exchanged if they have met; then
+    the lower number."""
     earlier = [pairing.players for pairing in _pairings(tournament) if set(pairing.players) == {one, other}]
     if earlier:
         return earlier[-1][1], earlier[-1][0]
@@ -68,11 +69,11 @@ def _sided(tournament: Tournament, one: str, other: str) -> Pair:
 
 
 def _balance(tournament: Tournament, name: str) -> int:
-    """How much more often a player had the first side than the second."""
+    """How many more times a player had the first side than the second."""
     seats = [pairing.players.index(name) for pairing in _pairings(tournament) if name in pairing.players]
     return sum(1 if seat == 0 else -1 for seat in seats)
 
 
 def _pairings(tournament: Tournament) -> Iterator[Pairing]:
-    """The tables of all rounds at which two sat."""
+    """The tables of two players in all rounds."""
     return (pairing for each in tournament.rounds for pairing in each.pairings if len(pairing.players) > 1)

@@ -1,4 +1,4 @@
-"""How the tables ended: entered by hand, told by the matches of this computer, or chosen where two do not agree."""
+"""Results of tables: entered by hand, reported by matches on this computer, or chosen in a conflict."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from jeux.tournament.notes import key_of, sound, written
 
 
 def enter(tournament: Tournament, number: int, table: int, scores: Sequence[float], by: Station) -> Tournament:
-    """Enter or correct what was made at a table, in the order of its seats. Raises `TournamentError`."""
+    """Enter or correct the scores of a table, in seat order. Raises `TournamentError`."""
     return _enter(tournament, number, table, scores, (), "", by)
 
 
 def forfeit(tournament: Tournament, number: int, table: int, absent: Sequence[int], by: Station) -> Tournament:
-    """Say which seats of a table did not come: who did wins; nobody where both are absent. Raises `TournamentError`."""
+    """Enter a forfeit: the present player wins, nobody if both are absent. Raises `TournamentError`."""
     seats = len(_pairing(tournament, number, table).players)
     gone = tuple(sorted(set(absent)))
     if not gone:
@@ -44,14 +44,13 @@ def _enter(
 
 
 def erase(tournament: Tournament, number: int, table: int, by: Station) -> Tournament:
-    """Take away what was entered at a table by mistake. Raises `TournamentError`."""
+    """Erase the result of a table. Raises `TournamentError`."""
     _pairing(tournament, number, table)
     return _with(tournament, written(tournament.notes, key_of("result", number, table), None, by))
 
 
 def settle(tournament: Tournament, conflict: Conflict, chosen: str, by: Station) -> Tournament:
-    """Choose one of the things that were said; the others are kept as what was said before. Raises
-    `TournamentError`."""
+    """Choose one of the conflicting notes; the others remain as history. Raises `TournamentError`."""
     note = next((note for note in conflict.notes if note.id == chosen), None)
     if note is None or conflict not in tournament.conflicts:
         raise TournamentError("no-choice")
@@ -62,14 +61,14 @@ def settle(tournament: Tournament, conflict: Conflict, chosen: str, by: Station)
 
 
 def seat_match(tournament: Tournament, number: int, table: int, match: str, by: Station) -> Tournament:
-    """Say that a match of this computer, by its id, is being played at a table. Raises `TournamentError`."""
+    """Record that a match of this computer, by its id, is being played at a table. Raises `TournamentError`."""
     if _pairing(tournament, number, table).match == match:
         return tournament
     return _with(tournament, written(tournament.notes, key_of("match", number, table), match, by))
 
 
 def table_of_match(tournament: Tournament, match: str) -> tuple[int, int] | None:
-    """The round and the table at which a match is played, or was."""
+    """The round and the table of a match, current or finished; None if there is none."""
     for each in reversed(tournament.rounds):
         for pairing in each.pairings:
             if match and pairing.match == match:
@@ -78,9 +77,9 @@ def table_of_match(tournament: Tournament, match: str) -> tuple[int, int] | None
 
 
 def report(tournament: Tournament, record: Record, by: Station, reached: int | None = None) -> Tournament:
-    """Enter the end of a match that `seat_match` has put at a table, for one who plays alone what he has `reached` as
-    persons count it; the same tournament where that was told before: what a person has corrected since then stays.
-    Raises `TournamentError`."""
+    """Enter the result of a match registered by `seat_match`; `reached` is the score of a game played alone, as shown
+    to the player. Returns the tournament unchanged if the match was reported before, so that later corrections by hand
+    are kept. Raises `TournamentError`."""
     place = table_of_match(tournament, record.id)
     if place is None or not record.over:
         raise TournamentError("no-match")
@@ -92,12 +91,12 @@ def report(tournament: Tournament, record: Record, by: Station, reached: int | N
 
 
 def seats_at(tournament: Tournament, number: int, table: int) -> tuple[str, ...]:
-    """The names of those who sit at a table, in the order of the sides. Raises `TournamentError`."""
+    """The names of the players at a table, in side order. Raises `TournamentError`."""
     return tuple(tournament.player(name).name for name in _pairing(tournament, number, table).players)
 
 
 def _pairing(tournament: Tournament, number: int, table: int) -> Pairing:
-    """Raises `TournamentError`."""
+    """The pairing at a table. Raises `TournamentError`."""
     found = tournament.rounds[number - 1].table(table) if 1 <= number <= len(tournament.rounds) else None
     if not found:
         raise TournamentError("no-table")

@@ -1,5 +1,5 @@
-"""Everybody meets everybody: the Berger tables of the FIDE Handbook (C.05, annex 1), and what is left to play where the
-field has changed since they were drawn."""
+"""Round robin: the Berger tables of the FIDE Handbook (C.05, annex 1), and the remaining games if the field has changed
+since they were drawn."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def play_of(plan: Plan, number: int) -> Play:
 
 
 def berger(count: int, number: int) -> tuple[tuple[int, int], ...]:
-    """The pairs of a round of `count` players, an even number, from 1: who begins stands first.
+    """The pairs of a round for `count` players (even), numbered from 1, the first side first.
 
-    Two whose numbers have an odd sum: the lower begins, an even one: the higher. The last number takes turns."""
+    If the sum of the numbers is odd the lower has the first side, else the higher. The last number alternates."""
     assert count % 2 == 0 and 1 <= number < count, (count, number)  # noqa: PT018
     ring = count - 1
     lone = (number - 1) * (ring + 1) // 2 % ring + 1
@@ -32,7 +32,7 @@ def berger(count: int, number: int) -> tuple[tuple[int, int], ...]:
 
 
 def rounds_in_all(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> int:
-    """How many rounds a tournament has, as its field is now."""
+    """The total number of rounds for the current players."""
     if plan.system == SWISS or all(play.alone for play in plan.plays):
         return max(plan.rounds, len(rounds))
     wanted, number = len(_left(plan, players, rounds)), len(rounds)
@@ -43,14 +43,14 @@ def rounds_in_all(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]
 
 
 def everybody(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> tuple[Pair, ...] | None:
-    """The pairs of the next round by the tables, who begins first; None where the field is another than they were drawn
-    for, or they are played through: then what is left is in `unplayed`."""
+    """The pairs of the next round by the tables, the first side first. None if the field has changed or the tables are
+    completed; `unplayed` then gives what is left."""
     left = _tables_left(plan, players, rounds)
     return left[0] if left else None
 
 
 def unplayed(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> Counter[frozenset[str]]:
-    """How often two who are still here have to meet again."""
+    """How many games are left between each two players still in the tournament."""
     here = [player.id for player in players if player.withdrawn_after is None]
     met = _met(rounds)
     cycles = meetings(plan)
@@ -65,19 +65,19 @@ def unplayed(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> 
 
 
 def meetings(plan: Plan) -> int:
-    """How often two players meet at most, as long as there are others to meet."""
+    """How often two players meet."""
     return 2 if plan.system == DOUBLE else 1
 
 
 def _met(rounds: Sequence[Round]) -> Counter[frozenset[str]]:
-    """How often two sat at a table together."""
+    """How often each two players were paired."""
     return Counter(
         frozenset(pairing.players) for each in rounds for pairing in each.pairings if len(pairing.players) == 2
     )
 
 
 def _left(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> range:
-    """The rounds of two at a table that are still needed, at least."""
+    """The number of two-player rounds still needed at least, as a range."""
     tables, pairs = _tables_left(plan, players, rounds), unplayed(plan, players, rounds)
     if tables is not None:
         planned = Counter(frozenset(pair) for each in tables for pair in each)
@@ -87,7 +87,7 @@ def _left(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> ran
 
 
 def _tables_left(plan: Plan, players: Sequence[Player], rounds: Sequence[Round]) -> tuple[tuple[Pair, ...], ...] | None:
-    """The rounds of the tables that are not paired yet; None where the field has changed."""
+    """The rounds of the tables not paired yet; None if the field has changed."""
     drawn = _drawn(players, rounds)
     if len(drawn) < 2 or any(player.withdrawn_after is None and player.id not in drawn for player in players):
         return None
@@ -99,7 +99,7 @@ def _tables_left(plan: Plan, players: Sequence[Player], rounds: Sequence[Round])
 
 
 def _drawn(players: Sequence[Player], rounds: Sequence[Round]) -> list[str]:
-    """Whom the tables are drawn for, in the order of their numbers: who was there in the first round, or will be."""
+    """The players for whom the tables are drawn, by number: those in the first round, or those who will be."""
     if not rounds:
         return [player.id for player in players if player.withdrawn_after is None]
     first = rounds[0]
@@ -108,7 +108,7 @@ def _drawn(players: Sequence[Player], rounds: Sequence[Round]) -> list[str]:
 
 
 def _all_tables(drawn: Sequence[str], cycles: int) -> Iterator[tuple[Pair, ...]]:
-    """The pairs of every round; in the second half everybody has the other side."""
+    """The pairs of every round; in the second cycle the sides are exchanged."""
     count = len(drawn) + len(drawn) % 2
     for cycle in range(cycles):
         for number in range(1, count):
@@ -117,7 +117,7 @@ def _all_tables(drawn: Sequence[str], cycles: int) -> Iterator[tuple[Pair, ...]]
 
 
 def _seated(drawn: Sequence[str], pairs: Iterable[tuple[int, int]]) -> Iterator[Pair]:
-    """The ids of those who sit there; who would meet the number that nobody has is free."""
+    """The pairs as ids. In an odd field, the opponent of the missing number has a bye."""
     for first, second in pairs:
         if max(first, second) <= len(drawn):
             yield drawn[first - 1], drawn[second - 1]

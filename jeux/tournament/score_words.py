@@ -1,4 +1,4 @@
-"""How a figure of the table of scores was reckoned, in a sentence."""
+"""Explains how a figure in the standings was computed, in a sentence."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ COUNTS = ("won", "drawn", "lost")
 
 
 def score_words(tournament: Tournament, player: str, column: str, texts: Texts) -> str:
-    """The arithmetic of a column for a player: his points round by round, or how his place was drawn,
-    his games by their end, or a tie-break."""
+    """The arithmetic behind a column for a player: points round by round, the lot, games by result, or a tie-break."""
     row = next(row for row in standings(tournament) if row.player.id == player)
     if column == WHO and row.by_lot:
         return explain(tournament, player, LOTS, texts)
@@ -33,7 +32,7 @@ def _points(tournament: Tournament, row: ScoreRow, texts: Texts) -> str:
 
 
 def _term(tournament: Tournament, outcome: Outcome, texts: Texts) -> str:
-    """What one round brought, and how; nothing while that is open."""
+    """The outcome of one round with its points; empty while there is no result."""
     if outcome.kind in ("open", "none"):
         return ""
     kind = "alone" if outcome.kind == "played" and not outcome.opponent else outcome.kind

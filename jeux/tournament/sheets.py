@@ -1,4 +1,4 @@
-"""What stands on a sheet of a tournament, as words in rows and columns: printed, or written for another program."""
+"""The tables of a tournament (standings, pairings) as rows and columns of text, to print or export."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from jeux.tournament.standings import number, standings, ties_of
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A title, a line below it, columns with their headings, and lines at the foot. `names` are the columns that
-    persons filled with what they liked."""
+    """A title, a subtitle, columns with headings, and footer lines. `names` are the columns with free text from
+    users."""
 
     title: str
     line: str
@@ -25,7 +25,7 @@ class Sheet:
 
 
 def standings_sheet(tournament: Tournament, texts: Texts, after: int = 0) -> Sheet:
-    """The table of scores after a round, 0 for now."""
+    """The standings after a round, 0 for the current ones."""
     get = texts.get
     rows = standings(tournament, after)
     ties = ties_of(tournament)
@@ -64,13 +64,13 @@ def _standing(row: ScoreRow, places: Mapping[str, int], texts: Texts) -> tuple[s
 
 
 def _mark(outcome: Outcome, places: Mapping[str, int], texts: Texts) -> str:
-    """What a round brought, in a few letters."""
+    """The abbreviation for a round's outcome."""
     if outcome.kind == NONE:
         return ""
     if outcome.kind in (BYE, AWAY):
         return texts.get(f"evening-mark-{outcome.kind}")
     place = places.get(outcome.opponent, 0)
-    if not outcome.opponent:  # everyone played for himself
+    if not outcome.opponent:  # each played alone
         if outcome.kind == OPEN:
             return texts.get("evening-no-result")
         return number(texts, outcome.scores[0]) if outcome.kind == PLAYED else texts.get("evening-mark-away")
@@ -82,7 +82,7 @@ def _mark(outcome: Outcome, places: Mapping[str, int], texts: Texts) -> str:
 
 
 def pairings_sheet(tournament: Tournament, each: int, texts: Texts) -> Sheet:
-    """The tables of a round, with what was made at them."""
+    """The pairings of a round with their results."""
     played, get = tournament.rounds[each - 1], texts.get
     game = texts.game(played.play.game, "name")
     heads = ("table", "player", "result") if played.play.alone else ("table", "first", "result", "second")
@@ -111,7 +111,7 @@ def _table(tournament: Tournament, played: Round, pairing: Pairing, texts: Texts
 
 
 def result_words(pairing: Pairing, texts: Texts) -> str:
-    """What was made at a table: « 1 – 0 », with the word for a forfeit; empty while nothing is entered."""
+    """The result of a table: « 1 – 0 », with the word for a forfeit; empty if there is none."""
     if not pairing.result:
         return ""
     made = " – ".join(number(texts, score) for score in pairing.result.scores)

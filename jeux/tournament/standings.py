@@ -1,4 +1,4 @@
-"""The table of scores: who stands where, and by what."""
+"""The standings and their tie-breaks."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Group = list[Player]
 
 
 def ties_of(tournament: Tournament) -> tuple[str, ...]:
-    """The tie-breaks of a tournament: those chosen, else the usual ones of its system."""
+    """The tie-breaks of a tournament, chosen or usual for its system."""
     return tournament.plan.ties or USUAL_TIES[tournament.plan.system]
 
 
 def standings(tournament: Tournament, after: int = 0) -> tuple[ScoreRow, ...]:
-    """The table after a round, 0 for now, the best first."""
+    """The standings after a round, 0 for the current ones, the best first."""
     found = outcomes(tournament, after)
     field, lots = Field(tournament, found), lots_of(tournament)
     rows: list[ScoreRow] = []
@@ -35,8 +35,7 @@ def standings(tournament: Tournament, after: int = 0) -> tuple[ScoreRow, ...]:
 
 
 def lots_of(tournament: Tournament) -> dict[str, int]:
-    """The rank that each player has drawn, 1 the best: by the seed of the tournament and the ids of the players
-    alone."""
+    """The rank that each player drew, 1 the best. Depends only on the tournament's seed and the players' ids."""
     drawn = sorted(
         (player.id for player in tournament.players),
         key=lambda name: hashlib.sha256(f"{tournament.seed}/{name}".encode()).digest(),
@@ -45,14 +44,14 @@ def lots_of(tournament: Tournament) -> dict[str, int]:
 
 
 def _split(group: Group, value: Callable[[Player], float]) -> list[Group]:
-    """The players by a value, the highest first."""
+    """The players grouped by a value, the highest first."""
     values = {player.id: value(player) for player in group}
     scores = sorted(set(values.values()), reverse=True)
     return [[player for player in group if values[player.id] == score] for score in scores]
 
 
 def _ranked(group: Group, ties: Sequence[str], field: Field) -> list[Group]:
-    """The players of equal points in the order of the tie-breaks; those whom nothing tells apart together."""
+    """The players with equal points grouped by the tie-breaks in order; those still equal stay together."""
     if len(group) < 2 or not ties:
         return [group]
     if ties[0] == DIRECT:
@@ -64,8 +63,8 @@ def _ranked(group: Group, ties: Sequence[str], field: Field) -> list[Group]:
 
 
 def _value(tie: str, player: Player, group: Group, field: Field) -> float | None:
-    """What a column shows; for the direct encounter what was made against those of equal points, None where that tells
-    nobody apart."""
+    """The value of a tie-break column; for the direct encounter, the points among players with equal points, or None if
+    it separates nobody."""
     if tie != DIRECT:
         return field.value(tie, player.id)
     names = [each.id for each in group]
@@ -73,7 +72,7 @@ def _value(tie: str, player: Player, group: Group, field: Field) -> float | None
 
 
 def _row(place: int, player: Player, found: tuple[Outcome, ...], field: Field) -> ScoreRow:
-    """A line of the table without what tells it apart from others of equal points."""
+    """A row without the tie-break values."""
     met = [each for each in found if each.kind == PLAYED and each.opponent]
     played = sum(each.kind == PLAYED for each in found)
     won = sum(field.won(each) for each in found)
@@ -82,11 +81,11 @@ def _row(place: int, player: Player, found: tuple[Outcome, ...], field: Field) -
     return ScoreRow(place, player, points_of(found), played, won, drawn, lost, (), 0, False, found)
 
 
-# --- explained --------------------------------------------------------------------------------------------------------
+# --- explanations -----------------------------------------------------------------------------------------------------
 
 
 def explain(tournament: Tournament, player: str, tie: str, texts: Texts, after: int = 0) -> str:
-    """The arithmetic of one tie-break, or of the lots, in a sentence."""
+    """The arithmetic of a tie-break or the lot, in a sentence."""
     found = outcomes(tournament, after)
     field = Field(tournament, found)
     name = tournament.player(player).name
@@ -111,7 +110,7 @@ def explain(tournament: Tournament, player: str, tie: str, texts: Texts, after: 
 
 
 def _told(tournament: Tournament, term: Term, tie: str, texts: Texts) -> str:
-    """A term of a sum: who, and how much."""
+    """A term of a sum: the opponent and the points."""
     who = tournament.player(term.opponent).name if term.opponent else texts.get("evening-stand-in", round=term.round)
     if tie == SONNEBORN:
         return texts.get(
@@ -121,7 +120,7 @@ def _told(tournament: Tournament, term: Term, tie: str, texts: Texts) -> str:
 
 
 def _explain_direct(tournament: Tournament, player: str, field: Field, texts: Texts, after: int) -> str:
-    """What was made against the players of equal points."""
+    """The points made against players with equal points."""
     rows = standings(tournament, after)
     own = next(row for row in rows if row.player.id == player)
     group = [row.player.id for row in rows if row.points == own.points]
@@ -139,5 +138,5 @@ def _explain_direct(tournament: Tournament, player: str, field: Field, texts: Te
 
 
 def number(texts: Texts, value: float) -> str:
-    """A number as the language writes it."""
+    """A number in the format of the language."""
     return texts.get("number", n=int(value) if value == int(value) else value)

@@ -1,10 +1,10 @@
-"""The tournaments on disk: one file a tournament, saved after every gesture, never lost. The same file goes on a stick.
+"""Stores the tournaments on disk: one file each, saved after every action. The same file is used for exchange.
 
 <id>.json              a tournament                     <id>.json.bak   the same, one save earlier
 archived/<id>.json     one that is over               desk.json       which computer this is
 ….json.illisible       a file that does not load, set aside
 
-A save adds to what the file holds: what another window has written in the meantime stays.
+A save merges with the file: notes that another window has written meanwhile are kept.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from jeux.tournament.results import table_of_match
 
 KIND, FORMAT = "evening", 1
 FOLDER = "evenings"
-"""Where the tournaments of a player's folder are."""
+"""The subfolder of the player's data folder."""
 ENDING = ".tablier-tournoi"
-"""How the name of a file ends that is carried to another computer."""
+"""The extension of an exchange file."""
 LARGEST = 8 << 20
-"""Bytes of a file; a tournament of 64 players and 9 rounds has some 150 000."""
+"""The largest size of a file in bytes; a tournament of 64 players and 9 rounds has some 150 000."""
 MOST_NOTES = 20_000
 _LATER = "future-format"
 _FILE = re.compile(rf"({ID.pattern})\.json")
@@ -74,12 +74,12 @@ _log = logging.getLogger(__name__)
 
 
 def to_bytes(tournament: Tournament) -> bytes:
-    """The file of a tournament."""
+    """The file content of a tournament."""
     return json.dumps(content_of(tournament)).encode()
 
 
 def content_of(tournament: Tournament) -> dict[str, Any]:
-    """What the file of a tournament holds: all its notes, in the order of their ids."""
+    """The JSON object of a tournament: all its notes, sorted by id."""
     notes = [
         {
             "id": note.id,
@@ -97,12 +97,12 @@ def content_of(tournament: Tournament) -> dict[str, Any]:
 
 
 def from_bytes(content: bytes) -> Tournament:
-    """The tournament that a file holds. Raises `TournamentError`: ``foreign``, nothing of ours; ``future-format``, of a
-    later version; ``broken``, ours once."""
+    """The tournament in a file. Raises `TournamentError`: ``foreign``, not a file of ours; ``future-format``, of a
+    later version; ``broken``, a damaged file of ours."""
     try:
         data = parse_json(content)
     except UnfitFile as error:
-        # an empty file, or one of zeros, is what a power cut leaves of a file of ours
+        # empty or all zeros: what a power cut leaves of a file of ours
         raise TournamentError("broken" if error.begins in (b"", b"{") else "foreign") from error
     if not isinstance(data, dict) or data.get("tablier") != KIND:
         raise TournamentError("foreign")
@@ -116,7 +116,7 @@ def from_bytes(content: bytes) -> Tournament:
 
 
 def _read_note(data: Any) -> Note:
-    """Raises `TournamentError`."""
+    """The note in a JSON object. Raises `TournamentError`."""
     if not _NOTE(data) or not sound(data["key"], data["value"]):
         raise TournamentError("broken")
     return Note(
@@ -131,7 +131,7 @@ def _read_note(data: Any) -> Note:
 
 
 def read_exchange(path: Path) -> Tournament:
-    """The tournament in a file that came on a stick. Raises `TournamentError`, `OSError`."""
+    """The tournament in an exchange file. Raises `TournamentError`, `OSError`."""
     try:
         return from_bytes(read_file(path, LARGEST))
     except UnfitFile as error:
@@ -143,7 +143,7 @@ def read_exchange(path: Path) -> Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A tournament, or None, and what went wrong."""
+    """A tournament or None, and the problems found."""
 
     tournament: Tournament | None
     problems: tuple[Problem, ...] = ()
@@ -151,7 +151,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """The tournament as the file holds it now, with what another window has written; and why it is not kept, if so."""
+    """The tournament merged with the file, and the problem if it was not saved."""
 
     tournament: Tournament
     problem: Problem | None = None
@@ -159,7 +159,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The tournaments that go on and the old ones, the latest day first, and what went wrong with the others."""
+    """The running and the archived tournaments, the latest day first, and the problems found with others."""
 
     running: tuple[Tournament, ...]
     archived: tuple[Tournament, ...]
@@ -167,26 +167,26 @@ class Listing:
 
 
 class TournamentStore:
-    """The tournaments kept in a folder, which the first save makes.
+    """The tournaments in a folder, which the first save creates.
 
-    The codes of its problems: ``tournament-not-saved``, ``tournament-not-read``, ``tournament-not-moved``, the folder
-    or the disk refuses; ``tournament-not-erased``, some of it is left; ``held``, a virus guard or the like holds the
-    file, and the same save can be done a little later; ``tournament-recovered``, a broken file was set aside and the
-    save before it taken; ``tournament-`` with the codes of `from_bytes`."""
+    Problem codes: ``evening-not-saved``, ``evening-not-read``, ``evening-not-moved``: the file system refused;
+    ``evening-not-erased``: some files remain; ``held``: another program, such as a virus scanner, holds the file,
+    and a later retry may succeed; ``evening-recovered``: a damaged file was set aside and its backup restored;
+    ``evening-`` with the codes of `from_bytes`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._archived = folder / "archived"
 
     def save(self, tournament: Tournament) -> Saved:
-        """Keep a tournament: the whole new file or the whole old one is there at every moment."""
+        """Save a tournament atomically, merged with its file."""
         path = self._path(tournament.id)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             with locked(path.with_suffix(".lock")):
                 kept = _read(path) if os.path.lexists(path) else Loaded(None)
                 if any(problem.name == path.name for problem in kept.problems):
-                    return Saved(tournament, kept.problems[0])  # a file that stays where it is is not written over
+                    return Saved(tournament, kept.problems[0])  # never overwrite an unreadable file
                 whole = merge(tournament, kept.tournament).tournament if kept.tournament else tournament
                 write_file(path, to_bytes(whole), backup=True)
         except Held:
@@ -196,11 +196,11 @@ class TournamentStore:
         return Saved(whole)
 
     def load(self, name: str) -> Loaded:
-        """The tournament with this id. A file that does not load is set aside and the save before it is tried."""
+        """The tournament with this id. If the file does not load, it is set aside and its backup is tried."""
         return _read(self._path(name))
 
     def of_match(self, match: str) -> Tournament | None:
-        """The tournament that goes on and in which a match is played; the others are not read through for it."""
+        """The running tournament in which a match is played. Files that do not mention it are not parsed."""
         with contextlib.suppress(OSError):
             for name in os.listdir(self._folder):
                 if _FILE.fullmatch(name) and match.encode() in _content(self._folder / name):
@@ -210,7 +210,7 @@ class TournamentStore:
         return None
 
     def tournaments(self) -> Listing:
-        """All that are on the lists, the latest day first."""
+        """All the tournaments, the latest day first."""
         problems: list[Problem] = []
         running, archived = (self._read_all(folder, problems) for folder in (self._folder, self._archived))
         return Listing(running, archived, tuple(problems))
@@ -229,15 +229,15 @@ class TournamentStore:
         return tuple(sorted(tournaments, key=lambda each: (each.plan.day, each.id), reverse=True))
 
     def archive(self, name: str) -> Problem | None:
-        """Put a tournament that has ended with the old ones."""
+        """Move a finished tournament to the archive."""
         return self._carry(name, self._folder, self._archived)
 
     def recall(self, name: str) -> Problem | None:
-        """Put an old tournament back with those that go on."""
+        """Move an archived tournament back."""
         return self._carry(name, self._archived, self._folder)
 
     def erase(self, name: str) -> Problem | None:
-        """Delete a tournament with the names in it: its file, and every copy of it that was kept or set aside here."""
+        """Delete a tournament and the names in it: its file, backups and files set aside."""
         found = [path for folder in (self._folder, self._archived) for path in folder.glob(f"{name}.*")]
         for path in found:
             remove_file(path)
@@ -255,25 +255,25 @@ class TournamentStore:
         return None
 
     def _path(self, name: str) -> Path:
-        """Where a tournament is: with the old ones only if it is there and nowhere else."""
+        """The path of a tournament: in the archive if it is only there."""
         running, archived = self._folder / f"{name}.json", self._archived / f"{name}.json"
         return archived if os.path.lexists(archived) and not os.path.lexists(running) else running
 
     # --- which computer this is -----------------------------------------------------------------------------------
 
     def station(self) -> Station:
-        """This computer, as a writer of notes; known by the name that the system gives it until one is chosen."""
+        """This computer as a writer of notes. Its name is the system's until one is chosen."""
         path = self._folder / _DESK
         try:
             data = parse_json(read_file(path, 1 << 12))
             if isinstance(data, dict) and not misfits(data, {"id": matching(ID), "name": text(100)}):
                 return Station(data["id"], clean(data["name"]))
         except (OSError, UnfitFile):
-            pass  # it is written anew: who wrote earlier notes is in the notes
+            pass  # write a new identity: old notes already hold their writer
         return self.name_desk(platform.node(), new_id())
 
     def name_desk(self, name: str, known: str = "") -> Station:
-        """Choose how persons call this computer; kept if the disk lets it."""
+        """Set this computer's display name, and save it if possible."""
         station = Station(known or self.station().id, clean(name))
         try:
             write_file(self._folder / _DESK, json.dumps({"id": station.id, "name": station.name}).encode())
@@ -283,14 +283,14 @@ class TournamentStore:
 
 
 def _content(path: Path) -> bytes:
-    """What a file holds; nothing where it cannot be read."""
+    """The content of a file; empty if it cannot be read."""
     with contextlib.suppress(OSError, UnfitFile):
         return read_file(path, LARGEST)
     return b""
 
 
 def _read(path: Path) -> Loaded:
-    """The tournament of a file, or of the save before it when the file does not load and is set aside."""
+    """The tournament in a file. If the file does not load, it is set aside and its backup is used."""
     try:
         return Loaded(_parse(path))
     except OSError:
@@ -302,7 +302,7 @@ def _read(path: Path) -> Loaded:
 
 
 def _parse(path: Path) -> Tournament:
-    """The tournament of a file. Raises `OSError` and `TournamentError`, whatever is in it."""
+    """The tournament in a file. Raises `OSError`, and `TournamentError` for any invalid content."""
     tournament = read_exchange(path)
     if f"{tournament.id}.json" != path.name.removesuffix(".bak"):
         raise TournamentError("broken")
@@ -310,7 +310,7 @@ def _parse(path: Path) -> Tournament:
 
 
 def _recover(path: Path, code: str) -> Loaded:
-    """Put the backup in the place of a file that does not load, or only set that file aside."""
+    """Restore the backup of a file that does not load, or only set the file aside."""
     backup = backup_of(path)
     try:
         tournament = _parse(backup)

@@ -1,13 +1,13 @@
-"""A round of a Swiss tournament by the FIDE (Dutch) system, Handbook C.04.3 as of July 2025.
+"""Pairs a Swiss round by the FIDE (Dutch) system, Handbook C.04.3 as of July 2025.
 
-The brackets are paired from the top, players with the most points first. In each, the criteria of article 3 and then
-the order of article 4 are the digits of one cost a pair, the weightier first (`jeux/tournament/criteria.py`). The
-lightest pairing of all who are left is the best one of the bracket, and shows that the round can be completed (C4). So
-the next bracket is looked at (C8) only with pairings by which the round can be completed: the one difference from
-programs that look at it alone, in some three rounds of a hundred.
+Brackets are paired from the top score down. In each, the criteria of article 3 and then the order of article 4 are the
+digits of one cost for each pair (`jeux/tournament/criteria.py`). The cheapest pairing of all remaining players is the
+best one for the bracket, and proves that the round can be completed (C4). The next bracket is therefore only considered
+(C8) in pairings that complete the round; programs that consider it in isolation differ in some three rounds out of a
+hundred.
 
-Where no pairing keeps the absolute criteria (C1 to C3), which happens to a small field, the one that breaks them least
-is taken: two who meet again last of all.
+If no pairing meets the absolute criteria (C1 to C3), as in a small field, the one that violates them least is taken; a
+rematch is the last resort.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Pair = tuple[Card, Card]
 
 
 def swiss_round(tournament: Tournament, here: Sequence[str]) -> list[tuple[str, str]]:
-    """The pairs of the next round, who has the first side first, the first table first."""
+    """The pairs of the next round, first side first, in table order."""
     return [(first.id, second.id) for first, second in swiss_pairs(cards_of(tournament, here))]
 
 
 def swiss_pairs(cards: Sequence[Card]) -> list[Pair]:
-    """The pairs of these players, who come in the order of their ranks; in an odd field one is left over."""
+    """The pairs of these players, given by rank; with an odd number one is left over."""
     left = [*cards, NOBODY] if len(cards) % 2 else list(cards)
     moved: list[Card] = []
     pairs: list[Pair] = []
@@ -43,19 +43,19 @@ def swiss_pairs(cards: Sequence[Card]) -> list[Pair]:
 
 
 def _next_group(left: Sequence[Card], moved: Sequence[Card]) -> list[Card]:
-    """Those with the most points who have not been in a bracket yet."""
+    """The score group with the most points that was not in a bracket yet."""
     fresh = [card for card in left if card not in moved and card is not NOBODY]
     return [card for card in fresh if card.score == fresh[0].score]
 
 
 def _board(pair: Pair) -> tuple[float, float, int]:
-    """The order of the tables: the better score, the sum of both, the higher rank."""
+    """The sort key of the tables: higher score, sum of scores, higher rank."""
     high, low = sorted(pair, key=lambda card: card.rank)
     return -high.score, -high.score - low.score, high.number
 
 
 def _pair_bracket(bracket: Bracket) -> list[Pair]:
-    """The pairs that are made in a bracket; who is in none of them moves down."""
+    """The pairs made in a bracket; players in none of them move down."""
     if not bracket.moved:
         return _pair_halves(bracket, [], bracket.residents, len(bracket.residents) // 2)
     found = _lightest(bracket, [], Costs(bracket, *moved_order(bracket)))
@@ -66,16 +66,16 @@ def _pair_bracket(bracket: Bracket) -> list[Pair]:
 
 
 def _pair_halves(bracket: Bracket, fixed: Sequence[Pair], rest: Sequence[Card], pairs: int) -> list[Pair]:
-    """The pairs of residents beside those that are fixed: so many, the upper half against the lower one."""
+    """The pairs of residents besides the `fixed` ones: `pairs` of them, upper half against lower half."""
     while True:
         found = _lightest(bracket, fixed, Costs(bracket, *halves_order(bracket, rest, pairs)))
         if len(found) == pairs:
             return found
-        pairs = len(found)  # fewer are possible than there are players: the upper half is smaller
+        pairs = len(found)  # fewer pairs are possible, so the upper half is smaller
 
 
 def _lightest(bracket: Bracket, fixed: Sequence[Pair], costs: Costs) -> list[Pair]:
-    """The pairs inside the bracket of the lightest perfect pairing of all who are left beside those fixed."""
+    """The pairs inside the bracket in the cheapest perfect pairing of all remaining players not in `fixed`."""
     seated = {card for pair in fixed for card in pair}
     cards = [card for card in bracket.left if card not in seated]
     partners = heaviest(len(cards), costs.weights(cards))

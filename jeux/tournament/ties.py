@@ -1,4 +1,4 @@
-"""The tie-breaks, each as the sum that it is: FIDE Handbook C.07, as of March 2026, whose articles are named."""
+"""The tie-breaks, as sums of terms: FIDE Handbook C.07 as of March 2026, with article numbers."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from jeux.tournament.outcomes import (
 )
 
 _ASKED_FOR = (AWAY, NONE)
-"""Rounds in which a player chose not to play (16.1.1)."""
+"""Outcomes by the player's own choice not to play (16.1.1)."""
 _VOLUNTARY = (*_ASKED_FOR, LOST_BY_FORFEIT)
-"""Those, and the tables that he did not come to (16.1.2)."""
+"""The same, and forfeit losses (16.1.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What one round adds: the `score` of an opponent, taken `times` what was made against him. `opponent` is empty
-    where there was none, so that somebody stands for him (16.4); a term that is `cut` is left out of the sum."""
+    """The contribution of one round: the opponent's `score` multiplied by `times`, the points made. `opponent` is empty
+    for a dummy opponent (16.4); a term that is `cut` is left out of the sum."""
 
     round: int
     opponent: str
@@ -39,12 +39,12 @@ class Term:
 
     @property
     def worth(self) -> float:
-        """What it adds where it is not cut."""
+        """The amount it adds, if not cut."""
         return self.score * self.times
 
 
 class Field:
-    """The players with what the rounds brought them, as the tie-breaks look at it."""
+    """All players and their outcomes, as input of the tie-breaks."""
 
     def __init__(self, tournament: Tournament, found: Mapping[str, Sequence[Outcome]]) -> None:
         self._tournament, self._found = tournament, found
@@ -53,20 +53,21 @@ class Field:
         self._adjusted = {name: self._for_opponents(rounds) for name, rounds in found.items()}
 
     def terms(self, tie: str, player: str) -> tuple[Term, ...]:
-        """The terms of the sum of a tie-break that has one."""
+        """The terms of a tie-break that is a sum."""
         each = [term for outcome in self._found[player] for term in self._term(outcome, player)]
         if tie == SONNEBORN:
             return tuple(each)
         return _cut(each) if tie == BUCHHOLZ_CUT else tuple(replace(term, times=1.0) for term in each)
 
     def value(self, tie: str, player: str) -> float:
-        """The value of a tie-break that is one player's own: a sum, or the rounds won, played or not (7.1)."""
+        """A player's value for a tie-break other than the direct encounter: a sum, or the number of wins, played or not
+        (7.1)."""
         if tie in (BUCHHOLZ, BUCHHOLZ_CUT, SONNEBORN):
             return round(sum(term.worth for term in self.terms(tie, player) if not term.cut), DIGITS)
         return float(sum(self.won(outcome) for outcome in self._found[player]))
 
     def won(self, outcome: Outcome) -> bool:
-        """Whether a round was won, at a table or without playing."""
+        """Whether a round was won, including forfeits and byes."""
         if outcome.kind == PLAYED:
             return len(outcome.scores) > 1 and outcome.scores[0] > outcome.scores[1]
         points = self._tournament.plan.points
@@ -80,7 +81,7 @@ class Field:
     # --- direct encounter -----------------------------------------------------------------------------------------
 
     def encounters(self, group: Sequence[str]) -> dict[str, float]:
-        """What these players made against one another."""
+        """The points that these players made against one another."""
         return {name: points_of([each for each in self._found[name] if self._meets(each, group)]) for name in group}
 
     def _meets(self, outcome: Outcome, group: Sequence[str]) -> bool:
@@ -88,8 +89,8 @@ class Field:
         return met and outcome.opponent in group
 
     def by_encounter(self, group: Sequence[str]) -> list[list[str]]:
-        """The players of a group as their encounters rank them (6): by the points made in these where all have met;
-        else each who comes first, whatever the encounters that were not played would bring."""
+        """The players of a group ranked by direct encounter (6): by points if all have met; else each player who would
+        be first whatever the missing games brought."""
         made = self.encounters(group)
         missing = {name: self._not_met(name, group) for name in group}
         if not any(missing.values()):
@@ -124,15 +125,15 @@ class Field:
         return [Term(outcome.round, outcome.opponent if played else "", score, outcome.points, voluntary)]
 
     def _stand_in(self, outcome: Outcome, player: str) -> float:
-        """The score of who stands for an opponent that was not played (16.4): the player's own, but no more than that
-        of the one who should have been met, or than a draw in every round."""
+        """The score of the dummy opponent for a round not played (16.4): the player's own, limited to that of the
+        scheduled opponent, or to a draw in every round."""
         if outcome.opponent:
             return min(self._points[player], self._adjusted[outcome.opponent])
         return min(self._points[player], self._tournament.rounds_in_all * self._tournament.plan.points.draw)
 
     def _for_opponents(self, rounds: Sequence[Outcome]) -> float:
-        """The score of a player in the sums of his opponents (16.3): a round that he did not ask to play counts as a
-        draw where he played none after it."""
+        """A player's score as used for opponents' tie-breaks (16.3): rounds missed by choice count as draws if he
+        played none after them."""
         if not self._swiss:
             return points_of(rounds)
         total, leaving = 0.0, True
@@ -143,7 +144,7 @@ class Field:
 
 
 def _cut(terms: Sequence[Term]) -> tuple[Term, ...]:
-    """The terms of Buchholz without the lowest (14.1), one of a round not played of one's own will first (16.5)."""
+    """The Buchholz terms with the lowest one cut (14.1), preferably one of a round missed voluntarily (16.5)."""
     plain = [replace(term, times=1.0) for term in terms]
     if not plain:
         return ()

@@ -1,4 +1,4 @@
-"""A round in words: who sits where, how a table stands, who won."""
+"""Describes a round in words: who plays where, the state of each table, who won."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ EVEN = ("½", "½")
 
 
 class RoundWords:
-    """What is written and heard of the tables of a round."""
+    """The words, shown or spoken, for the tables of a round."""
 
     def __init__(
         self, tournament: Tournament, shown: Round, texts: Texts, playing: frozenset[int] = frozenset()
     ) -> None:
         self.tournament, self.round, self.texts = tournament, shown, texts
         self.playing = playing
-        """The tables whose matches wait at this computer."""
+        """The tables whose matches are open on this computer."""
 
     def table(self, number: int) -> str:
         """The name of a table."""
@@ -30,17 +30,17 @@ class RoundWords:
         return self.texts.get("hall-table", n=name) if name.isdigit() else name
 
     def name(self, pairing: Pairing, seat: int) -> str:
-        """Who sits there."""
+        """The name of the player in a seat."""
         return self.tournament.player(pairing.players[seat]).name
 
     def side(self, pairing: Pairing, seat: int) -> str:
-        """What one plays there, or that nobody came."""
+        """The side of a seat, or that the player is absent."""
         if pairing.result and seat in pairing.result.absent:
             return self.texts.get("hall-absent")
         return "" if self.round.play.alone else self.texts.game(self.round.play.game, f"side-{seat}-title")
 
     def verdict(self, pairing: Pairing) -> str:
-        """Which of the `VERDICTS` a table brought; empty where there is none, or nobody came."""
+        """One of the `VERDICTS`; empty without a result, or if nobody came."""
         result = pairing.result
         if result is None or len(result.scores) < 2 or len(result.absent) == len(result.scores):
             return ""
@@ -64,12 +64,12 @@ class RoundWords:
         return said if sorted(scores) in ([0.0, 1.0], [0.5, 0.5]) else f"{said} ({self.scores(scores)})"
 
     def scores(self, scores: Sequence[float]) -> str:
-        """The scores as figures."""
+        """The scores as digits."""
         even = tuple(scores) == (0.5, 0.5)
         return " – ".join(EVEN if even else (number(self.texts, score) for score in scores))
 
     def state(self, pairing: Pairing) -> str:
-        """How a table stands, in a word: in conflict, not played, being played here, its points."""
+        """The state of a table in a word: conflict, not played, being played here, or its result."""
         get, result = self.texts.get, pairing.result
         if pairing.in_conflict:
             return get("hall-state-conflict")
@@ -80,7 +80,7 @@ class RoundWords:
         return get("hall-state-playing") if pairing.table in self.playing and not result else ""
 
     def sentence(self, pairing: Pairing) -> str:
-        """A table in a sentence, to be heard."""
+        """A table in a sentence, for speech."""
         seats = range(len(pairing.players))
         sides = [self._seated(pairing, seat) for seat in seats]
         who = self.texts.get("hall-against", first=sides[0], second=sides[1]) if len(sides) > 1 else sides[0]
@@ -95,14 +95,14 @@ class RoundWords:
         return f"{name} ({side})" if side else name
 
     def count(self) -> str:
-        """How many tables are known."""
+        """How many tables have results."""
         pairings = self.round.pairings
         known = sum(1 for pairing in pairings if pairing.result)
         game = self.texts.game(self.round.play.game, "name")
         return self.texts.get("hall-results-count", game=game, known=known, n=len(pairings))
 
     def below(self) -> list[str]:
-        """Who is left over, who is not there, who meets again."""
+        """Byes, absences and rematches."""
         get, lines = self.texts.get, []
         for name, ids in (("hall-byes", self.round.byes), ("hall-aways", self.round.away)):
             if ids:
@@ -115,7 +115,7 @@ class RoundWords:
 
 
 def scores_title(tournament: Tournament, texts: Texts) -> str:
-    """Of when the table of scores is: after a round, or while it is played."""
+    """The title of the standings: after which round, or during it."""
     rounds = tournament.rounds
     played = not rounds or rounds[-1].complete
     return texts.get("hall-scores-after" if played else "hall-scores-during", n=len(rounds))

@@ -1,1 +1,1 @@
-"""The voice of the program: the screen reader or the speech of the system, none of our own."""
+"""Speech output through the screen reader or the speech engine of the system."""

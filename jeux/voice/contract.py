@@ -1,4 +1,4 @@
-"""What speaks. A voice is made and used by one thread, that of `Speaker`."""
+"""The interface of a voice. A voice is created and used only in the thread of `Speaker`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from typing import Protocol
 
 
 class NoVoice(Exception):
-    """Nothing on this machine speaks; the message says what was missing, for the log."""
+    """Raised when no speech engine is available; the message says what is missing, for the log."""
 
 
 class Voice(Protocol):
-    """A screen reader or a speech synthesis."""
+    """A screen reader or a speech engine."""
 
     def say(self, text: str, language: str, rate: int) -> None:
-        """Say a text in a language (``fr``, ``en``) after those that were given before, without waiting for its end.
-        The `rate` goes from -100 to 100; 0 is what the system is set to. Raises `NoVoice` or `OSError` when it
-        has gone."""
+        """Queue a text in a language (``fr``, ``en``) and return at once. `rate` goes from -100 to 100; 0 is the
+        system's own setting. Raises `NoVoice` or `OSError` when the engine is gone."""
 
     def hush(self) -> None:
-        """Say no more of what was given."""
+        """Stop speaking and clear the queue."""
 
     def close(self) -> None:
-        """Give it back; nothing is said any more."""
+        """Release the engine; speech ends."""

@@ -1,5 +1,5 @@
-"""The screen readers and the speech of Windows and macOS: NVDA, JAWS and others, SAPI, VoiceOver, by the library
-accessible_output2."""
+"""The screen readers and speech engines of Windows and macOS (NVDA, JAWS, SAPI, VoiceOver and others), through the
+library accessible_output2."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 from jeux.voice.contract import NoVoice
 
 STEPS = 10
-"""SAPI counts rates from -10 to 10, ours from -100 to 100."""
+"""SAPI has rates from -10 to 10, ours go from -100 to 100."""
 
 _log = logging.getLogger(__name__)
 
 
 class ScreenReader:
-    """Whatever of them runs when something is to be said. Raises `NoVoice`."""
+    """Speaks through whichever screen reader is running at the moment. Raises `NoVoice`."""
 
     def __init__(self) -> None:
         try:
-            # the library is installed on its own systems alone
+            # the library is only installed on these systems
             from accessible_output2 import get_output_classes, outputs
         except ImportError as error:
             raise NoVoice(str(error)) from error
@@ -53,8 +53,8 @@ class ScreenReader:
 
 
 def _made(kind: Any) -> Any:
-    """One of the outputs of the library, None where what it needs is not on this machine: the libraries of some screen
-    readers are not free, and packages of Tablier leave them out."""
+    """An output of the library, None if its native library is missing: those of some screen readers are not free, so
+    packages of Tablier leave them out."""
     try:
         return kind()
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Says what the window gives it, beside the window: a thread of its own asks the voice of the system."""
+"""Speaks the texts of the window in a worker thread, which calls the system's voice."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from jeux.voice.contract import NoVoice, Voice
 
 KEPT = 1000
-"""Sentences that can be copied."""
+"""The number of sentences kept in the history."""
 WAITING = 100
-"""Sentences that wait for the voice; older ones are left out where it cannot follow."""
+"""The longest queue; older sentences are dropped if the voice falls behind."""
 RETRY = 30.0
-"""Seconds until a voice is looked for again where there was none."""
+"""Seconds before another attempt to find a voice."""
 LONGEST = 2000
-"""Letters of a sentence."""
+"""The most letters of one sentence."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ def system_voice() -> Voice:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence to be said."""
+    """A sentence in the queue."""
 
     text: str
     language: str
@@ -45,8 +45,8 @@ class Said:
 
 
 class Speaker:
-    """Gives sentences to a voice in their order and never waits for it. `make` opens the voice, that of the system if
-    none is given, when the first sentence comes. The window and the thread share the queue alone."""
+    """Passes sentences to a voice in order, without blocking. `make` opens the voice when the first sentence comes; the
+    default is the voice of the system. The window and the thread share only the queue."""
 
     def __init__(self, make: Callable[[], Voice] | None = None) -> None:
         self._make = make or system_voice
@@ -55,12 +55,12 @@ class Speaker:
         self._hush = self._ended = False
         self._thread: threading.Thread | None = None
         self.silent = False
-        """Whether nothing on this machine speaks."""
+        """Whether no voice was found."""
         self.log: deque[str] = deque(maxlen=KEPT)
-        """What was said, the latest last, also where nothing speaks."""
+        """The sentences so far, the latest last, even without a voice."""
 
     def say(self, text: str, language: str, rate: int = 0, *, interrupt: bool = False) -> None:
-        """Say a text after the others, or at once in their place."""
+        """Queue a text, or interrupt the others and say it at once."""
         text = text.strip()[:LONGEST]
         if not text:
             return
@@ -74,14 +74,14 @@ class Speaker:
         self._start()
 
     def hush(self) -> None:
-        """Be quiet."""
+        """Stop speaking."""
         with self._changed:
             self._waiting.clear()
             self._hush = True
             self._changed.notify()
 
     def close(self) -> None:
-        """Say no more, and end the thread; a voice that hangs is left behind."""
+        """Stop speaking and end the thread. A voice that hangs is abandoned."""
         self.hush()
         with self._changed:
             self._ended = True
@@ -116,7 +116,7 @@ class Speaker:
         self._closed(voice)
 
     def _next(self) -> tuple[bool, Said | None] | None:
-        """Whether to be quiet first, and what to say then; None at the end."""
+        """Whether to stop speaking first, and the next sentence; None at the end."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._hush or self._ended)
             hush, self._hush = self._hush, False
@@ -133,7 +133,7 @@ class Speaker:
 
     @staticmethod
     def _closed(voice: Voice | None) -> None:
-        """Close a voice; whatever it does then, there is none any more."""
+        """Close a voice, ignoring its errors."""
         if voice:
             try:
                 voice.close()

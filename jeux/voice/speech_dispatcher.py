@@ -1,7 +1,8 @@
-"""Speech Dispatcher, which speaks under Linux and the BSDs: a client of its own protocol, SSIP.
+"""Speech Dispatcher, the speech service of Linux and the BSDs: a client of its protocol, SSIP.
 
-The protocol is that of https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html:
-lines that end with CR LF, answers of three digits. The binding for Python that comes with it is in no package index.
+The protocol is documented at
+https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html: lines end with CR LF,
+answers have three digits. Its own Python binding is not on PyPI.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from jeux.voice.contract import NoVoice
 
 PROGRAM = "speech-dispatcher"
 PATIENCE = 5.0
-"""Seconds for an answer, and for the server to be started."""
+"""Timeouts in seconds: for an answer, and for starting the server."""
 LONGEST_ANSWER = 1 << 16
 _LAST_LINE = re.compile(rb"^(\d{3}) [^\r\n]*\r\n\Z", re.MULTILINE)
-"""The end of an answer: its code, a blank, no line after it; lines before it have a dash in the place of the blank."""
+"""The last line of an answer: its code followed by a space. Earlier lines have a dash instead."""
 _NAME = re.compile(r"[^A-Za-z0-9_-]")
 
 
 def socket_path() -> Path:
-    """Where the server of this user listens."""
+    """The socket of this user's server."""
     address = os.environ.get("SPEECHD_ADDRESS", "")
     if address.startswith("unix_socket:"):
         return Path(address.partition(":")[2])
@@ -55,7 +56,7 @@ class SpeechDispatcher:
             self._ask(f"SET SELF RATE {rate}")
             self._spoken = language, rate
         self._ask("SPEAK")
-        # a line of one dot ends the text: those of its own that begin with a dot get another
+        # a line with a single dot ends the text, so leading dots are doubled
         lines = [f".{line}" if line.startswith(".") else line for line in text.splitlines()]
         self._ask("\r\n".join([*lines, "."]))
 
@@ -66,7 +67,7 @@ class SpeechDispatcher:
         self._socket.close()
 
     def _ask(self, line: str) -> None:
-        """Send a line and wait for its answer. Raises `NoVoice` for a refusal."""
+        """Send a line and return the answer. Raises `NoVoice` if the server refuses."""
         self._socket.sendall(line.encode() + b"\r\n")
         answer = b""
         while not (end := _LAST_LINE.search(answer)):
@@ -79,7 +80,7 @@ class SpeechDispatcher:
 
 
 def _connect() -> socket.socket:
-    """A connection, to a server that is started where none answers."""
+    """A connection, after starting the server if none answers."""
     try:
         return _connected()
     except OSError:

@@ -1,1 +1,1 @@
-"""The formats of one game alone, found by its key: `FORMATS` of the module or package of that name."""
+"""Formats of a single game: `FORMATS` of the module or package named after its key."""

@@ -16,8 +16,8 @@ _SITE = "littlegolem"
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be of the site: its event is one of this game, or its cells have two letters and no other
-    game is named."""
+    """Whether a text may be from Little Golem: its event is a Hex one, or its cells have two letters and no other game
+    is named."""
     found = _EVENT.search(start)
     event = found[1].lower() if found else ""
     if _OTHER.search(start) or event not in ("", "null", KEY):

@@ -1,1 +1,1 @@
-"""Matches of games of tables in the text of Jellyfish: two columns of turns, which most programs read and write."""
+"""Backgammon-family matches in Jellyfish's text format (`.mat`): two columns of turns, supported by most programs."""

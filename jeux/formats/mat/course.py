@@ -1,4 +1,4 @@
-"""What a game of tables has to tell, so that its turns are read and written in the numbers of a course."""
+"""What a game of the backgammon family provides, so that its turns can be read and written in point numbers."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ Tags = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One game: `COURSE` of the module ``jeux.formats.mat.games.<key>``.
+    """The adapter of one game: `COURSE` of the module ``jeux.formats.mat.games.<key>``.
 
-    A side counts its own arrows from 24 down to 1, the bar as 25 and the men borne off as 0."""
+    A side counts its points from 24 down to 1, the bar as 25 and borne-off men as 0."""
 
     game: str
     variation: str
-    """Its name in the tag ``Variation``."""
+    """The game's value of the tag ``Variation``."""
     side: Callable[[Position], int]
-    """Whose turn it is, the throw before it included; -1 before the opening throw."""
+    """The side to play, also before its throw; -1 before the opening throw."""
     men: Callable[[Position, int], tuple[int, ...]]
-    """How many men a side has in each of the 26 places."""
+    """The number of men of a side on each of the 26 places."""
     die_of: Callable[[int, str], tuple[int, int] | None]
-    """Die and origin of a step of a side; None for a step that moves no man."""
+    """The die and the origin of a side's step; None for a step that moves no man."""
     begun: Callable[[Options, int], str]
     """The position, as text, in which a side begins without an opening throw."""
     rules: Callable[[Tags, int, str], tuple[dict[str, str], ...]]
-    """The options that the tags of a file, the points of its match (0: none) and its text may mean, the likeliest
+    """The possible options, given the tags of a file, the points of its match (0: none) and its text, the likeliest
     first."""
     tags: Callable[[Record], dict[str, str]]
-    """The tags that tell the options of a match."""
+    """The tags for the options of a match."""
 
 
 @cache
 def courses() -> dict[str, Course]:
-    """The courses by the keys of their games."""
+    """The adapters by game key."""
     found = {}
     for key in CATALOGUE:
         if find_spec(name := f"{__package__}.games.{key}"):

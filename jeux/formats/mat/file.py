@@ -1,4 +1,4 @@
-"""The format as the program lists it."""
+"""The entry of the format in the catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The lines of a file of matches: headers, games, and turns in two columns. What a turn means is told elsewhere."""
+"""Parses the lines of a match file: headers, games, and turns in two columns. Their meaning is handled in other
+modules."""
 
 from __future__ import annotations
 
@@ -35,19 +36,19 @@ _WORDS = (
     ("win", "wins"),
     ("resign", "resigns"),
     ("concede", "resigns"),
-    ("00:", "resigns"),  # a throw that was not told, after which somebody gave up
+    ("00:", "resigns"),  # an unknown throw, after which a player resigned
 )
-"""How the words of programs begin, and what they stand for."""
+"""The kinds of words, by their prefix in any program."""
 _RIGHT = 8
-"""Blanks after the number of a line before a turn that stands in the right column."""
+"""The spaces after a line number that put a turn into the right column."""
 _RIGHT_END = 20
-"""The same before the word of an end, which has no number."""
+"""The same for the word of an end, which has no line number."""
 MOST_GAMES = 1000
 
 
 class Cell(NamedTuple):
-    """What one player did: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins`` or
-    ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
+    """An action of one player: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins``
+    or ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
 
     seat: int
     kind: str
@@ -57,14 +58,14 @@ class Cell(NamedTuple):
     column: int
 
     def error(self, code: str) -> FormatError:
-        """What to raise about it."""
+        """An error located at this cell."""
         said = self.text or f"{self.dice[0]}{self.dice[1]}:"
         return FormatError(code, clean(said), self.line, self.column)
 
 
 @dataclass(slots=True)
 class GameLines:
-    """One game: who plays, the points before it, and what they did; `scores` is None where they are not told."""
+    """One game: players, points before it, actions; `scores` is None if not given."""
 
     line: int
     names: tuple[str, str] = ("", "")
@@ -74,7 +75,7 @@ class GameLines:
 
 @dataclass(slots=True)
 class MatchLines:
-    """One match: its points (0: none), the lines of its header and its games."""
+    """One match: its points (0: none), its header lines and its games."""
 
     points: int = 0
     header: list[str] = field(default_factory=list)
@@ -82,18 +83,18 @@ class MatchLines:
 
     @property
     def tags(self) -> dict[str, str]:
-        """What the header tells by name."""
+        """The tags in the header."""
         found = filter(None, map(_TAG.match, self.header))
         return {tag[1]: tag[2] for tag in found}
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be such a file: a line of it tells the length of a match, or numbers a game."""
+    """Whether a text may be such a file: it has a line with a match length or a game number."""
     return any(_LENGTH.match(line) or _GAME.match(line) for line in start.splitlines())
 
 
 def read_lines(text: str) -> tuple[MatchLines, ...]:
-    """The matches of a text, those without a game left out. Raises `FormatError`."""
+    """The matches of a text; those without a game are dropped. Raises `FormatError`."""
     reader = _Reader()
     for number, line in enumerate(text.split("\n"), 1):
         reader.take(number, line.rstrip().expandtabs(8))
@@ -104,7 +105,7 @@ def read_lines(text: str) -> tuple[MatchLines, ...]:
 
 
 class _Reader:
-    """Takes the lines of a file one by one."""
+    """Reads the file line by line."""
 
     def __init__(self) -> None:
         self.matches: list[MatchLines] = [MatchLines()]
@@ -138,7 +139,7 @@ class _Reader:
 
 
 def _name(game: GameLines, line: str) -> None:
-    """Who plays; in some files the points are left out, in others a rating follows a name."""
+    """Read the names of the players; some files omit the points, others add ratings."""
     found = _PLAYERS.match(line)
     if found:
         game.names, game.scores = (found[1], found[3]), (int(found[2]), int(found[4]))
@@ -147,7 +148,7 @@ def _name(game: GameLines, line: str) -> None:
 
 
 def _add_cells(game: GameLines, number: int, line: str, match: MatchLines) -> None:
-    """The one or two turns of a line; a line without any is kept with the header."""
+    """Add the one or two turns of a line. A line without any is kept with the header."""
     numbered = _NUMBER.match(line)
     start = numbered.end() if numbered else 0
     found = [each for each in _CELL.finditer(line, start) if not _within(line, each.start(), start)]
@@ -170,7 +171,7 @@ def _add_cells(game: GameLines, number: int, line: str, match: MatchLines) -> No
 
 
 def _columns(found: list[re.Match[str]], line: str) -> list[list[re.Match[str]]]:
-    """What stands in each column: who throws may give up at once, in the same one."""
+    """The words of each column. A throw and the resignation right after it share a column."""
     columns: list[list[re.Match[str]]] = []
     for each in found:
         before = columns[-1][-1] if columns else None
@@ -183,13 +184,13 @@ def _columns(found: list[re.Match[str]], line: str) -> list[list[re.Match[str]]]
 
 
 def _kind(found: re.Match[str]) -> str:
-    """What a word of any program stands for."""
+    """The kind of a word, in any program's spelling."""
     word = (found["word"] or "").lower()
     return next((kind for start, kind in _WORDS if word.startswith(start)), "throw")
 
 
 def _within(line: str, at: int, start: int) -> bool:
-    """Whether a word stands in the middle of a remark, such as ``(no double)``."""
+    """Whether a word is inside a parenthesis, such as ``(no double)``."""
     return line.count("(", start, at) > line.count(")", start, at)
 
 

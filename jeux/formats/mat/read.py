@@ -1,4 +1,4 @@
-"""Matches as records: every game of a file played through the rules, its points compared with those that are told."""
+"""Reads match files as records: plays every game through the rules, and compares the points with those in the file."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from jeux.rules.contract import Options
 
 KEY = "mat"
 TIES = "OpeningTies"
-"""The tag of the opening throws that came again: words of the number of a game and both dice, such as ``2:44``."""
+"""The tag of tied opening throws: the game number and both dice, such as ``2:44``, separated by spaces."""
 OURS = frozenset(("Variation", "Player 1", "Player 2", TIES))
-"""The tags that are written anew, beside those of the options."""
+"""The tags that the writer generates, besides those of the options."""
 _CANNOT = ("cannot move", "can't move", "no move", "dance")
 _LATER = ("????", "???")
-"""What some programs write of a throw after which a player gave up."""
+"""What some programs write for a throw after which a player resigned."""
 Scores = tuple[float, float]
 
 
@@ -38,7 +38,7 @@ def _read_match(match: MatchLines, text: str, content: bytes, number: int) -> Re
         raise FormatError("too-many-games", "", match.games[0].line, 1)
     first: FormatError | None = None
     rules = course.rules(match.tags, match.points, text)
-    # the points of a session for money tell its rules, but many programs count them otherwise or not at all
+    # the points of a money session show which rules apply, but many programs count them differently or not at all
     for compared in (True,) if match.points else (True, False):
         for options in rules:
             try:
@@ -50,7 +50,7 @@ def _read_match(match: MatchLines, text: str, content: bytes, number: int) -> Re
 
 
 def _course(match: MatchLines) -> Course:
-    """The game that the header tells, the first that is written so where it tells none. Raises `FormatError`."""
+    """The game named in the header; without a name, the first one. Raises `FormatError`."""
     variation = match.tags.get("Variation", "")
     found = [each for each in courses().values() if each.variation.lower() == (variation or each.variation).lower()]
     if not found:
@@ -100,26 +100,26 @@ def _record(
 
 
 def form_of(points: int, games: int) -> tuple[str, int]:
-    """A match in points, or as many games as there are: a file does not tell how long a session was to be."""
+    """A match in points, or one of as many games as there are: the planned length of a session is unknown."""
     if points:
         return forms.POINTS, points
     return (forms.GAMES, games) if games > 1 else (forms.SINGLE, 0)
 
 
 def _name(match: MatchLines, seat: int) -> str:
-    """The name of a seat: a tag has it whole, the head of a game may have had to leave signs out."""
+    """The name of a seat: the tag if there is one, since the game header may be abbreviated."""
     told = (game.names[seat] for game in match.games if any(game.names))
     return match.tags.get(f"Player {seat + 1}", next(told, ""))
 
 
 def _kept(course: Course, match: MatchLines) -> list[str]:
-    """The lines of the header that are not written anew."""
+    """The header lines that the writer does not generate."""
     ours = OURS | {*course.tags(_nothing(course))}
     return [line if line[0] in ";#" else f"; {line}" for line in match.header if not _is_tag(line, ours)]
 
 
 def _nothing(course: Course) -> Record:
-    """A record of the game, for the names of its tags."""
+    """An empty record of the game, to get the names of its tags."""
     return Record("", course.game, 2, (), {}, 0, (), "", "")
 
 
@@ -129,7 +129,7 @@ def _is_tag(line: str, names: frozenset[str]) -> bool:
 
 
 def _check_scores(lines: GameLines, scores: Scores) -> None:
-    """Raises `FormatError` where a game begins with other points than the games before it give."""
+    """Raise `FormatError` if the points before a game do not follow from the games before it."""
     if lines.scores and lines.scores != scores:
         raise FormatError("other-score", "{}-{}".format(*lines.scores), lines.line + 1, 1)
 
@@ -164,7 +164,7 @@ def _tell(telling: Telling, lines: GameLines, after: GameLines | None) -> None:
 
 
 def _tell_cell(telling: Telling, cell: Cell, last: bool) -> None:
-    """What a player did; `last` where nobody did anything after it."""
+    """Apply a cell; `last` if nobody acts after it."""
     if cell.kind == "throw":
         telling.throw(cell.seat, cell.dice)
         _tell_move(telling, cell, last)
@@ -196,13 +196,13 @@ def _tell_move(telling: Telling, cell: Cell, last: bool) -> None:
 
 
 def _points(cell: Cell) -> int:
-    """What a line says that somebody wins, 1 where it does not tell."""
+    """The points in a ``wins`` line; 1 if not given."""
     words = [word for word in cell.text.split() if word.isdigit()]
     return min(int(words[0][:6]), 1 << 16) if words else 1
 
 
 def _end(telling: Telling, lines: GameLines, after: GameLines | None, resigner: int | None) -> None:
-    """A game whose end is not told: the points before the next one tell it, or the column of the word."""
+    """Infer a missing end from the points before the next game, or from the side that resigned."""
     gained = (0, 0)
     if after and after.scores and lines.scores:
         gained = (after.scores[0] - lines.scores[0], after.scores[1] - lines.scores[1])

@@ -1,5 +1,5 @@
-"""The points of a match that a file, or a line, begins in the middle of. A match longer than ours, and points that have
-ended it, have no place in a record: they are kept beside it and told again."""
+"""The score of a match at the point where a file, or a line, starts. If a record cannot hold it (a match longer than
+ours, or a score that ends it), it is kept beside the record and written back."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from jeux.match.record import Record
 
 KEY = "match"
 LONGEST = (1 << 15) - 1
-"""Points of a match that any program writes."""
+"""The most points of a match in any program."""
 _score = between(0, LONGEST)
 _fits = fields({"points": between(1, LONGEST), "scores": row(_score, _score)})
 
 
 class Begun(NamedTuple):
-    """Where a match begins: its length in points (0: it is no match in points), the points `before` its first game, and
-    what of them is to be kept beside the record."""
+    """The start of a match: its length in points (0: not a match in points), the points `before` its first game, and
+    what is kept beside the record."""
 
     points: int
     before: tuple[float, ...]
@@ -28,15 +28,14 @@ class Begun(NamedTuple):
 
 
 def begun(points: int, scores: tuple[int, int]) -> Begun:
-    """A match to so many points that begins with these; 0 points: no match."""
+    """A match to `points` points that starts with these scores; with 0 points, no match."""
     if points <= forms.LONGEST and max(scores) < points:
         return Begun(points, tuple(map(float, scores)) if any(scores) else (), {})
     return Begun(0, (), _kept(points, scores) if points else {})
 
 
 def kept_score(record: Record) -> tuple[int, tuple[int, int]]:
-    """The points of the match, and those of both players before the record begins, as they are kept beside it; 0
-    where nothing fit is."""
+    """The points of the match and the scores before the record, as kept beside it; zeros if nothing valid is kept."""
     kept = record.unknown.get(KEPT)
     told = kept.get(KEY) if isinstance(kept, Mapping) else None
     if not isinstance(told, Mapping) or not _fits(dict(told)):

@@ -1,6 +1,6 @@
-"""A game of tables as other programs tell it: whole turns, offers and ends, played through our rules.
+"""Replays a game from another program through our rules: whole turns, cube actions and ends.
 
-The cube goes by the names that all the games use for it; a game without one has no such steps."""
+Cube steps have the same names in all games; a game without a cube has no such steps."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from jeux.rules.contract import CHANCE, OVER, Options
 from jeux.rules.tables import throw_step
 
 _FACES_SQUARED = 36
-"""Outcomes of the opening throw, where each side throws one die."""
+"""The number of outcomes of the opening throw, where each side throws one die."""
 
 
 class Telling:
-    """One game, turn by turn; sides are ours. Every method raises `FormatError`, with the place last told."""
+    """One game, played turn by turn; sides are ours. Every method raises `FormatError`, with the place set last by
+    `at`."""
 
     def __init__(self, course: Course, options: Options, start: str = "") -> None:
         self._course = course
@@ -30,17 +31,17 @@ class Telling:
         self._place, self._said = (0, 0), ""
 
     def at(self, line: int, column: int, said: str) -> None:
-        """What follows is told there, in these words."""
+        """Set the place and the words of what follows, for error messages."""
         self._place, self._said = (line, column), clean(said)
 
     @property
     def side(self) -> int:
-        """Whose turn it is; -1 before the opening throw."""
+        """The side to play; -1 before the opening throw."""
         return self._course.side(self._playing.here)
 
     @property
     def count(self) -> int:
-        """How many steps were played."""
+        """The number of steps played."""
         return len(self._playing.steps)
 
     @property
@@ -49,20 +50,20 @@ class Telling:
         return self._playing.here.turn == OVER or bool(self._given_up)
 
     def error(self, code: str) -> FormatError:
-        """What to raise about what is told here."""
+        """An error at the current place."""
         return FormatError(code, self._said, *self._place)
 
     def _play(self, step: str) -> None:
         self._playing.play(step, *self._place, self._said)
 
     def tie(self, face: int) -> None:
-        """Both throw the same in the opening throw, which comes again."""
+        """Play a tied opening throw, which is repeated."""
         if not self._opens():
             raise self.error("illegal-step")
         self._play(throw_step((face, face), opening=True))
 
     def throw(self, side: int, dice: tuple[int, int]) -> None:
-        """A side throws; the one who begins may do so in place of the opening throw."""
+        """Play a throw of a side; the first one may stand for the opening throw."""
         self._take_beaver(side)
         if self._opens():
             self._open(side, dice)
@@ -77,7 +78,7 @@ class Telling:
         return self._playing.here.turn == CHANCE and len(self._playing.here.steps()) == _FACES_SQUARED
 
     def _open(self, side: int, dice: tuple[int, int]) -> None:
-        """The opening throw as the dice of both, or, with a double, as a throw of the one who begins."""
+        """Play the opening throw with one die for each side. A double is a throw of a side that begins without one."""
         if dice[0] == dice[1]:
             self._begin(side)
             self.throw(side, dice)
@@ -86,20 +87,20 @@ class Telling:
         self._play(throw_step((low, high) if side else (high, low), opening=True))
 
     def _begin(self, side: int) -> None:
-        """Let a side begin without an opening throw."""
+        """Start the game with a side, without an opening throw."""
         if self._playing.steps or self._playing.start:
             raise self.error("illegal-step")
         options = self._playing.options
         self._playing = Playing(self._course.game, options, self._course.begun(options, side))
 
     def _take_beaver(self, side: int) -> None:
-        """Many files leave out that a beaver was accepted: who throws has done so."""
+        """Accept a beaver if the side throws without having said so, as in many files."""
         here = self._playing.here
         if here.turn == side == self.side and "take" in here.steps():
             self._play("take")
 
     def move(self, side: int, dice: tuple[int, int], ways: Sequence[MatMove]) -> None:
-        """The turn of a side; without any way where no man can move."""
+        """Play the moves of a turn; a pass if `ways` is empty."""
         here = self._playing.here
         steps = steps_of(self._course, here, side, dice, ways) if ways else ("pass",)
         if steps is None:
@@ -108,7 +109,7 @@ class Telling:
             self._play(step)
 
     def forced(self) -> bool:
-        """Play the turn that leaves no choice; whether there was one."""
+        """Play the turn if it has no choice. Returns whether it had none."""
         playing = self._playing
         turn, count = playing.here.turn, len(playing.steps)
         while playing.here.turn == turn and len(playing.here.steps()) == 1:
@@ -127,7 +128,7 @@ class Telling:
         return bool(steps) and (steps == ("pass",) or self._course.die_of(self.side, steps[0]) is not None)
 
     def double(self, side: int) -> None:
-        """A side offers to double, or answers so that the cube stays with it."""
+        """Play an offer to double, or a beaver if the side is answering one."""
         if self._opens():
             self._begin(side)
         here = self._playing.here
@@ -137,24 +138,24 @@ class Telling:
         self._play("beaver" if answers else "double")
 
     def answer(self, side: int, step: str) -> None:
-        """A side answers: ``take``, ``drop`` or ``beaver``."""
+        """Answer an offer: ``take``, ``drop`` or ``beaver``."""
         if self._playing.here.turn != side:
             raise self.error("wrong-side" if not self.over else "after-the-end")
         self._play(step)
 
     def give_up(self, side: int, points: int) -> None:
-        """A side gives up and loses so many points, or the least that the rules know beyond them."""
+        """Let a side resign for so many points, or for the next higher price of the rules."""
         if self.over:
             raise self.error("after-the-end")
         prices = CATALOGUE[self._course.game].prices(self._playing.here)
         self._given_up = side, min((price for price in prices if price >= points), default=max(prices))
 
     def record(self) -> GameRecord:
-        """The game as it was told so far."""
+        """The game so far."""
         return self._playing.record(self._given_up)
 
     def points(self) -> tuple[float, float] | None:
-        """What the sides win; None while the game goes on."""
+        """The points won by each side; None while the game goes on."""
         if self._given_up:
             side, price = self._given_up
             return (0.0, float(price)) if side == 0 else (float(price), 0.0)

@@ -1,6 +1,6 @@
-"""The men that a turn moves: from the way players write them to the dice of our steps, and back.
+"""Converts turns between the players' notation and the steps of our rules.
 
-Players write ``13/7*/5``, ``24/16`` or ``6/off(2)``: men that go on with a second die, in any order, hits marked or
+Players write ``13/7*/5``, ``24/16`` or ``6/off(2)``: moves with several dice combined, in any order, hits marked or
 not.
 """
 
@@ -18,11 +18,11 @@ _PLACE = r"(?:bar|off|b|o|[0-9]{1,2})"
 _CHAIN = re.compile(rf"({_PLACE})((?:[/-]{_PLACE}\*?)+)(?:\(([1-4])\))?(\*?)", re.IGNORECASE)
 _NAMES = {"bar": BAR, "b": BAR, "off": OFF, "o": OFF}
 _MOST = 4
-"""Men that one throw moves."""
+"""The most moves of a throw."""
 
 
 class MatMove(NamedTuple):
-    """A man that goes from a place to another one, perhaps with several dice."""
+    """A man's move between two places, possibly with several dice."""
 
     origin: int
     target: int
@@ -33,7 +33,7 @@ class MatMove(NamedTuple):
 
 
 def read_ways(text: str) -> tuple[MatMove, ...] | None:
-    """The ways that a text tells, stops apart; None where it tells something else."""
+    """The moves in a text, split at intermediate stops; None if it is not a turn."""
     ways: list[MatMove] = []
     for word in re.split(r"[\s,]+", re.sub(r"\s*\(", "(", text).strip()):
         found = _CHAIN.fullmatch(word)
@@ -47,7 +47,7 @@ def read_ways(text: str) -> tuple[MatMove, ...] | None:
 
 
 def _chain(first: str, rest: str, hits: bool) -> list[MatMove]:
-    """The ways of one man from stop to stop; the last one hits where a mark stands after the count."""
+    """The moves of one man from stop to stop. A hit mark after the count belongs to the last one."""
     places = [first, *re.split("[/-]", rest)[1:]]
     numbers = [_NAMES.get(name) if name.isalpha() else int(name) for name in (p.rstrip("*").lower() for p in places)]
     marks = [place.endswith("*") for place in places]
@@ -59,10 +59,10 @@ def _chain(first: str, rest: str, hits: bool) -> list[MatMove]:
 def steps_of(
     course: Course, here: Position, side: int, dice: tuple[int, int], ways: Sequence[MatMove]
 ) -> tuple[str, ...] | None:
-    """The steps that move the men so; None where none do.
+    """The steps that make these moves; None if there are none.
 
-    The order of the text is kept where its dice can be played so, and where either die bears a man off, the one told
-    first is the first. Where a stop is not told, the one that hits as marked is meant."""
+    The order of the text is kept if its dice can be played so; if either die bears a man off, the first one written
+    goes first. If stops are omitted, the steps whose hits match the marks are chosen."""
     for steps in _as_told(course, here, side, dice, tuple(ways)):
         return steps
     row = list(course.men(here, side))
@@ -79,7 +79,7 @@ def steps_of(
 def _as_told(
     course: Course, here: Position, side: int, dice: tuple[int, int], ways: tuple[MatMove, ...]
 ) -> Iterator[tuple[str, ...]]:
-    """The steps that are these ways one by one, a die each."""
+    """The steps that make these moves one by one, each with one die."""
     if not ways:
         yield ()
         return
@@ -95,7 +95,7 @@ def _as_told(
 
 
 def _to_row(course: Course, here: Position, side: int, goal: tuple[int, ...]) -> Iterator[tuple[str, ...]]:
-    """The steps after which the men of a side stand so, those of the farthest men first."""
+    """The steps that lead a side's men to the row `goal`, moving the farthest men first."""
     row = course.men(here, side)
     if row == goal:
         yield ()
@@ -111,7 +111,7 @@ def _to_row(course: Course, here: Position, side: int, goal: tuple[int, ...]) ->
 
 
 def _hits(course: Course, here: Position, side: int, steps: Sequence[str]) -> set[int]:
-    """Where these steps hit, in the numbers of the side."""
+    """The points where these steps hit, as the side counts them."""
     takes, hit = CATALOGUE[course.game].step_facts.takes, set()
     for step in steps:
         die = course.die_of(side, step)
@@ -125,7 +125,7 @@ def _hits(course: Course, here: Position, side: int, steps: Sequence[str]) -> se
 
 
 def write_step(course: Course, here: Position, side: int, step: str) -> str:
-    """A step as one way, a hit marked."""
+    """A step as a move, with a mark for a hit."""
     die = course.die_of(side, step)
     assert die, step
     hit = "*" if CATALOGUE[course.game].step_facts.takes(here, step) else ""

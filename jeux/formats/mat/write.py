@@ -1,7 +1,6 @@
-"""Records as files of matches, laid out as GNU Backgammon does: 25 is the bar, 0 is off, hits are marked.
+"""Writes records as match files, in the layout of GNU Backgammon: 25 is the bar, 0 is off, hits are marked.
 
-What a reader of such files would count otherwise than our rules is refused, what it would only not know is told in a
-tag."""
+A match that readers would score differently is refused. Details that readers merely do not know are put into tags."""
 
 from __future__ import annotations
 
@@ -21,23 +20,23 @@ from jeux.rules.contract import CHANCE, Position, Result
 from jeux.rules.tables import THROWN
 
 _NAMES = ("White", "Black")
-"""Of players without a name."""
+"""The default names."""
 _WORDS = {"take": " Takes", "drop": " Drops"}
 _LEFT = 27
-"""Letters of the left column."""
+"""The width of the left column."""
 _FIRST = 31
-"""Letters of the first name and its points."""
+"""The width of the first name with its points."""
 
 
 class MatTurn(NamedTuple):
-    """What the player of a side did, as a file has it."""
+    """An action of a side, as written in the file."""
 
     side: int
     text: str
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of some matches. Raises `FormatError` where a match has no place in it."""
+    """The matches as a file. Raises `FormatError` if the format cannot hold a match."""
     return "\n".join("\n".join(_match_lines(record)) for record in records).encode()
 
 
@@ -68,12 +67,12 @@ def _positions(record: Record, played: GameRecord) -> list[Position]:
     return replay(beginning(CATALOGUE[record.game], played, record.players), played.steps)
 
 
-# --- what has no place ------------------------------------------------------------------------------------------------
+# --- what the format cannot hold --------------------------------------------------------------------------------------
 
 
 def _check(played: GameRecord, result: Result | None, points: int) -> None:
-    """Raises `FormatError` where other programs would count the points of a game otherwise: a stake doubled by the
-    opening throw, and Jacoby's rule in a match."""
+    """Raise `FormatError` if other programs would score a game differently: a stake doubled by the opening throw, or
+    the Jacoby rule in a match."""
     if played.options.get("tie") == "double" and _tied(played):
         raise FormatError("no-opening-stake")
     if points and result and result.reason == "jacoby":
@@ -81,12 +80,12 @@ def _check(played: GameRecord, result: Result | None, points: int) -> None:
 
 
 def _tied(played: GameRecord) -> bool:
-    """Whether the opening throw of a game was a double, or of one that it came from."""
+    """Whether the opening throw of a game was tied, or that of the game whose position it starts from."""
     return bool(opening_ties(played)) if not played.start else "stake=2" in played.start
 
 
 def opening_ties(played: GameRecord) -> list[str]:
-    """The opening throws that came again, two dice each."""
+    """The tied opening throws, two dice each."""
     throws = takewhile(lambda dice: dice[0] == dice[1], (THROWN.get(step, (0, 1)) for step in played.steps))
     return [f"{first}{second}" for first, second in throws] if not played.start else []
 
@@ -106,7 +105,7 @@ def _header(course: Course, record: Record) -> list[str]:
 
 
 def _kept(kept: Mapping[str, object]) -> list[str]:
-    """The lines of a file that were not understood."""
+    """The lines of the original file that were not understood."""
     own = kept.get(KEY)
     header = own.get("header") if isinstance(own, Mapping) else None
     if not isinstance(header, list | tuple):
@@ -115,7 +114,7 @@ def _kept(kept: Mapping[str, object]) -> list[str]:
 
 
 def _player(record: Record, seat: int) -> str:
-    """A name without the sign that ends it."""
+    """The name of a seat without colons, which would end it."""
     return " ".join(record.seats[seat].name.replace(":", " ").split()) or _NAMES[seat]
 
 
@@ -123,7 +122,7 @@ def _player(record: Record, seat: int) -> str:
 
 
 def _turns(course: Course, record: Record, played: GameRecord) -> Iterator[MatTurn]:
-    """What the sides did, whole turns of dice together. Raises `FormatError` for a game that begins elsewhere."""
+    """The actions of the sides, a whole throw at a time. Raises `FormatError` for a game with another start."""
     positions = _positions(record, played)
     _check_start(course, played, positions[0])
     dice, moved, side = "", list[tuple[int, str]](), -1
@@ -150,16 +149,16 @@ def write_dice(step: str) -> str:
 
 
 def _moves(dice: str, moved: Sequence[tuple[int, str]]) -> str:
-    """The dice and the ways of a turn. Where the smaller die bore off first it is told first: else the larger one would
-    be taken for it."""
+    """The dice and moves of a turn. If the smaller die bears a man off first, it is written first; readers would
+    otherwise take the larger one."""
     if moved and str(moved[0][0]) == dice[1] and moved[0][1].endswith("/0"):
         dice = dice[::-1]
     return f"{dice}: {' '.join(way for _, way in moved)}".rstrip()
 
 
 def _word(step: str, here: Position, after: Position, *, refused: bool) -> str:
-    """An offer or its answer. That a beaver is accepted is told by the throw that follows; one that is refused is
-    called a double, for GNU Backgammon would wait for its answer until the next game."""
+    """A cube action. The acceptance of a beaver is implied by the next throw. A refused beaver is written as a double,
+    because GNU Backgammon would wait for an answer until the next game."""
     if step == "double":
         return f" Doubles => {_stake(here) * 2}"
     if step == "beaver":
@@ -168,13 +167,13 @@ def _word(step: str, here: Position, after: Position, *, refused: bool) -> str:
 
 
 def _stake(here: Position) -> int:
-    """What a single game is worth."""
+    """The value of a single game."""
     words = dict(word.split("=", 1) for word in here.text().split())
     return int(words["stake"])
 
 
 def _check_start(course: Course, played: GameRecord, first: Position) -> None:
-    """Raises `FormatError` for a game that does not begin with the men in place and the cube in the middle."""
+    """Raise `FormatError` for a game that does not start in the usual position with a centred cube."""
     if not played.start:
         return
     usual = CATALOGUE[course.game].start(played.options, 2)
@@ -197,8 +196,8 @@ def _columns(turns: Iterator[MatTurn], turned: int) -> list[str]:
 
 
 def _with_end(lines: list[str], result: Result | None, turned: int, match_over: bool) -> list[str]:
-    """The lines of a game and who won, in the column of the winner: beside the refusal of a double on the left, where
-    GNU Backgammon would count an end on a line of its own once more."""
+    """The lines of a game with the winner, in the winner's column; on the same line as a drop in the left column,
+    because GNU Backgammon would count a separate line as a second end."""
     if not result:
         return lines
     gained = forms.by_seat(result.scores, turned)

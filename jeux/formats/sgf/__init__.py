@@ -1,1 +1,1 @@
-"""The Smart Game Format, FF[4]: its syntax, and what each game writes in it."""
+"""The Smart Game Format, FF[4]: its syntax, and the properties of each game."""

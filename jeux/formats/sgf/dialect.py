@@ -1,4 +1,4 @@
-"""What one game writes in SGF."""
+"""The interface of a game's SGF dialect."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from jeux.match.record import Record
 class Dialect:
     """One game in SGF: `DIALECT` of the module ``jeux.formats.sgf.games.<key>``.
 
-    `read` gives the matches of some trees of this game that stand together in a file whose bytes are given too, for
-    `imported`; the number before them is how many matches of the file were read before. `write` gives the trees of some
-    matches. Both raise `FormatError`. A game with one tree a match takes both from `jeux.formats.sgf.single`."""
+    `read` returns the matches of consecutive trees of this game; it gets the bytes of the file and the number of
+    matches read before, for `imported`. `write` returns the trees of some matches. Both raise `FormatError`. A game
+    with one tree for each match takes both from `jeux.formats.sgf.single`."""
 
     number: int
     """The value of ``GM``."""

@@ -1,4 +1,4 @@
-"""SGF files: the trees of each game are read and written by its dialect."""
+"""SGF files: each game's trees are read and written by its dialect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jeux.match.record import Record
 from jeux.rules import CATALOGUE
 
 _GO = "1"
-"""What ``GM`` is where a file does not tell."""
+"""The value of ``GM`` if it is missing."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is kept of the tree of a file, and given back to a tree that is written."""
+"""Keeps parts of a file's tree in the record, and restores them when the tree is written."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ _FIELDS = {
 }
 
 KeptNode = tuple[int, int, str, str]
-"""The steps before a node and after it, the properties that are not written anew, the trees beside what follows."""
+"""The steps before a node and after it, its properties that the writer does not generate, and the variations beside the
+next node."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept of a tree; see `jeux.formats.sgf.single`."""
+    """The kept parts of a tree; see `jeux.formats.sgf.single`."""
 
     steps: tuple[str, ...] = ()
     nodes: tuple[KeptNode, ...] = ()
@@ -34,7 +35,7 @@ class Kept:
 
     @classmethod
     def of(cls, played: GameRecord) -> Kept:
-        """What is kept of a game; nothing where nothing fit is."""
+        """The kept parts in a game; empty if there are none or they are invalid."""
         kept = played.unknown.get(KEPT)
         data = kept.get(KEY) if isinstance(kept, dict) else None
         if not isinstance(data, dict) or data.keys() != _FIELDS.keys() or misfits(data, _FIELDS):
@@ -49,17 +50,17 @@ class Kept:
         return cls(tuple(data["steps"].split()), nodes, data["told"])
 
     def root(self) -> Mapping[str, tuple[str, ...]]:
-        """What is kept of the root."""
+        """The kept properties of the root."""
         return _properties(self.nodes[0][2]) if self.nodes else {}
 
     def put_into(self, played: GameRecord) -> GameRecord:
-        """The game with this kept in it."""
+        """The game with these parts stored in it."""
         data = {"steps": " ".join(self.steps), "nodes": [list(node) for node in self.nodes], "told": dict(self.told)}
         return replace(played, unknown={**played.unknown, KEPT: {KEY: data}})
 
     def tree(self, written: Sequence[tuple[int, Mapping[str, tuple[str, ...]]]], steps: Sequence[str]) -> Tree:
-        """The tree of some nodes, the root first, each with how many steps it plays, and with what is kept of those
-        that were there before: as far as the steps are the same."""
+        """The tree of the nodes `written`, the root first, each with the number of steps that it plays. Kept parts are
+        restored as long as the steps are the same."""
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.steps, steps, strict=False)))
         waiting = [node for node in self.nodes if node[1] <= same][::-1]
         nodes: list[Node] = []
@@ -68,7 +69,7 @@ class Kept:
         for count, own in written:
             after += count
             properties = dict(own)
-            # what stood in a node of its own comes after the node that led there
+            # a kept node that played no step goes after the node that led there
             here = bool(waiting) and (not nodes or (waiting[-1][0] < waiting[-1][1] <= after))
             if here:
                 _, _, said, trees = waiting.pop()
@@ -92,7 +93,7 @@ def _trees(beside: str) -> tuple[Tree, ...]:
 
 
 def _with(nodes: list[Node], beside: Sequence[tuple[int, str]]) -> list[Node]:
-    """The nodes of the main line, and after them those of the trees beside it."""
+    """The nodes of the main line, followed by those of the variations."""
     whole = list(nodes)
     for number, trees in beside:
         for tree in _trees(trees):
@@ -104,7 +105,7 @@ def _with(nodes: list[Node], beside: Sequence[tuple[int, str]]) -> list[Node]:
 
 
 def branch(tree: Tree, following: Sequence[Sequence[int]], first: int) -> Tree:
-    """The tree that begins with a node of another one."""
+    """The subtree that starts with a node."""
     numbers, todo = [], [first]
     while todo:
         numbers.append(todo.pop())

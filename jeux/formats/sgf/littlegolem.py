@@ -1,7 +1,7 @@
-"""What Little Golem writes: SGF in name, with cells of two letters from ``aa`` on, values as they are, no ``GM``.
+"""The files of Little Golem: nominally SGF, with cells of two letters from ``aa`` on, unescaped values, no ``GM``.
 
-PB is the first player, whatever the letters of the moves: they only alternate. Where our rules are not those of the
-site, ``RU`` says so, which the site does not write.
+PB is the first player, whatever the letters of the moves, which merely alternate. If our rules differ from the site's,
+``RU`` says so; the site itself does not write ``RU``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position, complete_options
 
 _PLAYERS = ("B", "W")
-"""Of the names and of the result: the first player, then the other."""
+"""The colour letters in names and result: the first player, then the other."""
 _SWAP, _RESIGN, _DRAW = "swap", "resign", "draw"
 _CELL = re.compile(r"([a-z])([a-z])")
 _STEP = re.compile(r"([a-z])([1-9]\d?)")
@@ -38,11 +38,11 @@ _ENDLESS = 1 << 30
 
 @dataclass(frozen=True, slots=True)
 class GolemText:
-    """How the site writes a game. `moves` are the letters of the moves, the first player's first; `usual` the options
-    by which the site plays; `sizes` gives the options that the root tells by its ``SZ``, and raises `FormatError`;
-    `size` is the ``SZ`` of a game. `result` says whether the site writes one; `event` begins its ``EV``.
+    """A game in the site's format. `moves` are the move properties, the first player's first; `usual` the site's
+    options; `sizes` returns the options for the ``SZ`` of a root and raises `FormatError`; `size` returns the ``SZ`` of
+    a game. `result` says whether the site writes a result; `event` is the prefix of its ``EV``.
 
-    `told` has ``|<n>``: what follows step n behind a bar, such as the offer of a draw."""
+    `told` has ``|<n>``: the text after a bar in step n, such as a draw offer."""
 
     game: str
     moves: tuple[str, ...]
@@ -68,7 +68,7 @@ class GolemText:
         return "" if usual == dict(played.options) else rules_said(played)
 
     def sizes_of(self, played: GameRecord) -> dict[str, str]:
-        """The options that ``SZ`` tells of a game."""
+        """The options given by ``SZ`` for a game."""
         return self.sizes(Node({"SZ": (self.size(played),)}))
 
     def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class GolemText:
             if not said or said in (_RESIGN, _DRAW):
                 continue
             if bar:
-                # the step that follows has the number that only the game knows: found again by its place
+                # the step number is not known here: use the node's index
                 setting.told[f"|{node.before + 1}"] = more
             found = _CELL.fullmatch(said)
             if not found and said != _SWAP:
@@ -125,7 +125,7 @@ def format_of(game: GolemText, key: str, ending: str, likely: Callable[[str], bo
 
 
 def _root(game: GameText, record: Record, number: int, start: Position, last: Position, kept: Kept) -> Properties:
-    """The root as the site writes it. Raises `FormatError`."""
+    """The root in the site's format. Raises `FormatError`."""
     assert isinstance(game, GolemText)
     played = record.games[number]
     if played.start:
@@ -139,7 +139,7 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
 
 
 def _node_of(game: GolemText) -> Callable[[Node], str]:
-    """Writes a node as the site does: values as they are, red and black in small letters."""
+    """A function that writes a node in the site's format: values unescaped, red and black in lower case."""
 
     def written(node: Node) -> str:
         words = []

@@ -1,4 +1,4 @@
-"""The property ``RE``: who won."""
+"""The property ``RE``: the result."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DRAWN = -1
 
 
 def said(value: str, colours: tuple[str, str]) -> int | None:
-    """The side that won as a value says, `DRAWN`, or None where it tells no end."""
+    """The winning side in a value, `DRAWN`, or None if it gives no result."""
     value = value.strip().upper()
     if value in ("0", "DRAW", "D"):
         return DRAWN
@@ -17,7 +17,7 @@ def said(value: str, colours: tuple[str, str]) -> int | None:
 
 
 def written(result: Result | None, colours: tuple[str, str]) -> str:
-    """The value for a result of two sides, empty where there is none."""
+    """The value for a two-player result; empty if there is none."""
     if result is None:
         return ""
     one, other = result.scores

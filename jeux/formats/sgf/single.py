@@ -1,9 +1,9 @@
-"""Games of which one tree is one game: what all of them read and write alike, by what a `GameText` says of its own.
+"""Reads and writes games for which one tree is one game, using a `GameText` for what is specific to the game.
 
-What is kept of a file stands under ``sgf`` in what is kept of the game: `steps`, those of the main line; `nodes`, the
-root first, each ``[before, after, properties, variations]``: how many steps were played before this node and after it,
-the properties that are not written anew, and the trees beside the node that follows; `told`, what the root said that
-the game does not hold otherwise.
+The kept parts of a file are stored under ``sgf`` in the game: `steps`, those of the main line; `nodes`, the root first,
+each ``[before, after, properties, variations]``: the number of steps before and after this node, its properties that
+the writer does not generate, and the variations beside the next node; `told`, values of the root that the game does not
+hold otherwise.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 
 OURS = frozenset(("FF", "GM", "AP", "CA", "SZ", "PB", "PW", "RU", "RE", "AB", "AW", "AE", "PL", "XP"))
-"""The properties of a root that are written anew, beside the moves. ``XP`` is our own: a position as ours are written,
-where the standard has no words for it."""
+"""The root properties that the writer generates, besides the moves. ``XP`` is our own: a position in our notation,
+where the standard has none."""
 
 _END = "end"
-"""Told where the result alone says that somebody gave up."""
+"""Key in `told` if only the result says that a player resigned."""
 
 Properties = dict[str, tuple[str, ...]]
 
 
 MOVES, BEGINNING = "XD", "XP"
-"""Properties of our own: how moves are written, and the position in which a game begins, as the rules write it."""
+"""Our own properties: the notation of the moves, and the starting position in the notation of our rules."""
 
 
 @dataclass(slots=True)
 class Setting:
-    """What a tree says of its game before it is played; `start` is the position in which it begins, as ours are
-    written, empty for the one of the game. `told` is what is kept to write the file alike, and may grow."""
+    """The settings of a game before its first move; `start` is its starting position in our notation, empty for the
+    usual one. `told` is what is kept to write the file unchanged; readers may add to it."""
 
     options: Mapping[str, str]
     start: str = ""
@@ -49,7 +49,7 @@ class Setting:
 
 
 class GameText(Protocol):
-    """How a game writes itself in SGF. `game` is its key, `number` the value of ``GM``."""
+    """The SGF dialect of a game. `game` is its key, `number` the value of ``GM``."""
 
     @property
     def game(self) -> str: ...
@@ -59,41 +59,41 @@ class GameText(Protocol):
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """The properties with which steps are written."""
+        """The properties for moves."""
 
     def setting(self, tree: Tree) -> Setting:
-        """What a tree says before its game is played. Raises `FormatError`."""
+        """The settings of a tree. Raises `FormatError`."""
 
     def colours(self, told: Mapping[str, str]) -> tuple[str, str]:
-        """The properties in which the sides move at first, in our order; in theirs stand the names."""
+        """The colours of our sides at the start; ``P`` and the colour name the players."""
 
     def last_colours(self, told: Mapping[str, str]) -> tuple[str, str]:
-        """Those in which they move at last: of these the result speaks."""
+        """The colours of our sides at the end, to which the result refers."""
 
     def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
-        """The steps that a node plays, none where it is no move. Raises `FormatError` for what is no move at all."""
+        """The steps of a node, empty if it has no move. Raises `FormatError` for a malformed one."""
 
     def ended(self, node: Node, here: Position, setting: Setting) -> int | None:
-        """The side that gives the game up in a node, `DRAWN` where a draw is agreed on, None where neither is."""
+        """The side that resigns in a node, `DRAWN` for an agreed draw, else None."""
 
     def root(self, played: GameRecord, start: Position, told: Mapping[str, str]) -> Properties:
-        """What the root says beside what all games say: the size, the position, the rules where they have a name."""
+        """The root properties besides the common ones: size, position, named rules."""
 
     def rules(self, played: GameRecord) -> str:
-        """The value of ``RU`` for the rules of a game."""
+        """The value of ``RU`` for a game."""
 
     def nodes(
         self, positions: Sequence[Position], steps: Sequence[str], told: Mapping[str, str]
     ) -> Iterator[tuple[int, Properties]]:
-        """The nodes of a game: how many steps each plays, and as what. `positions` are one more than the steps."""
+        """The nodes of a game: the number of steps and the properties of each. There is one more position than
+        steps."""
 
     def ending(self, loser: int, last: Position, told: Mapping[str, str]) -> Properties:
-        """The node in which a side gives up, or a draw is agreed on where this is `DRAWN`; nothing where the result
-        alone says so."""
+        """The node for a resignation, or an agreed draw if `loser` is `DRAWN`; empty if only the result says so."""
 
 
 def dialect(game: GameText) -> Dialect:
-    """The dialect of such a game."""
+    """The `Dialect` of such a game."""
 
     def read(trees: Sequence[Tree], content: bytes, number: int) -> tuple[Record, ...]:
         return tuple(read_tree(game, tree, content, number + i) for i, tree in enumerate(trees))
@@ -108,7 +108,7 @@ def dialect(game: GameText) -> Dialect:
 
 
 def read_tree(game: GameText, tree: Tree, content: bytes, number: int) -> Record:
-    """The match that a tree tells. Raises `FormatError`."""
+    """The match in a tree. Raises `FormatError`."""
     setting = game.setting(tree)
     playing = Playing(game.game, setting.options, setting.start)
     following, ended = tree.after(), None
@@ -119,7 +119,7 @@ def read_tree(game: GameText, tree: Tree, content: bytes, number: int) -> Record
             name = next((each for each in game.moves if each in node.properties), "")
             playing.play(step, *node.places.get(name, (0, 0)), node.value(name))
         ended = game.ended(node, playing.here, setting) if ended is None else ended
-        ours = game.moves if playing.steps else {*game.moves, *OURS}  # a position may be set up after the root
+        ours = game.moves if playing.steps else {*game.moves, *OURS}  # some files set up a position after the root
         others = {name: values for name, values in node.properties.items() if name not in ours}
         beside = "".join(syntax.write_tree(branch(tree, following, each)) for each in following[at][1:])
         if others or beside or not at:
@@ -148,14 +148,14 @@ def _record(
     told |= {
         f"P{colour}": root.properties[f"P{colour}"][0]
         for colour, name in zip(game.colours(told), names, strict=True)
-        if clean(name) != name  # too long for us
+        if clean(name) != name  # cleaning changes it, for example because it is too long
     }
     played = Kept(tuple(playing.steps), tuple(nodes), told).put_into(played)
     return imported(game.game, names, played.options, (played,), content, number=number)
 
 
 def _ended(game: GameText, playing: Playing, ended: int | None, said: int | None, told: dict[str, str]) -> GameRecord:
-    """The game, as a node or the result says that it ended; the rules are asked first."""
+    """The game with the end in a node or in the result, unless the rules have ended it."""
     rules = CATALOGUE[game.game]
     if ended is None and said is not None:
         ended = said if said == results.DRAWN else 1 - said
@@ -170,11 +170,11 @@ def _ended(game: GameText, playing: Playing, ended: int | None, said: int | None
 
 
 Root = Callable[[GameText, Record, int, Position, Position, Kept], Properties]
-"""Writes the root of a game of a match, which begins and ends so."""
+"""A function that writes the root of a game, given its first and last position."""
 
 
 def write_game(game: GameText, record: Record, number: int, root: Root | None = None) -> Tree:
-    """The tree of a game of a match, 0 the first. Raises `FormatError`."""
+    """The tree of a game of a match, counted from 0. Raises `FormatError`."""
     played, rules = record.games[number], CATALOGUE[record.game]
     kept = Kept.of(played)
     positions = replay(beginning(rules, played, record.players), played.steps)
@@ -202,7 +202,7 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
 
 
 def names_of(record: Record, played: GameRecord, colours: tuple[str, str], told: Mapping[str, str]) -> Properties:
-    """The properties with the names of the sides, in our order; as they stood in the file where they are the same."""
+    """The properties with the players' names, in side order; in the file's spelling if the names are unchanged."""
     found: Properties = {}
     for side, colour in enumerate(colours):
         name, before = record.seats[(side - played.turned) % record.players].name, told.get(f"P{colour}", "")
@@ -211,18 +211,18 @@ def names_of(record: Record, played: GameRecord, colours: tuple[str, str], told:
 
 
 def ours(moves: str, played: GameRecord, start: Position) -> Properties:
-    """What the root says of a game whose moves no standard names: how ours are written, and where it begins."""
+    """Root properties of a game that the standard does not define: the notation of the moves, and the start."""
     own: Properties = {MOVES: (syntax.escaped(moves),)}
     return own | {BEGINNING: (syntax.escaped(start.text()),)} if played.start else own
 
 
 def rules_said(played: GameRecord) -> str:
-    """The rules of a game as we tell them in ``RU``: our options, one word each."""
+    """The value of ``RU`` in our notation: one word ``name=value`` for each option."""
     return syntax.escaped(" ".join(f"{name}={value}" for name, value in played.options.items()))
 
 
 def options_said(rules: str, game: str) -> dict[str, str]:
-    """The options of a game that ``RU`` tells as we write it: words ``name=value``; others are left out."""
+    """The options in a value of ``RU`` in our notation; other words are ignored."""
     known = {option.name for option in CATALOGUE[game].options}
     words = (word.partition("=") for word in rules.split())
     return {name: value for name, sign, value in words if sign and name in known}

@@ -1,7 +1,7 @@
-"""The syntax of SGF FF[4]: collections of trees of nodes of properties. What a property means is the matter of a game.
+"""The syntax of SGF FF[4]: collections of trees of nodes of properties. The meaning of properties is up to each game.
 
-A tree is a row of nodes in the order of the file, each with the number of the one before it, so that nothing here is as
-deep as the file. The values of properties are kept as they are written, escapes included, and so written back.
+A tree is a list of nodes in file order, each with the index of its parent, so that deep trees need no recursion.
+Property values are kept verbatim with their escapes, and written back so.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from jeux.formats.decoding import decode, place
 MOST_TREES = 20_000
 MOST_NODES = 200_000
 MOST_VALUES = 1_000_000
-"""More than any file of games has; what is kept of a node takes a hundred times its letters."""
+"""Limit above the size of any real file; a node takes a hundred times the memory of its text."""
 ROOT = -1
-"""The parent of a first node."""
+"""The parent index of a root."""
 
 _START = re.compile(r"\(\s*;")
 _SPACE = re.compile(r"\s*")
@@ -35,42 +35,42 @@ _BLANKS = re.compile(r"[^\S\n]")
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """What stands after one ``;``: properties by name, each with its values as they are written.
+    """A node: properties by name, each with its values verbatim.
 
-    `before` is the number of the node before it in its tree, `ROOT` for the first; `places` are the line and the column
-    of each property, its own first."""
+    `before` is the index of its parent in the tree, `ROOT` for none; `places` are the line and column of the node and
+    of each property."""
 
     properties: Mapping[str, tuple[str, ...]]
     before: int = ROOT
     places: Mapping[str, tuple[int, int]] = field(default_factory=dict, compare=False)
 
     def values(self, name: str) -> tuple[str, ...]:
-        """The values of a property as simple texts; none where the node does not have it."""
+        """The values of a property as SimpleText; empty if the node does not have it."""
         return tuple(map(simple, self.properties.get(name, ())))
 
     def value(self, name: str) -> str:
-        """The first value of a property as a simple text, empty where there is none."""
+        """The first value of a property as SimpleText; empty if there is none."""
         return next(iter(self.values(name)), "")
 
     def error(self, code: str, name: str = "", detail: str | None = None) -> FormatError:
-        """What to raise about a property of this node, with its place; its value is the detail."""
+        """An error about a property of this node, with its place; the detail defaults to its value."""
         line, column = self.places.get(name, self.places.get("", (0, 0)))
         return FormatError(code, clean(self.value(name) if detail is None else detail), line, column)
 
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A game tree: its nodes in the order of the file, so that a node comes after the one before it."""
+    """A game tree: its nodes in file order, parents before children."""
 
     nodes: tuple[Node, ...]
 
     @property
     def root(self) -> Node:
-        """The first node."""
+        """The root node."""
         return self.nodes[0]
 
     def after(self) -> list[list[int]]:
-        """For each node the numbers of those that follow it, the main one first."""
+        """For each node the indexes of its children, the main line first."""
         following: list[list[int]] = [[] for _ in self.nodes]
         for number, node in enumerate(self.nodes):
             if node.before != ROOT:
@@ -78,7 +78,7 @@ class Tree:
         return following
 
     def main(self) -> list[int]:
-        """The numbers of the nodes of the main line, from the root on."""
+        """The indexes of the main line, from the root on."""
         following, line = self.after(), [0]
         while following[line[-1]]:
             line.append(following[line[-1]][0])
@@ -89,25 +89,25 @@ class Tree:
 
 
 def text(value: str) -> str:
-    """What a value says, its line breaks kept."""
+    """A value as Text: unescaped, line breaks kept."""
     said = _ESCAPE.sub(lambda found: "" if found[1] else found[2], value)
     return _BLANKS.sub(" ", _BREAKS.sub("\n", said))
 
 
 def simple(value: str) -> str:
-    """What a value says on one line."""
+    """A value as SimpleText: unescaped, on one line."""
     return text(value).replace("\n", " ").strip()
 
 
 def composed(value: str) -> tuple[str, str]:
-    """The two simple texts of a composed value, the second empty where there is one alone."""
+    """The two parts of a composed value; the second is empty if there is only one."""
     found = re.match(r"((?:[^\\:]|\\.)*):?", value, re.DOTALL)
     assert found
     return simple(found[1]), simple(value[found.end() :])
 
 
 def escaped(said: str, *, inner: bool = False) -> str:
-    """A text as it is written in a value; `inner` in one of the two of a composed value."""
+    """A text escaped for a value; with `inner`, for a part of a composed value."""
     return re.sub(r"([\]\\:])" if inner else r"([\]\\])", r"\\\1", said)
 
 
@@ -115,7 +115,7 @@ def escaped(said: str, *, inner: bool = False) -> str:
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be a collection: somewhere a tree begins."""
+    """Whether a text may be an SGF collection: it contains the start of a tree."""
     return bool(_START.search(start))
 
 
@@ -126,15 +126,15 @@ def read(content: bytes, *, unescaped: bool = False) -> tuple[Tree, ...]:
 
 
 def read_text(said: str, *, unescaped: bool = False) -> tuple[Tree, ...]:
-    """The trees of a text, at least one; what stands before the first and between them is left out.
+    """The trees of a text, at least one. Text before and between them is ignored.
 
-    With `unescaped`, values are as they are, as some programs write them: a ``]`` ends one only where something
-    follows that stands after values. Raises `FormatError`."""
+    With `unescaped`, values have no escapes, as some programs write them: a ``]`` ends a value only if something
+    follows that can stand after one. Raises `FormatError`."""
     return _Reader(said, unescaped).trees()
 
 
 class _Reader:
-    """Goes once through a text."""
+    """A one-pass parser."""
 
     def __init__(self, said: str, unescaped: bool) -> None:
         self._text, self._unescaped = said, unescaped
@@ -155,7 +155,7 @@ class _Reader:
         return tuple(trees)
 
     def _place(self, offset: int) -> tuple[int, int]:
-        """The line and column of a letter that is not before the last one asked for: counted on from there."""
+        """The line and column of an offset, which must not decrease between calls: it counts on from the last one."""
         self._line += self._text.count("\n", self._counted, offset)
         self._line_start = max(self._text.rfind("\n", self._counted, offset) + 1, self._line_start)
         self._counted = max(offset, self._counted)
@@ -166,7 +166,7 @@ class _Reader:
         return FormatError(code, clean(self._text[self._at : self._at + 20]), line, column)
 
     def _tree(self) -> Tree:
-        """One tree, from its ``(`` on."""
+        """Parse a tree from its ``(``."""
         self._nodes = []
         before, open_at = ROOT, [ROOT]
         self._at += 1
@@ -209,7 +209,7 @@ class _Reader:
             properties.setdefault(name, []).extend(self._values())
 
     def _values(self) -> list[str]:
-        """The values of a property, at least one."""
+        """Parse the values of a property, at least one."""
         values = []
         self._at = self._space()
         while self._text[self._at : self._at + 1] == "[":
@@ -230,7 +230,7 @@ class _Reader:
         return escaped(value) if self._unescaped else value
 
     def _end_of_value(self, start: int) -> int:
-        """The place of the bracket that ends a value."""
+        """The offset of the bracket that ends a value."""
         if self._unescaped:
             last = _LITERAL_END.search(self._text, start)
             end = last.start() if last else len(self._text)
@@ -246,16 +246,16 @@ class _Reader:
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 _WIDTH = 100
-"""Letters of a line of nodes."""
+"""The line width for nodes."""
 
 
 def write(trees: Sequence[Tree]) -> bytes:
-    """The file of some trees, in UTF-8, as their roots have to say in ``CA``."""
+    """The trees as a file in UTF-8; their roots must say so in ``CA``."""
     return "".join(f"{write_tree(tree)}\n" for tree in trees).encode("utf-8", "replace")
 
 
 def write_tree(tree: Tree, node: Callable[[Node], str] | None = None, width: int = _WIDTH) -> str:
-    """A tree as text: a node after the other, the variations in brackets; `node` writes one its own way."""
+    """A tree as text, variations in brackets; `node` formats a node."""
     following = tree.after()
     rows, row = [], "("
     todo: list[int | str] = [0]
@@ -279,7 +279,7 @@ def write_node(node: Node) -> str:
 
 
 def literal(value: str) -> str:
-    """What a value says, as it stands where nothing is escaped. Raises `FormatError` where it could not be read."""
+    """A value without escapes. Raises `FormatError` if it could not be read back."""
     said = text(value)
     last = _LITERAL_END.search(f"{said}]A[")
     if not last or last.start() < len(said):
@@ -288,5 +288,5 @@ def literal(value: str) -> str:
 
 
 def write_properties(properties: Mapping[str, Sequence[str]]) -> str:
-    """Properties as text, their values as they are."""
+    """Properties as text, values verbatim."""
     return "".join(f"{name}{''.join(f'[{value}]' for value in values)}" for name, values in properties.items())

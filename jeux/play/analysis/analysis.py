@@ -1,9 +1,9 @@
-"""What the steps of a position are worth: one analysis for whoever advises, warns or reviews.
+"""The values of the steps of a position: one analysis for whoever advises, warns or reviews.
 
-A *verdict* holds the value of every legal step, by a search of its stage, and what is true of those that matter. It is
-kept by position and history, so that the same question has the same answer; once somebody was told of it, no deeper
-search replaces it. An `Inquiry` says what is wanted; `Analysis.next` what to ask the engine for it, one question at a
-time, and `hear` takes what the engine says.
+A *verdict* holds the value of every legal step, by a search of its stage, and the facts about those that matter. It is
+cached by position and history, so that the same question gets the same answer; once it has been shown, no deeper search
+replaces it. An `Inquiry` says what is wanted, `Analysis.next` returns the next question to the engine, one at a time,
+and `hear` takes the engine's messages.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from jeux.rules.contract import Fact, Position, losses_at
 QUICK, DEEP, DEEPEST = 1, 2, 3
 """The stages of the search: about a third of a second, two seconds, eight seconds."""
 MOST_KEPT = 60_000
-"""Values of steps kept at most, of whatever positions: some 20 MB."""
+"""The maximum of step values in the cache, over all positions: some 20 MB."""
 ALL_SHOWN = 8
-"""Where all that a player may do is proven, so many steps are shown beside each other."""
+"""The maximum of steps listed where all of them are proven."""
 BOUNDS_KEPT = 12
-"""Of the steps that were not searched, so many are kept by name; there may be hundreds, all worth little."""
+"""The maximum of unsearched steps kept by name; there may be hundreds, all worth little."""
 COMPARED = 3
-"""So many of the best steps are compared with each other."""
+"""The number of best steps compared with each other."""
 POINTS_OF_CLASSES = (5.0, 10.0, 15.0)
 """Points of winning chances that make an imprecision, an error and a blunder, in every game."""
 ALIKE = 1e-6
@@ -36,8 +36,8 @@ ALIKE = 1e-6
 @dataclass(frozen=True, slots=True)
 class Worth:
     """What a step is worth to the player who decides it: the expected score, 0 to 1, or points where the values of the
-    game are points. `exact`: proven. `turns`: how many turns the end is away, where that is proven. `bound`: at most so
-    much, for the step itself was not searched. `line`: what is expected after it, the step first."""
+    game are points. `exact`: proven. `turns`: the number of turns to the end, where that is proven. `bound`: `value` is
+    an upper bound, because the step itself was not searched. `line`: the expected line, the step first."""
 
     step: str
     value: float
@@ -49,9 +49,9 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What every legal step is worth to `player`, best first, by a search of this stage; `cut`: time ended it before
-    its work was done. `losses` make the three classes of errors here. `alone` are the steps valued by a search of their
-    own; `facts` holds what is true of the steps that were asked about, with the rest of their turns."""
+    """What every legal step is worth to `player`, best first, by a search of this stage; `cut`: it ran out of time.
+    `losses` are the thresholds of the three classes of errors here. `alone` are the steps valued by a search of their
+    own; `facts` holds the facts about the steps asked for, with the rest of their turns."""
 
     player: int
     stage: int
@@ -67,7 +67,7 @@ class Verdict:
         return self.worths[0]
 
     def of(self, step: str) -> Worth:
-        """What a legal step is worth; one that is not kept is worth no more than the last that is."""
+        """The worth of a legal step; for one that is not kept, the last kept value is an upper bound."""
         known = (worth for worth in self.worths if worth.step == step)
         return next(known, Worth(step, self.worths[-1].value, bound=True, line=(step,)))
 
@@ -82,13 +82,14 @@ class Verdict:
         return len(self.worths) == 1 or all(worth.exact and not worth.bound for worth in self.worths)
 
     def points_lost(self, step: str) -> float | None:
-        """The same in points of winning chances, by what the game takes for 5, 10 and 15 of them."""
+        """The loss of a step in points of winning chances, scaled by the game's thresholds for 5, 10 and 15 of them;
+        None where the step itself was not searched."""
         loss = self.loss(step)
         return None if loss is None else _in_points(loss, self.losses)
 
     def valued_alone(self, worth: Worth) -> Verdict:
-        """The same with the value of a step by a search of its own. The best stays the best: no other step is worth
-        more than it."""
+        """This verdict with the value of one step by a search of its own. The best stays the best: other values are
+        capped by it."""
         best = worth if worth.step == self.best.step else self.best
         others = [other for other in self.worths[1:] if other.step != worth.step]
         others += [worth] if worth.step != best.step else []
@@ -97,7 +98,7 @@ class Verdict:
         return replace(self, worths=ranked, alone=self.alone | {worth.step})
 
     def with_result(self, line: tuple[str, ...]) -> Verdict:
-        """The same with what is expected after the first step of a line."""
+        """This verdict with the line expected after its first step."""
         worths = (replace(worth, line=line) if worth.step == line[0] else worth for worth in self.worths)
         return replace(self, worths=tuple(worths))
 
@@ -124,7 +125,7 @@ def compared(verdict: Verdict) -> tuple[str, ...]:
 
 
 def shown_at_most(verdict: Verdict) -> int:
-    """How many of the best steps are shown beside each other; all of them where all is proven and they are few."""
+    """The number of best steps to list; more where all are proven."""
     return ALL_SHOWN if verdict.settled else COMPARED
 
 
@@ -136,10 +137,10 @@ def alternative(verdict: Verdict) -> Worth | None:
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:
-    """What is wanted of the position after `number` steps of this game: a verdict of a stage; with the value of the
-    step `of` by a search of its own, and what others answer (`answer`); with the facts that tell this step from the
-    best, or the best from others.
-    `receive` gets the verdict whenever it has become better and at last whole (True); None when the engine is lost."""
+    """What is wanted of the position after `number` steps of this game: a verdict of a stage; for the step `of`, also
+    its value by a search of its own, and the replies to it (`answer`); with `facts`, the facts that compare this step
+    with the best, or the best with others. `receive` gets the verdict whenever it has improved, with True once it is
+    complete; None when the engine is lost."""
 
     number: int
     stage: int
@@ -151,8 +152,8 @@ class Inquiry:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A question for the engine: every step, or the step `of` alone, at a stage; once the steps `before` are played,
-    for what others answer to them."""
+    """A question for the engine: search every step, or the step `of` alone, at a stage. With `before`, these steps are
+    played first, to find the replies to them."""
 
     number: int
     stage: int
@@ -162,7 +163,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class FactsOf:
-    """A question for the engine: what is true of these steps, once those `before` are played."""
+    """A question for the engine: the facts about these steps, once those `before` are played."""
 
     number: int
     before: tuple[str, ...]
@@ -180,26 +181,26 @@ class Analysis:
         self._match = match
         self._kept: dict[Hashable, Verdict] = {}
         self._values = 0
-        """How many values of steps are kept."""
+        """The number of step values in the cache."""
         self._told: set[Hashable] = set()
         self._heard: list[StepWorth] = []
         self._asked: Question | None = None
         self._turn: tuple[str, ...] = ()
-        """The turn of several steps that facts are asked about, or the short ones."""
+        """The steps that facts are being asked about: one turn of several steps, or several turns of one step."""
         self._answers: dict[Hashable, set[str]] = {}
-        """The steps that it was asked about what others answer, by position."""
+        """The steps whose replies were asked for, by position."""
         self._parts: dict[Hashable, dict[str, list[tuple[Fact, ...]]]] = {}
-        """The facts of the steps of a longer turn, as far as they were asked for, by position and first step."""
+        """The facts found so far for the steps of longer turns, by position and first step."""
 
     def _key(self, number: int) -> Hashable:
         return key_of(self._match, self._match.positions[number])
 
     def known(self, number: int) -> Verdict | None:
-        """The verdict of the position after so many steps, as far as there is one."""
+        """The verdict of the position after so many steps; None if there is none."""
         return self._kept.get(self._key(number))
 
     def tell(self, number: int) -> None:
-        """Somebody is told of the verdict: it stands from now on."""
+        """Mark the verdict as shown: it no longer changes."""
         self._told.add(self._key(number))
 
     # --- questions ------------------------------------------------------------------------------------------------
@@ -218,7 +219,7 @@ class Analysis:
 
     @staticmethod
     def _to_search_alone(verdict: Verdict, of: str) -> str:
-        """The step that needs a search of its own: one of which there is only a bound, and then the best as well, so
+        """The step that needs a search of its own: one with only a bound. The best is then searched alone first, so
         that both are measured alike."""
         best = verdict.best
         if of and verdict.of(of).bound and best.step not in verdict.alone:
@@ -228,8 +229,8 @@ class Analysis:
         return best.step if best.bound else ""
 
     def _ask_facts(self, verdict: Verdict, inquiry: Inquiry) -> FactsOf | None:
-        """What is to be asked about the turns that begin with the steps to compare: one step of all the short ones, or
-        the next of a longer one."""
+        """The facts to ask for, about the turns that begin with the steps to compare: all turns of one step together,
+        or the next step of a longer turn."""
         if not inquiry.facts or len(verdict.worths) == 1:
             return None
         steps = (verdict.best.step, inquiry.of) if inquiry.of else compared(verdict)
@@ -247,7 +248,7 @@ class Analysis:
         return self._ask(FactsOf(number, self._turn[:done], self._turn[done : done + 1]))
 
     def _ask_answer(self, verdict: Verdict, inquiry: Inquiry) -> Search | None:
-        """A short search for what others answer to a step, where the line does not tell."""
+        """A short search for the replies to a step, where its line does not contain them."""
         number, of = inquiry.number, inquiry.of
         position, worth = self._match.positions[number], verdict.of(of)
         asked = self._answers.setdefault(self._key(number), set())
@@ -263,7 +264,7 @@ class Analysis:
     # --- answers --------------------------------------------------------------------------------------------------
 
     def hear(self, event: EngineEvent) -> bool:
-        """Take what the engine says to the question; True when that is answered."""
+        """Take a message of the engine about the question. Returns True when the question is answered."""
         match event:
             case StepWorth():
                 self._heard.append(event)
@@ -288,7 +289,7 @@ class Analysis:
         return position
 
     def makes_sense(self, event: EngineEvent) -> bool:
-        """Whether an answer is about the steps that were asked about, each once."""
+        """Whether an answer covers exactly the steps that were asked about, each once."""
         asked = self._asked
         if isinstance(event, Answer) and isinstance(asked, Search):
             told = sorted(worth.step for worth in self._heard)
@@ -331,14 +332,14 @@ class Analysis:
                 return
             facts = {first: together(self._parts[key].pop(first))}
         if self._match.game.step_facts.answers(position):
-            # an answer is not made worse by what the dice may do next
+            # an answer to an offer is not made worse by what the dice may do next
             facts = {step: tuple(fact for fact in some if fact.name != "exposed") for step, some in facts.items()}
         verdict = self._kept[key]
         self._kept[key] = replace(verdict, facts={**verdict.facts, **facts})
 
 
 def together(parts: Sequence[tuple[Fact, ...]]) -> tuple[Fact, ...]:
-    """The facts of a turn: those of its steps, each once; the men taken are added up."""
+    """The facts of a turn: those of its steps without duplicates, and the sum of the men taken."""
     facts = list(dict.fromkeys(fact for part in parts for fact in part if fact.name != "takes"))
     taken = sum(fact.number or Fraction(0) for part in parts for fact in part if fact.name == "takes")
     return (*facts, Fact("takes", Fraction(taken))) if taken else tuple(facts)
@@ -356,7 +357,7 @@ def _worth(event: StepWorth) -> Worth:
 
 
 def playable(position: Position, line: Sequence[str]) -> tuple[str, ...]:
-    """The beginning of a line whose steps are legal one after the other; nothing that chance would have to decide."""
+    """The longest beginning of a line whose steps are legal, up to the first decision of chance."""
     steps: list[str] = []
     for step in line:
         if position.turn < 0 or step not in position.steps():
@@ -367,7 +368,7 @@ def playable(position: Position, line: Sequence[str]) -> tuple[str, ...]:
 
 
 def turn_of(position: Position, line: Sequence[str]) -> tuple[str, ...]:
-    """The steps of a line that its first player takes in a row."""
+    """The first turn of a line: the consecutive steps of its first player."""
     player, turn, here = position.turn, [], position
     for step in playable(position, line):
         if here.turn != player:
@@ -378,14 +379,14 @@ def turn_of(position: Position, line: Sequence[str]) -> tuple[str, ...]:
 
 
 def turn_with(match: Match, position: Position, worth: Worth) -> tuple[str, ...]:
-    """The turn that is expected with a step; only this step where one who plays alone takes turns with nobody, not even
-    with dice: such a turn ends with the game."""
+    """The turn expected with a step. Only the step itself for a single player without dice, whose turn would last to
+    the end of the game."""
     endless = match.record.players == 1 and not match.game.throws_dice
     return (worth.step,) if endless else turn_of(position, worth.line) or (worth.step,)
 
 
 def answered(position: Position, line: Sequence[str]) -> bool:
-    """Whether a line goes on after the turn that it begins with, as far as it is not the dice that go on."""
+    """Whether a line contains a reply to its first turn, or none is needed because the dice or the end follow."""
     turn = turn_of(position, line)
     for step in turn:
         position = position.play(step)

@@ -1,7 +1,7 @@
-"""The way back after a mistake, for those who play alone: the last step that has made the end worse.
+"""The search for the last mistake of a single player: the last step that made the final result worse.
 
-Without dice and without an adversary, what can still be reached never gets better from step to step: the mistake is
-found by halving the game, each half asked of the computer.
+Without dice and without an opponent, the best result still possible never improves from step to step, so a binary
+search finds the mistake, with one question to the computer per position.
 """
 
 from __future__ import annotations
@@ -12,36 +12,36 @@ from dataclasses import dataclass
 from jeux.engine.client import Answer
 
 Ask = Callable[[int, Callable[[Answer | None], None]], None]
-"""`ask(number, receive)` asks what is proven after so many steps; `receive` gets the answer or None."""
+"""`ask(number, receive)` asks for the proven value after so many steps; `receive` gets the answer or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A step that has made the end worse: its number, counted from 1, and what was lost up to now."""
+    """A step that made the final result worse: its number, counted from 1, and the total loss up to now."""
 
     number: int
     lost: int
 
 
 class MistakeSearch:
-    """Looks for the last mistake among so many steps and reports it; where none was made, nothing is reported."""
+    """Looks for the last mistake among so many steps and reports it; reports nothing if there is none."""
 
     def __init__(self, steps: int, ask: Ask, report: Callable[[Mistake], None]) -> None:
         self._steps = steps
         self._ask, self._report = ask, report
         self._values: dict[int, float] = {}
         self._low, self._high = 0, steps
-        """The mistake lies between these."""
+        """The bounds of the binary search."""
 
     def begin(self) -> None:
-        """Ask for what can be reached now, then for the rest."""
+        """Ask for the best result possible now, then for earlier positions."""
         self._ask_at(self._steps)
 
     def _ask_at(self, number: int) -> None:
         self._ask(number, lambda answer: self._receive(number, answer))
 
     def _receive(self, number: int, answer: Answer | None) -> None:
-        """What can be reached after so many steps."""
+        """Receive the best result possible after so many steps."""
         if answer is None:
             return
         self._values[number] = answer.value

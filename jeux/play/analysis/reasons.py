@@ -1,7 +1,7 @@
 """Why a step is better than another: what is true of one and not of the other, in the words of the game.
 
-Nothing is said that is not a computed fact. How a step ends the game weighs most, then what the game itself names as
-reasons, then what it takes or exposes.
+Only computed facts are used. How a step ends the game comes first, then the reasons that the game names, then what the
+step takes or exposes.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ OF_OUTCOME = (
 )
 OF_MEN = (Reason("takes", good=True), Reason("exposed", good=False))
 THROWS = 36
-"""The throws of two dice, as chances are told."""
+"""The number of throws of two dice, the unit in which chances are given."""
 
 
 class Fault(Enum):
-    """What makes the other step worse."""
+    """Why the other step is worse."""
 
     MISSED = "missed"
-    """The better one has something good that it has not."""
+    """The better step has something good that this one lacks."""
     ALLOWED = "allowed"
-    """It has something bad that the better one has not."""
+    """It has something bad that the better step lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ class Difference:
 
 
 def order_of(own: Sequence[Reason]) -> tuple[Reason, ...]:
-    """All reasons of a game, the weightiest first."""
+    """All reasons of a game, the most important first."""
     named = {reason.name for reason in own}
     return (*OF_OUTCOME, *own, *(reason for reason in OF_MEN if reason.name not in named))
 
 
 def differences(own: Sequence[Reason], better: Sequence[Fact], worse: Sequence[Fact]) -> Iterator[Difference]:
-    """What the better step has over the worse one, the weightiest first."""
+    """The differences in favour of the better step, the most important first."""
     for reason in order_of(own):
         theirs, others = (better, worse) if reason.good else (worse, better)
         fact = _more(reason.name, theirs, others)
@@ -63,7 +63,7 @@ def differences(own: Sequence[Reason], better: Sequence[Fact], worse: Sequence[F
 
 
 def _more(name: str, theirs: Sequence[Fact], others: Sequence[Fact]) -> Fact | None:
-    """The fact of this name that these have, and the others not, or less of it."""
+    """The fact of this name that `theirs` has, and `others` lacks or has less of."""
     here = [fact for fact in theirs if local_name(fact) == name]
     there = [fact for fact in others if local_name(fact) == name]
     if not here or any(fact in there for fact in here):
@@ -82,17 +82,17 @@ def local_name(fact: Fact) -> str:
 
 
 class ReasonWords:
-    """Reasons as sentences of one match. A sentence stands after the step that it is about has been named."""
+    """The reasons of one match as sentences. Each sentence follows the name of the step that it is about."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
 
     def first(self, better: Sequence[Fact], worse: Sequence[Fact]) -> Difference | None:
-        """The weightiest difference between two steps that can be said."""
+        """The most important difference between two steps; None if there is none."""
         return next(differences(self._sentences.wording.reasons, better, worse), None)
 
     def say(self, fact: Fact, player: int) -> str:
-        """A fact of a step of a player."""
+        """The sentence for a fact about a step of a player."""
         arguments = {**self._numbers(fact), **self._names(fact, player)}
         return self._sentences.texts.game(self._sentences.key, f"fact-{local_name(fact)}", **arguments)
 

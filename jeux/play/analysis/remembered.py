@@ -1,4 +1,4 @@
-"""What is remembered of the positions of a match: no more than one for each number of steps."""
+"""A cache over the positions of a match: at most one entry for each number of steps."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ T = TypeVar("T")
 
 
 def key_of(match: Match, position: Position) -> Hashable:
-    """A position of the game on the table, with all that led there and counts."""
+    """The key of a position in the current game, with its history as far as the rules count it."""
     return len(match.record.games), position, position.past
 
 
 class Remembered(Generic[T]):
-    """Something of each position. What was remembered of another position after as many steps, which the game does not
-    come to any more, is forgotten: so it never outgrows the longest game."""
+    """A value for each position. An entry for another position after the same number of steps is dropped, because the
+    game cannot return to it; so the cache never outgrows the longest game."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make
@@ -28,12 +28,12 @@ class Remembered(Generic[T]):
         return len(self._kept)
 
     def known(self, match: Match) -> T | None:
-        """What is remembered of the position on the table."""
+        """The value for the position on the table; None if there is none."""
         key, value = self._kept.get(len(match.steps), (None, None))
         return value if key == key_of(match, match.position) else None
 
     def at(self, match: Match, *more: str) -> T:
-        """The same to be changed, of the position on the table or of the one after some steps more."""
+        """The value for the position on the table, or for the one after some more steps; created if missing."""
         position = match.position
         for step in more:
             position = position.play(step)

@@ -9,13 +9,13 @@ from jeux.rules.contract import Board, Moved, Position, Put
 from jeux.rules.die_places import without_dice
 
 PART = 6
-"""A zone holds about this part of the places that may be touched, within these bounds."""
+"""A zone holds one in so many of the places that may be touched, within the bounds below."""
 FEWEST, MOST = 4, 24
 
 
 def zone(board: Board, position: Position, step: str) -> tuple[str, ...]:
-    """The man that a step moves; for one that moves nobody, the places around the first that it touches, which other
-    steps touch as well; nothing for a step that a button plays."""
+    """The place of the man that a step moves. For a step that moves none: the places around the first one it touches,
+    among those that other steps touch too. Empty for a step that a button plays."""
     places = without_dice(position.places(step))
     if not places or places[0] not in board.where or _moved(board, position, step, places):
         return places[:1]
@@ -26,13 +26,14 @@ def zone(board: Board, position: Position, step: str) -> tuple[str, ...]:
 
 
 def _moved(board: Board, position: Position, step: str, places: tuple[str, ...]) -> bool:
-    """Whether a step is a man's way from the first of its places to the last."""
+    """Whether a step moves a man from the first of its places to the last."""
     ends = [effect for effect in position.effects(step) if isinstance(effect, Moved | Put) and len(places) > 1]
     return any(end.target == places[-1] and (end.origin == places[0] or end.origin not in board.where) for end in ends)
 
 
 def _around(board: Board, meant: list[str], place: str) -> tuple[str, ...]:
-    """The places nearest to a neighbour of `place` that is always the same for it: the middle tells nothing."""
+    """The places nearest to a neighbour of `place`. The neighbour depends only on the place, and the step is not at the
+    centre, so that the zone does not give it away."""
     count = min(MOST, max(FEWEST, len(meant) // PART))
     near = _nearest(board, meant, board.where[place])[1:count]
     middle = near[crc32(place.encode()) % len(near)]

@@ -1,7 +1,9 @@
-"""A classroom: what a class or an evening of games is shown, until a word ends it. Values only, and their file.
+"""A classroom: what a class or an evening of games is shown, until somebody types its word. Values only, and their
+file.
 
-The settings that it holds lie over those of the player, which are never written over. The word keeps nobody from the
-files of the computer: it stands in the file as it was typed."""
+The settings of a classroom override those of the player without changing them. The word protects nothing in the files
+of the computer: the file holds it in plain text.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +27,12 @@ FILE_NAME = "animation.json"
 KIND, FORMAT = "animation", 1
 LARGEST = 1 << 20
 MOST, MOST_POINTS = 40, 60
-"""Animations that are kept, and points of a programme."""
+"""The maximum of saved animations, and of points in a programme."""
 LONGEST_NAME = 60
 LEAVE = "--leave-animation"
-"""What the program is started with to end a classroom whose word is forgotten."""
+"""The command-line option that ends a classroom whose word is forgotten."""
 MINUTES = (1, 2, 3, 5, 10, 15)
-"""How long a quiet time may be."""
+"""The lengths offered for a quiet time, in minutes."""
 KINDS = ("day", "problem", "demo", "lesson", "game", "position")
 
 _log = logging.getLogger(__name__)
@@ -51,8 +53,8 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Classroom:
-    """What is chosen on the page « Animation ». `games` are keys, all games where there are none; `given` are some of
-    `GIVEN` and `CHANGED`; an empty `word` ends it by a question alone."""
+    """The choices of the page « Animation ». `games` are keys, empty for all games; `given` is a subset of `GIVEN` and
+    `CHANGED`; with an empty `word`, a question is enough to end it."""
 
     name: str = ""
     games: tuple[str, ...] = ()
@@ -66,11 +68,11 @@ class Classroom:
     programme: tuple[Point, ...] = ()
 
     def offered(self, since: str) -> Offered:
-        """What screens may show while it lasts."""
+        """What screens may show while the classroom runs."""
         return Offered(True, self.games, self.levels, frozenset(self.given), since, self.real_dice)
 
     def over(self, own: Settings) -> Settings:
-        """The settings while it lasts; `own` are those of the player, which it leaves as they are."""
+        """The settings while the classroom runs; `own`, those of the player, are not changed."""
         teacher = own.teacher if "professor" in self.given else "off"
         return own.replace(
             projector=self.projector or own.projector,
@@ -81,33 +83,33 @@ class Classroom:
         )
 
     def ends_with(self, typed: str) -> bool:
-        """Whether this is its word: accents, capitals and spaces around it do not count."""
+        """Whether `typed` is its word, ignoring accents, capitals and surrounding spaces."""
         return plain(typed).strip() == plain(self.word).strip()
 
     def switched(self, name: str) -> Classroom:
-        """One of `GIVEN` and `CHANGED` more or less."""
+        """The classroom with one of `GIVEN` and `CHANGED` switched on or off."""
         given = set(self.given) ^ {name}
         return replace(self, given=tuple(one for one in (*GIVEN, *CHANGED) if one in given))
 
     def with_level(self, level: int) -> Classroom:
-        """One level more or less; one is left."""
+        """The classroom with a level added or removed; the last level stays."""
         levels = tuple(sorted(set(self.levels) ^ {level}))
         return replace(self, levels=levels) if levels else self
 
     def with_game(self, key: str) -> Classroom:
-        """One game more or less; one is left. All of them are written as none."""
+        """The classroom with a game added or removed; the last game stays."""
         games = {*(self.games or CATALOGUE)} ^ {key}
         return self.showing(games) if games else self
 
     def showing(self, games: set[str]) -> Classroom:
-        """These games."""
+        """The classroom with these games; all of them are stored as none."""
         shown = tuple(key for key in CATALOGUE if key in games)
         return replace(self, games=() if len(shown) == len(CATALOGUE) else shown)
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The classroom that lasts, since when, and the point of its programme that is shown, -1 for none yet."""
+    """The running classroom, its start, and the index of the point shown in its programme, -1 for none yet."""
 
     classroom: Classroom
     since: str
@@ -120,19 +122,19 @@ class Running:
 
     @property
     def point(self) -> Point | None:
-        """What is shown of the programme."""
+        """The point of the programme that is shown."""
         points = self.classroom.programme
         return points[self.at] if 0 <= self.at < len(points) else None
 
     def stepped(self, by: int) -> Running:
-        """The next point, or the one before; it stays at the ends."""
+        """This classroom moved by so many points, within its programme."""
         last = len(self.classroom.programme) - 1
         return replace(self, at=min(max(self.at + by, 0), last))
 
 
 @dataclass(frozen=True, slots=True)
 class Classrooms:
-    """All that the file holds: the animations by their names, the one chosen last first, and the one that lasts."""
+    """The content of the file: the saved animations, the last chosen first, and the running one."""
 
     kept: tuple[Classroom, ...] = ()
     running: Running | None = None
@@ -143,12 +145,12 @@ class Classrooms:
         return self.kept[0] if self.kept else Classroom()
 
     def with_first(self, classroom: Classroom) -> Classrooms:
-        """This one first, in the place of the one of the same name."""
+        """The list with this one first, replacing the one of the same name."""
         others = [one for one in self.kept if one.name != classroom.name]
         return replace(self, kept=(classroom, *others)[:MOST])
 
     def without(self, name: str) -> Classrooms:
-        """All but the one of a name."""
+        """The list without the one of this name."""
         return replace(self, kept=tuple(one for one in self.kept if one.name != name))
 
 
@@ -158,7 +160,7 @@ def begun(classroom: Classroom) -> Running:
 
 
 def offered_by(running: Running | None) -> Offered:
-    """What screens may show: everything where no classroom lasts."""
+    """What screens may show: everything where no classroom is running."""
     return running.offered if running else ALL
 
 
@@ -199,8 +201,8 @@ _FILE: dict[str, Fits] = {
 
 
 def load_classrooms(folder: Path) -> Classrooms:
-    """What is kept in a folder; nothing where there is no file, or none that can be read: that is set aside, and no
-    classroom lasts."""
+    """The content of the file in a folder; empty where there is no file. A file that cannot be read is set aside, and
+    no classroom is running then."""
     path = folder / FILE_NAME
     try:
         data = parse_json(read_file(path, LARGEST))
@@ -218,13 +220,12 @@ def load_classrooms(folder: Path) -> Classrooms:
 
 
 def kept_content(folder: Path) -> list[dict[str, object]]:
-    """The animations that are kept, as the file holds them."""
+    """The saved animations, in the format of the file."""
     return [_written(one) for one in load_classrooms(folder).kept]
 
 
 def take_in_classrooms(folder: Path, kept: Iterable[object]) -> Problem | None:
-    """Put animations of another folder behind those of this one; one whose name is taken, or that does not fit, stays
-    out."""
+    """Append the animations of another folder. One whose name is taken, or that is malformed, is left out."""
     here = load_classrooms(folder)
     known = {one.name for one in here.kept}
     found = [_classroom(one) for one in kept if isinstance(one, dict) and fields(_ANIMATION)(one)]
@@ -243,7 +244,7 @@ def _classroom(data: Mapping[str, object]) -> Classroom:
 
 
 def save_classrooms(folder: Path, classrooms: Classrooms) -> Problem | None:
-    """Keep all of it; the problem where it cannot be done."""
+    """Save everything. Returns the problem, if there is one."""
     running = classrooms.running
     data = {
         "tablier": KIND,
@@ -267,7 +268,7 @@ def _written(classroom: Classroom) -> dict[str, object]:
 
 
 def leave_running(folder: Path) -> bool:
-    """End the classroom that lasts, without its word; whether there was one."""
+    """End the running classroom without its word. Returns whether there was one."""
     classrooms = load_classrooms(folder)
     if classrooms.running:
         save_classrooms(folder, replace(classrooms, running=None))
@@ -275,6 +276,7 @@ def leave_running(folder: Path) -> bool:
 
 
 def lasts_since(folder: Path) -> str:
-    """Since when a classroom lasts, nothing where none does: another window, or the command, may have ended it."""
+    """The start of the running classroom, empty where none is running. Read from the file, because another window or
+    the command may have ended it."""
     running = load_classrooms(folder).running
     return running.since if running else ""

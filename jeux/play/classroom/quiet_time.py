@@ -1,4 +1,4 @@
-"""A quiet time to think: some minutes that pass, a pause, an end that costs nobody anything."""
+"""A quiet time to think: a countdown of some minutes with a pause, whose end has no consequence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class QuietTime:
 
     @property
     def shown(self) -> bool:
-        """Whether there is one, be it at its end."""
+        """Whether there is one, even if it has ended."""
         return self.whole > 0
 
     @property
@@ -35,16 +35,16 @@ class QuietTime:
         return self.left / self.whole if self.shown else 0.0
 
     def passed(self, dt: float) -> QuietTime:
-        """After so many seconds."""
+        """The quiet time after `dt` more seconds."""
         return self if self.paused or not self.shown else replace(self, left=max(0.0, self.left - dt))
 
     def halted(self) -> QuietTime:
-        """Paused, or going on."""
+        """The quiet time with the pause switched on or off."""
         return replace(self, paused=not self.paused)
 
 
 def quiet_time(minutes: int) -> QuietTime:
-    """So many minutes, from now on."""
+    """A quiet time of so many minutes, from now on."""
     return QuietTime(60.0 * minutes, 60.0 * minutes)
 
 

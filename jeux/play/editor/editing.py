@@ -1,8 +1,9 @@
-"""How a position is set up by hand: which men may be put where, what else a position tells, and what text comes of it.
+"""How to set up a position by hand: which men may be put where, what other fields a position has, and the text that
+results.
 
-Everything is derived from the text of a position, whose fields are the law: a letter of ``board=`` is a man on a place.
-A game that is written otherwise gives a subclass of `Editing` in ``jeux/play/editor/games/<key>.py``; without one it
-is not offered the editor (`is_plain`). Whether a text is a position is for the rules to say, by `Game.read`.
+Everything is derived from the text of a position, whose fields are authoritative: a letter of ``board=`` is a man on a
+place. A game that is written otherwise gives a subclass of `Editing` in ``jeux/play/editor/games/<key>.py``; without
+one it has no editor (`is_plain`). Whether a text is a legal position is up to the rules, by `Game.read`.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ from jeux.play.editor.editing_fields import (
 from jeux.rules.contract import BadPosition, Game, Options, Position, complete_options, in_use
 
 QUIET = 100
-"""The turns without a change that end the games that count them."""
+"""The number of turns without a change after which the games that count them end."""
 FREE = "."
 FIELDS = frozenset(("board", "turn", "quiet"))
-"""What `Editing` sets by itself: any other field would stay as it is at the start."""
+"""The fields that `Editing` can set; any other field would keep its value of the start."""
 
 
 def is_plain(game: Game) -> bool:
-    """Whether its positions are men on places, whose turn it is and perhaps a count, so that `Editing` sets all of
-    them."""
+    """Whether positions of a game have only men on places, the side to move and perhaps a count, so that `Editing` can
+    set all of it."""
     options = complete_options(game, {})
     draft, points = draft_of(game.start(options, game.players[0]).text()), in_use(game, options).board.points
     letters = draft.get("board", "").replace("/", "")
@@ -42,19 +43,19 @@ def is_plain(game: Game) -> bool:
 
 
 class Use(Enum):
-    """What a tool does where it touches."""
+    """What a tool does to the place that it touches."""
 
     MOVE = auto()
     RUB = auto()
     MAN = auto()
     MARK = auto()
     LINK = auto()
-    """Joins two places, or parts them."""
+    """Links two places, or removes their link."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What the hand works with; `name` is the man that it puts, or the field that it marks."""
+    """A tool; `name` is the man that it puts, or the field that it marks."""
 
     use: Use
     name: str = ""
@@ -65,7 +66,7 @@ MOVE, RUB = Tool(Use.MOVE), Tool(Use.RUB)
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """The men of a draft that is no position, for those who draw it."""
+    """The men of a draft that is not a legal position, in the form that drawing needs."""
 
     standing: tuple[tuple[str, str], ...]
     written: str
@@ -80,10 +81,11 @@ class Sketch:
 
 
 class Editing:
-    """How the positions of one game under some options are set up.
+    """How to set up positions of one game under some options.
 
-    `fields` are set beside the board, `marks` name places on it. `adapts` are the fields that follow from others in
-    most positions, with the values that are tried when a draft is no position."""
+    `fields` are set beside the board, `marks` name places on it. `adapts` are the fields that usually follow from
+    others, with the values to try when a draft is not a legal position.
+    """
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         self.game, self.options, self.players = in_use(game, options), options, players
@@ -98,7 +100,7 @@ class Editing:
         self.adapts: dict[str, tuple[str, ...]] = {"turn": game.sides}
 
     def turn_field(self, name: str = "turn") -> EditedField:
-        """Whose turn it is, by the names of the sides."""
+        """The field for the side to move, with the names of the sides."""
         return Choice(name, self.game.sides, self.side_words())
 
     def side_words(self) -> tuple[Words, ...]:
@@ -111,25 +113,25 @@ class Editing:
     # --- what the hand works with ---------------------------------------------------------------------------------
 
     def tools(self) -> tuple[Tool, ...]:
-        """What lies in the tray, the hand that moves men first."""
+        """The tools in the tray; the one that moves men comes first."""
         men = (Tool(Use.MAN, man) for man in self.letters)
         return (MOVE, *men, *(Tool(Use.MARK, mark.name) for mark in self.marks), RUB)
 
     def man_words(self, man: str) -> Words:
-        """What a man of the tray is called."""
+        """The name of a man in the tray."""
         sides = self.game.sides
         return (f"side-{sides.index(man)}-short", {}) if man in sides else (f"edit-man-{man}", {})
 
     # --- the board ------------------------------------------------------------------------------------------------
 
     def men(self, draft: Draft) -> tuple[tuple[str, str], ...]:
-        """Every man that stands somewhere as (place, man)."""
+        """Every man on the board or beside it as (place, man)."""
         men = {letter: man for man, letter in self.letters.items()}
         letters = draft["board"].replace("/", "")
         return tuple((place, men[letter]) for place, letter in zip(self.cells, letters, strict=True) if letter in men)
 
     def put(self, draft: Draft, place: str, man: str) -> Draft:
-        """Put a man on a place, nobody where it has no name; nothing changes beside the board."""
+        """Put a man on a place; an empty name clears it. Nothing beside the board changes."""
         if place not in self.cells:
             return draft
         letters = iter(self._lettered(draft, {place: self.letters.get(man, FREE)}))
@@ -141,11 +143,11 @@ class Editing:
         return [changed.get(place, letter) for place, letter in zip(self.cells, letters, strict=True)]
 
     def top(self, draft: Draft, place: str) -> str:
-        """The man that a hand takes from a place, nothing where nobody stands."""
+        """The topmost man of a place; empty where nobody stands."""
         return next((man for there, man in reversed(self.men(draft)) if there == place), "")
 
     def touch(self, draft: Draft, place: str, man: str) -> Draft:
-        """Touch a place with a man of the tray: he stands there; one who stands there already goes."""
+        """Touch a place with a man of the tray: put him there, or remove him if he stands there already."""
         return self.put(draft, place, "" if self.top(draft, place) == man else man)
 
     def take(self, draft: Draft, place: str) -> Draft:
@@ -153,34 +155,34 @@ class Editing:
         return self.put(draft, place, "")
 
     def move(self, draft: Draft, origin: str, target: str) -> Draft:
-        """Move the man of a place to another one, in the place of whoever stands there."""
+        """Move the man of a place to another one; he replaces whoever stands there."""
         man = self.top(draft, origin)
         if not man or origin == target or target not in self.cells:
             return draft
         return self.put(self.put(draft, origin, ""), target, man)
 
     def mark(self, draft: Draft, name: str, place: str) -> Draft:
-        """Have a field name a place, or name it no longer."""
+        """Add a place to those that a field names, or remove it."""
         mark = next(mark for mark in self.marks if mark.name == name)
         return {**draft, name: mark.toggled(draft[name], place)}
 
     def link(self, draft: Draft, one: str, other: str) -> Draft:
-        """Join two places, or part them."""
+        """Link two places, or remove their link."""
         return draft
 
     def marked(self, draft: Draft, several: bool) -> tuple[str, ...]:
-        """The places that the fields name which name one of them, or `several`."""
+        """The places named by the fields that name a single place, or by those that name `several`."""
         marks = (mark for mark in self.marks if mark.several == several)
         return tuple(place for mark in marks for place in mark.places(draft[mark.name]))
 
     # --- beside the board -----------------------------------------------------------------------------------------
 
     def controls(self, draft: Draft) -> tuple[Control, ...]:
-        """What can be set beside the board."""
+        """The controls beside the board."""
         return tuple(control for each in self.fields for control in each.controls(draft[each.name]))
 
     def set(self, draft: Draft, control: str, value: str) -> Draft:
-        """Set something beside the board."""
+        """Set a control beside the board to a value."""
         name = control.partition(".")[0]
         field = next(field for field in self.fields if field.name == name)
         return {**draft, name: field.changed(draft[name], control, value)}
@@ -188,7 +190,7 @@ class Editing:
     # --- what follows ---------------------------------------------------------------------------------------------
 
     def follow(self, draft: Draft) -> Draft:
-        """The draft with the fields that others decide."""
+        """The draft with its dependent fields updated."""
         return draft
 
     def emptied(self) -> Draft:
@@ -196,11 +198,11 @@ class Editing:
         return {**self.opening, "board": "".join(each if each == "/" else FREE for each in self.opening["board"])}
 
     def read(self, draft: Draft) -> Position:
-        """The position that a draft is. Raises `BadPosition`."""
+        """The position of a draft. Raises `BadPosition`."""
         return self.game.read(text_of(draft), self.options, self.players)
 
     def flaw(self, draft: Draft) -> str:
-        """The name of what keeps a draft from being a position, nothing where it is one."""
+        """The name of the flaw that makes a draft illegal; empty where it is a position."""
         try:
             self.read(draft)
         except BadPosition as error:
@@ -208,14 +210,14 @@ class Editing:
         return ""
 
     def adapted(self, draft: Draft, keep: str = "") -> Draft:
-        """A draft that is no position, with such fields changed that follow from others, if that makes it one; `keep`
-        is the field that a hand has just set."""
+        """The draft, if it is no position, with the fields of `adapts` changed as far as needed to make it one. `keep`
+        is the field just set by hand, which is not changed."""
         before = self.flaw(draft)
         if not before:
             return draft
         names = [name for name in self.adapts if name != keep]
         better = draft
-        # as it is first: as little as possible changes
+        # the present value is tried first, so that as little as possible changes
         tries = ((draft[name], *(each for each in self.adapts[name] if each != draft[name])) for name in names)
         for values in product(*tries):
             tried = {**draft, **dict(zip(names, values, strict=True))}
@@ -229,9 +231,9 @@ class Editing:
     # --- seen -----------------------------------------------------------------------------------------------------
 
     def sketch(self, draft: Draft) -> Any:
-        """What is drawn of a draft that is no position."""
+        """What to draw for a draft that is no position."""
         return Sketch(self.men(draft), text_of(draft))
 
     def room(self, draft: Draft) -> Any | None:
-        """What the board has to make room for, where that is not the start."""
+        """The position to arrange the board for, where that is not the start; else None."""
         return None

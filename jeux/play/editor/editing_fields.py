@@ -1,4 +1,4 @@
-"""The fields of a position text beside the men: what a hand may choose, count or throw there."""
+"""The fields of a position text other than the men, and the controls that set them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from jeux.play.gestures.wording import Phrase
 from jeux.rules.contract import FACES
 
 Draft = Mapping[str, str]
-"""The fields of a position text, in their order; it need not be a position."""
+"""The fields of a position text, in their order; they need not form a legal position."""
 NOTHING = "-"
 Words = Phrase | str
-"""The id of a text with its arguments, or something that is written as it is."""
+"""The id of a text with its arguments, or a literal string."""
 
 
 def draft_of(text: str) -> dict[str, str]:
@@ -41,8 +41,8 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Something to set beside the board. `values` are what it may be set to, `words` how each is called, `value` what
-    it is. For a `NUMBER` they are the lowest and the highest, for `TYPED` there are none."""
+    """A control beside the board. `values` are the possible values, `words` their labels, `value` the present one. For
+    a `NUMBER`, `values` are the lowest and the highest; for `TYPED` there are none."""
 
     name: str
     label: Phrase
@@ -53,22 +53,23 @@ class Control:
 
 
 class EditedField(Protocol):
-    """A field of the text, as controls."""
+    """A field of the text, edited by controls."""
 
     @property
     def name(self) -> str:
         """The name of the field in the text."""
 
     def controls(self, value: str) -> tuple[Control, ...]:
-        """What sets it, as it is now."""
+        """The controls for the present value."""
 
     def changed(self, value: str, control: str, to: str) -> str:
-        """What it is after one of its controls is set."""
+        """The value after one of its controls is set."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A field with few values; `words` are called by their texts where none are given."""
+    """A field with few values. `words` are their labels; without them the labels are the texts
+    ``edit-<name>-<value>``."""
 
     name: str
     values: tuple[str, ...]
@@ -84,7 +85,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number between two others, both allowed."""
+    """A number between two limits, both included."""
 
     name: str
     low: int
@@ -122,8 +123,8 @@ class CountEach:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Up to two dice that lie on the table, the largest first. With `doubles`, a double is played four times, so that
-    from one to four of its dice may be left."""
+    """Up to two dice on the table, the higher first. With `doubles`, a double is played four times, so that one to four
+    of its dice may be left."""
 
     name: str = "dice"
     doubles: bool = False
@@ -134,7 +135,7 @@ class Dice:
         return (Control(self.name, ("edit-dice", {}), (NOTHING, *self.faces), words, value, Style.DICE),)
 
     def changed(self, value: str, control: str, to: str) -> str:
-        """One more die; a face that makes a third begins again, that of a double takes one of its dice away."""
+        """Add a die. A third die starts again; the face of a double removes one of its dice."""
         lying = [] if value == NOTHING else value.split(",")
         if to == NOTHING:
             return NOTHING
@@ -160,7 +161,7 @@ class Named:
     several: bool = False
 
     def toggled(self, value: str, place: str) -> str:
-        """The value after a place is named, or named no longer."""
+        """The value after a place is added, or removed if it was named."""
         if place not in self.among:
             return value
         if not self.several:

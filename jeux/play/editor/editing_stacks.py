@@ -1,4 +1,4 @@
-"""Setting up stacks of men on 24 arrows, with the men borne off that are not on the board: the games of *tables*."""
+"""Setting up stacks of men on 24 arrows, and the men borne off: the games of *tables*."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Stacks = tuple[list[int], list[int]]
 
 
 class StackEditing(Editing):
-    """A touch lays one more man on a stack; a man of the other colour takes the place of all of it."""
+    """A touch adds a man to a stack; a man of the other colour replaces the whole stack."""
 
     arrows: tuple[str, ...]
     """The arrows in the order of the text."""
@@ -51,7 +51,7 @@ class StackEditing(Editing):
         return self._lay(draft, stacks)
 
     def _lay(self, draft: Draft, stacks: Stacks) -> Draft:
-        """The stacks as a text, which a hand may have too many men for."""
+        """The draft with these stacks, which may hold too many men."""
         return {**draft, "board": write_stacks(*stacks)}
 
     def touch(self, draft: Draft, place: str, man: str) -> Draft:
@@ -68,7 +68,7 @@ class StackEditing(Editing):
 
 
 def _stacks(draft: Draft) -> Stacks:
-    """The men of both sides on the arrows, more than a side has among them."""
+    """The number of men on each arrow, for both sides; it may exceed what a side has."""
     white = [ord(each) - ord("A") + 1 if each.isupper() else 0 for each in draft["board"]]
     black = [ord(each) - ord("a") + 1 if each.islower() else 0 for each in draft["board"]]
     return white, black

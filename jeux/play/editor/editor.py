@@ -1,4 +1,4 @@
-"""A position under a hand: the tool, the draft, what was done and undone, and what keeps it from being a position."""
+"""A position being edited: the tool, the draft, the undo history, and the flaw that makes it illegal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Editor:
         self._at = 0
         self.tool: Tool = editing.tools()[0]
         self.held = ""
-        """The place from which the next touch moves or joins."""
+        """The place where the next touch starts a move or a link from; empty for none."""
 
     # --- the state ------------------------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ class Editor:
         return text_of(self.draft)
 
     def _judge(self) -> tuple[Draft, Position | None, str]:
-        """The draft with what the rules say of it, asked once."""
+        """The draft, its position (None if illegal) and its flaw, cached."""
         draft = self.draft
         if self._judged[0] is not draft:
             try:
@@ -47,12 +47,12 @@ class Editor:
 
     @property
     def position(self) -> Position | None:
-        """The position that has been set up, if it is one."""
+        """The position that has been set up; None while the draft is not one."""
         return self._judge()[1]
 
     @property
     def flaw(self) -> str:
-        """The name of what is wrong, nothing where the draft is a position."""
+        """The name of the flaw; empty where the draft is a position."""
         return self._judge()[2]
 
     @property
@@ -63,19 +63,19 @@ class Editor:
 
     @property
     def seen(self) -> Any:
-        """What is to be drawn: the position, or a sketch of what is not one yet."""
+        """What to draw: the position, or a sketch of a draft that is not one yet."""
         return self.position or self.editing.sketch(self.draft)
 
     def change_rules(self, editing: Editing) -> None:
         """Judge the draft by other rules of the same game."""
         self.editing = editing
-        self._judged = (dict(self.draft), None, "")  # asked anew
+        self._judged = (dict(self.draft), None, "")  # clears the cache
         self._do(self.draft)
 
     # --- the hand -------------------------------------------------------------------------------------------------
 
     def take_up(self, tool: Tool) -> None:
-        """Work with another tool."""
+        """Select another tool."""
         self.tool, self.held = tool, ""
 
     def touch(self, place: str) -> None:
@@ -91,7 +91,7 @@ class Editor:
             self._do(editing.touch(draft, place, tool.name))
 
     def _touch_twice(self, place: str) -> None:
-        """The first touch takes a man up, the second says where he goes, or with whom he is linked."""
+        """The first touch takes a man up; the second gives his target, or the man to link him with."""
         held, self.held = self.held, ""
         if not held:
             self.held = place if self.editing.top(self.draft, place) else ""
@@ -101,7 +101,7 @@ class Editor:
             self.move(held, place)
 
     def let_go(self) -> bool:
-        """Hold nothing any more; whether something was held."""
+        """Drop what is held. Returns whether anything was held."""
         held, self.held = self.held, ""
         return bool(held)
 
@@ -118,7 +118,7 @@ class Editor:
         self._do(self.editing.move(self.draft, origin, target))
 
     def set(self, control: str, value: str) -> None:
-        """Set something beside the board."""
+        """Set a control beside the board to a value."""
         self._do(self.editing.set(self.draft, control, value), control.partition(".")[0])
 
     # --- the whole ------------------------------------------------------------------------------------------------
@@ -128,31 +128,31 @@ class Editor:
         self._do(self.editing.emptied())
 
     def restart(self) -> None:
-        """The position of the start."""
+        """Go back to the starting position."""
         self._do(self.editing.opening)
 
     def paste(self, text: str) -> None:
-        """Take the position of a text. Raises `BadPosition`."""
+        """Load a position from its text. Raises `BadPosition`."""
         draft = draft_of(" ".join(text.split()))
         self.editing.read(draft)
         self._keep(draft)
 
     def undo(self) -> bool:
-        """Take the last change back; whether there was one."""
+        """Undo the last change. Returns whether there was one."""
         return self._go(-1)
 
     def redo(self) -> bool:
-        """Make the change again that was taken back; whether there was one."""
+        """Redo the change last undone. Returns whether there was one."""
         return self._go(1)
 
     @property
     def may_undo(self) -> bool:
-        """Whether something can be taken back."""
+        """Whether there is a change to undo."""
         return self._at > 0
 
     @property
     def may_redo(self) -> bool:
-        """Whether something can be made again."""
+        """Whether there is a change to redo."""
         return self._at < len(self._drafts) - 1
 
     def _go(self, way: int) -> bool:
@@ -163,7 +163,7 @@ class Editor:
         return True
 
     def _do(self, draft: Draft, keep: str = "") -> None:
-        """Make a change and what follows from it; `keep` is the field that the hand has set."""
+        """Make a change, with the changes that follow from it. `keep` is the field just set by hand."""
         if draft != self.draft:
             self._keep(self.editing.adapted(self.editing.follow(draft), keep))
 

@@ -1,4 +1,4 @@
-"""What is said of Agon, and how a hand plays it."""
+"""The wording and the gestures of Agon."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _note(position: Agon, player: int) -> Phrase | None:
 
 
 def _man_heard(man: str) -> str:
-    """The queens are the capital letters."""
+    """The spoken name of a man; queens are the capital letters."""
     return f"queen-{man.lower()}" if man.isupper() else man
 
 

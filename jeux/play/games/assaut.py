@@ -1,4 +1,4 @@
-"""What is said of Assaut, and how a hand plays it."""
+"""The wording and the gestures of Assaut."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _step(position: Position, step: str) -> Phrase:
 
 
 def _notation(position: Position, step: str) -> Phrase | str:
-    """The text of a step, a huff in a word."""
+    """The text of a step, a huff as a word."""
     return ("short-huff", {"place": step[5:]}) if step.startswith("huff:") else plain_notation(position, step)
 
 

@@ -1,4 +1,4 @@
-"""What is said of Backgammon, and how a hand plays it."""
+"""The wording and the gestures of Backgammon."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _step(position: Backgammon, step: str) -> Phrase:
 
 
 def _notation(position: Backgammon, step: str) -> str:
-    """As players write it, a hit with a star: ``24/18``, ``13/10*``."""
+    """The usual notation, with a star for a hit: ``24/18``, ``13/10*``."""
     _, _, way = step.partition(":")
     return f"{way}*" if way and _hits(position, step) else way
 
@@ -62,16 +62,16 @@ def _dice_left(position: Backgammon) -> tuple[int, ...]:
 
 class _BackgammonGestures(OwnGestures[Backgammon]):
     def cube_step(self, legal: Collection[str]) -> str | None:
-        """The cube is touched to offer it, and to take it."""
+        """Touching the cube offers it, or takes it."""
         return next((step for step in ("double", "take") if step in legal), None)
 
     def place_named(self, position: Backgammon, name: str) -> str:
-        """Each counts the arrows his own way; the places are named as Black counts."""
+        """Each player counts the arrows from his own side; place names use Black's count."""
         return str(25 - int(name)) if position.turn == 0 and name.isdigit() else name
 
 
 def _place_heard(position: Backgammon, place: str) -> str:
-    """Each counts the arrows his own way; the places are named as Black counts."""
+    """Each player counts the arrows from his own side; place names use Black's count."""
     return str(25 - int(place)) if position.turn == 0 and place.isdigit() else place
 
 

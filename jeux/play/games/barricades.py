@@ -1,4 +1,4 @@
-"""What is said of Barricades, and how a hand plays it."""
+"""The wording and the gestures of Barricades."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _step(position: Barricades, step: str) -> Phrase:
 
 
 def _notation(position: Barricades, step: str) -> Phrase | str:
-    """As at Backgammon, with a star where a barricade or a pawn is taken: ``e1/e4``, ``e4/e6*``."""
+    """As in backgammon, with a star where a barricade or a pawn is taken: ``e1/e4``, ``e4/e6*``."""
     if step == PASS:
         return ""
     effects = position.effects(step)

@@ -1,4 +1,4 @@
-"""What is said of Shut the box, and how a hand plays it."""
+"""The wording and the gestures of Shut the box."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.rules.games.boite.position import CLOSE_MASK, COVER, PASS, THROWN, THR
 
 
 def _sum(word: int) -> str:
-    """Tiles as they are written together: ``3 + 4``."""
+    """The sum of tiles in words: ``3 + 4``."""
     return " + ".join(tiles_of(word))
 
 
@@ -33,7 +33,7 @@ def _pointed(position: Boite, place: str) -> Phrase | None:
     """The closings that an open tile belongs to, where there are several closings to choose from."""
     if place not in TILES or len(position.closings()) < 2 or not position.open_mask >> TILES.index(place) & 1:
         return None
-    # many sums in a row: none is broken over two lines
+    # many sums in a row: no sum may be split by a line break
     sums = [_sum(tiles).replace(" ", "\N{NO-BREAK SPACE}") for tiles in closings_with(position, place)]
     return ("pointed", {"tile": place, "closings": " · ".join(sums)}) if sums else ("pointed-none", {"tile": place})
 
@@ -44,7 +44,7 @@ def closings_with(position: Boite, place: str) -> list[int]:
 
 
 def _dice_of(position: Boite) -> dict[str, int]:
-    """The dice on the table, and the number of the hand that plays them: 0 for one who plays alone."""
+    """The dice on the table, and the number of the player's hand; 0 for a single player."""
     first, second = (*position.dice, 0)[:2]
     return {"hand": position.turn + 1 if position.players > 1 else 0, "first": first, "second": second}
 
@@ -64,7 +64,7 @@ def _step(position: Boite, step: str) -> Phrase:
 
 
 def _notation(position: Boite, step: str) -> Phrase | str:
-    """The tiles of a closing, ``2+6``, and at last what is left."""
+    """The tiles of a closing, ``2+6``; for the end of a run, the points left."""
     return ("short-count", {"n": position.counted()}) if step == PASS else step.partition(":")[2]
 
 
@@ -74,7 +74,7 @@ def _advice(position: Boite, step: str, value: float) -> AdviceLines:
 
 
 def _worth(position: Boite, value: float, kind: str = "") -> Phrase:
-    """The points or the share of the victory that is to be expected. Where points count, the value is minus them."""
+    """The expected points, or the expected share of the victory. Where points count, the value is their negative."""
     in_points = position.players == 1 or value < 0 or (value == 0 and position.open_mask in position.closings())
     return (
         (f"worth-points{kind}", {"n": round(abs(value), 2)})
@@ -84,7 +84,7 @@ def _worth(position: Boite, value: float, kind: str = "") -> Phrase:
 
 
 def _tally(position: Boite) -> Phrase | None:
-    """What a player alone has come to; several have their league table."""
+    """The final count of a single player; several have their league table."""
     return ("tally", {"n": position.points[0]}) if position.players == 1 and position.points else None
 
 
@@ -97,7 +97,8 @@ def _note(position: Boite, player: int) -> Phrase | None:
 
 
 def _button(position: Position, step: str) -> Phrase | None:
-    """The end of a run; and one of two open tiles alone, which a touch of the tile does not tell from both."""
+    """The button for the end of a run, and for closing one of two open tiles alone, which touching the tile cannot
+    distinguish from closing both."""
     if step == PASS:
         return f"step-{PASS}", {}
     places = position.places(step)
@@ -109,7 +110,7 @@ def _dice_left(position: Boite) -> tuple[int, ...]:
 
 
 def _man_heard(man: str) -> str:
-    """A tile shows its number while it is open; what covers the tiles that are not played with is not told."""
+    """The spoken name of a tile: open or closed; the cover over unused tiles is not mentioned."""
     return "open" if man in TILES else "" if man == COVER else man
 
 

@@ -1,4 +1,4 @@
-"""What is said of Les Crosses, and how a hand plays it."""
+"""The wording and the gestures of Les Crosses."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def _step(position: Position, step: str) -> Phrase:
 
 
 def _button(position: Position, step: str) -> Phrase | None:
-    """The crosse is put together on the board; leaving the pions alone is a button."""
+    """The crosse is composed on the board; only leaving the pions alone has a button."""
     return ("step-pass", {}) if step == PASS else None
 
 
 def _held(position: Crosses) -> Path:
-    """The crosse of the side to play, where it stands."""
+    """The cells of the crosse of the side to play."""
     return CHAINS[position.crosses[position.side]]
 
 
@@ -44,13 +44,13 @@ def _grabbed(cells: Path, place: str) -> Path:
 
 
 def _at(cells: Path) -> Cells:
-    """Columns and rows, counted from the lower left."""
+    """Columns and rows of cells, counted from the lower left."""
     return [(COLUMNS.index(cell[0]), int(cell[1]) - 1) for cell in cells]
 
 
 def _under(spots: Cells, hand: tuple[int, int]) -> Path:
-    """The cells moved so that the first lies under the hand; where that leaves the board, the nearest to it that does
-    not, or else none of them, moved by as little as it takes."""
+    """The cells moved so that the first lies under the hand. Where that leaves the board, the nearest other cell that
+    fits goes under the hand; if none fits, the shape is shifted onto the board by the least amount."""
     first = spots[0]
     for held in sorted(spots, key=lambda spot: math.dist(spot, first)):
         moved = [(x + hand[0] - held[0], y + hand[1] - held[1]) for x, y in spots]
@@ -60,25 +60,26 @@ def _under(spots: Cells, hand: tuple[int, int]) -> Path:
 
 
 def _onto(spots: Cells) -> Path:
-    """The cells at these columns and rows, moved back onto the board by as little as it takes."""
+    """The cells at these columns and rows, shifted back onto the board by the least amount."""
     across, up = (_back(*(spot[axis] for spot in spots)) for axis in (0, 1))
     return tuple(f"{COLUMNS[x + across]}{y + up + 1}" for x, y in spots)
 
 
 def _back(*numbers: int) -> int:
-    """What brings numbers to where the board is, 0 to 3."""
+    """The shift that brings numbers into the range of the board, 0 to 3."""
     return -min(0, *numbers) or SIZE - 1 - max(SIZE - 1, *numbers)
 
 
 def _turn(position: Crosses, chosen: Path) -> Path:
-    """A quarter to the right, about the cell under the hand; a crosse on the board is taken up by it."""
+    """The crosse turned a quarter to the right, about the cell under the hand; one that still stands on the board is
+    picked up."""
     spots = _at(chosen or _held(position))
     x, y = spots[0]
     return _onto([(x + b - y, y - a + x) for a, b in spots])
 
 
 def _turn_over(position: Crosses, chosen: Path) -> Path:
-    """Left and right change places, about the cell under the hand."""
+    """The crosse mirrored left to right, about the cell under the hand."""
     spots = _at(chosen or _held(position))
     x, _ = spots[0]
     return _onto([(2 * x - a, b) for a, b in spots])
@@ -99,7 +100,7 @@ class _Carrying(Composing[Crosses]):
         return not position.moved and position.result() is None
 
     def touch(self, position: Crosses, places: Path, place: str) -> tuple[Path, str]:
-        """The crosse is taken up, or comes along with the hand."""
+        """Pick the crosse up, or move it with the hand."""
         if place not in INDEX:
             return places, ""
         if not places:

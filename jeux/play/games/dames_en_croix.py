@@ -1,4 +1,4 @@
-"""What is said of Les Dames en croix, and how a hand plays it."""
+"""The wording and the gestures of Les Dames en croix."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _step(position: DamesEnCroix, step: str) -> Phrase:
 
 
 def _notation(position: Position, step: str) -> Phrase | str:
-    """The text of a step, a huff in a word."""
+    """The text of a step, a huff as a word."""
     return ("short-huff", {"place": step[5:]}) if step.startswith("huff:") else plain_notation(position, step)
 
 
@@ -49,7 +49,7 @@ def _note(position: DamesEnCroix, player: int) -> Phrase | None:
 
 
 def _call(position: DamesEnCroix, step: str) -> Phrase | None:
-    """A huff is said aloud."""
+    """Announce a huff."""
     return _step(position, step) if step.startswith("huff:") else None
 
 

@@ -1,4 +1,4 @@
-"""What is said of Hex, and how a hand plays it."""
+"""The wording and the gestures of Hex."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of Jacquet, and how a hand plays it."""
+"""The wording and the gestures of Jacquet."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _step(position: Jacquet, step: str) -> Phrase:
 
 
 def _notation(position: Jacquet, step: str) -> str:
-    """As at Backgammon: ``B12/B7``."""
+    """As in backgammon: ``B12/B7``."""
     return step.partition(":")[2]
 
 

@@ -1,4 +1,4 @@
-"""What is said of Les Méandres, and how a hand plays it."""
+"""The wording and the gestures of Les Méandres."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ def _prompt(position: Position) -> Phrase:
 
 
 def _step(position: Meandres, step: str) -> Phrase:
-    """How many tiles slide, and where to the last of them: the board may be turned, so that no way is left or right."""
+    """The number of tiles that slide, and the target of the last one. The board may be turned, so left and right would
+    be wrong."""
     first, second = step.split("-")
     return "log-slide", {"from": first, "to": second, "n": len(SLIDES[position.hole][step])}
 
 
 def _more_heard(position: Meandres, place: str) -> Phrase | None:
-    """How the lines of a tile run."""
+    """The words for the lines on a tile."""
     tile = dict(position.men()).get(place)
     return ("heard-more", {"tile": tile}) if tile else None
 

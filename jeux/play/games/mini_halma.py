@@ -1,4 +1,4 @@
-"""What is said of Mini-Halma, and how a hand plays it."""
+"""The wording and the gestures of Mini-Halma."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of Moulin, and how a hand plays it."""
+"""The wording and the gestures of Moulin."""
 
 from __future__ import annotations
 

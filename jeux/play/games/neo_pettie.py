@@ -1,4 +1,4 @@
-"""What is said of La Néo-pettie, and how a hand plays it."""
+"""The wording and the gestures of La Néo-pettie."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _note(position: NeoPettie, player: int) -> Phrase | None:
 
 
 def _tally(position: Position) -> Phrase | None:
-    """The points of both sides: the other's too may be a penalty."""
+    """The points of both sides, because the loser's points may be a penalty."""
     result = position.result()
     if not result:
         return None

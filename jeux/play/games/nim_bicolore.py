@@ -1,4 +1,4 @@
-"""What is said of Nim bicolore, and how a hand plays it."""
+"""The wording and the gestures of Nim bicolore."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def _notation(position: Position, step: str) -> Phrase:
 
 
 class _Gathering(Composing[NimBicolore]):
-    """Matches of one heap, as many as one likes."""
+    """Selects any number of matches of one heap."""
 
     def touch(self, position: NimBicolore, places: Path, place: str) -> tuple[Path, str]:
-        """A match more, or one less; a match of another heap begins anew."""
+        """Add a match, or remove it; a match of another heap starts a new selection."""
         if all(place != there for there, _ in position.men()) or ":" in place:
             return places, ""
         if place in places:
@@ -51,7 +51,7 @@ class _Gathering(Composing[NimBicolore]):
 
 
 def _button(position: Position, step: str) -> Phrase | None:
-    """Steps are put together on the board."""
+    """No buttons: steps are composed on the board."""
     return None
 
 
@@ -63,7 +63,7 @@ def _place_heard(position: NimBicolore, place: str) -> Phrase | str:
 
 
 def _lines_heard(position: NimBicolore) -> tuple[Phrase, ...]:
-    """Heap by heap."""
+    """The spoken lines, one for each heap."""
     counted = enumerate(position.heaps, 1)
     return tuple(("heard-heap", {"heap": number, "new": new, "burnt": burnt}) for number, (new, burnt) in counted)
 

@@ -1,4 +1,4 @@
-"""What is said of Quandary, and how a hand plays it."""
+"""The wording and the gestures of Quandary."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def _step(position: Position, step: str) -> Phrase:
 
 
 def _notation(position: Position, step: str) -> Phrase | str:
-    """Where a man goes; a man that is drawn, where he starts from."""
+    """The step of a man; for a draw, the square where a man starts."""
     return POINTS[DRAWS[step]] if step in DRAWS else plain_notation(position, step)
 
 
 def looks(position: Quandary, place: str) -> tuple[tuple[str, str], ...]:
-    """The adverse pawns that make a square one to step on, each with the square it looks at."""
+    """The opponent's pawns that allow a step to a square, each with the square it looks at."""
     if position.side is None or position.result() or place not in INDEX:
         return ()
     return tuple((POINTS[i], POINTS[j]) for i, j in position.offering(position.side, INDEX[place]))
@@ -52,7 +52,7 @@ def _note(position: Quandary, player: int) -> Phrase | None:
 
 
 def _tally(position: Quandary) -> Phrase | None:
-    """What decides when pawns are counted."""
+    """The count that decides a blocked game."""
     result = position.result()
     if result is None or result.reason != "blocked-count":
         return None
@@ -61,7 +61,8 @@ def _tally(position: Quandary) -> Phrase | None:
 
 
 def _drawn_by_hand(position: Quandary, dice: tuple[int, ...]) -> str | None:
-    """The first die tells the half of the row, odd the first; the second one the column of that half."""
+    """The draw of two real dice: the first die gives the half of the row, odd for the first half; the second gives the
+    column in that half. None where they are thrown again."""
     half, column = dice
     row = FIRST_ROWS[position.drawing_for]
     step = f"draw:{row[column - 1 + (0 if half % 2 else len(row) // 2)]}"

@@ -1,4 +1,4 @@
-"""What is said of Reversi, and how a hand plays it."""
+"""The wording and the gestures of Reversi."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of Tablut, and how a hand plays it."""
+"""The wording and the gestures of Tablut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of Les Chercheurs de trésor, and how a hand plays it."""
+"""The wording and the gestures of Les Chercheurs de trésor."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _tally(position: Tresor) -> Phrase | None:
 
 
 def _call(position: Tresor, step: str) -> Phrase | None:
-    """A turn that is passed is said aloud."""
+    """Announce a passed turn."""
     return _step(position, step) if step == PASS else None
 
 

@@ -1,4 +1,4 @@
-"""What is said of Turnabout, and how a hand plays it."""
+"""The wording and the gestures of Turnabout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jeux.rules.games.turnabout.board import INDEX, LOOKS
 from jeux.rules.games.turnabout.position import SIDES, Turnabout
 
 FACE = "look:"
-"""What the second place of a tile that is being laid begins with: its look."""
+"""The prefix of the second place of a step, which is the orientation of the tile."""
 
 
 def _prompt(position: Turnabout) -> Phrase:
@@ -38,14 +38,14 @@ def _next_look(position: Turnabout, chosen: Path) -> Path:
 
 
 class _Laying(Composing[Turnabout]):
-    """A tile over an empty cell, turned until it shows the look that is wanted."""
+    """A tile held over an empty cell, and turned to the wanted orientation."""
 
     @property
     def turnings(self) -> tuple[Turning[Turnabout], ...]:
         return (Turning("turn-look", "t", _next_look),)
 
     def touch(self, position: Turnabout, places: Path, place: str) -> tuple[Path, str]:
-        """A tile laid is left alone; on another cell the tile in the hand keeps its look."""
+        """Move the tile in the hand to an empty cell; it keeps its orientation."""
         if place in INDEX and position.board[INDEX[place]]:
             return places, "refusal-occupied"
         return self.offer(position, places, place), ""
@@ -61,7 +61,7 @@ class _Laying(Composing[Turnabout]):
 
 
 def _button(position: Position, step: str) -> Phrase | None:
-    """Steps are put together on the board."""
+    """No buttons: steps are composed on the board."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""What is said of Twixt, and how a hand plays it."""
+"""The wording and the gestures of Twixt."""
 
 from __future__ import annotations
 

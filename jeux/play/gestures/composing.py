@@ -1,4 +1,4 @@
-"""Steps that are put together on the board before they are played: `Composing` is the interface."""
+"""Steps that are composed on the board before they are played: `Composing` is the interface."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.play.gestures.wording import P, Phrase
 
 @dataclass(frozen=True, slots=True)
 class Turning(Generic[P]):
-    """A way to change what is put together: the text of its button, its key, what it makes of the places."""
+    """A way to change the composed step: the text of its button, its key, and its effect on the places."""
 
     name: str
     key: str
@@ -21,25 +21,26 @@ class Turning(Generic[P]):
 
 
 class Composing(ABC, Generic[P]):
-    """Steps that are put together on the board: the places touched change what is meant, a button plays it.
+    """Steps that are composed on the board: the places touched change the intended step, a button plays it.
 
-    A game gives a subclass in ``jeux/play/games/<key>.py``."""
+    A game gives a subclass in ``jeux/play/games/<key>.py``.
+    """
 
     def wanted(self, position: P) -> bool:
-        """Whether the next step is put together; otherwise touches play it."""
+        """Whether the next step is composed; otherwise touches play it."""
         return True
 
     @abstractmethod
     def touch(self, position: P, places: Path, place: str) -> tuple[Path, str]:
-        """The places after one more is touched, and the id of a sentence about it or nothing."""
+        """The places after one more is touched, and the id of a sentence about that, or an empty string."""
 
     def line(self, position: P, step: str) -> Phrase | None:
         """What is written on the button that plays the step; None where a click on the board plays it."""
         return None
 
     def offer(self, position: P, last: Path, place: str) -> Path:
-        """What the hand holds, put together over a place with the look that it had `last`, so that one click plays it;
-        nothing where it cannot lie there."""
+        """The piece in hand placed over a place, in the orientation that it had `last`, so that one click plays it;
+        empty where it cannot lie there."""
         return ()
 
     @property
@@ -49,11 +50,11 @@ class Composing(ABC, Generic[P]):
 
     @property
     def turnings(self) -> tuple[Turning[P], ...]:
-        """The ways to change what is put together."""
+        """The ways to change the composed step."""
         return ()
 
     @property
     def carried(self) -> bool:
-        """Whether it is a piece that follows the pointer, under it also when it is turned, and that is played where it
-        is put down. The first of its places is where it is held."""
+        """Whether the composed step is a piece that follows the pointer, even when turned, and is played where it is
+        put down. The first of its places is where it is held."""
         return False

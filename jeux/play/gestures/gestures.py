@@ -19,8 +19,9 @@ def no_dice(position: Position) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DrawByHand(Generic[P]):
-    """How persons draw with a few real dice what the program draws with many, as evenly: some throws do not count and
-    are thrown again. The texts ``<key>-die-1``… say how a die is read, ``<key>-die-again`` why they do not count."""
+    """How persons replace a draw of the program by a few real dice, with the same chances: some throws do not count and
+    are thrown again. The texts ``<key>-die-1``… say how to read each die, ``<key>-die-again`` why a throw does not
+    count."""
 
     dice: int
     read: Callable[[P, tuple[int, ...]], str | None]
@@ -29,19 +30,19 @@ class DrawByHand(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Gestures(Generic[P]):
-    """What the hand may do beside touching the places of a step in turn."""
+    """What the hand may do besides touching the places of a step in turn."""
 
     dice_left: Callable[[P], tuple[int, ...]] = no_dice
     """The dice that the position still offers: touching one chooses it."""
     lifted: bool = False
     """Men are lifted from place to place, over whatever lies between; otherwise they are pushed along the board."""
     joined: bool = False
-    """A man may be taken as far as several dice lead him in one gesture."""
+    """A man may use several dice in one gesture."""
     confirm_turn: bool = False
-    """A person ends a turn by a click, so that it can be taken back."""
+    """A person confirms the end of a turn by a click, so that it can be taken back before."""
     composing: Composing[P] | None = None
-    """How steps are put together on the board, where touches alone do not play them."""
+    """How steps are composed on the board, where touches alone do not play them."""
     by_hand: DrawByHand[P] | None = None
-    """How real dice are read, where that is not as the program reads its own."""
+    """How real dice are read, where that differs from the program's own dice."""
     own: OwnGestures[P] = field(default_factory=OwnGestures)
-    """What the hand does in this game only."""
+    """The gestures of this game only."""

@@ -11,15 +11,15 @@ Path = tuple[str, ...]
 
 
 def never(path: Path, step: str) -> bool:
-    """A path that cannot be played is left for a new beginning."""
+    """An `insistent` callback: an illegal path is never meant as a step, so its last place starts a new gesture."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Permit:
-    """What the hand may do now. `paths` gives the step that each legal path of touched places plays; `meaning` names
-    the step, legal or not, that a path would mean; an empty permit is nobody's turn. `rests` gives the steps that
-    follow the one of a path that plays several at once."""
+    """What the hand may do now. `paths` maps each legal path of touched places to the step that it plays; `meaning`
+    returns the step, legal or not, that a path would mean. An empty permit allows nothing. `rests` maps a path that
+    plays several steps at once to the steps after the first."""
 
     paths: Mapping[Path, str]
     meaning: Callable[[Path], str | None]
@@ -27,20 +27,20 @@ class Permit:
     still: bool = False
     """Men stay where they are: none is dragged."""
     pushes: frozenset[Path] = frozenset()
-    """The single touches that push a man from where it stands: it may be dragged to where it goes, too."""
+    """The single touches that push a man away from where it stands: it may also be dragged to its target."""
     insistent: Callable[[Path, str], bool] = never
-    """Whether a path that means a step is meant, even where the step is not legal."""
+    """Whether a path that means an illegal step is intended, and so to be refused with a reason."""
     carried: bool = False
-    """The pointer carries a man already: it is put where the button comes up, wherever it went down."""
+    """The pointer already carries a man: it is put down where the button comes up, wherever it was pressed."""
     _following: dict[Path, Mapping[str, str | None]] = field(default_factory=dict, init=False, compare=False)
-    """The answers of `next_places`: each picture asks for it several times, and a board may have 500 places."""
+    """Cache of `next_places`: each frame asks for it several times, and a board may have 500 places."""
 
     def begins(self, path: Path) -> bool:
-        """Whether a legal path goes on from here."""
+        """Whether some legal path is longer than this one and starts with it."""
         return any(len(legal) > len(path) and legal[: len(path)] == path for legal in self.paths)
 
     def insists(self, path: Path) -> bool:
-        """Whether a path that goes on has a meaning of its own, so that its last place is not a new beginning."""
+        """Whether a path has a meaning of its own, so that its last place does not start a new gesture."""
         step = self.meaning(path)
         return step is not None and self.insistent(path, step)
 
@@ -49,7 +49,7 @@ class Permit:
         return next(path for path, plays in self.paths.items() if plays == step)
 
     def lifts(self, place: str) -> bool:
-        """Whether a man is taken from this place by some step, so that it may be dragged."""
+        """Whether some step moves a man from this place, so that it may be dragged."""
         if self.still:
             return False
         first: dict[str, Path] = {}
@@ -58,7 +58,7 @@ class Permit:
         return any(path[0] == place for path in first.values())
 
     def settles(self, path: Path) -> bool:
-        """Whether the last place touched is where a legal step leads to, and says already which one is meant."""
+        """Whether the last place touched is the target of a legal step that is already unambiguous."""
         meant = self.meaning(path)
         return meant in self.paths.values() and self.own_path(str(meant))[0] != path[-1]
 
@@ -94,7 +94,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """The gesture has begun: these places are chosen; empty when the choice is given up."""
+    """The gesture has begun: these places are selected; empty when the selection is dropped."""
 
     path: Path
 
@@ -134,15 +134,16 @@ def touch(permit: Permit, chosen: Path, place: str) -> Outcome:
 
 
 class Hand:
-    """The gesture of a pointer: what is chosen and pressed, and whether it is a drag, as the `settings` say."""
+    """The gesture of a pointer: what is selected and pressed, and whether it is a drag, by the thresholds of the
+    `settings`."""
 
     def __init__(self, settings: Callable[[], Settings] = Settings) -> None:
         self._settings = settings
         self.chosen: Path = ()
         self.faces: dict[int, int] = {}
-        """What real dice show, as far as it is entered, by number of the die."""
+        """The faces of real dice entered so far, by number of the die."""
         self.aimed: Path = ()
-        """What one click would play, put together over the place that is pointed at."""
+        """What one click would play: the composed step over the place that is pointed at."""
         self.pressed: str | None = None
         self.dragging = False
         self.origin = (0, 0)
@@ -156,24 +157,24 @@ class Hand:
         """The steps that the last gesture still has to play."""
 
     def clear(self) -> None:
-        """Give everything up."""
+        """Drop the selection, the entered dice, the pending steps and the drag."""
         self.chosen, self.rest = (), ()
         self.faces.clear()
         self.let_go()
 
     def goes_on(self) -> Play | None:
-        """What the last gesture plays next; it is handed out once."""
+        """The next pending step of the last gesture, returned once; None where there is none."""
         rest, self.rest = self.rest, ()
         return Play(rest[0], rest[1:]) if rest else None
 
     def let_go(self) -> None:
-        """Give the drag up: the board lies elsewhere, what is chosen stays."""
+        """Drop the drag, because the layout has changed; a selection made by clicks stays."""
         if self.dragging:
             self.chosen = ()
         self.pressed, self.dragging, self._down = None, False, False
 
     def press(self, permit: Permit, place: str | None, pixel: tuple[int, int]) -> None:
-        """The button goes down; nothing is played before it comes up."""
+        """Handle a button press; nothing is played before the release."""
         self.pressed, self.dragging, self.origin, self._held = place, False, pixel, 0.0
         self._pushes = self._anew = False
         self._down = True
@@ -183,7 +184,7 @@ class Hand:
         path = (*self.chosen, place)
         self._lifted = permit.lifts(place) or ":" in place
         self._pushes = path in permit.pushes
-        # what was chosen before may end here; moved, the man here is what the hand means
+        # the earlier selection may end here; but if the pointer moves, the gesture means the man here
         self._anew = permit.lifts(place) and permit.begins((place,))
         leads = path in permit.paths or permit.settles(path) or permit.insists(path)
         if not self._was_chosen and not leads:
@@ -192,7 +193,7 @@ class Hand:
                 self.chosen = path if going_on else (place,)
 
     def move(self, pixel: tuple[int, int]) -> None:
-        """The pointer moves with the button down."""
+        """Handle a pointer motion with the button down."""
         far = self.far(self.origin, pixel)
         if far and self.pressed and self._pushes:
             self.chosen, self.dragging = (self.pressed,), True
@@ -202,11 +203,11 @@ class Hand:
             self.chosen, self.dragging = (self.pressed,), True
 
     def far(self, here: tuple[int, int], there: tuple[int, int]) -> bool:
-        """Whether the way between two pixels is that of a drag."""
+        """Whether the distance between two pixels is that of a drag."""
         return abs(here[0] - there[0]) + abs(here[1] - there[1]) > self._settings().drag
 
     def hold(self, dt: float) -> None:
-        """Time passes with the button down: holding long enough is a drag too."""
+        """Let `dt` seconds pass with the button down: holding long enough is a drag too."""
         self._held += dt
         if self._in_hand() and self._held * 1000 > self._settings().hold:
             self.dragging = True
@@ -216,7 +217,7 @@ class Hand:
         return bool(self.pressed) and self._lifted and self.chosen[-1:] == (self.pressed,)
 
     def release(self, permit: Permit, place: str | None) -> Outcome | None:
-        """The button comes up."""
+        """Handle a button release. Returns the outcome of the gesture; None where it has none."""
         pressed, dragging, down = self.pressed, self.dragging, self._down
         self.pressed, self.dragging, self._down = None, False, False
         if permit.carried and down and place and place != pressed:
@@ -226,7 +227,7 @@ class Hand:
         if dragging:
             return self._drop(permit, place)
         if place != pressed:
-            return None  # the pointer left the place before the release: the gesture is given up
+            return None  # the pointer left the place before the release: the gesture is cancelled
         if self.chosen and self.chosen[-1] == place:
             if self._was_chosen:
                 self.chosen = ()
@@ -241,7 +242,7 @@ class Hand:
         return outcome if not isinstance(outcome, Select) else self._settle(outcome)
 
     def click(self, permit: Permit, place: str) -> Outcome:
-        """A whole click at once, as the keyboard does it; a drag meanwhile is given up."""
+        """A complete click, as from the keyboard; it cancels a drag."""
         self.let_go()
         if self.chosen and self.chosen[-1] == place:
             self.chosen = ()

@@ -1,4 +1,4 @@
-"""A sentence of the moment."""
+"""A message that takes the place of the prompt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 
 class Kind(Enum):
-    """What a notice is."""
+    """The kind of a notice."""
 
     PLAIN = auto()
     REFUSAL = auto()
@@ -20,16 +20,16 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence that stands in the place of the prompt."""
+    """A sentence shown in place of the prompt."""
 
     text: str
     kind: Kind = Kind.PLAIN
     lasting: bool = False
-    """It stays until a person plays: a step of the computer does not wipe it out unread."""
+    """The notice stays until a person plays: a step of the computer does not remove it unread."""
     back_to: int | None = None
     """How many steps to keep, where it offers the way back to before a mistake."""
     code: str = ""
-    """Which refusal of the rules it is, where it is one."""
+    """The code of the refusal of the rules; empty for other notices."""
 
     @property
     def refuses(self) -> bool:

@@ -27,14 +27,14 @@ def duration(event: str, speed: str) -> float:
 
 
 class EndPause:
-    """The time for which the final position is seen before the result is shown. `over`: it has passed."""
+    """The pause on the final position before the result is shown. `over`: it has passed."""
 
     def __init__(self) -> None:
         self.over = False
         self._seen = 0.0
 
     def advance(self, dt: float, animation: str) -> bool:
-        """Let `dt` seconds pass; True when it is over with them."""
+        """Let `dt` seconds pass. Returns True when the pause has just ended."""
         self._seen += dt
         ends = not self.over and self._seen >= duration("end", animation)
         self.over = self.over or ends

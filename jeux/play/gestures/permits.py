@@ -12,15 +12,16 @@ from jeux.rules.contract import Effect, Flipped, Formed, Moved, Position, Put
 from jeux.rules.die_places import die_place
 
 MOST_ORDERED = 4
-"""Places that may be touched in any order are few; more of them are touched in the order of the rules."""
+"""The most places of a step that may be touched in any order; with more, only the order of the rules counts."""
 Steps = tuple[str, ...]
 
 
 def joined_ways(position: Position) -> dict[Path, Steps]:
-    """For each origin and each target that only two steps or more of one man lead to, these steps.
+    """The steps for each origin and each target that one man reaches only by two steps or more.
 
-    Where different steps lead to different positions, a man hit on one way and not on the other, the hand has to say
-    which, step by step: such a target is left out."""
+    A target is left out where different steps to it lead to different positions, as when a man is hit on one way only:
+    there the hand has to play step by step.
+    """
     ways: dict[Path, dict[Position, Steps]] = {}
     single = {step: position.places(step) for step in position.steps()}
     for step, path in single.items():
@@ -34,7 +35,7 @@ def joined_ways(position: Position) -> dict[Path, Steps]:
 def _follow(
     position: Position, player: int, path: Path, before: Steps, ways: dict[Path, dict[Position, Steps]]
 ) -> None:
-    """Go on with the man that stands at the end of a path, as long as it is the turn of the same player."""
+    """Follow the man at the end of a path, as long as the same player has the turn."""
     if position.turn != player:
         return
     for step in position.steps():
@@ -46,9 +47,9 @@ def _follow(
 
 
 def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -> Permit:
-    """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to
-    be played, a die may be touched before its man; places are touched in any order that means the same step. With
-    `joined`, a man may be taken over several dice at once."""
+    """What the hand of the player to decide may do. A man in hand may be dragged from its tray; with `dice` still to be
+    played, a die may be touched before its man; places are touched in any order that means the same step. With
+    `joined`, a man may use several dice at once."""
     paths: dict[Path, str] = {}
     pushes: set[Path] = set()
     still, legal = True, set(position.steps())
@@ -61,7 +62,7 @@ def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -
         if len(places) == 1 and _moves_from(places[0], effects):
             pushes.add(places)
         meant = position.gesture(places)
-        # two dice may bear off the same man: the rules say which of them the gesture plays
+        # two dice may bear off the same man: the rules decide which one the gesture plays
         paths[places] = meant if meant in legal else step
         for path in _other_ways(position, step, effects, dice):
             paths.setdefault(path, step)
@@ -72,19 +73,19 @@ def permit_of(position: Position, dice: tuple[int, ...], joined: bool = False) -
 
 
 def permit_in(gestures: Gestures[Any], position: Position) -> Permit:
-    """The same for a game that is played by these gestures."""
+    """The permit of a position under the gestures of its game."""
     left = gestures.dice_left(position)
     permit, own = permit_of(position, left, gestures.joined), gestures.own
     return replace(permit, carried=own.in_hand(position) is not None, insistent=own.insists)
 
 
 def _moves_from(place: str, effects: tuple[Effect, ...]) -> bool:
-    """Whether the man of a place goes elsewhere."""
+    """Whether a step moves the man of this place."""
     return any(isinstance(effect, Moved) and effect.origin == place for effect in effects)
 
 
 def _in_place(effects: tuple[Effect, ...]) -> bool:
-    """Whether men only turn over where they are."""
+    """Whether a step only turns men over in place."""
     return bool(effects) and all(isinstance(effect, Flipped | Formed) for effect in effects)
 
 
@@ -105,5 +106,5 @@ def _other_ways(position: Position, step: str, effects: tuple[Effect, ...], dice
 
 
 def watch_only(position: Position) -> Permit:
-    """Nothing may be played by hand now, but every gesture still has a meaning to be explained."""
+    """The permit that plays nothing, while every gesture keeps its meaning so that a refusal can explain it."""
     return Permit({}, position.gesture)

@@ -1,4 +1,4 @@
-"""What a game tells in words: one `Wording` value in ``jeux/play/games/<key>.py``, the ids of texts."""
+"""The wording of a game: one `Wording` value in ``jeux/play/games/<key>.py``, with the ids of texts."""
 
 from __future__ import annotations
 
@@ -33,31 +33,31 @@ class AdviceLines:
     """An advice in the words of a game."""
 
     step: Phrase | None = None
-    """The step, where it is put otherwise than in the list of steps."""
+    """The step, where its words differ from the list of steps."""
     worth: Phrase | None = None
-    """What may be expected of it."""
+    """The expected result of the step."""
     short_worth: Phrase | None = None
     """The same in two or three words."""
 
 
 def plain_advice(position: Position, step: str, value: float) -> AdviceLines:
-    """Nothing special to say of an advice."""
+    """No special words for an advice."""
     return AdviceLines()
 
 
 def plain_notation(position: Position, step: str) -> Phrase | str:
-    """The text of a step that touches places is its notation."""
+    """The default notation: the text of a step that touches places, else nothing."""
     return step if position.places(step) else ""
 
 
 def plain_button(position: Position, step: str) -> Phrase | None:
-    """A step that touches no place is played by a button that bears its name."""
+    """The default button: a step that touches no place has a button with its name."""
     return None if position.places(step) else (f"step-{step}", {})
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact that speaks for a step, or against it; where it has a number, the more the higher that is. Its text is
+    """A fact that speaks for a step (`good`) or against it; if it has a number, a higher one counts more. Its text is
     ``<key>-fact-<name>``; for a fact of all games, ``fact-<name>`` where the game has none of its own."""
 
     name: str
@@ -68,35 +68,35 @@ class Reason:
 @dataclass(frozen=True, slots=True)
 class Rating:
     """A measure that players of a game use for the quality of play: the mean loss of a turn times `scale`. Its texts
-    are ``<key>-rating-<n>``, for a value that reaches n of the `bands`."""
+    are ``<key>-rating-<n>``, where n is the number of `bands` that the value reaches."""
 
     scale: float
     bands: tuple[float, ...]
 
 
 def same_man(man: str) -> str:
-    """A man is named in the texts by its letter."""
+    """The default name of a man in the texts: its letter."""
     return man
 
 
 def same_place(position: Position, place: str) -> Phrase | str:
-    """A place of the board is named as it is written."""
+    """The default name of a place: its key."""
     return place
 
 
 @dataclass(frozen=True, slots=True)
 class SpokenNames(Generic[P]):
-    """How men and places are named aloud. The names of men are the texts ``heard-man-<name>``, those of places beside
-    the board ``heard-place-<kind>``, of the game or of the house."""
+    """The spoken names of men and places. The names of men are the texts ``heard-man-<name>``, those of places beside
+    the board ``heard-place-<kind>``, from the texts of the game or the general ones."""
 
     man: Callable[[str], str] = same_man
-    """The name of a kind of man in the texts; empty for one that is not told."""
+    """The name of a kind of man in the texts; empty for one that is not mentioned."""
     place: Callable[[P, str], Phrase | str] = same_place
     """The name of a place of the board."""
     more: Callable[[P, str], Phrase | None] = no_call
-    """What else is seen at a place beside its men."""
+    """What else is at a place besides its men."""
     lines: Callable[[P], tuple[Phrase, ...]] | None = None
-    """The board line by line, where that is not row by row."""
+    """The board line by line, where the lines are not its rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +108,17 @@ class Wording(Generic[P]):
     step: Callable[[P, str], Phrase]
     """A step in words, as in the list of steps."""
     notation: Callable[[P, str], Phrase | str] = plain_notation
-    """A step as it stands in the line of a turn of several; nothing for one that is left out there."""
+    """The notation of a step in a turn of several; empty for a step that is left out there."""
     note: Callable[[P, int], Phrase | None] = no_line
     """A line under a player's name."""
     by_name: bool = False
-    """The sides differ in nothing but who plays them: a name that was written stands for the side."""
+    """The sides differ only in who plays them: the name of the player replaces that of the side."""
     race: Callable[[P, int], Phrase | None] = no_line
-    """The distance that a player's men have left: in the place of the note, unless the settings hide it."""
+    """The distance that a player's men still have to go, shown instead of the note unless the settings hide it."""
     button: Callable[[P, str], Phrase | None] = plain_button
     """What is written on the button of a step that has one."""
     prominent: tuple[str, ...] = ()
-    """The steps whose button answers to Enter when there are several buttons."""
+    """The steps whose button is the primary one, triggered by Enter, when there are several."""
     unlisted: tuple[str, ...] = ()
     """The steps too plain for the list of steps."""
     call: Callable[[P, str], Phrase | None] = no_call
@@ -126,13 +126,13 @@ class Wording(Generic[P]):
     tally: Callable[[P], Phrase | None] = no_tally
     """The count that decides the game, shown at its end."""
     pointed: Callable[[P, str], Phrase | None] = no_call
-    """`pointed(position, place)`: what a place pointed at is good for, in the place of the prompt."""
+    """`pointed(position, place)`: what the place under the pointer can be used for, shown instead of the prompt."""
     advice: Callable[[P, str, float], AdviceLines] = plain_advice
     """`advice(position, step, value)`: an advice in words, from the step and the expected score of the player to
     decide."""
     reasons: tuple[Reason, ...] = ()
-    """What speaks for steps and against them beside how they end the game, the weightiest first."""
+    """The reasons for steps and against them, besides how they end the game, the most important first."""
     rating: Rating | None = None
-    """The measure of a game looked at again, beside its accuracy."""
+    """The measure shown in a review, besides the accuracy."""
     spoken_names: SpokenNames[P] = field(default_factory=SpokenNames)
-    """How the board is told to one who does not see it."""
+    """The words that describe the board to somebody who does not see it."""

@@ -1,4 +1,4 @@
-"""Which demonstrations were seen and which lessons were done, and which games have offered theirs."""
+"""The demonstrations seen, the lessons done, and the games that have offered theirs."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Learnt(KeptNames):
         return any(name.startswith(f"{game}/") or name == f"{_OFFERED}:{game}" for name in self.all())
 
     def offered(self, game: str) -> None:
-        """It is offered once, also where nothing can be kept."""
+        """Record that it was offered; remembered even where nothing can be saved."""
         self.add(f"{_OFFERED}:{game}")
 
 
 @cache
 def learnt_in(folder: Path) -> Learnt:
-    """What was learnt in a folder: one object for all who ask, as it remembers what could not be written."""
+    """What was learnt in a folder: one shared object, because it also remembers what could not be saved."""
     return Learnt(folder)

@@ -20,15 +20,16 @@ from jeux.play.learn.diagram.diagrams import Diagram, DiagramError, diagram_of, 
 
 LARGEST = 1 << 16
 ASKED = ("count", "find", "why")
-"""What is asked, in this order; the sentences of each are called so, and ``<name>-answer``."""
+"""The ids of the questions, in order; their sentences have the same names, and ``<name>-answer``."""
 SHOW, TALK = "show", "talk"
-"""The sentences of what is shown to all, and of what is talked about in the end."""
+"""The names of the sentences for what is shown to the class, and for the discussion at the end."""
 _given = list_of(is_mark, 0, 40)
 
 
 @dataclass(frozen=True, slots=True)
 class TeacherQuestion:
-    """A question about a position: what is seen by those who are to answer, and the answer, whose claim proves it."""
+    """A question about a position: the diagram with the question, and the one with the answer, whose claim proves
+    it."""
 
     asked: Diagram
     answered: Diagram

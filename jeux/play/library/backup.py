@@ -1,6 +1,5 @@
-"""All that a player's folder keeps, as one file: settings, figures, games going on and games that ended. Described in
-docs/formats.md. Taken in elsewhere, it covers nothing that is there.
-"""
+"""A backup of a player's folder in one file: settings, statistics, games in progress and games that ended. The format
+is described in docs/formats.md. Importing a backup overwrites nothing."""
 
 from __future__ import annotations
 
@@ -31,12 +30,12 @@ from jeux.tournament.store import FOLDER, TournamentStore, content_of, from_byte
 
 KIND, FORMAT = "luggage", 1
 LARGEST = 64 << 20
-"""Bytes of such a file."""
+"""The maximum size of such a file in bytes."""
 MOST_RUNNING, MOST_ENDED, MOST_TOURNAMENTS = 5000, 1000, 1000
 OF_THE_MACHINE = ("window", "maximised", "fullscreen", "recent", "folder")
-"""Settings that go with a screen and a disk, and stay there."""
+"""Settings that depend on a screen and a disk, so they are not transferred."""
 
-_object: Fits = lambda value: isinstance(value, dict)  # noqa: E731  # it is used as the others of the schema
+_object: Fits = lambda value: isinstance(value, dict)  # noqa: E731  # used like the other checks of the schema
 _names = list_of(text(60), 0, 10_000)
 _FIELDS: dict[str, Fits] = {
     "settings": _object,
@@ -50,11 +49,11 @@ _FIELDS: dict[str, Fits] = {
     "animations": list_of(_object, 0, MOST),
 }
 _ADDED: dict[str, object] = {"evenings": [], "animations": []}
-"""What files of earlier versions do not have."""
+"""Defaults for fields that files of earlier versions lack."""
 
 
 class Shelves(NamedTuple):
-    """What a folder keeps, by what keeps it."""
+    """The stores of a folder."""
 
     store: Store
     archive: Archive
@@ -68,7 +67,7 @@ class Shelves(NamedTuple):
 
     @classmethod
     def of(cls, folder: Path) -> Shelves:
-        """Those of a folder."""
+        """The stores of this folder."""
         return cls(
             Store(folder),
             Archive(folder),
@@ -84,7 +83,8 @@ class Shelves(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """How many matches and games were new here, for how many games the list had no place, and what went wrong."""
+    """The result of an import: the number of new matches and games, of games that the full list had no place for, and
+    the first problem."""
 
     running: int = 0
     ended: int = 0
@@ -93,7 +93,7 @@ class TakenIn:
 
 
 def pack(shelves: Shelves, settings: Settings) -> bytes:
-    """The file of all that is kept."""
+    """The content of a backup file."""
     running = (shelves.store.peek(match.id) for match in shelves.store.running().matches)
     data = {
         "tablier": KIND,
@@ -119,13 +119,13 @@ def _tournaments(shelves: Shelves) -> Iterable[Tournament]:
 
 
 def is_backup(content: bytes) -> bool:
-    """Whether a file begins as one of these does."""
+    """Whether a file begins like a backup."""
     start = content[:200].lstrip(b"\xef\xbb\xbf \t\r\n").replace(b" ", b"")
     return start.startswith(b'{"tablier":"' + KIND.encode() + b'"')
 
 
 def unpack(content: bytes) -> dict[str, Any]:
-    """What a file holds, its fields looked at, its matches not. Raises `RecordError`."""
+    """The content of a file. Its fields are checked, its matches are not. Raises `RecordError`."""
     try:
         data = parse_json(content)
     except UnfitFile as error:
@@ -144,7 +144,7 @@ def unpack(content: bytes) -> dict[str, Any]:
 
 
 def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
-    """Put what was unpacked beside what is here; what does not load is left out. The settings are not looked at."""
+    """Add unpacked content to what is here, without what does not load. The settings are ignored."""
     problems = [shelves.statistics.take_in(data["statistics"]) if data["statistics"] else None]
     problems.append(shelves.ledger.take_in(data["dice"]))
     problems.append(shelves.players.take_in(data.get("players")))
@@ -158,7 +158,7 @@ def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
 
 
 def _take_in_tournament(data: object, store: TournamentStore) -> Problem | None:
-    """Keep a tournament; a save adds its notes to those that are here. One that does not load is left out."""
+    """Save a tournament; the store merges its notes with those here. One that does not load is left out."""
     try:
         return store.save(from_bytes(json.dumps(data).encode())).problem
     except TournamentError:
@@ -166,7 +166,8 @@ def _take_in_tournament(data: object, store: TournamentStore) -> Problem | None:
 
 
 def _take_in_match(data: Mapping[str, Any], store: Store, tell: Callable[[Problem | None], object]) -> bool:
-    """Put a match with those going on, whether it is new here; one that was played otherwise here comes beside it."""
+    """Add a match to those in progress. Returns whether it is new here. If it continued differently here, it is saved
+    beside the other one."""
     try:
         record = from_json(json.dumps(data))
     except (RecordError, UnfitFile, ValueError):
@@ -186,7 +187,7 @@ def _take_in_match(data: Mapping[str, Any], store: Store, tell: Callable[[Proble
 
 
 def _beside(record: Record) -> Record:
-    """A match as one of its own, by the same name whenever the same one is taken in."""
+    """The match as a separate one. Its id is derived from its content, so that importing it again gives the same id."""
     mark = sha256(to_json(replace(record, order=0)).encode()).hexdigest()[:12]
     return replace(apart(record), id=f"{record.game}-{mark}")
 

@@ -1,4 +1,4 @@
-"""Games that ended, in words: when, who played, how it went; and which of them a search leaves."""
+"""Games that ended, in words: when, who played, how it went; and the search among them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from jeux.rules import CARDS
 
 
 def reached(match: Match) -> int | None:
-    """What one who plays alone has reached, in the game's own count; None where several play."""
-    from jeux.play.games import wording_of  # here, because the first frame needs it not
+    """The count that a single player reached, in the unit of the game; None where several play."""
+    from jeux.play.games import wording_of  # imported here, because the first frame does not need it
 
     tally = wording_of(match.game).tally(match.position) if match.record.players == 1 else None
     count = tally[1].get("n") if tally else None
@@ -26,13 +26,14 @@ def reached(match: Match) -> int | None:
 
 
 def day_text(moment: str, texts: Texts) -> str:
-    """The day of an ISO date in the time of the place, in words."""
+    """The day of an ISO date in local time, in words."""
     day = datetime.fromisoformat(moment).astimezone()
     return texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
 
 
 def who_text(game: str, seats: tuple[Seat, ...], turned: int, texts: Texts) -> str:
-    """Who plays a game or a match, in one line; the seats play the sides that are `turned` further."""
+    """Who plays a game or a match, in one line. `turned`: by how many places the sides are rotated against the
+    seats."""
     persons = [seat for seat in seats if seat.level == 0]
     levels = [seat.level for seat in seats if seat.level]
     if not persons:
@@ -55,12 +56,13 @@ def who_text(game: str, seats: tuple[Seat, ...], turned: int, texts: Texts) -> s
 
 
 def persons_of(seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    """The names of those at the seats who may be players of this computer."""
+    """The names at the seats that may belong to players of this computer."""
     return tuple(name for name in map(person, seats) if name)
 
 
 def outcome_text(game: EndedGame, texts: Texts) -> str:
-    """Who won, seen from the person where one plays against the computer alone; what one who plays alone reached."""
+    """Who won, from the person's point of view where one plays against the computer alone; the count reached by a
+    single player."""
     if len(game.seats) == 1:
         reached_text = texts.has(f"{game.game}-tally") and game.count is not None
         return texts.game(game.game, "tally", n=game.count or 0) if reached_text else texts.get("past-over")
@@ -82,16 +84,16 @@ def _player(game: EndedGame, side: int, texts: Texts) -> str:
 
 
 def reason_text(game: EndedGame, texts: Texts) -> str:
-    """By which rule it ended; empty for one that this version does not know."""
+    """The rule by which the game ended; empty for a rule that this version does not know."""
     if game.loser is not None:
         return texts.get("ending-gave-up-by", side=_player(game, game.loser, texts))
-    texts.game(game.game, "name")  # now its own texts are known
+    texts.game(game.game, "name")  # loads the texts of the game, so that `has` finds them
     names = (f"{game.game}-ending-{game.reason}", f"ending-{game.reason}")
     return next((texts.get(name) for name in names if texts.has(name)), "")
 
 
 def who_played(game: EndedGame) -> str:
-    """One of the three kinds of `jeux.play.setup.filters`; empty for one who played alone."""
+    """One of the three kinds of `jeux.play.setup.filters`; empty for a game of a single player."""
     persons = sum(not seat.level for seat in game.seats)
     if len(game.seats) == 1 and persons:
         return ""
@@ -100,7 +102,7 @@ def who_played(game: EndedGame) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A game that ended as the list shows it, and the words by which it is found."""
+    """A game that ended, as the list shows it, and the text in which it is searched."""
 
     ended: EndedGame
     name: str
@@ -110,7 +112,7 @@ class PastGame:
     day: str
     found_by: str
     persons: tuple[str, ...] = ()
-    """The names of the players of this computer who played, and whose badges stand beside the words."""
+    """The names of the players of this computer who played; their badges are shown beside the words."""
 
     @classmethod
     def of(cls, game: EndedGame, texts: Texts) -> PastGame:
@@ -139,7 +141,7 @@ class PastGame:
 
 
 def found(games: Sequence[PastGame], words: str, who: str = "") -> list[PastGame]:
-    """The games in which all these words are, played by `who` if that is asked."""
+    """The games whose text contains all these words, played by `who` if that is given."""
     wanted = plain(words).split()
     return [
         game

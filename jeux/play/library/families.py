@@ -1,4 +1,4 @@
-"""The map of the families: which games are alike, and what to try for those who like one: ``assets/families.toml``."""
+"""The families of games: which games are alike, and what to try for those who like one: ``assets/families.toml``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from jeux.rules.card import Card
 _log = logging.getLogger(__name__)
 
 PROPOSED = 2
-"""Games that are proposed to those who like one."""
+"""The number of games proposed to those who like one."""
 _key = matching(re.compile("[a-z0-9_]{1,40}"))
 _FAMILY: dict[str, Fits] = {"id": matching(re.compile("[a-z][a-z0-9-]{0,40}")), "games": list_of(_key, 1, 100)}
 _FILE: dict[str, Fits] = {
@@ -27,7 +27,7 @@ _FILE: dict[str, Fits] = {
 
 
 class BadMap(ValueError):
-    """A map that cannot be read."""
+    """Raised for a map that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class FamilyMap:
-    """All families, and for each game what to try besides; why is the text ``try-1`` or ``try-2`` of the game."""
+    """All families, and the games to try for those who like each game. The reasons are the texts ``try-1`` and
+    ``try-2`` of the game."""
 
     families: tuple[Family, ...]
     proposed: Mapping[str, tuple[str, ...]]
@@ -62,7 +63,7 @@ def family_map(path: Path | None = None) -> FamilyMap:
 
 @cache
 def known_map() -> FamilyMap:
-    """The map of this program; an empty one where its file is damaged, for games are chosen all the same."""
+    """The map of this program; an empty one where its file is damaged, because games can be chosen without it."""
     try:
         return family_map()
     except (ValueError, OSError) as error:
@@ -71,8 +72,8 @@ def known_map() -> FamilyMap:
 
 
 def families_of(games: Iterable[Card]) -> list[Family]:
-    """The families with those of their games that are among these; a game that the map does not have stands in the
-    family of its facts."""
+    """The families of these games, each with those of its games that are among them. A game missing from the map goes
+    to the family in its header."""
     asked = {game.key: game for game in games}
     members = {family.id: [key for key in family.games if key in asked] for family in known_map().families}
     listed = {key for family in known_map().families for key in family.games}

@@ -1,4 +1,4 @@
-"""What becomes of a player's name in all that is kept: changed, given to another one, erased."""
+"""Renaming and erasing a player in everything that is saved."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from jeux.play.library.players import Players
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """The places where names stand, but for the settings, which the window holds: `in_settings` changes those."""
+    """The places where names are saved, except the settings, which the window holds: `in_settings` changes those."""
 
     folders: tuple[Path, ...]
-    """Where games, log and settings are kept; the first has the games."""
+    """The folders of games, log and settings; the first holds the games."""
     store: Store
     statistics: Statistics
     players: Players
 
     def others(self, settings: Settings) -> tuple[str, ...]:
-        """The names that are kept somewhere, of persons who are no players here."""
+        """The saved names of persons who are not on the list of players."""
         kept = names_in(self.folders[0]) | self.statistics.names() | _names(settings)
         known = {player.name for player in self.players.all()}
         return tuple(sorted(kept - known, key=str.casefold))
 
     def rename(self, old: str, new: str) -> tuple[Problem, ...]:
-        """Have a player called otherwise, everywhere; the games of two who have one name now are those of one."""
+        """Rename a player everywhere. If the new name is taken, the games of both become those of one player."""
         problems = [
             *change_name(self.folders[0], self.store, Change(old, new)),
             self.statistics.rename(old, new),
@@ -41,8 +41,8 @@ class Naming:
         return tuple(problem for problem in problems if problem)
 
     def erase(self, name: str, erased: str) -> tuple[Problem, ...]:
-        """Leave a name nowhere; `erased` stands in its place in the matches. A player whose name is left somewhere
-        stays on the list, to be erased again."""
+        """Erase a name everywhere; `erased` replaces it in the matches. If the name cannot be erased somewhere, the
+        player stays on the list, to be erased again."""
         problems: Iterable[Problem | None] = [
             *change_name(self.folders[0], self.store, Change(name, erased, erased=True)),
             self.statistics.rename(name, None),
@@ -64,8 +64,8 @@ def _names(settings: Settings) -> frozenset[str]:
 
 
 def in_settings(settings: Settings, old: str, new: str) -> Settings:
-    """The settings with another name, or none, in the last choices; files named after one who is erased are no longer
-    among the last ones."""
+    """The settings with a name changed in the last choices, or removed if `new` is empty. For an erased name, recent
+    files named after the person are also dropped."""
     change = Change(old, new)
 
     def named(name: str) -> str:

@@ -1,7 +1,8 @@
-"""The persons who play on this computer, by name: a colour and an emblem for each, in one small file.
+"""The persons who play on this computer, by name, each with a colour and an emblem, in one small file.
 
-No account and no password: a name is a player. Two names are the same player where they are the same once cleaned;
-names that differ in accents or capitals alone are twins, of which one is told. Described in docs/formats.md.
+No account and no password: a name is a player. Two names are the same player if they are equal once cleaned; names that
+differ only in accents or capitals are twins, which the user is warned about. The format is described in
+docs/formats.md.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ KIND, FORMAT = "players", 1
 LARGEST = 1 << 20
 MOST, MOST_MET = 500, 12
 COLOURS = 8
-"""The colours that a player can have, by number; what draws them knows which they are."""
+"""The number of colours that a player can have; the drawing code defines what they are."""
 EMBLEMS = ("star", "heart", "moon", "sun", "flower", "fish", "tree", "house", "boat", "drop", "bolt", "clover")
 
 _name = text(LONGEST)
@@ -50,7 +51,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person; `met` are the names of those last played with, the latest first."""
+    """A person; `met` holds the names of the last fellow players, the latest first."""
 
     name: str
     colour: int
@@ -62,11 +63,12 @@ Known = tuple[Player, ...]
 
 
 class Players:
-    """The players kept in a folder, who sat down last first. Another window may change them: the file is read again
-    when it is another one.
+    """The players saved in a folder, the last to sit down first. Another window may change them: the file is read again
+    when it has changed.
 
-    The codes of its problems: ``players-not-kept``, ``held``; ``players-broken`` with the name under which the
-    file was set aside."""
+    The codes of its problems: ``players-not-kept``, ``held``; ``players-broken`` with the name under which the file was
+    set aside.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._path = folder, folder / FILE_NAME
@@ -92,22 +94,22 @@ class Players:
         return seen.st_mtime_ns, seen.st_size, seen.st_ino
 
     def problem(self) -> Problem | None:
-        """Why the players begin anew, told once."""
+        """The problem that emptied the list of players, returned once."""
         problem, self._problem = self._problem, None
         return problem
 
     def find(self, name: str) -> Player | None:
-        """The player of a name."""
+        """The player with this name, or None."""
         return next((each for each in self.all() if each.name == name), None) if name else None
 
     def twin(self, name: str) -> Player | None:
-        """A player of another name that differs in accents or capitals alone."""
+        """A player whose name differs only in accents or capitals."""
         alike = plain(clean(name))
         return next((each for each in self.all() if plain(each.name) == alike and each.name != clean(name)), None)
 
     def offered(self, seated: Iterable[str]) -> Known:
-        """The players for a free seat beside those who are seated: their last adversaries first, then who sat down
-        last."""
+        """The players to offer for a free seat, without those seated: their last opponents first, then the last to sit
+        down."""
         seated = tuple(seated)
         known = [each for each in self.all() if each.name not in seated]
         met = [name for each in seated if (player := self.find(each)) for name in player.met]
@@ -116,7 +118,7 @@ class Players:
     # --- changes --------------------------------------------------------------------------------------------------
 
     def add(self, *names: str) -> Problem | None:
-        """Make players of the names that are none yet, each with the colour and the emblem that fewest have."""
+        """Add players for the names that are new, each with the colour and the emblem that are used least."""
 
         def added(known: Known) -> Known:
             for name in map(clean, names):
@@ -127,7 +129,8 @@ class Players:
         return self._change(added)
 
     def sit(self, names: Iterable[str]) -> Problem | None:
-        """Note that these persons sit down together: they come first, and have met; new ones become players."""
+        """Record that these persons sit down together: they move to the front, and their `met` is updated; new ones
+        become players."""
         together = tuple(dict.fromkeys(name for name in map(clean, names) if name))
         if not together:
             return None
@@ -145,7 +148,7 @@ class Players:
         return problem or self._change(seated)
 
     def dress(self, name: str, colour: int, emblem: str) -> Problem | None:
-        """Another colour and emblem for a player."""
+        """Change a player's colour and emblem."""
 
         def dressed(known: Known) -> Known:
             return tuple(replace(each, colour=colour, emblem=emblem) if each.name == name else each for each in known)
@@ -153,7 +156,7 @@ class Players:
         return self._change(dressed)
 
     def rename(self, old: str, new: str) -> Problem | None:
-        """Another name for a player; where somebody has it already, the two are one, as that one looks."""
+        """Rename a player. If the new name is taken, the two become one, with that one's colour and emblem."""
 
         def renamed(known: Known) -> Known:
             there = any(each.name == new for each in known)
@@ -172,7 +175,7 @@ class Players:
         return self._change(left)
 
     def content(self) -> list[dict[str, Any]]:
-        """The players, to be carried elsewhere."""
+        """The players, for a backup."""
         return [asdict(each) for each in self.all()]
 
     def take_in(self, content: object) -> Problem | None:
@@ -207,7 +210,8 @@ class Players:
         return None
 
     def _load(self) -> Known:
-        """What the file holds. Raises `OSError` where it cannot be read, or a later version wrote it: it stays."""
+        """The content of the file. Raises `OSError` where it cannot be read or a later version wrote it: it stays as it
+        is."""
         try:
             data = parse_json(read_file(self._path, LARGEST))
         except (FileNotFoundError, NotADirectoryError):
@@ -234,12 +238,12 @@ def _known(data: dict[str, Any]) -> Known:
 
 
 def _met(player: Player, changed: dict[str, str]) -> tuple[str, ...]:
-    """Those whom a player met, some of other names, none twice or himself."""
+    """The `met` of a player with names changed, without duplicates and without himself."""
     names = (changed.get(name, name) for name in player.met)
     return tuple(dict.fromkeys(name for name in names if name and name != player.name))
 
 
 def _rarest(known: Known) -> tuple[int, str]:
-    """The first colour and the first emblem that fewest have."""
+    """The first of the least used colours and of the least used emblems."""
     colours, emblems = [each.colour for each in known], [each.emblem for each in known]
     return min(range(COLOURS), key=colours.count), min(EMBLEMS, key=emblems.count)

@@ -1,4 +1,4 @@
-"""The statistics of all games in words: by player and game, then by adversary; as a table and as a file of values."""
+"""The statistics of all games in words, by player and game, then by opponent; as a table and as CSV."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from jeux.rules import CATALOGUE
 COLUMNS = ("played", "won", "drawn", "lost", "streak", "longest", "best", "aided")
 """The columns of the table, by the names of their texts and of the statistics."""
 SEPARATOR = {"fr": ";"}
-"""Between two values of the file, where it is not the comma: spreadsheets follow the language."""
+"""The CSV separator where it is not the comma: spreadsheets follow the language."""
 NOTHING = "–"
 _FORMULA = ("=", "+", "-", "@")
-"""What spreadsheets would take for a formula at the beginning of a name."""
+"""The first characters that make a spreadsheet read a name as a formula."""
 
 Table = Mapping[Who, PlayerStatistics]
 
@@ -31,7 +31,7 @@ class GameRow(NamedTuple):
 
 
 def players(table: Table) -> list[str]:
-    """The names in the statistics, who has played most first."""
+    """The names in the statistics, those with the most games first."""
     games: dict[str, int] = {}
     for who, stats in table.items():
         if who.adversary is None and who.game in CATALOGUE:
@@ -60,12 +60,12 @@ def _rank(adversary: Adversary) -> tuple[int, str]:
 
 
 def player_text(name: str, texts: Texts) -> str:
-    """A player's name, or that he has none."""
+    """A player's name, or the text for a player without one."""
     return name or texts.get("stats-unnamed")
 
 
 def adversary_text(adversary: Adversary, texts: Texts) -> str:
-    """Who sits across."""
+    """The name of an opponent."""
     if adversary.level < 0:
         return texts.get("stats-alone")
     if adversary.level:
@@ -74,7 +74,7 @@ def adversary_text(adversary: Adversary, texts: Texts) -> str:
 
 
 def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
-    """The statistics in the order of `COLUMNS`; one who plays `alone` neither wins nor loses."""
+    """The statistics in the order of `COLUMNS`; a single player (`alone`) neither wins nor loses."""
     counts = [NOTHING] * 3 if alone else [str(count) for count in (stats.won, stats.drawn, stats.lost)]
     streak = NOTHING
     if stats.streak:
@@ -86,7 +86,7 @@ def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
 
 
 def csv_text(table: Table, texts: Texts) -> str:
-    """All the statistics, a line for each player, game and adversary, as spreadsheets read it."""
+    """All the statistics as CSV, a line for each player, game and opponent."""
     file = io.StringIO()
     writer = csv.writer(file, delimiter=SEPARATOR.get(texts.language, ","))
     names = ("player", "game", "adversary", *COLUMNS)
@@ -105,7 +105,7 @@ def csv_text(table: Table, texts: Texts) -> str:
 
 
 def _safe(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """The name, quoted so that no spreadsheet reads it as a formula."""
     return f"'{name}" if name.startswith(_FORMULA) else name
 
 

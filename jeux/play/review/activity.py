@@ -1,6 +1,6 @@
-"""A review at the table: the game is walked along its steps, lines are shown, better steps found, others tried out.
+"""A review at the table: the user steps through the game, sees lines, looks for better steps, or tries others out.
 
-The match on the table is a copy that goes back and forth; the game itself is looked into meanwhile, and stays as it is.
+The match on the table is a copy that goes back and forth; the game itself is analysed meanwhile, and is not changed.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from jeux.rules.contract import CHANCE, OVER
 
 
 class Mode(Enum):
-    """What is done with the game."""
+    """The modes of a review."""
 
     WALK = auto()
     TRY = auto()
-    """Both sides are played freely from here."""
+    """Playing both sides freely from here."""
     FIND = auto()
-    """A better step is looked for."""
+    """Looking for a better step."""
 
 
 class ReviewActivity(Activity):
-    """Walks through `whole`, a game that ended. `known` is what was found of it during the game."""
+    """Steps through `whole`, a game that ended. `known` is the analysis from during the game, or None."""
 
     in_turn = False
     quiet = True
@@ -44,11 +44,11 @@ class ReviewActivity(Activity):
     def __init__(self, whole: Match, known: Analysis | None) -> None:
         self.whole = whole
         self.here = len(whole.steps)
-        """So many steps are on the table."""
+        """The number of steps on the table."""
         self.mode = Mode.WALK
         self.hunt: Hunt | None = None
         self.playing = False
-        """Whether the game goes on by itself."""
+        """Whether the game is being played back automatically."""
         self._rested = 0.0
         self._known = known
 
@@ -71,7 +71,7 @@ class ReviewActivity(Activity):
     # --- the state ------------------------------------------------------------------------------------------------
 
     def waiting(self) -> Waiting:
-        """A person where a step is to be found or tried, otherwise nobody."""
+        """Wait for a person where a step is to be found or tried, otherwise for nobody."""
         decider = self.table.match.decider()
         free = self.mode is Mode.TRY or (self.hunt is not None and self.hunt.stage is Stage.ASKED)
         if not free or decider == OVER:
@@ -89,11 +89,11 @@ class ReviewActivity(Activity):
 
     @property
     def turn(self) -> JudgedTurn | None:
-        """The turn that is spoken of."""
+        """The turn that is commented on."""
         return self.told.turn_at(self.here)
 
     def content_notice(self) -> Notice:
-        """What stands in the place of the prompt."""
+        """The notice shown in place of the prompt."""
         table = self.table
         if line := table.board.line:
             steps, positions = table.board.steps, table.board.positions
@@ -116,14 +116,15 @@ class ReviewActivity(Activity):
     # --- walking --------------------------------------------------------------------------------------------------
 
     def go(self, number: int) -> None:
-        """Show the game after so many steps; whatever else was on the board is left."""
+        """Show the game after so many steps, and leave any line, try or hunt."""
         number, before = max(0, min(number, self.last)), self.here
         plain = self.mode is Mode.WALK and not self.table.board.line
         self.mode, self.hunt = Mode.WALK, None
         self.stand(number, by_step=plain and number == before + 1)
 
     def stand(self, number: int, by_step: bool = False) -> None:
-        """Put the game after so many steps on the table; a single step further is played, else the men glide."""
+        """Put the game after so many steps on the table. With `by_step` the last step is shown as played, else the men
+        glide."""
         table = self.table
         self.here, self._rested, table.board.line = number, 0.0, None
         table.notice, table.refused = None, ()
@@ -136,7 +137,7 @@ class ReviewActivity(Activity):
             table.show_turn(Report(taken_back=True))
 
     def walk(self, steps: int) -> None:
-        """Go so many steps on, or back; a game that goes on by itself stops."""
+        """Go so many steps forward or back; this stops the playback."""
         self.playing, board = False, self.table.board
         if board.line:
             (board.step_on if steps > 0 else board.step_back)()
@@ -157,7 +158,7 @@ class ReviewActivity(Activity):
         self.go(0 if following < 0 else self.told.end_of(min(following, len(self.told.lines) - 1)))
 
     def play_on(self) -> None:
-        """Let the game go on by itself, from its start if it is at its end; or stop it."""
+        """Play the game back automatically, from its start if it is at its end; or stop that."""
         if self.table.board.line:
             self.leave_line()
         self.playing = not self.playing
@@ -166,12 +167,12 @@ class ReviewActivity(Activity):
         self.table.refresh()
 
     def change_pace(self) -> None:
-        """How fast the game goes on by itself."""
+        """Switch to the next pace of the playback."""
         self.table.watch.change_pace()
         self.table.say(Notice(self.watch_words()))
 
     def watch_words(self) -> str:
-        """The pace at which the game goes on by itself."""
+        """The pace of the playback, in words."""
         pace = self.table.watch.pace
         return self.table.texts.get(f"button-pace-{'normal' if pace == 'none' else pace}")
 
@@ -179,23 +180,22 @@ class ReviewActivity(Activity):
 
     @property
     def spoken_of(self) -> int | None:
-        """The number of the step that is spoken of."""
+        """The number of the step that is commented on."""
         turn = self.turn
         return self.told.spoken_of(turn) if turn else None
 
     @property
     def better(self) -> str:
-        """The best step in the place of the one that is spoken of; nothing where that one is as good."""
+        """The best step instead of the one commented on; empty where that one is as good."""
         return "" if self.spoken_of is None else self.review.better(self.spoken_of)
 
     @property
     def answered(self) -> str:
-        """The step that is spoken of, where a player follows and not the dice or the end."""
+        """The step commented on, where a player follows it rather than the dice or the end; else empty."""
         return "" if self.spoken_of is None else self.review.answered(self.spoken_of)
 
     def show_line(self, step: str) -> None:
-        """Show what is expected after a step in the place of the one that is spoken of, once it is known what others
-        answer."""
+        """Show the expected line after a step that replaces the one commented on, once the replies are analysed."""
         number = self.spoken_of
         if step and number is not None:
             self.playing, self.table.notice = False, None
@@ -216,7 +216,7 @@ class ReviewActivity(Activity):
         table.board.begin(line)
 
     def leave_line(self) -> None:
-        """Nothing is on the board any more but the game."""
+        """Leave the line on the board, and show the game again."""
         self.stand(self.here)
 
     # --- trying out -----------------------------------------------------------------------------------------------
@@ -232,14 +232,14 @@ class ReviewActivity(Activity):
         return self.whole.positions[self.here].turn != OVER
 
     def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
-        """A person tries a step out, or has found it."""
+        """Play a step that a person tries out, or proposes as the better one."""
         self.table.notice = None
         self.table.play_step(step, put_down, () if self.hunt else rest)
         if self.hunt:
             self.hunt.judge(step)
 
     def undo(self) -> None:
-        """Take back what was tried; then leave trying; a step back in the game."""
+        """Undo a tried step, else leave the trial, else go one step back in the game."""
         table = self.table
         if table.board.line:
             self.leave_line()
@@ -253,12 +253,12 @@ class ReviewActivity(Activity):
             self.go(self.here - (self.mode is Mode.WALK))
 
     def redo(self) -> None:
-        """A step forward in the game; what was tried is not played again."""
+        """Go one step forward in the game; tried steps are not redone."""
         if self.mode is Mode.WALK:
             self.walk(1)
 
     def advise(self) -> None:
-        """The solution, where one looks for it."""
+        """Show the solution, while a better step is looked for."""
         if self.hunt:
             self.hunt.show_solution()
 
@@ -275,7 +275,7 @@ class ReviewActivity(Activity):
             self.hunt.try_again()
 
     def step_back_out(self) -> bool:
-        """Leave what is on the board beside the game; False where there is nothing but the game."""
+        """Leave one thing besides the game: a line, a mode or the playback. Returns False where there is none."""
         if self.table.board.line:
             self.leave_line()
         elif self.mode is not Mode.WALK:
@@ -289,7 +289,7 @@ class ReviewActivity(Activity):
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, moving: bool, held: bool) -> bool:
-        """Let `dt` seconds pass: the analysis goes on, a line or the game by itself."""
+        """Let `dt` seconds pass: continue the analysis, and a line or the playback."""
         changed = self._look_on(dt) | self.table.board.advance(dt, moving or held)
         if moving or held:
             return changed
@@ -307,7 +307,7 @@ class ReviewActivity(Activity):
         return self.review.done != known
 
     def _wanted(self) -> int | None:
-        """What is to be looked into first: the steps of the turn that is shown, then the reasons of one of them."""
+        """What to analyse first: the steps of the turn shown, then the reasons of one of them."""
         turn = self.turn
         steps = range(turn.first, turn.first + turn.count) if turn else ()
         return next((number for number in steps if self.review.verdict(number) is None), self.spoken_of)
@@ -325,10 +325,10 @@ class ReviewActivity(Activity):
         return True
 
     def look_again(self) -> None:
-        """Go on with an analysis that was cut short."""
+        """Continue an analysis that was cut short."""
         self.review.lost = False
 
     def refuse(self, refused: Refuse) -> None:
-        """A touch means something only where a step is asked for."""
+        """Explain a refused gesture, but only where a step is asked for."""
         if self.waiting() is Waiting.PERSON:
             self.table.refuse(refused)

@@ -1,4 +1,4 @@
-"""How a game stood, step after step: what a curve draws."""
+"""The evaluation of a game step by step, as a curve to draw."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from jeux.play.review.review import Review, Stretch
 
 LEAST_SPAN = 1.0
-"""Points between the bottom and the top of a curve of points, at least."""
+"""The minimum height of a curve, in points."""
 
 
 @dataclass(frozen=True, slots=True)
 class EvaluationCurve:
-    """Lines by player, each in stretches of (number of steps, value); with `against`, one line for the first of two,
-    the higher the better for him. `errors` are those marked on it, by number of steps, with their class and player."""
+    """Lines by player, each in stretches of (number of steps, value). With `against` there is a single line for the
+    first of two players, higher values being better for him. `errors` maps a number of steps to the class and the
+    player of the error marked there."""
 
     lines: Mapping[int, Sequence[Stretch]]
     last: int
@@ -24,7 +25,7 @@ class EvaluationCurve:
     errors: Mapping[int, tuple[int, int]]
 
     def height(self, value: float) -> float:
-        """Where a value lies between bottom (0) and top (1)."""
+        """The relative height of a value, from bottom (0) to top (1)."""
         return min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
 
     def value_at(self, number: int, player: int) -> float | None:
@@ -46,7 +47,7 @@ def evaluation_curve_of(review: Review) -> EvaluationCurve:
 
 
 def _span(least: float, most: float, against: bool) -> tuple[float, float]:
-    """Bottom and top of a curve of points: as far below zero as above it where one wins what the other loses."""
+    """The bottom and top of a curve of points; symmetric about zero where one player wins what the other loses."""
     if against:
         reach = max(LEAST_SPAN, abs(least), abs(most))
         return -reach, reach

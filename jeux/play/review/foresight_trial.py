@@ -1,7 +1,8 @@
-"""Whether the computer knows the dice to come: its last decision is asked for again, before other rows of dice.
+"""A check that the computer does not know the dice to come: its last decision is asked for again, before other rows of
+dice.
 
-The engine is given positions only. Here everybody can see it: as many rows of dice as one likes may wait behind the
-same position, the step stays the same.
+The engine gets positions only. Here everybody can see it: whatever rows of dice follow the same position, the step
+stays the same.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from jeux.play.table.conductor import Conductor
 
 ROWS = 5
 AHEAD = 6
-"""The dice of a row that are shown."""
+"""The number of dice of a row that are shown."""
 
 
 @dataclass(slots=True)
@@ -40,7 +41,7 @@ class ForesightTrial:
         self._changed = changed
         decisions = range(len(match.steps) - 1, -1, -1)
         self.number = next((number for number in decisions if self._decided(number)), None)
-        """The last step that the computer chose among several; None before there is one."""
+        """The index of the last step that the computer chose among several; None if there is none."""
 
     def _decided(self, number: int) -> bool:
         position = self.match.positions[number]
@@ -63,13 +64,13 @@ class ForesightTrial:
         return len({row.step for row in self.rows}) == 1
 
     def begin(self) -> None:
-        """Change the row of dice several times, and ask each time."""
+        """Ask several times, each time before another row of dice."""
         assert self.number is not None
         self.rows, self.lost = [], False
         self._next()
 
     def leave(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         if self.running:
             self._conductor.leave()
 
@@ -81,7 +82,7 @@ class ForesightTrial:
         self._conductor.ask_again(self.number, self._hear)
 
     def _hear(self, answer: Answer | None) -> None:
-        """What the computer chooses, or None when it failed."""
+        """Receive the computer's choice, or None if it failed."""
         self.lost = answer is None
         self.rows[-1].step = answer.step if answer else ""
         if answer and len(self.rows) < ROWS:

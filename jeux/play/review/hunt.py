@@ -1,4 +1,4 @@
-"""« Trouver mieux »: the errors of one player, in order; at each a better step is to be found."""
+"""« Trouver mieux »: the errors of one player in order, each with a better step to find."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from jeux.play.table.conductor import Conductor
 
 
 class Stage(Enum):
-    """How far one is with one error."""
+    """The stages of one error."""
 
     ASKED = auto()
     JUDGED = auto()
-    """A step was tried that has to be searched first."""
+    """The tried step has to be searched first."""
     WRONG = auto()
     FOUND = auto()
     SHOWN = auto()
-    """The solution was looked at."""
+    """The solution was shown."""
 
 
 class Walked(Protocol):
-    """The review where one looks for better steps."""
+    """The part of the review that a hunt uses."""
 
     whole: Match
     review: Review
@@ -43,14 +43,14 @@ class Walked(Protocol):
         """Put the game after so many steps on the table."""
 
     def begin_line(self, number: int, line: tuple[str, ...]) -> None:
-        """Show a line on the board."""
+        """Show a line from the position after so many steps."""
 
     def go(self, number: int) -> None:
-        """Back to the game."""
+        """Go back to the game after so many steps."""
 
 
 class Hunt:
-    """The errors of a player; more may become known meanwhile."""
+    """Goes through the errors of a player; the analysis may add more meanwhile."""
 
     def __init__(self, walked: Walked, player: int, error: JudgedTurn) -> None:
         self._walked, self._player, self._error = walked, player, error
@@ -59,17 +59,17 @@ class Hunt:
 
     @property
     def number(self) -> int:
-        """The steps before the one that is to be found anew."""
+        """The number of steps before the error."""
         return self._error.worst
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which of how many errors this is."""
+        """The rank of this error, from 1, and the number of errors."""
         firsts = [turn.first for turn in self._walked.errors_of(self._player)]
         return firsts.index(self._error.first) + 1, len(firsts)
 
     def question(self) -> str:
-        """What is to be found."""
+        """The question in words."""
         walked, number, error = self._walked, self.number, self._error
         place, of = self.place
         played = walked.whole.steps[number : error.first + error.count]
@@ -80,12 +80,12 @@ class Hunt:
     # --- what a person does ---------------------------------------------------------------------------------------
 
     def try_again(self) -> None:
-        """Before the error, once more."""
+        """Go back to the position before the error."""
         self.stage = Stage.ASKED
         self._walked.stand(self.number)
 
     def next(self) -> None:
-        """The next error; after the last one, back to the game."""
+        """Go to the next error; after the last one, back to the game."""
         following = [turn for turn in self._walked.errors_of(self._player) if turn.first > self._error.first]
         if following:
             self._error = following[0]
@@ -102,7 +102,7 @@ class Hunt:
             self._walked.begin_line(self.number, verdict.best.line or (verdict.best.step,))
 
     def judge(self, step: str) -> None:
-        """Say whether a step that was played here is good enough, once that is known."""
+        """Say whether a step played here is good enough, once it has been searched."""
         walked, number = self._walked, self.number
         self._tried = step
         good = walked.review.good_enough(number, step) if step != walked.whole.steps[number] else False
@@ -128,8 +128,7 @@ class Hunt:
         table.say(Notice(table.texts.get("error-engine-silent"), Kind.REFUSAL))
 
     def _rest(self, worth: Worth) -> str:
-        """The steps that go with the one that was found, where its turn is not over: it is worth that much with them
-        alone."""
+        """The rest of the turn of a step that was found: its value assumes that these steps follow."""
         walked, position = self._walked, self._walked.whole.positions[self.number]
         rest = turn_with(walked.whole, position, worth)[1:]
         moves = walked.told.words.moves(position.play(worth.step), rest) if rest else ""

@@ -1,7 +1,7 @@
-"""A game looked at again: what every turn was worth, where it turned, how lucky the throws were.
+"""The review of a game: what every turn was worth, where the game turned, how lucky the throws were.
 
-Built from the verdicts of the analysis alone, so that it never disagrees with what was advised or asked during the
-game. It can be read while it grows. A turn is judged only where all its steps were searched.
+Built from the verdicts of the analysis alone, so that it never disagrees with the advice or questions during the game.
+It can be read while it grows. A turn is judged only when all its steps are searched.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict, class
 from jeux.play.analysis.hidden_evaluation import HiddenEvaluation, open_always
 
 TOLERANCE = 1.75
-"""A step found instead of an error may lose so many points of winning chances (Lichess allows 0.035 on a scale from -1
+"""The points of winning chances that a step found instead of an error may lose (Lichess allows 0.035 on a scale from -1
 to 1)."""
 MOST_TURNING = 12
-"""So many turning points are shown at most."""
+"""The maximum of turning points shown."""
 LONGEST = 400
-"""Decisions of one game that are looked into: of a longer one, the last."""
+"""The maximum of decisions analysed in one game; of a longer game, the last ones."""
 
 
 Stretch = list[tuple[int, float]]
-"""A part of a curve: values by the number of steps before them."""
+"""A part of a curve: (number of steps before, value)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class JudgedTurn:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A throw: its step, who threw, and how much better it was for him than what he could expect."""
+    """A throw: its step, who threw, and its gain over what he could expect."""
 
     number: int
     player: int
@@ -59,8 +59,8 @@ def accuracy_of(points: float) -> float:
 
 
 class Review:
-    """Looks at a game that has ended, one decision after the other; `ask` puts an inquiry, `hidden`
-    tells whether what is found is told only where it is asked for."""
+    """Reviews a game that has ended, one decision after the other. `ask` starts an inquiry; `hidden` tells whether
+    results are shown only on request."""
 
     def __init__(
         self,
@@ -71,38 +71,38 @@ class Review:
     ) -> None:
         self.match = match
         self.hidden_evaluation = HiddenEvaluation(hidden)
-        """What is not told yet: a turn by its first step."""
+        """What is still hidden; a turn is identified by its first step."""
         self._analysis, self._ask = analysis, ask
         self._positions, self._steps = match.positions, match.steps
         self._verdicts: dict[int, Verdict] = {}
         decisions = [number for number, position in enumerate(self._positions[:-1]) if position.turn >= 0]
         self.left_out = max(0, len(decisions) - LONGEST)
-        """Decisions at the beginning that are not looked into."""
+        """The number of decisions at the beginning that are not analysed."""
         self.decisions = decisions[self.left_out :]
-        """The others, each as the number of steps before it."""
+        """The decisions analysed, each as the number of steps before it."""
         self.lost = False
-        """The engine has failed: the rest stays unknown, until `look_on` is to try again."""
+        """Whether the engine has failed: the rest stays unknown, until this is reset for another try."""
 
     # --- looking --------------------------------------------------------------------------------------------------
 
     @property
     def done(self) -> int:
-        """How many decisions were looked at."""
+        """The number of decisions analysed."""
         return len(self._verdicts)
 
     @property
     def whole(self) -> int:
-        """How many are to be looked at."""
+        """The number of decisions to analyse."""
         return len(self.decisions)
 
     @property
     def finished(self) -> bool:
-        """Whether all that can be known is."""
+        """Whether nothing more can be found."""
         return self.lost or self.done == self.whole
 
     def look_on(self, first: int | None = None) -> None:
-        """Look at the next decision, or at the one that is to come `first`, the reasons too; once all are known, look
-        for the reasons of the errors."""
+        """Analyse the next decision, or `first`, that one with its reasons; once all are known, look for the reasons of
+        the errors."""
         if self.lost:
             return
         if first in self._verdicts and not self.reasoned(first):
@@ -133,11 +133,12 @@ class Review:
             self._analysis.tell(number)
 
     def verdict(self, number: int) -> Verdict | None:
-        """What was found of the decision after so many steps."""
+        """The verdict on the decision after so many steps; None until known."""
         return self._verdicts.get(number)
 
     def reasoned(self, number: int) -> bool:
-        """Whether all is known that tells the step played there from the best, or that one from others."""
+        """Whether the facts are known that compare the step played there with the best one, or with others if it is the
+        best."""
         verdict = self._verdicts.get(number)
         if verdict is None or len(verdict.worths) == 1:
             return verdict is not None
@@ -187,12 +188,13 @@ class Review:
         return None if points is None else points <= TOLERANCE
 
     def better(self, number: int) -> str:
-        """The best step after so many; nothing where the one that was played is as good, or nothing is known."""
+        """The best step after so many; empty where the step played is as good, or nothing is known."""
         verdict = self._verdicts.get(number)
         return verdict.best.step if verdict and verdict.loss(self._steps[number]) != 0.0 else ""
 
     def answered(self, number: int) -> str:
-        """The step played after so many, where a player follows its turn and not the dice or the end."""
+        """The step played after so many, where a player follows its turn rather than the dice or the end; else
+        empty."""
         verdict, position, step = self._verdicts.get(number), self._positions[number], self._steps[number]
         if not verdict:
             return ""
@@ -230,8 +232,8 @@ class Review:
         return any(v.worths[0].value > v.worths[-1].value for v in verdicts)
 
     def curve(self) -> dict[int, list[Stretch]]:
-        """What the game was worth: by player, or for the first of two alone where the value of one is that of the other
-        turned round. A line is broken where a decision is not known yet."""
+        """The value of the game over time: by player, or for the first of two alone where the other's value is its
+        mirror image. A line is interrupted where a decision is not known yet."""
         mirror = self.match.game.mirror if self.match.record.players == 2 else None
         lines: dict[int, list[Stretch]] = {}
         for number in self.decisions:
@@ -245,13 +247,13 @@ class Review:
         return {player: known for player, line in lines.items() if (known := [some for some in line if some])}
 
     def luck(self) -> list[Luck]:
-        """How lucky each throw was that follows a known turn and leads to another, between two or alone."""
+        """The luck of each throw that lies between two known decisions, in a game of two or of one."""
         thrown = [number for number in range(1, len(self._steps)) if self._positions[number].throws()]
         found = [self._luck_of(number) for number in thrown]
         return [luck for luck in found if luck]
 
     def _luck_of(self, number: int) -> Luck | None:
-        """What a throw was worth: the value that it led to, less what was expected of the step before."""
+        """The luck of a throw: the value that it led to, minus the value expected after the step before."""
         before, after = self._verdicts.get(number - 1), self._verdicts.get(number + 1)
         mirror = self.match.game.mirror
         if not before or not after or before.of(self._steps[number - 1]).bound:

@@ -1,4 +1,4 @@
-"""A whole game in figures, as words: accuracy, rating and luck of each player."""
+"""The statistics of a whole game in words: accuracy, rating and luck of each player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLASSES = 3
 
 
 class ReviewStatistics:
-    """What was found so far; sentences are empty as long as nothing is known."""
+    """The results so far; a sentence is empty until its result is known."""
 
     def __init__(self, sentences: Sentences, review: Review) -> None:
         self._sentences, self._texts, self._match = sentences, sentences.texts, review.match
@@ -64,7 +64,7 @@ class ReviewStatistics:
     # --- luck -----------------------------------------------------------------------------------------------------
 
     def luck_of(self, number: int) -> str:
-        """What the throw after so many steps was worth to who threw."""
+        """The value of the throw after so many steps to the player who threw."""
         luck = self._luck.get(number)
         if not luck:
             return ""
@@ -72,7 +72,7 @@ class ReviewStatistics:
         return self._texts.get(f"review-throw-{self._unit}", gain=gain, n=abs(luck.gain))
 
     def luck(self, player: int) -> str:
-        """How lucky a player was in all, against the other one."""
+        """The luck of a player over the whole game, against the other one."""
         if not self._between_two:
             return ""
         gain = self._luck_against(player)

@@ -1,4 +1,4 @@
-"""A review in words: what is said of each turn."""
+"""A review in words: the comment on each turn."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from jeux.play.words.turn_lines import TurnLine, TurnLines
 
 
 class ReviewWords:
-    """The words of one review in one language; turns and figures are worked out again whenever more is known."""
+    """The words of one review in one language; turns and statistics are recomputed whenever more is known."""
 
     def __init__(self, sentences: Sentences, review: Review) -> None:
         self.sentences, self.review, self.texts = sentences, review, sentences.texts
         turns = TurnLines(sentences)
         self.words = AdviceWords(sentences, turns)
         self.lines: tuple[TurnLine, ...] = turns.lines()
-        """All the turns of the game, and the throws of nobody in particular."""
+        """The lines of the list: all turns of the game, and the throws of nobody in particular."""
         self._firsts = [line.first for line in self.lines]
         self._known = -1
         self._turns: list[JudgedTurn] = []
         self._statistics = ReviewStatistics(sentences, review)
 
     def _fresh(self) -> None:
-        """Work out again what has changed."""
+        """Recompute the turns and statistics if the review has grown."""
         if self._known != self.review.done:
             self._known = self.review.done
             self._turns = self.review.turns()
@@ -39,19 +39,19 @@ class ReviewWords:
 
     @property
     def statistics(self) -> ReviewStatistics:
-        """What was found of the whole game so far."""
+        """The statistics of the whole game so far."""
         self._fresh()
         return self._statistics
 
     def of_player(self, player: int) -> tuple[str, str]:
-        """What was found of a player, and of his throws; nothing as long as it is hidden."""
+        """The figures of a player, and of his throws; empty while they are hidden."""
         hidden = self.review.hidden_evaluation.hides(WHOLE)
         return ("", "") if hidden else (self.statistics.detail(player), self.statistics.luck(player))
 
     # --- lines and turns ------------------------------------------------------------------------------------------
 
     def line_at(self, number: int) -> int | None:
-        """The line of the list that the last of so many steps belongs to."""
+        """The line of the list with the last of so many steps."""
         found = bisect_right(self._firsts, number - 1) - 1
         return found if found >= 0 and number > 0 else None
 
@@ -60,7 +60,7 @@ class ReviewWords:
         return self._firsts[line + 1] if line + 1 < len(self._firsts) else len(self.review.match.steps)
 
     def turns(self) -> list[JudgedTurn]:
-        """All the turns, as far as they are judged."""
+        """All the turns, judged as far as possible."""
         self._fresh()
         return self._turns
 
@@ -74,13 +74,13 @@ class ReviewWords:
         return found
 
     def turn_at(self, number: int) -> JudgedTurn | None:
-        """The turn that the last of so many steps belongs to; None for a throw, and before the first step."""
+        """The turn with the last of so many steps; None for a throw, and before the first step."""
         return next((turn for turn in self.turns() if turn.first < number <= turn.first + turn.count), None)
 
     # --- what is said of a turn -----------------------------------------------------------------------------------
 
     def notice(self, number: int) -> Notice:
-        """What is to be said after so many steps."""
+        """The comment after so many steps."""
         match, get = self.review.match, self.texts.get
         end = self._end() if number == len(match.steps) else ""
         if end and not number:
@@ -107,7 +107,7 @@ class ReviewWords:
         return lines(*self.sentences.outcome(result)[:2]) if result else ""
 
     def _judged(self, turn: JudgedTurn) -> tuple[str, Kind]:
-        """What a turn was worth, and why."""
+        """What a turn was worth, and why, with the kind of the notice."""
         get, number = self.texts.get, self.spoken_of(turn)
         if self.review.hidden_evaluation.hides(turn.first):
             return get("review-hidden"), Kind.PLAIN
@@ -123,8 +123,7 @@ class ReviewWords:
         return said, kind
 
     def spoken_of(self, turn: JudgedTurn) -> int:
-        """The step of a turn that is spoken of: the one that loses most; of a good turn the first where there was a
-        choice."""
+        """The step of a turn to comment on: the one that loses most; in a good turn, the first with a choice."""
         if turn.error is not None:
             return turn.worst
         verdicts = {turn.first + k: self.review.verdict(turn.first + k) for k in range(turn.count)}
@@ -132,7 +131,7 @@ class ReviewWords:
         return next(chosen, turn.first)
 
     def _unknown(self, early: bool) -> str:
-        """Why nothing is said of a turn."""
+        """Why there is no comment on a turn."""
         get = self.texts.get
         if early:
             return get("review-left-out")
@@ -143,7 +142,7 @@ class ReviewWords:
         return all(verdict is not None and len(verdict.worths) == 1 for verdict in verdicts)
 
     def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth) -> str:
-        """The class, and what the step allows; then the better one, and what was missed with it."""
+        """The class of an error, what the step allows, the better step, and what was missed with it."""
         difference, reason = None, ""
         if self.review.reasoned(turn.worst):
             difference = self.words.difference(verdict, verdict.best.step, played.step)
@@ -165,7 +164,7 @@ class ReviewWords:
         return self.texts.get("review-better-after", before=before, step=best, best=better, played=less)
 
     def _good(self, number: int, verdict: Verdict, played: Worth) -> str:
-        """Praise where there is a reason for it; else what is expected."""
+        """The praise for a good step with its reason; without one, the expected result."""
         get, position = self.texts.get, self.review.match.positions[number]
         worth, less = self.words.worth(position, played), alternative(verdict)
         if played.step != verdict.best.step or not less or played.step in self.sentences.wording.unlisted:
@@ -178,5 +177,5 @@ class ReviewWords:
 
 
 def lines(*parts: str) -> str:
-    """The sentences that there are, each on a line of its own."""
+    """The sentences that are not empty, one per line."""
     return "\n".join(part for part in parts if part)

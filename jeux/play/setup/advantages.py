@@ -1,5 +1,5 @@
-"""What one seat may have over the others: what is offered before a match, and how it is said. Nothing is said of what
-it is worth."""
+"""The advantage of one seat over the others: what is offered before a match, and its words. Its value is never
+stated."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from jeux.rules.handicap import Handicap
 from jeux.rules.handicaps import handicaps_of
 
 POINTS = (1, 2, 3, 5, 10)
-"""Points ahead that are offered, those below the length of the match."""
+"""The points ahead to offer, as far as they are below the length of the match."""
 
 
 def starts(game: Game, choice: Choice, seat: int) -> tuple[Handicap, ...]:
-    """The positions in which the game may begin in favour of a seat; of any side, where sides are drawn."""
+    """The starting positions in favour of a seat; where sides are drawn, only those possible for every side."""
     players = len(choice.seats)
     sides = range(players) if choice.at_random or _turns(game, choice) else (seat,)
     return tuple(
@@ -39,18 +39,18 @@ def points(choice: Choice) -> tuple[int, ...]:
 
 
 def may_be_first(game: Game, choice: Choice) -> bool:
-    """Whether one seat may begin every game, where seats take turns at it."""
+    """Whether one seat may be given the first turn of every game, in matches where the seats would alternate."""
     begins = game.start(choice.options, len(choice.seats)).turn == 0
     return begins and not game.asymmetric and choice.form in (forms.POINTS, forms.GAMES) and _turns(game, choice)
 
 
 def may_keep_help(choice: Choice, seat: int) -> bool:
-    """Whether help can be for one person alone: there are others."""
+    """Whether hints can be reserved for one person: there must be other persons."""
     return seat in choice.persons and len(choice.persons) > 1
 
 
 def fitting(game: Game, choice: Choice) -> Choice:
-    """The same choice with as much of its advantage as can be."""
+    """The choice with its advantage reduced to what is possible."""
     ahead = choice.advantage
     if ahead is None:
         return choice
@@ -71,21 +71,21 @@ def fitting(game: Game, choice: Choice) -> Choice:
 
 
 def start_text(game: Game, handicap: Handicap, texts: Texts, effect: bool = False) -> str:
-    """The name of a start, or (`effect`) what it changes, in a sentence."""
+    """The name of a starting position, or with `effect` the sentence about what it changes."""
     name = f"handicap-{handicap.kind}{'-effect' if effect else ''}"
-    texts.game(game.key, "name")  # now its own texts are known
+    texts.game(game.key, "name")  # loads the texts of the game, so that `has` finds them
     own = f"{game.key}-{name}"
     return texts.get(own if texts.has(own) else name, n=handicap.number)
 
 
 def who_is_ahead(game: str, seats: tuple[Seat, ...], turned: int, ahead: Advantage, texts: Texts) -> str:
-    """Who sits at the seat that has something ahead: a name, or the side."""
+    """The name of the player with the advantage, or of the side."""
     name = called(seats[ahead.seat], texts)
     return name or texts.game(game, f"side-{(ahead.seat + turned) % len(seats)}")
 
 
 def sentences(game: Game, ahead: Advantage, name: str, texts: Texts) -> list[str]:
-    """What a seat has over the others, a sentence each."""
+    """The advantage of a seat, one sentence for each part."""
     said = [start_text(game, each, texts, effect=True) for each in handicaps_of(game) if each.name == ahead.start]
     if ahead.points:
         said.append(texts.get("advantage-points", name=name, n=ahead.points))

@@ -1,7 +1,8 @@
-"""What each way of playing does to the chances of the sides, as `python -m benchmarks balance` measured it.
+"""The chances of the sides under each set of options, as `python -m benchmarks balance` measured them.
 
-`assets/balance.json` holds one run a line: games that a level played against itself by one set of options, from the
-start of the game. A run of fewer than `ENOUGH` games, or with fewer than `VARIED` different ones, is kept and not told.
+`assets/balance.json` holds one run a line: games that a level played against itself with one set of options, from the
+start of the game. A run of fewer than `ENOUGH` games, or with fewer than `VARIED` different ones, is kept but not
+shown.
 """
 
 from __future__ import annotations
@@ -25,28 +26,28 @@ from jeux.rules.contract import Game, complete_options
 _log = logging.getLogger(__name__)
 
 ENOUGH = 200
-"""Games of a run that is told."""
+"""The fewest games of a run that is shown."""
 VARIED = 150
-"""Different games of it: a level that hardly errs plays one game again and again, which says nothing of the rule."""
+"""The fewest different games of a run that is shown: a level that hardly errs plays one game again and again, which
+says nothing about the rule."""
 LOPSIDED, EVEN = 0.85, 0.1
-"""The share of the games that one side wins from which the other has hardly a chance; how far from half of them the
-share of a rule may be that is offered in place of such a one."""
+"""LOPSIDED: the share of wins of one side from which the other has hardly a chance. EVEN: how far from one half the
+share may be under a rule that is offered as a replacement."""
 SURE = 1.96
-"""Standard deviations to either side of a mean that hold it 95 times in 100."""
+"""The half-width of a 95 % confidence interval, in standard deviations."""
 FILE = asset("balance.json")
 Key = tuple[str, frozenset[tuple[str, str]], int]
 
 
 class BrokenBalance(ValueError):
-    """A run in the file that is not one: a mistake of the program, never of the player."""
+    """Raised for a malformed run in the file: a mistake of the program, never of the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """So many games between equals, `different` of them unlike all others. `wins` and `draws` are games, `wins` by
-    player, or by turn from the one who begins where the first throw says who does; `points` are the median of the
-    points of all players where games are counted, and its bounds. `seconds` are those of the processor, `date` the day.
-    """
+    """Games between equals, `different` of them distinct. `wins` and `draws` count games, `wins` by player, or by turn
+    order where the opening throw decides who begins. `points`, where games are counted in points, are the median over
+    all players and its bounds. `seconds` is processor time, `date` the day."""
 
     game: str
     options: Mapping[str, str]
@@ -63,7 +64,7 @@ class Run:
 
     @property
     def key(self) -> Key:
-        """The way of playing."""
+        """The key of its way of playing."""
         return key_of(CATALOGUE[self.game], self.options, self.players)
 
     @property
@@ -73,7 +74,7 @@ class Run:
 
     @property
     def month(self) -> tuple[int, int]:
-        """The year and the month when it was measured."""
+        """The year and the month of the measurement."""
         year, month, _ = map(int, self.date.split("-"))
         return year, month
 
@@ -91,7 +92,7 @@ class Run:
         return len(self.wins) == 2 and not self.points and abs(self.share()[0] - 0.5) <= EVEN
 
     def share(self, players: tuple[int, ...] = (0,)) -> tuple[float, float, float]:
-        """Of the games, what these allies win, a draw counting half, and its bounds."""
+        """The share of games that these allies win, a draw counting half, and its bounds."""
         return wilson(self.wins[players[0]] + self.draws / 2, self.games)
 
 
@@ -112,8 +113,8 @@ KINDS = {
 
 
 def wilson(won: float, games: int) -> tuple[float, float, float]:
-    """A share of the games and the bounds of Wilson that hold it 95 times in 100; with draws as halves they are a
-    little wide, for a draw varies less than a game that is won or lost."""
+    """The share of games won, and its Wilson bounds at 95 %. With draws as halves they are a little too wide, because a
+    draw varies less than a won or lost game."""
     share, square = won / games, SURE * SURE / games
     middle = (share + square / 2) / (1 + square)
     reach = SURE * sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
@@ -121,7 +122,7 @@ def wilson(won: float, games: int) -> tuple[float, float, float]:
 
 
 def median(points: list[int]) -> tuple[int, int, int]:
-    """The median of many numbers, and the two of them that hold it 95 times in 100, however they are spread."""
+    """The median of many numbers, and its 95 % bounds, whatever the distribution."""
     ranked, half, reach = sorted(points), len(points) / 2, SURE * sqrt(len(points)) / 2
     last = len(points) - 1
     low, high = max(0, round(half - reach) - 1), min(last, round(half + reach))
@@ -145,13 +146,13 @@ def write_runs(runs: list[Run], path: Path = FILE) -> None:
 
 
 def key_of(game: Game, options: Mapping[str, str], players: int) -> Key:
-    """What tells one way of playing from others: options that mean nothing to so many players are no part of it."""
+    """The key of a way of playing, without the options that have no meaning for so many players."""
     meant = {option.name for option in game.options if not option.players or players in option.players}
     return game.key, frozenset((name, value) for name, value in options.items() if name in meant), players
 
 
 def told_runs(runs: list[Run]) -> dict[str, list[Run]]:
-    """The runs that are told, by the key of the game: to compare their options loads its rules."""
+    """The runs that are shown, by the key of the game: comparing their options loads the rules of that game."""
     told: dict[str, list[Run]] = {}
     for run in filter(attrgetter("told"), runs):
         told.setdefault(run.game, []).append(run)
@@ -160,7 +161,7 @@ def told_runs(runs: list[Run]) -> dict[str, list[Run]]:
 
 @cache
 def known() -> dict[str, list[Run]]:
-    """What the program knows of all games; nothing where its file is damaged, for games are begun all the same."""
+    """The shown runs of all games; empty where the file is damaged, because games can be started without it."""
     try:
         return told_runs(read_runs(FILE))
     except (ValueError, OSError) as error:
@@ -169,12 +170,12 @@ def known() -> dict[str, list[Run]]:
 
 
 def run_of(game: Game, options: Mapping[str, str], players: int) -> Run | None:
-    """What was measured of exactly this way of playing, None where nothing was."""
+    """The run of exactly this way of playing; None where there is none."""
     wanted = key_of(game, options, players)
     return next((run for run in known().get(game.key, ()) if run.key == wanted), None)
 
 
 def even_presets(game: Game) -> tuple[int, ...]:
-    """The presets for two, by their numbers, that were measured to be even."""
+    """The indices of the presets for two players that were measured to be even."""
     runs = [run_of(game, complete_options(game, dict(options)), 2) for _, options in game.presets]
     return tuple(number for number, run in enumerate(runs) if run and run.even)

@@ -1,4 +1,4 @@
-"""What was measured of ways of playing, in words: one of them in a sentence, several others in a list."""
+"""The measured balance of ways of playing, in words: one of them in a sentence, several others in a list."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from jeux.play.setup.balance import Run
 from jeux.rules.contract import Game
 
 MANY_DRAWS = 0.1
-"""The share of draws from which they are told beside the wins."""
+"""The share of draws from which they are mentioned besides the wins."""
 _NEXT = "\n"
 Way = tuple[str, Run]
-"""The name of a way of playing and what was measured of it."""
+"""The name of a way of playing, and its run."""
 
 
 class BalanceWords:
@@ -23,7 +23,7 @@ class BalanceWords:
         self._kind = "points" if game.fewest else "share"
 
     def sentence(self, run: Run) -> str:
-        """What a way of playing gives, and how that was measured."""
+        """The result of a way of playing, and how it was measured."""
         kind = self._kind
         if run.draws >= MANY_DRAWS * run.games and not self._game.fewest:
             kind = "all-drawn" if run.draws == run.games else "drawn"
@@ -31,7 +31,8 @@ class BalanceWords:
         return self._texts.get(f"balance-{kind}", side=self._side(run), **figures)
 
     def warning(self, run: Run) -> str:
-        """That one side wins nearly always; empty where the other has a chance, or where lots say who begins."""
+        """The warning that one side wins nearly always; empty where the other has a chance, or where an opening throw
+        decides who begins."""
         winner = run.stronger
         if winner is None or self._game.opening_throw:
             return ""
@@ -40,8 +41,8 @@ class BalanceWords:
         return self._texts.get("balance-lopsided", side=side, won=run.wins[winner], games=run.games, level=level)
 
     def others(self, ways: Sequence[Way], here: Run | None) -> list[str]:
-        """What other ways give, each on a line if there are several, a text for all that were measured alike; how is
-        left out where it was told of `here`."""
+        """The results of other ways of playing, one text for all that were measured alike, and each on its own line if
+        there are several. How it was measured is left out if it is the same as for `here`."""
         alike: dict[tuple[str, str], list[Way]] = {}
         for way in ways:
             alike.setdefault((self._side(way[1]), self._how(way[1])), []).append(way)
@@ -79,7 +80,7 @@ class BalanceWords:
         return self._game.allies(self._game.start(run.options, run.players), 0)
 
     def _side(self, run: Run) -> str:
-        """Who is meant: the first player with his allies, or the one who begins."""
+        """The side that the share is about: the first player with his allies, or the one who begins."""
         if self._game.opening_throw:
             return self._texts.get("balance-who-begins")
         names = [self._texts.game(self._game.key, f"side-{player}") for player in self._allies(run)]

@@ -33,7 +33,7 @@ class Choice:
     dice: str = forms.PROGRAM
     before: tuple[float, ...] = ()
     advantage: Advantage | None = None
-    """What one of the seats has over the others."""
+    """The advantage of one of the seats."""
 
     @property
     def persons(self) -> list[int]:
@@ -42,7 +42,7 @@ class Choice:
 
     @property
     def who(self) -> str:
-        """Against the computer, together or watched; empty for a mixed company."""
+        """COMPUTER, PEOPLE or WATCH; empty for a mixed company."""
         if not self.persons:
             return WATCH
         if len(self.persons) == len(self.seats):
@@ -93,7 +93,7 @@ def remembered(game: Game, kept: NewGame | None) -> Choice:
 
 
 def to_keep(choice: Choice) -> NewGame:
-    """This choice as the settings keep it."""
+    """This choice in the form in which the settings save it."""
     return NewGame(
         seats=tuple(seat.name for seat in choice.seats),
         levels=tuple(seat.level for seat in choice.seats),
@@ -112,12 +112,12 @@ def forms_of(game: Game, choice: Choice) -> list[str]:
 
 
 def with_form(game: Game, choice: Choice, form: str) -> Choice:
-    """Another form of match, in its first length."""
+    """The choice with another form of match, in its first length."""
     return replace(choice, form=form, target=forms.targets_of(game, len(choice.seats), form, choice.dice)[0])
 
 
 def fitting(game: Game, choice: Choice) -> Choice:
-    """The same choice in a length that its form is offered in, or as a single game where the form is not offered."""
+    """The choice with a length that its form offers, or as a single game where its form is not offered."""
     targets = forms.targets_of(game, len(choice.seats), choice.form, choice.dice)
     if choice.target not in targets:
         return with_form(game, choice, choice.form if targets else forms.SINGLE)
@@ -125,7 +125,7 @@ def fitting(game: Game, choice: Choice) -> Choice:
 
 
 def within(game: Game, choice: Choice, offered: Offered) -> Choice:
-    """The same choice at levels that are offered, with real dice where they are asked for."""
+    """The choice limited to the levels offered, with real dice where they are required."""
     seats = tuple(replace(seat, level=offered.level(seat.level)) for seat in choice.seats)
     dice = forms.MANUAL if offered.real_dice and game.throws_dice else choice.dice
     return fitting(game, replace(choice, seats=seats, dice=dice))
@@ -140,14 +140,14 @@ def first_options(game: Game, choice: Choice) -> Mapping[str, str]:
 
 
 def with_seat(choice: Choice, player: int, seat: Seat) -> Choice:
-    """Somebody else on one seat."""
+    """The choice with another occupant of one seat."""
     seats = list(choice.seats)
     seats[player] = seat
     return replace(choice, seats=tuple(seats))
 
 
 def with_who(choice: Choice, who: str) -> Choice:
-    """The same game against the computer, together or watched; names stay with their seats."""
+    """The choice changed to COMPUTER, PEOPLE or WATCH; names stay with their seats."""
     person = choice.persons[0] if choice.persons else 0
     level = choice.level
     wanted = {
@@ -165,7 +165,7 @@ def at_level(choice: Choice, level: int) -> Choice:
 
 
 def with_side(choice: Choice, player: int) -> Choice:
-    """The one person on another seat: the two change places."""
+    """The choice with the only person at another seat, swapped with its occupant."""
     (here,) = choice.persons
     seats = list(choice.seats)
     seats[here], seats[player] = seats[player], seats[here]
@@ -176,14 +176,14 @@ def with_side(choice: Choice, player: int) -> Choice:
 
 
 def with_players(choice: Choice, count: int) -> Choice:
-    """More seats, which the computer takes where it plays already, or fewer."""
+    """The choice with more seats, which the computer takes if it plays already, or with fewer."""
     new = Seat("", 0 if choice.who == PEOPLE or len(choice.seats) == 1 else choice.level)
     seats = choice.seats[:count] + (new,) * (count - len(choice.seats))
     return replace(choice, seats=seats, at_random=choice.at_random and count > 1)
 
 
 SOURCES = ("livret", "fiche", "tournoi")
-"""Presets of these names mean the same in every game: whose rule it is."""
+"""The names of presets that mean the same in every game: the source of the rule."""
 
 
 def preset_options(game: Game, number: int) -> dict[str, str]:
@@ -192,13 +192,13 @@ def preset_options(game: Game, number: int) -> dict[str, str]:
 
 
 def preset_of(game: Game, options: Mapping[str, str]) -> int:
-    """The preset that these options are, or -1."""
+    """The index of the preset with these options, or -1."""
     numbers = range(len(game.presets))
     return next((number for number in numbers if preset_options(game, number) == dict(options)), -1)
 
 
 def drawn(choice: Choice, rng: Random) -> Choice:
-    """The choice with its sides drawn where that was asked for; a name written for a person is not the computer's."""
+    """The choice with its sides drawn if that was asked for; the computer's seats lose the name of a person."""
     seats = [replace(seat, name="", guest=False) if seat.level else seat for seat in choice.seats]
     order = list(range(len(seats)))
     if choice.at_random:
@@ -210,5 +210,5 @@ def drawn(choice: Choice, rng: Random) -> Choice:
 
 
 def seated(choice: Choice, rng: Random) -> tuple[Seat, ...]:
-    """The seats in player order; they are shuffled when that was asked for."""
+    """The seats in player order, shuffled if that was asked for."""
     return drawn(choice, rng).seats

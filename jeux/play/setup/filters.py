@@ -1,4 +1,4 @@
-"""Which games a search and the filters leave on the shelf. No drawing here."""
+"""The games that match a search and the filters. No drawing here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LUCKS = ("strategie", "hasard")
 SHORT, MEDIUM = 15, 30
 """Minutes: the longest short game, the longest medium one."""
 SLIP_LENGTH, SLIP = 6, 0.82
-"""Letters of a word in which a slip is forgiven, and how much of it must be right (`difflib` counts it)."""
+"""The minimum length of a word in which a typing error is forgiven, and its minimum similarity (by `difflib`)."""
 
 
 def plain(text: str) -> str:
@@ -35,7 +35,7 @@ def duration(game: Card) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """What is asked of a game; an empty value asks nothing. `age` is that of the youngest player."""
+    """The filter values; an empty value matches everything. `age` is that of the youngest player."""
 
     words: str = ""
     who: str = ""
@@ -51,7 +51,7 @@ class Filters:
         return bool(self.family or self.luck or self.duration or self.age or self.players)
 
     def leaves(self, game: Card, texts: Texts) -> bool:
-        """Whether this game is left on the shelf."""
+        """Whether this game matches."""
         return (
             (not self.family or game.header.family == self.family)
             and (not self.luck or game.header.luck == self.luck)
@@ -64,30 +64,30 @@ class Filters:
 
     def _named(self, game: Card, texts: Texts) -> bool:
         if not self.words:
-            return True  # without reading the texts of every game
+            return True  # avoids reading the texts of every game
         names = plain(names_of(game, texts))
         known = re.findall(r"\w+", names)
         return all(word in names or _nearly(word, known) for word in plain(self.words).split())
 
 
 def names_of(game: Card, texts: Texts) -> str:
-    """All the names of a game, with those by which it is sought but that are not its own."""
+    """All the names of a game, and the words by which people search for it."""
     names = f"{texts.game(game.key, 'name')} {texts.game(game.key, 'aka')}"
     return f"{names} {texts.game(game.key, 'sought')}" if texts.has(f"{game.key}-sought") else names
 
 
 def _nearly(word: str, known: list[str]) -> bool:
-    """Whether a long word is one of those known but for a slip: another ending, a letter too many or too few."""
+    """Whether a long word nearly equals a known one: another ending, a letter too many or too few."""
     return len(word) >= SLIP_LENGTH and bool(get_close_matches(word, known, 1, SLIP))
 
 
 def _played_so(game: Card, who: str) -> bool:
-    # alone there is neither an adversary nor company; the computer can always be watched
+    # a game for one has no opponent and no company; the computer can always be watched
     return who == WATCH or max(game.players) > 1
 
 
 def kinds(games: Iterable[Card]) -> dict[str, tuple[str | int, ...]]:
-    """The values of each filter that games really have, in order; a filter with one value alone asks nothing."""
+    """The values of each filter that occur in these games, in order; a filter with a single value is left out."""
     games = list(games)
     values: dict[str, tuple[str | int, ...]] = {
         "family": tuple(dict.fromkeys(game.header.family for game in games)),

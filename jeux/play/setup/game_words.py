@@ -1,4 +1,4 @@
-"""What is said of a game in a line or two, on its card and on paper."""
+"""The facts about a game in a line or two, for its card and for print."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def players_text(game: Card, texts: Texts) -> str:
 
 
 def facts_text(game: Card, texts: Texts) -> str:
-    """The header line of the booklet."""
+    """The header line of the booklet: players, age, minutes and luck."""
     header = game.header
     return texts.get(
         "card-facts",

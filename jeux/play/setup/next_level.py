@@ -1,4 +1,5 @@
-"""After several games won, or lost, in a row against one level of the computer: the next level, proposed once."""
+"""The proposal of the next level, made once, after several games in a row won or lost against a level of the
+computer."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ IN_A_ROW = 3
 
 
 class Proposal(NamedTuple):
-    """So many games won in a row at a level, or (below 0) lost, and the level that may be next."""
+    """A streak of games won at a level (lost if negative), and the level proposed next."""
 
     streak: int
     level: int
@@ -26,19 +27,20 @@ class Proposal(NamedTuple):
         return texts.get(name, n=abs(self.streak), next=texts.get(f"level-{self.next}"))
 
     def take(self, texts: Texts) -> str:
-        """The words that accept it."""
+        """The text of the button that accepts it."""
         return texts.get("next-level-take", next=texts.get(f"level-{self.next}"))
 
 
 class NextLevel:
-    """Proposes a level after the last game of a match, never twice for the same level in a row of games."""
+    """Proposes a level after the last game of a match, but never twice in a row for the same level."""
 
     def __init__(self) -> None:
         self._proposed: dict[tuple[str, str], int] = {}
-        """The level at which a player of a game was last told of another."""
+        """The level of the last proposal, by game and player."""
 
     def after(self, match: Match, table: Mapping[Who, PlayerStatistics]) -> Proposal | None:
-        """What to propose after this match, whose last game has just been counted in the `table`."""
+        """The proposal after this match, whose last game is already counted in the `table`; None where there is
+        none."""
         levels = {seat.level for seat in match.record.seats if seat.level}
         persons = [seat for seat in match.record.seats if not seat.level]
         counted = match.match_over() and match.record.games[-1].unaided and not match.record.handicapped
@@ -46,7 +48,7 @@ class NextLevel:
             return None
         level, player = levels.pop(), persons[0].name
         stats = table.get(Who(match.game.key, player, Adversary(level)), PlayerStatistics())
-        # a match of several games may pass the number
+        # a match of several games may jump past the number
         reached = IN_A_ROW <= abs(stats.streak) < IN_A_ROW + len(match.record.games)
         following = level + (1 if stats.streak > 0 else -1)
         key = (match.game.key, player)

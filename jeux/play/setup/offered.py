@@ -1,5 +1,5 @@
-"""What screens offer: everything, or what a classroom leaves. Screens ask by the names of their buttons, keys and
-ways; what is added to them later is absent from a classroom until it is named here."""
+"""What screens offer: everything, or what a classroom allows. Screens ask by the names of their buttons, keys and
+routes; a new name is absent from a classroom until it is listed here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.match.store import Summary
 
 LEVELS = tuple(range(1, STRONGEST + 1))
 GIVEN = ("advice", "professor", "lessons", "review", "print", "earlier")
-"""What may be offered beside games: ``earlier`` are the matches that were begun before."""
+"""What may be offered besides games; ``earlier`` are the matches begun before the classroom."""
 CHANGED = ("sound", "board", "rules")
 """What may be changed: ``board`` are marks, names of places and the like, ``rules`` also the length of a match."""
 _NEVER = ""
@@ -75,13 +75,13 @@ _NEEDS = {
     "star": _NEVER,
     "forget": _NEVER,
 }
-"""What must be given, or may be changed, for what is shown under a name."""
+"""The entry of `GIVEN` or `CHANGED` that each name requires."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What is offered. `games` are keys, all games where there are none; `given` are some of `GIVEN` and `CHANGED`;
-    `since` is the moment at which a classroom began; `real_dice`: what is thrown is thrown by hand."""
+    """What is offered. `games` are keys, empty for all games; `given` is a subset of `GIVEN` and `CHANGED`; `since` is
+    the time at which a classroom began; `real_dice`: dice are thrown by hand; `held`: a classroom is running."""
 
     held: bool = False
     games: tuple[str, ...] = ()
@@ -95,24 +95,24 @@ class Offered:
         return not self.games or key in self.games
 
     def has(self, name: str) -> bool:
-        """Whether a button or a way is there: in a classroom, one that is known to be."""
+        """Whether a button or a route is available; in a classroom, only the listed ones are."""
         return not self.held or name in self.names
 
     @property
     def names(self) -> frozenset[str]:
-        """All names of what is there during a classroom."""
+        """All names available during a classroom."""
         return _ALWAYS | {name for name, needed in _NEEDS.items() if needed in self.given}
 
     def at_table(self, name: str) -> bool:
-        """Whether a key or a button of a table is there: all are but those that something stands against."""
+        """Whether a key or a button of a table is available: all are, except those whose requirement is not met."""
         return not self.held or name not in _NEEDS or _NEEDS[name] in self.given
 
     def match(self, summary: Summary) -> bool:
-        """Whether a match can be gone on with here."""
+        """Whether a match can be continued here."""
         return self.game(summary.game) and (not self.held or "earlier" in self.given or summary.created >= self.since)
 
     def level(self, wanted: int) -> int:
-        """The nearest level that may be chosen; a person stays one."""
+        """The nearest level offered; 0, a person, stays 0."""
         return min(self.levels, key=lambda level: (abs(level - wanted), level)) if wanted else 0
 
 

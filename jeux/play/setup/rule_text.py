@@ -1,5 +1,4 @@
-"""The rules of a game, or the advice on it, as they are read: with the options of a match, of one to come, or of the
-booklet."""
+"""The pages of rules and advice of a game, with the options of a match, of a match to come, or of the booklet."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options, complete_options
 
 IN_MATCH, TO_COME = "rules-chosen-match", "rules-chosen-new"
-"""The texts that tell of an option what is chosen."""
+"""The texts that say what is chosen for an option."""
 
 
 class RulesOf(NamedTuple):
-    """What is written of a game with these options and so many players: its rules, or the advice on it by its `kind`;
-    `chosen` is the text that tells of an option what is chosen, empty where nothing is."""
+    """Selects the page of a game with these options and number of players: its rules or the advice, by its `kind`.
+    `chosen` is the text that says what is chosen for an option, empty for none."""
 
     key: str
     options: Options
@@ -30,16 +29,16 @@ class RulesOf(NamedTuple):
     kind: str = RULES
 
     def other(self) -> RulesOf:
-        """The advice beside the rules, the rules beside the advice."""
+        """The page of the other kind: advice instead of rules, or rules instead of advice."""
         return self._replace(kind=ADVICE if self.kind == RULES else RULES)
 
     def written(self, texts: Texts) -> bool:
-        """Whether there is such a page."""
+        """Whether this page exists."""
         return has_page(texts.language, self.key, self.kind)
 
 
 def rules_of_booklet(key: str) -> RulesOf:
-    """The rules of a game as the booklet has them."""
+    """The rules page of a game with the options of the booklet."""
     game = CATALOGUE[key]
     return RulesOf(key, complete_options(game, {}), game.players[0])
 
@@ -69,7 +68,7 @@ def rule_page(texts: Texts, rules: RulesOf) -> tuple[Block, ...]:
 
 
 def _chosen(texts: Texts, rules: RulesOf, block: Block) -> list[Block]:
-    """The line below an option that tells what is chosen; none where it means nothing with so many players."""
+    """The line below an option that says what is chosen; empty where the option has no meaning for so many players."""
     game = CATALOGUE[rules.key]
     option = next(option for option in game.options if option.name == block.directives.option)
     if option.players and rules.players not in option.players:

@@ -1,4 +1,4 @@
-"""Which rules are played: the preset in force, or what differs from the nearest one."""
+"""The rules in force, in words: the preset, or what differs from the nearest one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OptionPlayed:
     name: str
     value: str
     effect: str
-    """What the value does, and who plays so; empty where the value is made by hand."""
+    """The effect of the value, and who plays so; empty for a custom value."""
 
 
 def rules_in_a_line(game: Game, options: Mapping[str, str], players: int, texts: Texts) -> str:
@@ -34,7 +34,7 @@ def rules_in_a_line(game: Game, options: Mapping[str, str], players: int, texts:
 
 
 def options_in_a_line(game: Game, options: Mapping[str, str], players: int, texts: Texts) -> str:
-    """« Videau (Sans videau) »: what is not as the booklet has it; empty where all is."""
+    """« Videau (Sans videau) »: the options that differ from the booklet; empty where none does."""
     booklet = complete_options(game, {})
     apart = [option for option in _in_force(game, players) if options[option.name] != booklet[option.name]]
     return _in_a_row([option_played(game, option, options, texts) for option in apart], texts)
@@ -51,7 +51,7 @@ def rules_in_full(game: Game, options: Mapping[str, str], players: int, texts: T
 
 
 def option_played(game: Game, option: Option, options: Mapping[str, str], texts: Texts) -> OptionPlayed:
-    """One option of those that are played."""
+    """One option in words, with its value in force."""
     stem, value = f"option-{option.name}", options[option.name]
     name = texts.game(game.key, stem)
     if value not in option.values:

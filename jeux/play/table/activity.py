@@ -1,8 +1,8 @@
-"""What a table is used for: a game, and whatever else is done at one, a lesson, a puzzle, a review, a vote.
+"""What a table is used for: an ordinary game, a lesson, a puzzle, a review or a vote.
 
-A session asks its activity what is waited for, and hands it each act of a person and each moment of time. `Activity` is
-the ordinary game; another kind is a class on it that answers some of this otherwise. It is given a table to look at and
-to act on, which it does not own.
+A session asks its activity what it waits for, and passes it each action of a person and each time step. `Activity` is
+the ordinary game; the other kinds subclass it and override parts of it. An activity gets a table to read and to act on,
+but does not own it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NO_HINT = {
     Waiting.ENTER: "hint-before-dice",
     Waiting.CONFIRM: "hint-after-turn",
 }
-"""Why there is nothing to advise."""
+"""The text that explains why no advice is possible, by state."""
 
 
 class ActivityTable(Table, Protocol):
@@ -56,46 +56,46 @@ class ActivityTable(Table, Protocol):
         """Whether only computers play."""
 
     def waiting(self) -> Waiting:
-        """What is waited for."""
+        """What the table waits for."""
 
     def notice_of(self, name: str, kind: Kind = Kind.PLAIN) -> Notice:
-        """The sentence of a text."""
+        """A notice with the text of this name."""
 
     def moved(self, report: Report) -> None:
-        """Save the record and tell what happened to it."""
+        """Save the record, then report the change."""
 
     def show_turn(self, report: Report) -> None:
-        """Tell what happened, nothing of which is saved, and look at what the hand may do now."""
+        """Report a change without saving, and update what the hand may do."""
 
     def refresh(self) -> None:
-        """Lay everything anew; the hand keeps what it has chosen."""
+        """Show everything again; the hand keeps its selection."""
 
     def forget_marks(self) -> None:
         """Drop what the next gesture makes stale."""
 
     def undo_to(self, number: int) -> None:
-        """Take back until so many steps are left."""
+        """Undo until `number` steps are left."""
 
     def gone_back(self) -> None:
-        """Tell that steps were taken back, or played again."""
+        """Report that steps were undone or redone."""
 
     def show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
-        """Tell of a step, `put_down` by the hand itself, or played `unasked`, by nobody's click."""
+        """Report a step: `put_down` by the hand itself, or played `unasked`, without a click of a person."""
 
     def put_in_hand(self, path: Path, sentence: str = "", audible: bool = True) -> None:
-        """Choose places of a step; a sentence of the game may say something of them."""
+        """Select places of a step, with an optional sentence of the game about them."""
 
     def refuse(self, refused: Refuse) -> None:
         """Say why a gesture is refused."""
 
     def hand_goes_on(self) -> bool:
-        """Play what the hand still has to do; whether there was anything."""
+        """Play the next pending step of the hand. Returns whether there was one."""
 
     def hear(self, news: News) -> None:
-        """Tell what the conductor did or learnt."""
+        """Report what the conductor did or learnt."""
 
     def rest_at_end(self, dt: float) -> bool:
-        """Let the final position be looked at; whether that has just been long enough."""
+        """Count down the pause on the final position. Returns True when it has just elapsed."""
 
 
 class Activity:
@@ -110,24 +110,24 @@ class Activity:
     table: ActivityTable
 
     def join(self, table: ActivityTable) -> None:
-        """Begin at this table, before anything is shown."""
+        """Attach to this table, before anything is shown."""
         self.table = table
         table.teaching.quiet = self.quiet
 
     def speak(self) -> None:
-        """The table speaks another language."""
+        """Called when the language of the table has changed."""
 
     def begin(self) -> None:
         """Show the saved position."""
         self.table.moved(Report(laid=True))
 
     def leave(self) -> None:
-        """The table is left."""
+        """Called when the table is left."""
 
     # --- the state ------------------------------------------------------------------------------------------------
 
     def waiting(self) -> Waiting:
-        """What is waited for."""
+        """What the table waits for."""
         return self.table.conductor.waiting()
 
     @property
@@ -137,7 +137,7 @@ class Activity:
 
     @property
     def busy(self) -> bool:
-        """Whether something goes on by itself, so that frames come at full rate."""
+        """Whether something runs by itself, which needs the full frame rate."""
         return self.table.conductor.thinking
 
     @property
@@ -147,23 +147,23 @@ class Activity:
 
     @property
     def engaged(self) -> bool:
-        """Whether Escape has something to put away before it leaves the table."""
+        """Whether Escape still has something to cancel before it leaves the table."""
         table = self.table
         return bool(table.hand.chosen or table.hand.faces or table.notice or table.board.line)
 
     # --- what persons do ------------------------------------------------------------------------------------------
 
     def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
-        """A person plays a legal step, then the `rest`; unless the professor asks."""
+        """Play a legal step of a person, then the `rest`, unless the professor asks first."""
         self.table.teaching.judge(step, rest, partial(self.table.play_step, step, put_down, rest))
 
     def throw(self) -> None:
-        """A person throws the dice: what was said is read."""
+        """Throw the dice for a person and clear the notice."""
         self.table.notice = None
         self.table.show_played(self.table.conductor.throw())
 
     def undo(self) -> None:
-        """Take back, without a sound. A die that is entered goes first. One who looks on has the game stand still."""
+        """Undo silently; a die entered by hand goes first. Where only computers play, this also pauses the game."""
         table = self.table
         if table.watching:
             table.watch.stop()
@@ -178,7 +178,7 @@ class Activity:
             table.say(table.notice_of("undo-nothing"))
 
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Redo what was undone."""
         table = self.table
         if table.teaching.leave_line():
             return
@@ -188,7 +188,8 @@ class Activity:
             table.say(table.notice_of("redo-nothing"))
 
     def advise(self) -> None:
-        """Ask the computer, at full strength, what it would play; nothing is wiped out where that is not asked."""
+        """Ask the computer, at full strength, what it would play. Where no advice is possible, say why, unless a notice
+        is shown already."""
         table = self.table
         if (waiting := table.waiting()) is Waiting.PERSON:
             table.teaching.leave_line()
@@ -198,15 +199,15 @@ class Activity:
             table.say(table.notice_of(NO_HINT[waiting]))
 
     def choose(self, path: Path, sentence: str, audible: bool) -> None:
-        """The hand has chosen places of a step."""
+        """Called when the hand has selected places of a step."""
         self.table.put_in_hand(path, sentence, audible)
 
     def refuse(self, refused: Refuse) -> None:
-        """A gesture is refused."""
+        """Called when a gesture is refused."""
         self.table.refuse(refused)
 
     def cancel(self) -> None:
-        """Put back what is in the hand, and take the sentence of the moment away."""
+        """Clear the hand's selection and the current notice."""
         table = self.table
         table.hand.clear()
         if not table.teaching.leave_line():
@@ -233,6 +234,6 @@ class Activity:
 
 
 class FreePlay(Activity):
-    """Persons play all sides; nobody asks them anything."""
+    """Persons play all sides, without questions from the professor."""
 
     quiet = True

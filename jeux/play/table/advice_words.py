@@ -1,4 +1,4 @@
-"""What a verdict says in words: what a step is worth, and why it is better than another."""
+"""The words of a verdict: what a step is worth, and why it is better than another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.play.words.turn_lines import TurnLines
 from jeux.rules.contract import Position
 
 CERTAIN = {1.0: "win", 0.5: "draw", 0.0: "loss"}
-"""What a proven value means for one of two who win, draw or lose."""
+"""The outcome that a proven value stands for, in a game of two players that is won, drawn or lost."""
 
 
 class AdviceWords:
@@ -23,13 +23,13 @@ class AdviceWords:
 
     @property
     def ahead(self) -> str:
-        """Who has something over the others, help perhaps."""
+        """The name of the player who has an advantage; empty where nobody has."""
         return self._sentences.ahead()
 
     # --- steps and turns ------------------------------------------------------------------------------------------
 
     def moves(self, position: Position, turn: tuple[str, ...]) -> str:
-        """A turn in the notation of the list, as far as there is one."""
+        """A turn in the notation of the move list, or its first step as a sentence where it has no notation."""
         return self._turns.moves(position, turn) or self._sentences.step(position, turn[0]).rstrip(".")
 
     def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str) -> str:
@@ -44,8 +44,8 @@ class AdviceWords:
         return " ".join(part for part in (told, why, self.worth(position, worth)) if part)
 
     def best(self, count: int, whole_turns: bool, only: bool) -> str:
-        """What is said above so many of the best: `whole_turns`, turns of several steps; `only`, no other step is
-        legal."""
+        """The heading above the `count` best turns. `whole_turns`: they are turns of several steps; `only`: no other
+        step is legal."""
         if count == 1:
             return self.texts.get("hint-only" if only else "hint-known")
         return self.texts.get("hint-best-turns" if whole_turns else "hint-best", n=count)
@@ -59,13 +59,13 @@ class AdviceWords:
     # --- reasons --------------------------------------------------------------------------------------------------
 
     def difference(self, verdict: Verdict, better: str, worse: str) -> Difference | None:
-        """The weightiest fact that speaks for one step against another."""
+        """The most important fact that speaks for the better step against the worse one; None where there is none."""
         facts = verdict.facts
         return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
 
     def why(self, position: Position, verdict: Verdict, worth: Worth) -> str:
-        """Why a step is better than the first that is worth clearly less, as far as something that is true tells; and
-        whether the search was cut short."""
+        """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
+        note if the search was cut short."""
         cut = self.texts.get("hint-cut") if verdict.cut else ""
         return " ".join(part for part in (self._reason(position, verdict, worth), cut) if part)
 
@@ -122,7 +122,7 @@ class AdviceWords:
         return self.counts_points or not 0.0 <= worth.value <= 1.0
 
     def _proven(self, worth: Worth, brief: bool = False) -> str:
-        """What is proven of a game that is won, drawn or lost; empty for the rest."""
+        """The proven outcome in words; empty where nothing is proven or the game is not simply won, drawn or lost."""
         match = self._sentences.match
         decided = match.record.players == 2 and not match.game.in_points and worth.value in CERTAIN
         if not decided or not worth.exact or worth.bound:

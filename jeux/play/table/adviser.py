@@ -1,7 +1,7 @@
 """« Conseil » in three presses: where to look; the step, its reason and what it is worth; the three best.
 
-All of it is told from one verdict, which stands once the step was told; within a turn that was advised, the rest of it
-is advised further.
+All presses use one verdict, which no longer changes once the step is shown. Within an advised turn, the remaining steps
+are advised from the same verdict.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from jeux.play.table.contract import Table
 from jeux.rules.contract import Position
 
 WHERE, STEP, BEST = 1, 2, 3
-"""What the presses ask for."""
+"""What each press asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is marked on the board: the places to look at, the turn that is advised, or the best turns; what is lit
-    are places that words speak of, each by itself."""
+    """What is marked on the board: the places to look at, the advised turn, or the best turns. `lit` holds the places
+    that a text mentions, each marked by itself."""
 
     where: tuple[str, ...] = ()
     turn: tuple[str, ...] = ()
@@ -50,12 +50,13 @@ class _Advised:
     pressed: int = 0
     step: str = ""
     plan: tuple[str, ...] = ()
-    """Where a part of a turn that was advised is played: the rest of it, and what the whole is worth."""
+    """Set where the first steps of an advised turn were played: its remaining steps. `worth` is that of the whole
+    turn."""
     worth: Worth | None = None
 
 
 def mistake_known(worth: Worth, match: Match) -> bool:
-    """Alone, without dice and with proofs, what can be reached is known at every step: so is the last mistake."""
+    """Whether the last mistake can be found: for a single player without dice, proofs give the value of every step."""
     return worth.exact and match.record.players == 1 and not match.game.throws_dice
 
 
@@ -67,7 +68,7 @@ class Adviser:
         self.shown = Shown()
         self._past = Remembered(_Advised)
         self._inquiry: Inquiry | None = None
-        """What was asked last."""
+        """The last inquiry."""
         self._awaited = False
         """Whether a press is not answered yet."""
 
@@ -87,15 +88,15 @@ class Adviser:
         return past is not None and (past.step == step or past.plan[:1] == (step,))
 
     def forget(self) -> None:
-        """What is marked goes with the next gesture; the next press tells the step again, if it was told."""
+        """Clear the marks at the next gesture. After a first press, the next one advises the step (again)."""
         self.shown = Shown()
         past = self._past.known(self._match)
         if past:
             past.pressed = min(WHERE, past.pressed)
 
     def press(self) -> None:
-        """Advise, one press further than before in this position; a press that is not answered yet is not pressed
-        twice."""
+        """Advise, one level further than the last press in this position. Ignored while the last press waits for its
+        answer."""
         at_work = self._inquiry is not None and self._table.conductor.inquiry is self._inquiry
         if at_work and self._awaited:
             return
@@ -113,7 +114,7 @@ class Adviser:
             self._table.conductor.study(self._inquiry)
 
     def _receive(self, key: Hashable, verdict: Verdict | None, whole: bool) -> None:
-        """A verdict has come, or a better one."""
+        """Callback for a verdict, or for a better one."""
         if verdict is None or key != key_of(self._match, self._match.position):
             return
         past = self._past.at(self._match)
@@ -136,7 +137,7 @@ class Adviser:
         if not places:
             self._past.at(
                 self._match
-            ).pressed = STEP  # a button plays it: there is nowhere to look, and it is told at once
+            ).pressed = STEP  # a button plays this step: there is no place to look at, so the step is advised at once
             return
         self._awaited = False
         if self.shown.where and places != self.shown.where:
@@ -183,8 +184,8 @@ class Adviser:
         self._table.say(Notice(text, Kind.PROOF if exact else Kind.ESTIMATE), "hint")
 
     def _best_turns(self, verdict: Verdict) -> list[tuple[Worth, tuple[str, ...]]]:
-        """The best of the turns whose value is known, one for each first step; those that lead to the same position,
-        by steps in another order, are one."""
+        """The best turns of known value, one for each first step. Turns that reach the same position by another order
+        of steps count as one."""
         best: dict[Position, tuple[Worth, tuple[str, ...]]] = {}
         most = shown_at_most(verdict)
         for worth in verdict.worths:
@@ -194,13 +195,13 @@ class Adviser:
         return list(best.values())
 
     def _show_mistake(self, advice: Notice | None, mistake: Mistake) -> None:
-        """Add the mistake to the advice, if that is still there to be read."""
+        """Add the mistake to the advice, if the advice is still shown."""
         if advice and self._table.notice == advice:
             self._table.say(with_mistake(advice, mistake, self._table.words))
 
 
 def with_mistake(advice: Notice, mistake: Mistake, words: AdviceWords) -> Notice:
-    """An advice with the last mistake and the way back to before it."""
+    """The advice, extended by the last mistake and the way back to the position before it."""
     more = words.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
     return replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
 

@@ -1,4 +1,4 @@
-"""What is drawn by hand over the position on a table: it comes and goes with it, and is kept with the match."""
+"""Arrows and circles drawn over a position: shown with that position only, and saved with the match."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from jeux.rules.contract import Position, in_use
 
 
 def drawn_over(match: Match, position: Position) -> tuple[Chalk, ...]:
-    """What is kept with a position of the game on the table, as far as its board has the places."""
+    """The marks saved with a position of the current game, without those on places that the board lacks."""
     places = in_use(match.game, match.record.options).board.where.keys()
     kept = match.record.games[-1].drawn.get(position.text(), ())
     return tuple(mark for mark in kept if {mark.start, mark.end} <= places)
 
 
 class Blackboard:
-    """Arrows and circles at one table. `also` are other matches that keep them: the game of which the table shows a
+    """Arrows and circles at one table. `also` are other matches to save them in: the game of which the table shows a
     copy."""
 
     def __init__(self, session: Session, *also: Match) -> None:
         self.session = session
         self.also = also
         self.colour = 1
-        """What a hand draws in that asks for no other."""
+        """The colour of a new mark, unless `begin` gets another."""
         self.draft: Chalk | None = None
-        """What is being drawn, as it would be now."""
+        """The unfinished mark, as it would be if finished now."""
         self._read: Position | None = None
         self._here, self._places = "", frozenset[str]()
-        """The text of the position on the board, which each picture asks for, and the places of that board."""
+        """Cached for each frame: the text of the position on the board, and the places of that board."""
 
     def look(self) -> None:
-        """Another position may be on the board: what was begun over the one before is given up."""
+        """Read the position on the board; if it is another one, drop the unfinished mark."""
         position, match = self.session.board.position, self.session.match
         if self._read is not position:
             self._read, self._here, self.draft = position, position.text(), None
@@ -40,35 +40,36 @@ class Blackboard:
 
     @property
     def _kept(self) -> tuple[Chalk, ...]:
-        """All that is kept with this position."""
+        """All marks saved with this position."""
         self.look()
         return self.session.match.record.games[-1].drawn.get(self._here, ())
 
     def has(self, place: str) -> bool:
-        """Whether it is a place of the board."""
+        """Whether the board has this place."""
         self.look()
         return place in self._places
 
     def marks(self) -> tuple[Chalk, ...]:
-        """What is to be seen over the position on the board, that which is being drawn last."""
+        """The marks shown over the position on the board, the unfinished one last."""
         known = tuple(mark for mark in self._kept if {mark.start, mark.end} <= self._places)
         return (*(mark for mark in known if mark != self.draft), self.draft) if self.draft else known
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def begin(self, place: str, colour: int = 0) -> None:
-        """An arrow begins here, in the colour that is chosen or in another one."""
+        """Start an arrow here, in this colour or (0) in the selected one."""
         self.look()
         self.draft = Chalk(colour or self.colour, place, place)
 
     def aim(self, place: str) -> bool:
-        """It would end here; whether that is new."""
+        """Move the end of the arrow here. Returns whether it changed."""
         self.look()
         before, self.draft = self.draft, self.draft and self.draft._replace(end=place)
         return before != self.draft
 
     def end(self, place: str) -> str:
-        """The arrow ends here, or it is a circle; the same again is wiped away. The sentence for it."""
+        """Finish the arrow here, or a circle if it started here. A mark that exists already is erased. Returns the
+        sentence for it."""
         self.aim(place)
         mark, self.draft, before = self.draft, None, self._kept
         if not mark:
@@ -77,14 +78,14 @@ class Blackboard:
         return self.session.texts.get("drawn-wiped" if mark in before else "drawn-new", what=self.words(mark))
 
     def take_back(self) -> str:
-        """Wipe the last one away. The sentence for it."""
+        """Erase the last mark. Returns the sentence for it."""
         self.draft, before = None, self._kept
         self._keep(before[:-1])
         get = self.session.texts.get
         return get("drawn-wiped", what=self.words(before[-1])) if before else get("drawn-none")
 
     def wipe(self) -> str:
-        """Wipe all away that is drawn over this position. The sentence for it."""
+        """Erase all marks over this position. Returns the sentence for it."""
         self.draft, before = None, self._kept
         self._keep(())
         return self.session.texts.get("drawn-all-wiped" if before else "drawn-none")
@@ -99,7 +100,7 @@ class Blackboard:
     # --- words ----------------------------------------------------------------------------------------------------
 
     def words(self, mark: Chalk) -> str:
-        """A mark as it is told."""
+        """The words for a mark."""
         name, get = TableDescription(self.session).name, self.session.texts.get
         if mark.circle:
             return get(f"drawn-circle-{mark.colour}", place=name(mark.start))

@@ -1,4 +1,4 @@
-"""The buttons that a moment of a game asks for."""
+"""The buttons for the current moment of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRIMARY, PLAIN, LINK = "primary", "plain", "link"
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """The words of a button, what it does, its kind, its help."""
+    """A button: its text, action, kind and tooltip."""
 
     text: str
     act: Callable[[], None]
@@ -26,7 +26,7 @@ class Button:
 
 
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
-    """What persons may do now beside touching the board, until the end."""
+    """What persons may do now besides touching the board; empty once the game is over."""
     get = session.texts.get
     if session.board.line:
         return _line_buttons(session)
@@ -49,7 +49,7 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
 
 
 def _watching_buttons(session: Session) -> list[Button]:
-    """The pace at which one looks on; the steps back and forward never move from the sheet."""
+    """Pause and pace while only computers play; the buttons for a step back or forward are always on the sheet."""
     get, watch = session.texts.get, session.watch
     name, pace = "button-go-on" if watch.paused else "button-pause", watch.pace
     return [
@@ -59,7 +59,7 @@ def _watching_buttons(session: Session) -> list[Button]:
 
 
 def _line_buttons(session: Session) -> list[Button]:
-    """What may be done with a line on the board; first of all the answers, where the professor asks."""
+    """The controls of a line on the board, preceded by the answers where the professor asks."""
     get, board = session.texts.get, session.board
     assert board.line
     running = board.line.running and not board.line.over
@@ -76,7 +76,7 @@ def _line_buttons(session: Session) -> list[Button]:
 
 
 def _ranked_buttons(session: Session) -> list[Button]:
-    """The best turns: each is shown on the board with what follows."""
+    """One button for each of the best turns, which shows it on the board with its continuation."""
     tip = session.texts.get("hint-ranked-help")
     return [
         Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip)
@@ -85,7 +85,7 @@ def _ranked_buttons(session: Session) -> list[Button]:
 
 
 def _composing_buttons(session: Session, composer: StepComposer) -> list[Button]:
-    """The changes of what is put together, and what plays the step once it is one."""
+    """The buttons that change the composed step, and the one that plays it once it is legal."""
     buttons: list[Button] = []
     for number, turning in enumerate(composer.turnings):
         text, tip = session.sentences.button((turning.name, {}))
@@ -97,7 +97,7 @@ def _composing_buttons(session: Session, composer: StepComposer) -> list[Button]
 
 
 def _way_back_button(session: Session) -> list[Button]:
-    """What leads back to before a mistake, as long as the mistake is shown."""
+    """The button back to the position before a mistake, while the mistake is shown."""
     if not session.notice or session.notice.back_to is None:
         return []
     text = session.texts.get("button-way-back", number=session.notice.back_to + 1)
@@ -105,7 +105,7 @@ def _way_back_button(session: Session) -> list[Button]:
 
 
 def _forced_button(session: Session) -> list[Button]:
-    """What plays a turn that leaves no choice."""
+    """The button that plays a forced turn."""
     get = session.texts.get
     forced = session.forced.shown
     return [Button(get("button-forced"), session.forced.play, PRIMARY, get("button-forced-help"))] if forced else []

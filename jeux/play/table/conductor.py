@@ -42,7 +42,7 @@ class Waiting(Enum):
     CONFIRM = auto()
     """A person's click that ends the turn."""
     ENTER = auto()
-    """What real dice show, whoever threw them."""
+    """The result of real dice, whoever threw them."""
     PAUSE = auto()
     """Dice that are thrown without anybody's click."""
     OVER = auto()
@@ -50,7 +50,7 @@ class Waiting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A step that was just played: who decided it (-1 chance), and what the hand does."""
+    """A step that was just played, the player who decided it (-1 for chance), and its effects."""
 
     step: str
     player: int
@@ -68,13 +68,13 @@ News = Played | EngineProblem | Thought | KnownLoss | GaveUp
 
 
 def never(_chosen: bool) -> bool:
-    """Nobody is asked at the end of a turn."""
+    """A `confirms` callback: never ask for a click at the end of a turn."""
     return False
 
 
 class Conductor:
-    """Leads one match. `confirms` tells whether persons are asked for a click at the end of a turn, by whether it left
-    them a choice; the settings tell how fast things go, and how long the highest level thinks. `for_all`: the
+    """Leads one match. `confirms` tells whether persons are asked for a click at the end of a turn; it gets whether the
+    turn left them a choice. The settings give the pace, and the thinking time of the highest level. `for_all`: the
     computer plays for persons too, but answers no offer for them."""
 
     def __init__(
@@ -109,7 +109,7 @@ class Conductor:
         return Waiting.COMPUTER if relieved or self._level(decider) else Waiting.PERSON
 
     def acting(self) -> int:
-        """The player whose turn it is to be seen, -1 for nobody."""
+        """The player to show as having the turn, -1 for nobody."""
         waiting = self.waiting()
         if waiting is Waiting.OVER:
             return -1
@@ -124,7 +124,7 @@ class Conductor:
         return self.match.who_plays(player).level
 
     def _to_confirm(self) -> bool:
-        """A person has just ended a turn by moving a man, and has not said so yet."""
+        """Whether a person has just ended a turn by moving a man and has not confirmed it yet."""
         if len(self.match.steps) <= self._confirmed or self.for_all:
             return False
         before, step = self.match.positions[-2], self.match.steps[-1]
@@ -133,7 +133,7 @@ class Conductor:
         return bool(before.places(step)) and self._confirms(_chosen_freely(self.match.positions))
 
     def _click_to_throw(self) -> bool:
-        """Whether the dice wait for a click; the settings may do without."""
+        """Whether the dice wait for a click, which the settings may turn off."""
         alone = self.for_all or (self._settings().throws != "click" and self.match.dice_thrown())
         return waits_for_click(self.match) and not (alone and throwers(self.match))
 
@@ -144,7 +144,7 @@ class Conductor:
 
     @property
     def inquiry(self) -> Inquiry | None:
-        """What the analysis is at work for, behind the game."""
+        """The inquiry that the analysis works on in the background; None where there is none."""
         request = self._request
         if isinstance(request, Thinking) and isinstance(request.purpose, Study):
             return request.purpose.inquiry
@@ -160,21 +160,21 @@ class Conductor:
         return self._played(step, player, effects)
 
     def throw(self) -> Played:
-        """Let the dice fall."""
+        """Throw the dice."""
         step, effects = self.match.throw()
         return self._played(step, CHANCE, effects)
 
     def confirm(self) -> None:
-        """The person ends the turn."""
+        """Confirm the end of a person's turn."""
         self._confirmed, self._waited = len(self.match.steps), 0.0
 
     def play_for_all(self, pace: str) -> None:
-        """Play for persons too, at this pace; no more where it is empty."""
+        """Play for persons too, at this pace; an empty pace ends that."""
         self._drop_thought()
         self.for_all, self.pace, self._confirmed = bool(pace), pace, len(self.match.steps)
 
     def take_as_confirmed(self, count: int) -> None:
-        """So many steps will follow that nobody has chosen: no click is asked for at their end."""
+        """Ask for no click after the next `count` steps, which nobody has chosen."""
         self._confirmed = len(self.match.steps) + count
 
     def _played(self, step: str, player: int, effects: tuple[Effect, ...]) -> Played:
@@ -182,7 +182,7 @@ class Conductor:
         return Played(step, player, effects)
 
     def undo(self) -> bool:
-        """Take back to the last decision of a person."""
+        """Undo to the last decision of a person, or undo a resignation or an agreed draw. Returns whether it did."""
         self._drop_thought()
         self.for_all = False
         self._surrender.heed_undo()
@@ -191,7 +191,7 @@ class Conductor:
         return done
 
     def redo(self) -> bool:
-        """Play again what was taken back."""
+        """Redo what was undone. Returns whether there was anything."""
         self._drop_thought()
         return self.match.redo()
 
@@ -207,13 +207,14 @@ class Conductor:
             self._engine.stop()
 
     def study(self, inquiry: Inquiry) -> None:
-        """Look into a position; whatever else was asked is dropped. What is known already is told at once."""
+        """Start an inquiry about a position, and drop any other request. A verdict that is known already is passed on
+        at once."""
         self._drop_thought()
         known = self.analysis.known(inquiry.number)
         self._study_on(inquiry, known is not None)
 
     def _study_on(self, inquiry: Inquiry, told: bool) -> None:
-        """Ask the next question of an inquiry; tell what is known, once all of it is."""
+        """Ask the next question of an inquiry. If `told`, pass on the verdict so far, and whether it is complete."""
         question = self.analysis.next(inquiry)
         if question is not None:
             self._request = Thinking(self._put(question), Study(inquiry))
@@ -221,8 +222,8 @@ class Conductor:
             inquiry.receive(self.analysis.known(inquiry.number), question is None)
 
     def appraise(self, receive: Callable[[int, float], None]) -> bool:
-        """Ask what the game is worth at the last decision; `receive` gets the player who took it and the score that he
-        may expect, in points where the game is scored in points. False before the first decision."""
+        """Ask for the value of the game at the last decision. `receive` gets the player who decided and his expected
+        score, in points where the game is scored in points. Returns False before the first decision."""
         decisions = [number for number, position in enumerate(self.match.positions) if position.turn >= 0]
         if not decisions:
             return False
@@ -232,8 +233,8 @@ class Conductor:
         return True
 
     def ask_again(self, number: int, receive: Callable[[Answer | None], None]) -> None:
-        """Ask what the computer chooses at a decision of this game, at full strength where a person took it; `receive`
-        gets the answer, or None if it failed."""
+        """Ask what the computer would choose at a decision of this game, at full strength where a person took it.
+        `receive` gets the answer, or None if the engine failed."""
         self._drop_thought()
         self._ask(Again(receive), self._level(self.match.positions[number].turn), None, self.match.steps[:number])
 
@@ -249,7 +250,7 @@ class Conductor:
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, busy: bool) -> list[News]:
-        """Let `dt` seconds pass and tell what happened; nothing is played while the board is `busy` moving."""
+        """Let `dt` seconds pass. Returns what happened; nothing is played while the board is `busy` moving."""
         news = self._listen()
         waiting = self.waiting()
         if waiting is Waiting.COMPUTER and self._request is None:
@@ -266,7 +267,7 @@ class Conductor:
         return news
 
     def _choose(self) -> None:
-        """Have a step chosen; whoever is played for throws his dice, and is played for at full strength."""
+        """Have the engine choose a step. For a person, throw the dice if possible, else play at full strength."""
         level = self._level(self.match.decider()) or None
         throw = throwing_step(self.match) if level is None else ""
         if throw:
@@ -289,7 +290,7 @@ class Conductor:
         self._request = Thinking(self._engine.ask(question), purpose)
 
     def _put(self, question: Question) -> int:
-        """Put a question of the analysis to the engine; its ticket."""
+        """Send a question of the analysis to the engine. Returns its ticket."""
         situation = self._situation(self.match.steps[: question.number], question.before)
         if isinstance(question, FactsOf):
             return self._engine.ask(FactsQuestion(situation, question.steps))
@@ -297,11 +298,11 @@ class Conductor:
         return self._engine.ask(SearchQuestion(situation, away=self.match.away(), stage=stage, every=not of, of=of))
 
     def _situation(self, steps: tuple[str, ...], more: tuple[str, ...] = ()) -> EnginePosition:
-        """The position that a question is about: the one after these steps of this game, and some more."""
+        """The position that a question is about: after these steps of this game, then `more`."""
         match, played = self.match, self.match.record.games[-1]
         players, start = match.record.players, played.start or None
         if match.game.lone and match.record.form in ADDING:
-            # where the points of a match add up, each counts for itself, whatever the others have
+            # where the points of a match add up, each player plays for his own points alone, whatever the others have
             players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()
         return EnginePosition(match.game.key, played.options, players, (*steps, *more), start)
 
@@ -327,7 +328,7 @@ class Conductor:
         return news
 
     def _hear(self, message: EngineEvent, inquiry: Inquiry) -> list[News]:
-        """What the engine says to the analysis."""
+        """Handle a message of the engine to the analysis."""
         if isinstance(message, Thought):
             return [message]
         if isinstance(message, Lost) or not self.analysis.makes_sense(message):
@@ -341,7 +342,7 @@ class Conductor:
         return []
 
     def _receive(self, answer: Answer, purpose: Purpose) -> list[News]:
-        """What an answer means for the game."""
+        """Apply an answer of the engine to the game."""
         self._request = None
         match purpose:
             case OwnStep():
@@ -354,7 +355,7 @@ class Conductor:
         return []
 
     def _lose(self, purpose: Purpose) -> EngineProblem:
-        """The computer cannot think any more: a legal step of its own keeps the game going."""
+        """Handle the loss of the engine: a legal step keeps the game going."""
         self._request = None
         match purpose:
             case OwnStep():
@@ -374,7 +375,7 @@ class Conductor:
 
 
 def _fits(answer: Answer, purpose: Purpose, match: Match) -> bool:
-    """Whether the step that was answered, if it matters, can be played here."""
+    """Whether the step of an answer is legal here, where it is to be played."""
     if not isinstance(purpose, OwnStep) or answer.step in match.legal():
         return True
     _log.error("the engine answered %r, which is not legal here", answer.step)
@@ -382,9 +383,9 @@ def _fits(answer: Answer, purpose: Purpose, match: Match) -> bool:
 
 
 def step_seed(record: Record, steps: int) -> int:
-    """What the computer draws its errors and its choice among equal steps by, after so many steps of the last game of a
-    match: other in every match, game and turn, the same when a step is taken back. It is made of the moment when the
-    match began: the name of a match comes from the seed of its dice, with which this must have nothing to do."""
+    """The seed of the computer's errors and of its choice among equal steps, after so many steps of the last game of a
+    match. It differs by match, game and step, and stays the same when a step is undone. It uses the time when the match
+    began: the name of a match comes from the seed of its dice, which must stay independent of this one."""
     return crc32(f"{record.created} {len(record.games)} {steps}".encode())
 
 

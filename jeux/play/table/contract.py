@@ -1,4 +1,4 @@
-"""The table, as those see it who act at it: adviser, professor, forced turns, and what the table is used for."""
+"""The table as its collaborators see it: adviser, professor, forced turns and activities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from jeux.play.table.showing import OnBoard
 
 
 class Table(Protocol):
-    """A match in play, and what lies around it."""
+    """A match in play, with its board, hand and words."""
 
     match: Match
     conductor: Conductor
@@ -29,10 +29,10 @@ class Table(Protocol):
         """Whether persons take turns, as they do in a real game."""
 
     def say(self, notice: Notice | None, *sounds: str) -> None:
-        """Put a sentence in the place of the prompt, or take it away."""
+        """Show a notice in place of the prompt, or none, and play the sounds."""
 
     def hinted(self) -> None:
-        """Have the record keep that somebody was told something of the position."""
+        """Record that somebody got a hint about the position."""
 
     def play_step(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
-        """Play a legal step of a person, whatever is said of it, then the `rest`."""
+        """Play a legal step of a person without further questions, then the `rest`."""

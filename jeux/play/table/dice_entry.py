@@ -9,7 +9,7 @@ from jeux.rules.contract import Thrown
 
 
 class DiceEntry:
-    """The faces chosen so far for the throw on the table, which the hand holds; the last one ends the throw."""
+    """The faces entered so far for the current throw, which the hand holds; the last one completes the throw."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -41,7 +41,8 @@ class DiceEntry:
         return next(die for die in range(self.asked) if die not in self.chosen)
 
     def names(self) -> list[str]:
-        """A label for each die: how it is read where the game says so, whose it is where several players throw."""
+        """A label for each die: its meaning where the game defines one, its owner where several players throw, else
+        empty."""
         session = self.session
         if session.gestures.by_hand:
             return [session.texts.game(session.match.game.key, f"die-{die + 1}") for die in range(self.asked)]
@@ -50,7 +51,7 @@ class DiceEntry:
         return [session.sentences.side(side, title=True) for side in self.sides]
 
     def choose(self, die: int, face: int) -> None:
-        """This die shows this face."""
+        """Enter the face of a die; the last die completes the throw."""
         self.chosen[die] = face
         if len(self.chosen) < self.asked:
             self.session.say(None, "select")
@@ -58,7 +59,7 @@ class DiceEntry:
             self._end_throw(tuple(self.chosen[number] for number in range(self.asked)))
 
     def _end_throw(self, dice: tuple[int, ...]) -> None:
-        """The throw is whole: it is played, or thrown again."""
+        """Play the complete throw, or ask for it again where it gives no step."""
         session, by_hand = self.session, self.session.gestures.by_hand
         position = session.match.position
         step = by_hand.read(position, dice) if by_hand else position.outcome(dice)
@@ -69,5 +70,5 @@ class DiceEntry:
             session.say(Notice(session.texts.game(session.match.game.key, "die-again"), Kind.REFUSAL), "illegal")
 
     def choose_next(self, face: int) -> None:
-        """The first die that is not entered yet shows this face."""
+        """Enter the face of the first die that has none."""
         self.choose(self.next_die, face)

@@ -1,4 +1,4 @@
-"""A turn that leaves no choice: found by the rules alone, told in a sentence, played with one click or by itself."""
+"""A forced turn: found from the rules alone, announced in a sentence, played by one click or automatically."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from jeux.play.table.throwing import throwing_step
 from jeux.rules.contract import Position
 
 LONGEST = 12
-"""Steps of a turn that are looked at."""
+"""Search limit: steps of a turn."""
 MOST_SEEN = 150
-"""Positions that are looked at."""
+"""Search limit: positions."""
 READ = 1.5
-"""Seconds in which the sentence can be read before a turn is played by itself."""
+"""Seconds to read the sentence before the turn is played automatically."""
 
 
 class ForcedTurns:
-    """Looks whether a turn of a person is forced, at a real game; the settings say what follows from it."""
+    """Finds out whether a turn of a person is forced, in a real game; the settings decide what follows."""
 
     def __init__(self, table: Table, settings: Callable[[], Settings]) -> None:
         self._table, self._settings = table, settings
@@ -32,8 +32,8 @@ class ForcedTurns:
 
     @property
     def way(self) -> tuple[str, ...]:
-        """The steps that are all a person can play now; empty where there is a choice, or where nobody wants to
-        know."""
+        """The only steps that a person can play now; empty where there is a choice, or where the settings turn this
+        off."""
         table = self._table
         asked = table.in_turn and not table.board.line and not table.hand.rest and self._settings().forced != "never"
         if not asked or table.conductor.waiting() is not Waiting.PERSON:
@@ -45,24 +45,24 @@ class ForcedTurns:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The same, unless a button of the game says it already, as it does of a turn that is passed."""
+        """`way`, but empty where a button of the game says it already, as it does of a turn that is passed."""
         way = self.way
         return way if way and not self._table.wording.button(self._table.match.position, way[0]) else ()
 
     def sentence(self) -> str:
-        """What is said of a turn that is shown as forced; empty where none is."""
+        """The sentence about the forced turn that is shown; empty where none is."""
         way, words = self.shown, self._table.words
         return words.texts.get("forced-turn", moves=words.moves(self._table.match.position, way)) if way else ""
 
     def play(self) -> None:
-        """Play all of it, one step after the other; nothing is left to be confirmed."""
+        """Play the whole forced turn, step by step, without a click at the end."""
         if way := self.way:
             self._table.conductor.take_as_confirmed(len(way))
             self._table.play_step(way[0], rest=way[1:])
 
     def advance(self, dt: float, busy: bool) -> bool:
-        """Let `dt` seconds pass; True when they ended the time in which a forced turn, or a throw that a person has
-        chosen not to think about, waits to be played."""
+        """Let `dt` seconds pass. Returns True when a forced turn was played after its delay, or a throw that the
+        settings play automatically."""
         settings, table = self._settings(), self._table
         by_itself = self.way if settings.forced == "play" else ()
         throw = ""
@@ -88,14 +88,14 @@ class ForcedTurns:
 
 
 def only_way(position: Position) -> tuple[str, ...]:
-    """The rest of the turn, if the rules leave one way only: whatever is played, all ends in the same position. Empty
-    where there is a choice, or where that is not seen soon."""
+    """The rest of the turn, if all ways to play it end in the same position. Empty where there is a choice, or where a
+    search limit is reached."""
     ways = list(islice(_ways(position, {position}, ()), 2))
     return ways[0] if len(ways) == 1 else ()
 
 
 def _ways(here: Position, seen: set[Position], before: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """A way to each position where the turn may end; an empty one where too much would have to be looked at."""
+    """A way to each position where the turn may end; yields an empty one where a search limit is reached."""
     for step in here.steps():
         after, way = here.play(step), (*before, step)
         if after in seen:

@@ -30,7 +30,7 @@ class League:
 
 
 def league_of(sentences: Sentences) -> League | None:
-    """The table at the end of a game, None where games are not counted so or nobody is to be compared with."""
+    """The table at the end of a game; None where the game is not counted in this way, or for a single player."""
     match, texts = sentences.match, sentences.texts
     result = match.result()
     if not result or not result.counted or match.record.players == 1:

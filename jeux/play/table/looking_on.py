@@ -1,4 +1,4 @@
-"""What one may do who looks on while only computers play."""
+"""The controls of somebody who looks on while only computers play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from jeux.play.table.session import Session
 
 
 def pause(session: Session) -> None:
-    """Let the computers stand still, or go on."""
+    """Pause the computers, or let them go on."""
     if session.watch.paused:
         session.watch.go_on()
     else:
@@ -16,7 +16,8 @@ def pause(session: Session) -> None:
 
 
 def forward(session: Session) -> None:
-    """One step more, then the computers stand still: one taken back, or a new one; asked for again, at once."""
+    """Go one step forward, then pause: redo an undone step, or have a new one played. A repeated call plays the new
+    step at once."""
     hurried = session.watch.awaited
     session.watch.stop()
     if session.match.can_redo():
@@ -28,7 +29,7 @@ def forward(session: Session) -> None:
 
 
 def change_pace(session: Session) -> None:
-    """The computers play faster, or slowly again."""
+    """Switch to the next pace of the computers."""
     session.watch.change_pace()
     session.conductor.pace = session.watch.chosen
     session.say(None)

@@ -14,7 +14,7 @@ from jeux.rules.contract import OVER
 
 
 def may_give_up(session: Session) -> bool:
-    """Whether somebody may give the game up now: a person does, never a computer that plays another one."""
+    """Whether the game can be given up now; only persons give up here, never the computer in a game without them."""
     match = session.match
     return match.decider() != OVER and bool(match.persons()) and bool(match.game.prices(match.position))
 
@@ -53,7 +53,7 @@ def agree_draw(session: Session) -> None:
 
 
 def hand_over(session: Session, player: int) -> None:
-    """The computer plays on for a person, as well as it plays elsewhere at this table."""
+    """Let the computer play on for a person, at the level that it has elsewhere at this table."""
     session.leave()
     session.match.reseat(player, Seat("", level_now(session) or FIRST_LEVEL))
     side = session.sentences.side(player)
@@ -72,8 +72,8 @@ def may_change_level(session: Session) -> bool:
 
 
 def change_level(session: Session, level: int) -> None:
-    """All computers of the table play at this level from here on. Such a game counts as one with help: it was won
-    against no one level."""
+    """Let all computers of the table play at this level from here on. The game then counts as one with help, because it
+    was won against no single level."""
     session.leave()
     match = session.match
     for side in range(session.players):

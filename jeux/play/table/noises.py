@@ -5,13 +5,13 @@ from __future__ import annotations
 from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Thrown
 
 KNOCKS = {"slide": 0.14, "jump": 0.075, "capture": 0.07, "flip": 0.112}
-"""Seconds from the beginning of a recording to the knock in it: that falls when the man lands."""
+"""Seconds from the start of a recording to the knock in it, which must sound when the man lands."""
 BY_THEMSELVES = frozenset({"dice"})
-"""What is heard from the beginning of the motion."""
+"""The events whose sound starts with the motion."""
 
 
 def noise_of(effect: Effect, lifted: bool = False) -> str:
-    """The sound event of one effect; men that are `lifted` do not rub on the board."""
+    """The sound event of one effect; men that are `lifted` do not slide over the board."""
     match effect:
         case Put():
             return "place"
@@ -28,5 +28,5 @@ def noise_of(effect: Effect, lifted: bool = False) -> str:
 
 
 def heard_at(event: str, begins: float, ends: float) -> float:
-    """When a recording begins that goes with a motion between these times."""
+    """The time to start a recording for a motion between these times."""
     return begins if event in BY_THEMSELVES else max(begins, ends - KNOCKS.get(event, 0.0))

@@ -1,4 +1,4 @@
-"""What stands beside a board: the players, what is waited for, the dice just thrown, the steps, the outcome."""
+"""The content of the panel beside a board: the players, the prompt, the dice just thrown, the steps, the outcome."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from jeux.rules.contract import Thrown
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the eye has of the table at this moment, as far as sentences depend on it."""
+    """The state of the view, as far as sentences depend on it."""
 
     pointed: str | None = None
     """The place under the pointer or the keyboard's cursor."""
     race: bool = True
-    """The way that is left to go is counted."""
+    """Whether to show the distance that each side has left to go."""
     proposal: str = ""
-    """What is proposed after the end."""
+    """The sentence that proposes what to do after the end."""
     turns: str = SHORT
-    """How the turns are written."""
+    """The notation of the turns."""
     explained: frozenset[str] = frozenset()
     """The codes of the refusals that the page of rules explains."""
 
@@ -41,13 +41,13 @@ class PanelContent:
     turns: tuple[TurnLine, ...]
     outcome: tuple[str, ...] = ()
     badge: str = ""
-    """How sure the message is."""
+    """Whether an advice is proven or estimated, in words; empty for other messages."""
     league: League | None = None
     """The league table, in the place of the players."""
     explained: bool = False
     """Whether the page of rules explains the refusal."""
     told: bool = False
-    """Whether the message tells of something, and stays until something else happens; else it is a prompt."""
+    """Whether the message is a notice, which stays until something else happens; else it is a prompt."""
 
     def sentences(self) -> tuple[str, ...]:
         """The message sentence by sentence, or the outcome in its place."""
@@ -86,7 +86,7 @@ def _badge(session: Session, notice: Notice | None) -> str:
 
 
 def _message(session: Session, sight: Sight, active: int) -> str:
-    """What is waited for, or the last step of a line on the board."""
+    """The prompt, or the last step of a line on the board."""
     if session.board.line:
         positions, steps = session.board.positions, session.board.steps
         return session.sentences.step(positions[-2], steps[-1]) if session.board.line.shown else ""
@@ -111,23 +111,23 @@ def _message(session: Session, sight: Sight, active: int) -> str:
 
 
 def _lines(*sentences: str) -> str:
-    """The sentences that there are, each on a line of its own."""
+    """The sentences that are not empty, one per line."""
     return "\n".join(sentence for sentence in sentences if sentence)
 
 
 def seal_line(session: Session) -> str:
-    """What can be known of the dice before the first throw."""
+    """The sentence with the seal of the dice, shown before the first throw."""
     again = "dice-again" if session.match.dice_again() else "dice-commit"
     return session.texts.get(again, seal=short_seal(session.match.commitment))
 
 
 def short_seal(commitment: str) -> str:
-    """The first twelve digits, in groups that one can read out."""
+    """The first twelve digits of a seal, in groups that are easy to read out."""
     return "\N{NO-BREAK SPACE}".join(commitment[i : i + 4] for i in range(0, 12, 4))
 
 
 def _dice_asked(session: Session, active: int) -> str:
-    """Whose dice are to be entered, and how."""
+    """The prompt to enter real dice, with their owner."""
     texts = session.texts
     if session.gestures.by_hand:
         return _lines(session.sentences.prompt(active), texts.get("dice-enter-keys"))
@@ -137,7 +137,7 @@ def _dice_asked(session: Session, active: int) -> str:
 
 
 def _dice_shown(session: Session) -> str:
-    """The dice just thrown."""
+    """The sentence about the dice just thrown; empty where the last step was no throw."""
     if not session.match.steps:
         return ""
     position, step = session.match.positions[-2], session.match.steps[-1]

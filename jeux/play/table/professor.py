@@ -1,7 +1,7 @@
 """« Professeur »: before a step that loses much is final, he asks, in one sentence, and shows what would follow.
 
-He speaks only where the loss reaches the class of his strictness, by a search of the step itself, and where there is a
-reason that was computed; never twice of the same step, and never of one that « Conseil » has advised.
+He speaks only where a search of the step itself finds a loss of the class that his strictness asks for, and where there
+is a computed reason. He never asks twice about the same step, nor about one that « Conseil » has advised.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from jeux.play.table.contract import Table
 
 OFF, GENTLE, STRICT = TEACHERS
 CLASS_OF = {GENTLE: 2, STRICT: 0}
-"""The least class that he speaks of: the gentle one of the worst errors, the strict one of all three."""
+"""The lowest class of error that he asks about: the gentle one about the worst errors, the strict one about all
+three."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProfessorQuestion:
-    """What he asks about a step that is not played yet, and the `rest` that would be played with it; `say` puts it in
-    the words of the moment; what would follow, the step first; whether all that is proven."""
+    """A question about a step that is not played yet. `rest` would be played with it; `say` returns the question in
+    words; `line` is what would follow, that step first; `exact` tells whether all of it is proven."""
 
     step: str
     rest: tuple[str, ...]
@@ -35,7 +36,8 @@ class ProfessorQuestion:
 
 
 class Professor:
-    """Looks over the shoulder of the persons of one match. `manner` says how strict he is."""
+    """Checks the steps of the persons of one match. `manner` returns how strict he is, `advised` whether « Conseil »
+    has advised a step."""
 
     def __init__(self, table: Table, manner: Callable[[], str], advised: Callable[[str], bool]) -> None:
         self._table, self._manner, self._advised = table, manner, advised
@@ -45,16 +47,16 @@ class Professor:
 
     @property
     def at_work(self) -> bool:
-        """Whether he looks on."""
+        """Whether he is switched on."""
         return self._manner() != OFF
 
     @property
     def looking(self) -> bool:
-        """Whether a step waits for him."""
+        """Whether a step waits for his judgement."""
         return self._waiting is not None
 
     def look_away(self) -> None:
-        """A step that waits for him is not played any more."""
+        """Drop the step that waits for his judgement: it is not played."""
         self._waiting = None
 
     def let_pass(self, steps: tuple[str, ...]) -> None:
@@ -64,19 +66,18 @@ class Professor:
 
     @property
     def _has_a_say(self) -> bool:
-        """Whether he looks on while a person has a choice; what dice show is nobody's."""
+        """Whether he is switched on and a person has a choice; dice are nobody's choice."""
         choosing = self._table.conductor.waiting() is Waiting.PERSON and len(self._table.match.legal()) > 1
         return self.at_work and choosing
 
     def prepare(self) -> None:
-        """Where a person is to decide, think about it meanwhile."""
+        """Where a person is to decide, analyse the position in advance."""
         self.look_away()
         if self._has_a_say:
             self._table.conductor.study(Inquiry(len(self._table.match.steps), DEEP, _ignore, facts=False))
 
     def judge(self, step: str, rest: tuple[str, ...], then: Callable[[ProfessorQuestion | None], None]) -> None:
-        """Look at a step that a person wants to play; `then` gets what is to be asked, or None at once or a little
-        later."""
+        """Judge a step that a person wants to play. `then` gets the question, or None, at once or a little later."""
         match = self._table.match
         key, asked = (key_of(match, match.position), step), self._asked.known(match)
         if not self._has_a_say or (asked and step in asked) or self._advised(step):
@@ -107,7 +108,7 @@ class Professor:
         then(question)
 
     def _harmless(self, verdict: Verdict, step: str) -> bool:
-        """Whether it is known already that there is nothing to ask."""
+        """Whether the verdict so far shows that there is nothing to ask."""
         points = verdict.points_lost(step)
         return points is not None and not self._too_much(points)
 
@@ -125,7 +126,7 @@ class Professor:
 
 
 def warning(words: AdviceWords, verdict: Verdict, step: str) -> str:
-    """What is to be said against a step; empty where nothing that was computed says it."""
+    """The objection to a step; empty where no computed reason supports one."""
     difference = words.difference(verdict, verdict.best.step, step)
     if difference:
         reason = words.reasons.say(difference.fact, verdict.player)
@@ -136,4 +137,4 @@ def warning(words: AdviceWords, verdict: Verdict, step: str) -> str:
 
 
 def _ignore(verdict: Verdict | None, whole: bool) -> None:
-    """Nobody waits for it yet."""
+    """Ignore the verdict: `prepare` only fills the cache of the analysis."""

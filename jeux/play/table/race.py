@@ -1,5 +1,5 @@
-"""The rest of a race, where no side can hinder another any more: the computer plays it for everybody, with the dice as
-they are sealed, until the end or until somebody stops it."""
+"""The rest of a race, where no side can hinder another any more: the computer plays it for everybody, with the sealed
+dice, until the end or until somebody stops it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def may_run(session: Session) -> bool:
 
 
 def run(session: Session) -> None:
-    """Have it played; that the computer helped is kept."""
+    """Start playing it, and record that the computer helped."""
     session.cancel()
     session.conductor.play_for_all(PACE)
     session.hinted()

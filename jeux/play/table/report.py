@@ -10,27 +10,27 @@ from jeux.play.table.conductor import Played
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One happening. The session holds the state that follows: position, permit, marks."""
+    """One event. The session holds the state that results: position, permit, marks."""
 
     played: Played | None = None
     """The step that was played, with its effects."""
     put_down: bool = False
-    """The hand has brought the men of this step to where they go: they need no way of their own."""
+    """The hand has already moved the men of this step to their places: they need no animation."""
     laid: bool = False
-    """Everything lies as the record has it, at rest."""
+    """Show the saved position, without animation."""
     taken_back: bool = False
     """Steps were undone or redone: the men glide to where they are now."""
     turned: bool = False
-    """The position, or whose turn it is, is another: so is what the hand may do."""
+    """The position or the player to move has changed, and with it what the hand may do."""
     notice: Notice | None = None
-    """The sentence that now stands in the place of the prompt."""
+    """The notice now shown in place of the prompt."""
     sounds: tuple[str, ...] = ()
-    """The sounds that go with it beside those of the step, by their event."""
+    """The sound events that go with it, besides those of the step."""
     problem: str = ""
-    """The code of what prevented the record from being saved."""
+    """The code of the problem that prevented saving the record."""
 
     def after(self, earlier: Report | None) -> Report:
-        """This report, and what is still to be shown of an earlier one."""
+        """This report, merged with what an earlier one still has to show."""
         if earlier is None:
             return self
         return replace(

@@ -1,4 +1,4 @@
-"""What was asked of the engine: one value at a time, from the question to the step that waits to be played."""
+"""The request to the engine, one value at a time: from the question to the chosen step that waits to be played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class OwnStep:
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """What the analysis asks for an inquiry."""
+    """A question of the analysis for an inquiry."""
 
     inquiry: Inquiry
 
@@ -41,7 +41,7 @@ Purpose = OwnStep | Study | Worth | Again
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """The engine has this question."""
+    """A question that the engine is working on."""
 
     ticket: int
     purpose: Purpose

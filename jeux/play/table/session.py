@@ -1,7 +1,7 @@
 """A match in play without its window: whose turn it is, what the hand may do, the sentences.
 
-What is done at the table is its `Activity`, which decides what is waited for and what follows an act; this is what it
-acts on. Whatever happens goes to the window as one `Report`.
+The `Activity` of a session decides what the table waits for and what follows an action; the session is what it acts on.
+Each event goes to the window as one `Report`.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from jeux.rules.contract import Refusal
 
 
 class Keeper(Protocol):
-    """Who keeps the record of a match."""
+    """Saves the record of a match."""
 
     def save(self, match: Match) -> Problem | None:
-        """Save it as it is now; what went wrong, if something did."""
+        """Save the current record. Returns the problem, if there is one."""
 
 
 @final
 class Session:
-    """The table of one match. `settings` gives those of the moment, `show` gets a report of whatever happens; without
-    an `activity` it is an ordinary game."""
+    """The table of one match. `settings` returns the current settings, `show` gets a report of each event; without an
+    `activity` it is an ordinary game."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Session:
         self.conductor.pace = self.watch.chosen
 
     def _confirms(self, chosen: bool) -> bool:
-        """Whether a person is asked at the end of a turn: `chosen`, or one that could be no other."""
+        """Whether a person is asked to confirm the end of a turn. `chosen`: the turn left a choice."""
         return self.gestures.confirm_turn or (chosen and self.settings().confirm)
 
     def speak(self, texts: Texts) -> None:
@@ -104,7 +104,7 @@ class Session:
     # --- the state of the game ------------------------------------------------------------------------------------
 
     def waiting(self) -> Waiting:
-        """What is waited for."""
+        """What the table waits for."""
         return self.activity.waiting()
 
     @property
@@ -124,7 +124,7 @@ class Session:
 
     @property
     def moving(self) -> bool:
-        """Whether something goes on, or is in the hand."""
+        """Whether something runs by itself, or is being dragged."""
         return self.activity.busy or self.hand.dragging
 
     @property
@@ -133,12 +133,12 @@ class Session:
         return self._end.over
 
     def refresh(self) -> None:
-        """Everything lies elsewhere in the window; the hand keeps what it has chosen."""
+        """Show everything again after a change of layout; the hand keeps its selection."""
         self.hand.let_go()
         self.show_turn(Report())
 
     def show_turn(self, report: Report) -> None:
-        """Tell what happened, and look what the hand may do now."""
+        """Report a change, and update what the hand may do now."""
         waiting, position = self.waiting(), self.board.position
         if self.board.line:
             self.permit = NOBODY
@@ -149,7 +149,7 @@ class Session:
         self._show(replace(report, turned=True, notice=self.notice))
 
     def moved(self, report: Report) -> None:
-        """Tell what happened to the record, once it is saved."""
+        """Save the record, then report the change."""
         problem, self._end = self.save(), EndPause()
         back = self.teaching.forget_line() or report.taken_back
         self.forget_marks()
@@ -159,12 +159,12 @@ class Session:
             self.teaching.professor.prepare()
 
     def _show_line(self, report: Report) -> None:
-        """A line goes on or ends on the board."""
+        """Report that a line on the board goes on or ends."""
         self.hand.clear()
         self.show_turn(report)
 
     def save(self) -> Problem | None:
-        to_confirm = self.waiting() is Waiting.CONFIRM and self.match.result()  # it is no end yet
+        to_confirm = self.waiting() is Waiting.CONFIRM and self.match.result()  # the game ends only after the click
         problem = None if to_confirm else self._keeper.save(self.match)
         if problem:
             self.notice = self.notice_of(f"error-{problem.code}", Kind.REFUSAL)
@@ -174,7 +174,7 @@ class Session:
         return Notice(self.texts.get(name), kind)
 
     def say(self, notice: Notice | None, *sounds: str) -> None:
-        """Put a sentence in the place of the prompt, or take it away."""
+        """Show a notice in place of the prompt, or none, and play the sounds."""
         self.notice = notice
         self._show(Report(notice=notice, sounds=sounds))
 
@@ -190,12 +190,12 @@ class Session:
         self.activity.play(step, put_down, rest)
 
     def play_step(self, step: str, put_down: bool = False, rest: tuple[str, ...] = ()) -> None:
-        """A person plays a step, whatever is said of it."""
+        """Play a step of a person without further questions, then the `rest`."""
         self.show_played(self.conductor.play(step), put_down)
         self.hand.rest = rest
 
     def show_played(self, played: Played, put_down: bool = False, unasked: bool = False) -> None:
-        """Tell of a step that was played, `put_down` by the hand itself, or `unasked`, by nobody's click."""
+        """Report a step that was played: `put_down` by the hand itself, or `unasked`, without a click of a person."""
         by_person = played.player >= 0 and not self.match.who_plays(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
@@ -209,7 +209,7 @@ class Session:
         self.activity.throw()
 
     def contribute(self, words: tuple[str, ...]) -> None:
-        """A word of each seat is mixed into the dice."""
+        """Mix a word of each seat into the dice."""
         self.match.contribute(words)
         self.save()
 
@@ -220,7 +220,7 @@ class Session:
         self.moved(Report(sounds=end_sounds(self.match)))
 
     def undo(self) -> None:
-        """A person takes back."""
+        """Undo for a person."""
         self.activity.undo()
 
     @property
@@ -229,17 +229,17 @@ class Session:
         return bool(self.hand.faces) or self.activity.can_undo
 
     def undo_to(self, number: int) -> None:
-        """Take back until so many steps are left."""
+        """Undo until `number` steps are left."""
         while len(self.match.steps) > number and self.conductor.undo():
             pass
         self.gone_back()
 
     def redo(self) -> None:
-        """A person plays again what was taken back."""
+        """Redo for a person."""
         self.activity.redo()
 
     def gone_back(self) -> None:
-        """Tell that steps were taken back, or played again."""
+        """Report that steps were undone or redone."""
         self.notice = None
         self.moved(Report(taken_back=True))
 
@@ -248,18 +248,18 @@ class Session:
         self.activity.advise()
 
     def hinted(self) -> None:
-        """Somebody was told something of the position: the record keeps it, whatever follows."""
+        """Record that somebody got a hint about the position, and save at once."""
         self.match.hinted()
         self.save()
 
     def next_game(self) -> None:
-        """The next game of the match."""
+        """Start the next game of the match."""
         self.match.next_game()
         self._conduct()
         self.begin()
 
     def give_up(self, player: int, price: int) -> None:
-        """A player gives the game up."""
+        """Give the game up for a player, at this price."""
         self.conductor.leave()
         self.match.give_up(player, price)
         self.notice = None
@@ -268,7 +268,7 @@ class Session:
     # --- gestures -------------------------------------------------------------------------------------------------
 
     def do(self, outcome: Outcome) -> bool:
-        """What a finished gesture leads to."""
+        """Carry out the outcome of a finished gesture."""
         match outcome:
             case Play(step, rest):
                 self.play(step, rest=rest)
@@ -279,18 +279,19 @@ class Session:
         return True
 
     def choose(self, path: Path, sentence: str = "", audible: bool = True) -> None:
-        """The hand has chosen these places of a step; a sentence of the game may say something of them."""
+        """Called when the hand has selected these places of a step, with an optional sentence of the game about
+        them."""
         self.activity.choose(path, sentence, audible)
 
     def put_in_hand(self, path: Path, sentence: str = "", audible: bool = True) -> None:
-        """Choose places of a step, with a sentence of the game or none."""
+        """Select places of a step, with an optional sentence of the game about them."""
         self.forget_marks()
         self.hand.chosen = path
         notice = Notice(self.texts.game(self.match.game.key, sentence)) if sentence else None
         self.say(notice, *(["select"] if audible else []))
 
     def refuse(self, refused: Refuse) -> None:
-        """Say why a gesture is refused; what is shown of a line is not touched."""
+        """Say why a gesture is refused; ignored while a line is on the board."""
         if self.board.line:
             return
         refusal, sentence = self._not_now() or self.sentences.why(refused.step, refused.place)
@@ -298,7 +299,7 @@ class Session:
         self.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
 
     def _not_now(self) -> tuple[Refusal, str] | None:
-        """Why nothing can be played now, whatever it is."""
+        """The reason why no step at all can be played now; None where one can."""
         match self.waiting():
             case Waiting.OVER:
                 return Refusal("game-over"), self.sentences.refusal(Refusal("game-over"))
@@ -310,16 +311,16 @@ class Session:
 
     @property
     def engaged(self) -> bool:
-        """Whether Escape has something to put away before it leaves the table."""
+        """Whether Escape still has something to cancel before it leaves the table."""
         return self.activity.engaged
 
     def let_go(self) -> None:
-        """Put back what is in the hand."""
+        """Clear the hand's selection."""
         self.hand.clear()
         self.say(self.notice)
 
     def cancel(self) -> None:
-        """Put back what is in the hand, and take the sentence of the moment away."""
+        """Clear the hand's selection and the current notice."""
         self.activity.cancel()
 
     # --- time -----------------------------------------------------------------------------------------------------
@@ -332,19 +333,20 @@ class Session:
         return self.activity.advance(dt, moving, held)
 
     def hand_goes_on(self) -> bool:
-        """Play what the hand still has to do; whether there was anything."""
+        """Play the next pending step of the hand. Returns whether there was one."""
         following = self.hand.goes_on()
         return following is not None and self.do(following)
 
     def rest_at_end(self, dt: float) -> bool:
-        """Let the final position be looked at; True when that has just been long enough for the result to follow."""
+        """Count down the pause on the final position. Returns True when it has just elapsed, so that the result can
+        follow."""
         over = self._end.advance(dt, self.settings().animation)
         if over:
             self.refresh()
         return over
 
     def hear(self, news: News) -> None:
-        """Tell what the conductor did or learnt."""
+        """Report what the conductor did or learnt."""
         match news:
             case Played():
                 self.watch.awaited = False
@@ -367,7 +369,7 @@ def end_sounds(match: Match) -> tuple[str, ...]:
 
 
 def _told(news: KnownLoss | EngineProblem, sentences: Sentences) -> Notice:
-    """What the computer says of itself, until a person plays."""
+    """A notice about the computer itself, which stays until a person plays."""
     get = sentences.texts.get
     if isinstance(news, KnownLoss):
         return Notice(get("computer-knows-loss", side=sentences.side(news.player)), lasting=True)

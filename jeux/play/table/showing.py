@@ -13,7 +13,8 @@ from jeux.rules.contract import CHANCE, Position
 
 
 class Showing:
-    """A line from a position. `shown`: so many of its steps are on the board; `running`: the next follows by itself."""
+    """A line from a position. `shown`: the number of its steps on the board; `running`: the next one follows by
+    itself."""
 
     def __init__(self, position: Position, line: Sequence[str]) -> None:
         self.steps = playable(position, line)
@@ -28,7 +29,7 @@ class Showing:
             del self._positions[-1]
 
     def _asks_for_dice(self) -> bool:
-        """Whether the last step changes nothing on the table: it has the dice thrown, which nobody foresees."""
+        """Whether the last step changes nothing on the table but only calls for a throw, which nobody can foresee."""
         before, after = self._positions[-2:]
         return after.turn == CHANCE and not before.effects(self.steps[-1])
 
@@ -43,7 +44,7 @@ class Showing:
         return self.shown == len(self.steps)
 
     def forward(self) -> str | None:
-        """Put the next step on the board, and name it."""
+        """Put the next step on the board. Returns it, or None at the end of the line."""
         self._waited = 0.0
         if self.over:
             return None
@@ -51,13 +52,13 @@ class Showing:
         return self.steps[self.shown - 1]
 
     def back(self) -> bool:
-        """Take the last step back, and stand still."""
+        """Take the last step back, and pause."""
         self.running, self._waited = False, 0.0
         self.shown = max(0, self.shown - 1)
         return True
 
     def due(self, dt: float, pause: float) -> bool:
-        """Let `dt` seconds pass; whether the next step is to follow, `pause` after the one before."""
+        """Let `dt` seconds pass. Returns whether the next step is due, `pause` seconds after the one before."""
         if not self.running or self.over:
             return False
         self._waited += dt
@@ -65,8 +66,8 @@ class Showing:
 
 
 class OnBoard:
-    """What lies on the board: the game, or a line that is shown from its last position. `show` gets what happens there,
-    `pace` tells how fast things go."""
+    """The position on the board: that of the game, or of a line shown from it. `show` gets a report of each change,
+    `pace` returns the pace of animations."""
 
     def __init__(self, match: Callable[[], Match], show: Callable[[Report], None], pace: Callable[[], str]) -> None:
         self._match, self._show, self._pace = match, show, pace
@@ -74,19 +75,19 @@ class OnBoard:
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """The positions from the start to what lies there now."""
+        """The positions from the start to the one on the board."""
         played = self._match().positions
         return (*played, *self.line.positions[1:]) if self.line else played
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The steps that led there."""
+        """The steps that led to the position on the board."""
         played = self._match().steps
         return (*played, *self.line.steps[: self.line.shown]) if self.line else played
 
     @property
     def position(self) -> Position:
-        """What lies there now."""
+        """The position on the board."""
         return self.line.positions[-1] if self.line else self._match().position
 
     # --- a line ---------------------------------------------------------------------------------------------------
@@ -98,13 +99,13 @@ class OnBoard:
         self._show(Report(turned=True))
 
     def end(self) -> None:
-        """The game lies there again."""
+        """Take the line from the board and show the game again."""
         if self.line:
             shown, self.line = self.line.shown, None
             self._show(Report(turned=True, taken_back=shown > 0))
 
     def forward(self) -> None:
-        """One step of the line more."""
+        """Show one more step of the line."""
         if not self.line:
             return
         before, step = self.line.positions[-1], self.line.forward()
@@ -112,19 +113,19 @@ class OnBoard:
             self._show(Report(played=Played(step, before.turn, before.effects(step)), turned=True))
 
     def step_on(self) -> None:
-        """One step more, then it stands still."""
+        """Show one more step, then pause."""
         if self.line:
             self.line.running = False
             self.forward()
 
     def step_back(self) -> None:
-        """One step less, then it stands still."""
+        """Take one step back, then pause."""
         if self.line:
             self.line.back()
             self._show(Report(turned=True, taken_back=True))
 
     def pause(self) -> None:
-        """Stand still, or go on; from its end, once more from its beginning."""
+        """Pause the line or let it go on; at its end, show it again from its beginning."""
         if not self.line:
             return
         if self.line.over:
@@ -134,8 +135,8 @@ class OnBoard:
         self._show(Report(turned=True))
 
     def advance(self, dt: float, moving: bool) -> bool:
-        """Let `dt` seconds pass, while the men are `moving` or not; True when a step was shown. Where nothing is to
-        move, a line is only walked through."""
+        """Let `dt` seconds pass, while the men are `moving` or not. Returns True when a step was shown. Without
+        animations, only the first step follows by itself."""
         pause = duration("ply", self._pace())
         if not self.line or moving or (not pause and self.line.shown):
             return False

@@ -1,4 +1,4 @@
-"""The hand that puts a step together: matches gathered, a piece carried, turned and put down."""
+"""Composes a step from several touches: matches gathered, a piece carried, turned and put down."""
 
 from __future__ import annotations
 
@@ -12,46 +12,47 @@ from jeux.play.table.session import Session
 
 
 class StepComposer:
-    """Changes the places chosen in a session until they are a step. It is `active` only in games that compose steps."""
+    """Edits the selected places of a session until they form a step. It is `active` only in games that compose
+    steps."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._grabbed: str | None = None
         self._taken_now = False
         self._last: Path = ()
-        """What was aimed last: the next keeps its look."""
+        """The last aimed placement; the next one keeps its orientation."""
         self._over: str | None = None
-        """Where the hand is, or was last: what is carried stays there when it is turned."""
+        """The place under the hand, now or last; a carried piece stays there when it is turned."""
 
     @property
     def composing(self) -> Composing[Any] | None:
-        """How steps are put together now, None where touches play them."""
+        """The rules for composing a step now; None where touches play steps directly."""
         composing, session = self.session.gestures.composing, self.session
         person = session.waiting() is Waiting.PERSON and not session.board.line
         return composing if composing and person and composing.wanted(session.match.position) else None
 
     @property
     def active(self) -> bool:
-        """Whether touches put a step together now."""
+        """Whether touches compose a step now."""
         return self.composing is not None
 
     def step(self) -> str | None:
-        """The legal step that the chosen places are, None if they are none."""
+        """The legal step that the selected places form; None if they form none."""
         match, chosen = self.session.match, self.session.hand.chosen or self.session.hand.aimed
         step = match.position.gesture(chosen) if self.active else None
         return step if step in match.legal() else None
 
     @property
     def ready(self) -> bool:
-        """Whether what is put together is played now, or, being in the hand, put down."""
+        """Whether a click now plays the composed step, or puts down the carried piece."""
         composing = self.composing
         if composing and composing.offers:
-            return False  # a place that is named, or under the cursor, is touched
+            return False  # a place that is typed or under the cursor must be touched instead
         return bool(self.step() or (composing and composing.carried and self.session.hand.chosen))
 
     @property
     def turnings(self) -> tuple[Turning[Any], ...]:
-        """The changes that can be made now to what is put together."""
+        """The changes that can be made now to the composed step."""
         composing = self.composing
         if composing is None:
             return ()
@@ -59,7 +60,7 @@ class StepComposer:
         return composing.turnings if held else ()
 
     def line(self) -> Phrase | None:
-        """What playing the step is called, once it is one."""
+        """The text of the button that plays the step; None until the step is legal."""
         composing, step = self.composing, self.step()
         if composing is None or not step:
             return None
@@ -68,7 +69,7 @@ class StepComposer:
     # --- what the hand does ---------------------------------------------------------------------------------------
 
     def touch(self, place: str) -> None:
-        """One more place is touched, by the pointer or the keyboard."""
+        """Add a touched place, from the pointer or the keyboard."""
         composing = self.composing
         if composing and composing.offers:
             if self._aimed_at(place):
@@ -81,7 +82,7 @@ class StepComposer:
             self._take(path, sentence)
 
     def turn(self, number: int) -> None:
-        """Change what is put together in one of the ways that the game has."""
+        """Apply one of the game's changes to the composed step."""
         composing = self.composing
         if composing and composing.offers:
             self._turn_aimed(composing, number, 1)
@@ -89,7 +90,7 @@ class StepComposer:
             self._take(self._turned(composing, number, self.session.hand.chosen))
 
     def _turned(self, composing: Composing[Any], number: int, path: Path) -> Path:
-        """The places changed; a piece that is carried stays under the hand."""
+        """The changed places; a carried piece stays under the hand."""
         position = self.session.match.position
         path = composing.turnings[number].turn(position, path)
         if not composing.carried:
@@ -102,7 +103,7 @@ class StepComposer:
         self.session.choose(path, sentence, audible=bool(changed and audible and path))
 
     def play(self) -> None:
-        """Play what is put together, or say why it cannot be played."""
+        """Play the composed step, or say why it cannot be played."""
         session, composing, step = self.session, self.composing, self.step()
         if step:
             session.hand.aimed = ()
@@ -116,7 +117,7 @@ class StepComposer:
     # --- the pointer ----------------------------------------------------------------------------------------------
 
     def press(self, place: str | None, by_finger: bool = False) -> None:
-        """The button goes down. A finger that comes to another place only aims: nothing was seen there before."""
+        """Handle a button press. A finger on a new place only aims, because no preview was shown there before."""
         composing = self.composing
         if composing is None or place is None:
             return
@@ -129,7 +130,7 @@ class StepComposer:
         self.touch(place)
 
     def hover(self, place: str | None, by_finger: bool = False) -> None:
-        """The pointer, or the keyboard's cursor, is over a place: what is carried comes along."""
+        """Handle the pointer, or the keyboard's cursor, over a place: a carried piece follows."""
         composing, session = self.composing, self.session
         if composing and composing.offers:
             if not by_finger and not self._aimed_at(place):
@@ -144,7 +145,7 @@ class StepComposer:
             self._take(path, audible=False)
 
     def release(self, place: str | None) -> None:
-        """The button comes up: what is carried is put down, unless it has just been taken up by a click."""
+        """Handle a button release: put down what is carried, unless a click has just taken it up."""
         composing, grabbed = self.composing, self._grabbed
         self._grabbed = None
         if composing and composing.offers and place and place == grabbed and self._aimed_at(place):
@@ -155,11 +156,11 @@ class StepComposer:
             self.play()
 
     def let_go(self) -> None:
-        """The hand is taken away: what is carried stays where it is, not played."""
+        """Release the grabbed piece: it stays where it is, not played."""
         self._grabbed = None
 
     def wheel(self, steps: int) -> bool:
-        """The wheel makes the first change that the game has, so many times; backwards it undoes it."""
+        """Apply the first change of the game once per wheel step; negative steps undo it."""
         composing = self.composing
         if composing is None or not self.turnings:
             return False
@@ -172,7 +173,8 @@ class StepComposer:
         return True
 
     def turn_in_hand(self) -> bool:
-        """The right button, or Space: the first change of what the hand holds from the beginning of a turn."""
+        """Handle the right button, or Space: apply the first change to the piece held from the beginning of the
+        turn."""
         composing = self.composing
         return bool(composing and composing.offers and self._turn_aimed(composing, 0, 1))
 
@@ -182,7 +184,7 @@ class StepComposer:
         return bool(place) and self.session.hand.aimed[:1] == (place,)
 
     def _aim(self, composing: Composing[Any], place: str | None, aloud: bool = True) -> None:
-        """Bring it over a place; `aloud`, a sentence says why it cannot lie there."""
+        """Preview the piece over a place. If `aloud`, a sentence says why it cannot lie there."""
         session, position = self.session, self.session.match.position
         aimed = composing.offer(position, self._last, place) if place else ()
         first, session.hand.aimed = not self._last and bool(aimed), aimed
@@ -192,7 +194,7 @@ class StepComposer:
             session.choose((), sentence, audible=False)
 
     def _turn_aimed(self, composing: Composing[Any], number: int, steps: int) -> bool:
-        """Turn it so many times, back where they are negative."""
+        """Turn the aimed piece by so many steps, back where they are negative."""
         position, looks = self.session.match.position, [self._last]
         while self._last and (path := composing.turnings[number].turn(position, looks[-1])) not in looks:
             looks.append(path)
@@ -202,7 +204,7 @@ class StepComposer:
         return bool(self._last)
 
     def key(self, letter: str) -> bool:
-        """A key that changes what is put together."""
+        """Handle a key that changes the composed step. Returns whether it is one."""
         composing = self.composing
         keys = [turning.key for turning in composing.turnings] if composing else []
         if letter not in keys:

@@ -35,21 +35,22 @@ class Surrender:
         self._to_the_end = False
 
     def heed_undo(self) -> None:
-        """Something is taken back: if that is the end that hands have made, nobody gives up in this game any more."""
+        """Called at an undo. If it takes back a resignation or an agreed draw, nobody gives up in this game any
+        more."""
         self._to_the_end |= self._match.ended_by_hand
 
     def gives_up(self, answer: Answer) -> bool:
-        """Whether the computer, which decides, gives up rather than play what it has found."""
+        """Whether the computer, which is to move, gives up rather than play the step of its answer."""
         asked = self._settings().gives_up and not self._to_the_end
         return asked and answer.gives_up and self._loses(answer) and bool(self._match.game.prices(self._match.position))
 
     def give_up(self) -> GaveUp:
-        """What the computer, which decides, does then."""
+        """The resignation of the computer, which is to move."""
         match = self._match
         return GaveUp(match.decider(), match.game.prices(match.position)[0])
 
     def learnt(self, answer: Answer) -> list[KnownLoss]:
-        """What is new in an answer to the computer, which decides."""
+        """The loss that an answer proves for the computer, which is to move, if it has not been announced yet."""
         player = self._match.decider()
         if self.gives_up(answer):
             return []
@@ -61,6 +62,6 @@ class Surrender:
         return []
 
     def _loses(self, answer: Answer) -> bool:
-        """Whether the highest level knows that the one it plays for, of two, loses."""
+        """Whether the highest level knows that its side loses, in a game of two."""
         match = self._match
         return answer.lost and match.record.players == 2 and match.who_plays(match.decider()).level == STRONGEST

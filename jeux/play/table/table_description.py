@@ -1,4 +1,4 @@
-"""A table in words for one who hears it: what stands where, line by line, what can be done, how things are."""
+"""A table in words for somebody who listens: what stands where, line by line, and what can be done."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from jeux.rules.die_places import face_of
 
 @dataclass(frozen=True, slots=True)
 class LegalStep:
-    """A step that can be played now: its places and its sentence; `rank` is 1 for the best of those that an advice has
-    told of, 0 for one that it has not."""
+    """A step that can be played now: its places and its sentence. `rank` is 1 for the best of the advised steps, 2 for
+    the next; 0 for a step that was not advised."""
 
     step: str
     places: tuple[str, ...]
@@ -40,7 +40,7 @@ class TableDescription:
     # --- places and men -------------------------------------------------------------------------------------------
 
     def name(self, place: str) -> str:
-        """A place, or a die, as it is called."""
+        """The spoken name of a place or a die."""
         if face_of(place):
             return self._get("heard-die", n=face_of(place) or 0)
         name = self._spoken.place(self.position, place)
@@ -49,20 +49,20 @@ class TableDescription:
         return self._beside(name) if ":" in name else name
 
     def _beside(self, place: str) -> str:
-        """A place beside the board."""
+        """The spoken name of a place beside the board."""
         kind, _, letter = place.partition(":")
         sides = self.session.match.game.sides
         side = self.session.sentences.side(sides.index(letter)) if letter in sides else ""
         return self.session.texts.game(self._key, f"heard-place-{kind}", side=side)
 
     def men(self, place: str) -> str:
-        """The men of a place, each kind with its number; empty where there are none."""
+        """The men on a place, with the count of each kind; empty where there are none."""
         kinds = Counter(name for man in self._men.get(place, ()) if (name := self._spoken.man(man)))
         texts = self.session.texts
         return self._row([texts.game(self._key, f"heard-man-{kind}", n=number) for kind, number in kinds.items()])
 
     def place(self, place: str, full: bool) -> str:
-        """What stands at a place, and with `full` what can be done from there."""
+        """What stands at a place, and what touching it does now; with `full` also where its men can go."""
         if face_of(place):
             return self._row([self.name(place), *self._allowed(place, full)])
         more = self._spoken.more(self.position, place)
@@ -149,12 +149,12 @@ class TableDescription:
 
 
 MOST = 24
-"""Steps in one list: more of them are told in groups."""
+"""The longest list of steps; a longer one is split into groups."""
 
 
 def grouped(steps: Sequence[LegalStep]) -> dict[str, tuple[LegalStep, ...]]:
-    """Many steps by the first letter of the first place that they touch, then by that place; empty where they are few,
-    or touch the same."""
+    """Many steps, grouped by the first letter of the first place that they touch, else by that place. Empty where they
+    are few, or touch the same place."""
     if len(steps) <= MOST:
         return {}
     for length in (1, None):

@@ -22,15 +22,15 @@ class Teaching:
         self.agreed = False
         """Whether the persons have agreed on the professor."""
         self.quiet = False
-        """Whether he never speaks here: something else says what is wrong."""
+        """Whether he never speaks here, because the activity itself says what is wrong."""
         self.home: Callable[[], None] = self.end_line
-        """What leads back from a line on the board to what the table is used for."""
+        """Callback that returns from a line on the board to the activity."""
         self.adviser = Adviser(table)
         self.professor = Professor(table, self.manner, self.adviser.has_advised)
         self.question: ProfessorQuestion | None = None
         """What the professor asks about a step that waits to be played."""
         self._before_line: tuple[Notice | None, Shown] = (None, Shown())
-        """The sentence and the marks to come back to from a line on the board."""
+        """The notice and the marks to restore when a line on the board ends."""
 
     @property
     def shown(self) -> Shown:
@@ -43,18 +43,18 @@ class Teaching:
         return self.agreed or len(self._table.match.persons()) < 2
 
     def manner(self) -> str:
-        """The manner of the professor at this table."""
+        """The professor's strictness at this table; `OFF` where he takes no part."""
         wanted = self.consent and self._table.match.persons() and not self.quiet and not self._settings().hidden
         return self._settings().teacher if wanted else OFF
 
     @property
     def helped(self) -> bool:
-        """Whether who is to play may be advised, and see where men may go."""
+        """Whether the player to move may be advised, and see where men may go."""
         match = self._table.match
         return match.decider() < 0 or helped(match.record.advantage, match.seat(match.decider()))
 
     def advise(self) -> None:
-        """Tell a little more of what is best, or for whom alone that is."""
+        """Advise one level further, or say which player alone may be advised."""
         if self.helped:
             self.adviser.press()
         else:
@@ -62,7 +62,7 @@ class Teaching:
             self._table.say(Notice(words.texts.get("hint-not-for", name=words.ahead)))
 
     def judge(self, step: str, rest: tuple[str, ...], play: Callable[[], None]) -> None:
-        """Have a step of a person looked at before it is played with its `rest`."""
+        """Have the professor judge a step of a person before it is played with its `rest`."""
         if not self.helped:
             play()
             return
@@ -79,13 +79,13 @@ class Teaching:
 
     @property
     def asking(self) -> Notice | None:
-        """What the professor asks now, whatever else would be said."""
+        """The professor's current question as a notice; it takes precedence over any other."""
         question = self.question
         kind = Kind.PROOF if question and question.exact else Kind.ESTIMATE
         return Notice(question.say(self._table.words), kind) if question else None
 
     def play_anyway(self) -> None:
-        """The person plays what the professor has asked about."""
+        """Play the step that the professor has asked about."""
         question = self.question
         if question:
             self.professor.let_pass((question.step, *question.rest))
@@ -93,7 +93,7 @@ class Teaching:
             self._table.play_step(question.step, rest=question.rest)
 
     def show_line(self, ranked: Ranked) -> None:
-        """Show on the board where an advice leads, once it is known what others answer."""
+        """Show on the board where an advice leads, once the replies are analysed."""
         conductor, number = self._table.conductor, len(self._table.match.steps)
         if conductor.analysis.known(number):
             begin = partial(self._begin_line, ranked)
@@ -107,7 +107,7 @@ class Teaching:
         self._table.board.begin(verdict.of(ranked.turn[0]).line if verdict else ranked.turn)
 
     def return_to_game(self) -> None:
-        """Show nothing on the board any more but the game."""
+        """Leave the line on the board, and show the game again."""
         self.home()
 
     def end_line(self) -> None:
@@ -118,17 +118,17 @@ class Teaching:
         self._table.say(self._table.notice)
 
     def heed(self) -> None:
-        """The settings may be others: without the professor, nothing is asked."""
+        """Called when the settings have changed: drop the question if the professor is off."""
         if self.question and not self.professor.at_work:
             self.return_to_game()
 
     def forget_words(self) -> None:
-        """What was said is said no more: it was in another language. A question is asked in any."""
+        """Drop the texts in the old language. A question stays, because its words are made when it is shown."""
         self.adviser.forget()
         self._table.notice, self._before_line = None, (None, Shown())
 
     def leave_line(self) -> bool:
-        """Return to the game; False when nothing else is on the board, and no step waits for the professor."""
+        """Return to the game. Returns False when no line is on the board and no step waits for the professor."""
         looking, shown = self.professor.looking, self._table.board.line is not None
         self.professor.look_away()
         if shown:
@@ -136,8 +136,8 @@ class Teaching:
         return shown or looking
 
     def forget_line(self) -> bool:
-        """The game has gone on: there is nothing to return to from a line or a question. Whether steps of a line lay on
-        the board."""
+        """Forget the line and the question, because the game has gone on. Returns whether steps of a line were on the
+        board."""
         line, self._table.board.line = self._table.board.line, None
         self.professor.look_away()
         self.question, self._before_line = None, (None, Shown())

@@ -7,15 +7,15 @@ from jeux.rules.contract import CHANCE, Thrown
 
 
 def throwers(match: Match) -> tuple[int, ...]:
-    """The players who throw at this chance step; none where the dice only draw something."""
+    """The players who throw at this chance step; empty where the draw belongs to nobody."""
     steps = match.position.steps()
     effects = match.position.effects(steps[0])
     return next((effect.sides for effect in effects if isinstance(effect, Thrown)), ())
 
 
 def waits_for_click(match: Match) -> bool:
-    """Persons throw by a click, unless they have just asked for it with a step of their own; one click sets off all
-    that dice draw for nobody in particular, once their seal has been seen."""
+    """Whether the throw waits for a click. Persons click, unless a step of their own has just asked for the throw. A
+    draw that belongs to nobody waits for one click at the start, so that the seal is seen first."""
     throwing = throwers(match)
     if not throwing:
         return not match.dice_thrown() and any(not seat.level for seat in match.record.seats)
@@ -27,7 +27,7 @@ def waits_for_click(match: Match) -> bool:
 
 
 def throwing_step(match: Match) -> str:
-    """The step by which the player to decide throws the dice, where he might do something else; empty where there is
+    """The step by which the player to decide throws the dice, where he has other steps as well. Empty where there is
     none, or where he answers an offer."""
     here = match.position
     if here.turn < 0 or match.game.step_facts.answers(here):

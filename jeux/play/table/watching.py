@@ -1,4 +1,4 @@
-"""The pace at which one looks on while only computers play."""
+"""The pace of a game that only computers play."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PACES = ("slow", "normal", "fast")
 
 @dataclass(slots=True)
 class Watching:
-    """Whether the game stands still, and how fast it goes otherwise."""
+    """Whether the game is paused, and how fast it goes otherwise."""
 
     settings: Callable[[], Settings]
     paused: bool = False
     awaited: bool = False
-    """One more step is played, though it stands still."""
+    """Whether one more step is played in spite of the pause."""
     chosen: str = ""
-    """The chosen pace; empty as long as that of the settings does."""
+    """The chosen pace; empty for that of the settings."""
 
     @property
     def pace(self) -> str:
@@ -37,14 +37,14 @@ class Watching:
         return self.paused and not self.awaited
 
     def stop(self) -> None:
-        """Stand still."""
+        """Pause."""
         self.paused, self.awaited = True, False
 
     def go_on(self) -> None:
-        """Stand still no longer."""
+        """Go on."""
         self.paused = self.awaited = False
 
     def change_pace(self) -> None:
-        """The next pace; after the fastest, and where nothing is waited for, the slowest."""
+        """Switch to the next pace; after the fastest, or where there are no pauses, to the slowest."""
         now = self.pace
         self.chosen = PACES[(PACES.index(now) + 1) % len(PACES)] if now in PACES else PACES[0]

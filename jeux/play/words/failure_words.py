@@ -21,7 +21,7 @@ def sentences(problems: Iterable[tuple[str, str]], texts: Texts) -> list[str]:
 
 
 def _settings(names: str, texts: Texts) -> str:
-    """Settings by the names that the player knows: « text_size, games.<key>.side »."""
+    """The names of settings as the player knows them, from « text_size, games.<key>.side »."""
     return ", ".join(dict.fromkeys(_setting(name, texts) for name in names.split(", ")))
 
 

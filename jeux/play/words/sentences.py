@@ -20,7 +20,7 @@ PASS = "pass"
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
-    """What the panel says of one player."""
+    """The line of one player in the panel."""
 
     emblem: str
     """The kind of man that stands for the player."""
@@ -29,7 +29,7 @@ class PlayerLine:
     note: str
     to_play: bool
     person: str = ""
-    """The name of the player of this computer who sits there, if one does."""
+    """The name of the player of this computer at that seat; empty if there is none."""
 
 
 class Sentences:
@@ -41,11 +41,11 @@ class Sentences:
         self.wording, self.gestures = wording, gestures
         record = match.record
         self._turns = forms.turned(match.game, record.players, record.form, 1) > 0
-        """Whether the sides change hands from game to game, so that no side stands for a seat."""
+        """Whether the seats swap sides from game to game, so that a side does not identify a seat."""
 
     @property
     def key(self) -> str:
-        """The game, as the texts name it."""
+        """The key of the game, as used in the texts."""
         return self.match.game.key
 
     def name(self) -> str:
@@ -61,7 +61,7 @@ class Sentences:
         return self.texts.game(self.key, f"side-alone{part}" if self._alone else f"side-{player}{part}")
 
     def _name_for(self, player: int) -> str:
-        """The name that stands for a side; empty where there is none, or where the side is more than its player."""
+        """The player's name that replaces the name of a side; empty where the side has its own name."""
         seat = self.match.who_plays(player)
         return called(seat, self.texts) if self.wording.by_name else ""
 
@@ -81,7 +81,7 @@ class Sentences:
     # --- before the end -------------------------------------------------------------------------------------------
 
     def player(self, player: int, to_play: bool, race: bool, position: Position) -> PlayerLine:
-        """The line of a player in the panel, by what lies on the board; `race` shows how far he has still to go."""
+        """The line of a player in the panel for a position; `race` shows the distance that he still has to go."""
         seat, number = self.match.who_plays(player), self.match.seat(player)
         side = self.side(player, title=True)
         who = self.texts.get("player-person")
@@ -122,14 +122,14 @@ class Sentences:
         return self.texts.get("number", n=_plain(value))
 
     def points(self, score: float) -> str:
-        """So many points."""
+        """A score in points, in words."""
         return self.texts.get("score-points", n=_plain(score))
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
     def seat(self, number: int, title: bool = False) -> str:
-        """Who sits there, all through the match: a name; else the side, where it stays with the seat; else what sits
-        there."""
+        """The name of a seat throughout the match: the player's name; else the side, where it stays with the seat; else
+        whether a person or a computer sits there."""
         match, part = self.match, "-title" if title else ""
         seats = match.record.seats
         here = seats[number]
@@ -142,12 +142,12 @@ class Sentences:
         return self.texts.get(f"seat-{'computer' if here.level else 'person'}{part}", n=rank)
 
     def ahead(self) -> str:
-        """Who has something over the others; empty where nobody has."""
+        """The player who has an advantage; empty where nobody has."""
         ahead = self.match.record.advantage
         return self.seat(ahead.seat) if ahead else ""
 
     def sitting(self, number: int) -> str:
-        """Who sits there, and where, at the beginning of a line."""
+        """The name and the side of a seat, as at the beginning of a line."""
         seat = self.match.record.seats[number]
         name = called(seat, self.texts)
         if self._turns or self.wording.by_name or not name:
@@ -163,12 +163,12 @@ class Sentences:
         return self.texts.get("list-and", first=text, last=names[-1])
 
     def prompt(self, player: int, pointed: str | None = None) -> str:
-        """What the person to decide has to do, or what the place pointed at is good for."""
+        """The prompt for the person to decide, or what the place under the pointer can be used for."""
         line = self.wording.pointed(self.match.position, pointed) if pointed else None
         return self.say(line or self.wording.prompt(self.match.position), player)
 
     def call(self) -> str:
-        """What a player called out in the last turn; empty when nothing was."""
+        """What a player announced in the last turn; empty if nothing."""
         positions, steps = self.match.positions, self.match.steps
         call = ""
         for number in range(len(steps) - 1, -1, -1):
@@ -180,7 +180,7 @@ class Sentences:
         return call
 
     def turn_end(self, player: int) -> str:
-        """The turn is played: to be confirmed or taken back."""
+        """The prompt to confirm a turn or take it back."""
         return self.texts.game(self.key, "prompt-end", side=self.side(player))
 
     def refusal(self, refusal: Refusal) -> str:
@@ -188,7 +188,7 @@ class Sentences:
         return self.texts.game(self.key, f"refusal-{refusal.code}", places="-".join(refusal.places))
 
     def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
-        """Why a gesture is refused that ended on this place, with the step it meant if it meant one."""
+        """Why a gesture that ended on this place is refused, given the step that it meant, if any."""
         position = self.match.position
         refusal = position.refusal(step) if step else self._against_every_die(place)
         if refusal:
@@ -204,7 +204,7 @@ class Sentences:
         return Refusal(code, (place,)), self.texts.game(self.key, f"refusal-{code}")
 
     def _against_every_die(self, place: str) -> Refusal | None:
-        """Why the man of a place moves with none of the dice left, where that is one reason for all of them."""
+        """Why the man of a place can move with none of the dice left, where one reason holds for all of them."""
         position = self.match.position
         meant = [position.gesture((die_place(die), place)) for die in self.gestures.dice_left(position)]
         refusals = [position.refusal(step) if step else None for step in meant]
@@ -236,13 +236,13 @@ class Sentences:
 
     def outcome(self, result: Result) -> tuple[str, ...]:
         """Who won, by which rule, and how the match stands."""
-        if self.match.game.fewest and self.in_games:  # who won this game alone decides nothing
+        if self.match.game.fewest and self.in_games:  # the winner of a single game decides nothing
             return tuple(self._match_line()) or (self.texts.get("end-title-game"),)
         best = max(result.scores)
         winners = [side for side, score in enumerate(result.scores) if score == best]
         tally = self.wording.tally(self.match.position)
         counted = [self.say(tally, -1)] if tally and result.reason in self.match.game.endings else []
-        if counted and self.match.record.players == 1:  # nobody is beaten: what counts is the count
+        if counted and self.match.record.players == 1:  # there is no opponent: show the count
             return (counted[0], self._reason(result))
         lines = [self._winners(winners), self._reason(result), *counted]
         if self.match.game.in_points and len(winners) == 1 and not counted:
@@ -265,7 +265,8 @@ class Sentences:
         return self.texts.game(self.key, f"ending-{result.reason}")
 
     def _who_gave_up(self, player: int) -> str:
-        """Who gave up, in the names of texts: those for a computer say by which button its game goes on."""
+        """The part of a text's name for who gave up: the texts for a computer name the button that continues the
+        game."""
         if not self.match.who_plays(player).level:
             return "by"
         return "computer" if self.match.persons() else "watched"
@@ -288,7 +289,7 @@ class Sentences:
         return text
 
     def _match_end(self) -> str:
-        """Who won the match, alone, together or nobody."""
+        """The sentence about who won the match: one, several or nobody."""
         scores = self.match.scores()
         better = min if self.match.game.fewest else max
         best = better(scores)
@@ -308,5 +309,5 @@ def _plain(value: float) -> float:
 
 
 def _passed(position: Position, step: str) -> Phrase | None:
-    """What is said of a turn that was passed because nothing could be played."""
+    """The announcement of a turn that was passed because nothing could be played."""
     return ("call-pass", {}) if step == PASS and len(position.steps()) == 1 else None

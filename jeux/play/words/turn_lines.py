@@ -1,5 +1,5 @@
-"""What was played, one line a turn: in the notation of the game, « Noir · 6-3 : 24/18, 13/10* », where a turn has
-several steps. Each line opens into these steps as sentences."""
+"""The list of turns, one line each: in the notation of the game, « Noir · 6-3 : 24/18, 13/10* », where a turn has
+several steps. Each line expands into these steps as sentences."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from jeux.play.words.sentences import PASS, Sentences
 from jeux.rules.contract import Position, Thrown
 
 COMMON, DRAWN = -1, -2
-"""Whose turn a throw of all, and what chance draws without a throw, belongs to."""
+"""The owners of a throw by everybody, and of a draw by chance without a throw."""
 SHORT, WORDS, NOTATION = "short", "words", "notation"
-"""How turns are written: a step alone as a sentence and several in the notation, all of them as sentences, all of them
-in the notation."""
+"""How turns are written: SHORT, a single step as a sentence and several in the notation; WORDS, all as sentences;
+NOTATION, all in the notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class TurnLine:
     """The number of its first step in the game, 0 the first."""
     text: str
     steps: tuple[str, ...] = ()
-    """Its steps as sentences, where it stands for several."""
+    """Its steps as sentences, where it covers several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class TurnLines:
         return self.sentences.texts.get("turn-pass") if not token and step == PASS else token
 
     def moves(self, position: Position, steps: tuple[str, ...]) -> str:
-        """Steps that could be played from here, in the notation of the game; empty where it has none for them."""
+        """The notation of steps that could be played from here; empty where the game has none for them."""
         tokens: list[str] = []
         for step in steps:
             tokens.append(self._token(position, step))
@@ -112,7 +112,7 @@ class TurnLines:
             opening = tuple(sorted(turn[0].dice, reverse=True)) if turn[0].owner == COMMON else ()
 
     def _turns(self, entries: list[_Entry]) -> Iterator[list[_Entry]]:
-        """The steps of one player in a row; who plays alone has none to tell apart."""
+        """The consecutive steps of one player; for a single player, each step is a turn."""
         alone = self.sentences.match.record.players == 1
         turn: list[_Entry] = []
         for entry in entries:
@@ -124,7 +124,7 @@ class TurnLines:
             yield turn
 
     def _line(self, turn: list[_Entry], opening: tuple[int, ...]) -> str:
-        """What a throw led to, throw after throw; `opening` are dice thrown before by all."""
+        """The throws of a turn with the moves made by each; `opening` are dice thrown by everybody before."""
         get, owner = self.sentences.texts.get, turn[0].owner
         parts: list[tuple[tuple[int, ...], list[str]]] = [(opening, [])]
         for entry in turn:
@@ -148,7 +148,7 @@ class TurnLines:
 
 
 def joined(tokens: list[str]) -> list[str]:
-    """The way of one man in one piece, ``24/18/14``, and equal ways counted, ``6/4(2)``."""
+    """Consecutive moves of one man merged, ``24/18/14``, and equal moves counted, ``6/4(2)``."""
     ways: list[str] = []
     for token in tokens:
         place = re.split("[/x]", ways[-1])[-1].rstrip("*") if ways else ""

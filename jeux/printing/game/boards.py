@@ -1,6 +1,6 @@
-"""Boards and positions as drawings: a board for men of a given size, a diagram of a given width.
+"""Boards and positions as drawings: a board for a given size of men, a diagram of a given width.
 
-Where points, cells and names lie comes from the rules' geometry and the layout of the window, as everywhere.
+The geometry comes from the rules and the window layout, as everywhere.
 """
 
 from __future__ import annotations
@@ -24,31 +24,33 @@ from jeux.views.style.pen import Pen, rectangle
 from jeux.views.style.plates import LINE, draw_board, draw_man
 
 NAME, LETTER, APART = 0.3, 0.6, 1.5
-"""The size of the names of columns and rows, in pitches; the width of a letter, in sizes; the least way from a name to
-the next, in sizes."""
+"""Of coordinate labels: the size, in pitches; the width of a letter, and the least distance between labels, in label
+sizes."""
 LARGEST_NAME = 6.0
-"""Millimetres: names of a board for large men are not larger."""
+"""The largest size of a label in millimetres."""
 SHIELD, RIM = (1.4, 1.05), 0.05
-"""The width and height of a name in the colours of a player and the line around it, in sizes of the name."""
+"""The width and height of a label in a player's colours, and its outline, in label sizes."""
 SMALL = 0.6
-"""The part of their size that names have where some have no room beside the board."""
+"""The size of labels, relative to the normal one, if some have no room beside the board."""
 FAR, ASIDE = 0.45, 0.37
-"""A name that comes so far into the field stands so far aside, in pitches."""
+"""In pitches: a label moved further than `FAR` into the field is shifted by `ASIDE` away from the middle of its
+cell."""
 MANY = 5
-"""Taller stacks show their number."""
+"""Stacks of more men show their number."""
 FLAT = "livret"
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A board on a paper: where its (0, 0) lies, the length of a board unit, and -1 for its image in a mirror."""
+    """The placement of a board on paper: the position of its (0, 0), the length of a board unit, and -1 in `across` for
+    a mirror image."""
 
     origin: Spot
     unit: float
     across: int = 1
 
     def pixel(self, spot: Spot) -> Spot:
-        """The point of the paper for a spot in board units."""
+        """The paper coordinates of a spot in board units."""
         return self.origin[0] + spot[0] * self.unit * self.across, self.origin[1] - spot[1] * self.unit
 
 
@@ -62,14 +64,15 @@ def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardV
 
 
 def pitch_of(board: Board, layout: Layout[Any]) -> float:
-    """How far apart, in board units, men that stand side by side are at least."""
+    """The smallest distance between neighbouring men, in board units."""
     if layout.pitch is not None:
         return layout.pitch
     return min(math.dist(board.where[place], board.where[near]) for place in board.near for near in board.near[place])
 
 
 class BoardPlate:
-    """A board to be drawn, with so many millimetres to a board unit. Its boxes are in millimetres from its (0, 0)."""
+    """A board to be drawn at a scale of `unit` millimetres to a board unit. Boxes are in millimetres from its (0,
+    0)."""
 
     def __init__(self, board: BoardView, unit: float, ink: Inks, names: float = NAME) -> None:
         self.board, self.unit, self.ink, self.names = board, unit, ink, names
@@ -78,7 +81,7 @@ class BoardPlate:
 
     @property
     def field(self) -> Box:
-        """What men need: the parts of the board, and half a pitch around the points that they stand on."""
+        """The box that the men need: the board areas, and half a pitch around the points."""
         where, spot_of = self.board.game.board.where, self.board.layout.spot
         points_of = frozenset(self.board.game.board.points)
         corners = [spot for area in self.board.look.areas for spot in area.corners]
@@ -89,24 +92,24 @@ class BoardPlate:
 
     @property
     def line(self) -> float:
-        """How far the outermost line reaches beyond the field."""
+        """How far the stroke of the outermost line extends beyond the field."""
         return LINE * self.unit / 2
 
     @property
     def named(self) -> Box:
-        """The field and the names of columns and rows around it."""
+        """The box of the field and the labels around it."""
         lined = self.field.grown(self.line)
         return _union([lined, *(self._name_box(number) for number in range(len(self.board.layout.labels)))])
 
     @property
     def manned(self) -> Box:
-        """The same and the men, which may lie beside it."""
+        """The box of the field, the labels and the men, which may lie beside the board."""
         sized = [around([middle], size / 2) for _, middle, size in self._lying(self.at_origin)]
         return _union([self.named, *sized])
 
     @cached_property
     def name_size(self) -> float:
-        """The height of a line of names, so that none touches another."""
+        """The size of the labels, small enough that none overlap."""
         labels = self.board.layout.labels
         apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=math.inf)
         longest = max((len(name) for name, _ in labels), default=1)
@@ -122,7 +125,8 @@ class BoardPlate:
     # --- drawn --------------------------------------------------------------------------------------------------------
 
     def draw(self, pen: Pen, paper: Box) -> Placed:
-        """The board on a paper that shows this box of it; names without room there stand at its edge."""
+        """Draw the part of the board in the box `paper`. Labels outside it are moved to its edge. Returns the
+        placement."""
         placed = Placed((-paper.left, -paper.top), self.unit)
         draw_board(pen, self.board.game.board, self.board.look, self.ink.style, placed)
         boxes = [self._name_box(number) for number in range(len(self.board.layout.labels))]
@@ -147,7 +151,7 @@ class BoardPlate:
         pen.text(middle, name, "bold", size, ink)
 
     def _at_edge(self, middle: Spot, paper: Box, size: float) -> Spot:
-        """Where a name stands that has no room on the paper: at its edge, in the corner of the cell."""
+        """The position of a label that does not fit on the paper: at the edge, in the corner of the cell."""
         inner = paper.grown(-size * 0.7)
         x, y = (min(max(at, low), high) for at, low, high in zip(middle, inner[:2], inner[2:], strict=True))
         across, down = abs(x - middle[0]) > FAR * self.pitch, abs(y - middle[1]) > FAR * self.pitch
@@ -156,7 +160,7 @@ class BoardPlate:
         return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
 
     def draw_men(self, pen: Pen, placed: Placed, *, fixed: bool = False) -> None:
-        """The men on the board; only what nobody touches with `fixed`."""
+        """Draw the men; with `fixed`, only those that are part of the board and never move."""
         board, style = self.board, self.ink.style
         if not fixed:
             board.pieces.draw_on_paper(pen, placed, style)
@@ -170,7 +174,7 @@ class BoardPlate:
             board.pieces.draw_over_on_paper(pen, placed, style)
 
     def _lying(self, placed: Placed) -> list[tuple[str, Spot, float]]:
-        """The men on the board that go alone, from the bottom up: of which kind, where, how large."""
+        """The men drawn one by one, from the bottom up: kind, position, size."""
         board, men = self.board, []
         for place, stack in board.pieces.in_order():
             size = (board.layout.size_of(place) or board.layout.man_size) * self.unit
@@ -195,7 +199,7 @@ def _union(boxes: list[Box]) -> Box:
 
 
 def plate_for(game: Game, options: Mapping[str, str], players: int, pitch_mm: float, ink: Inks) -> BoardPlate:
-    """The board as it is before the first step, with so many millimetres from a man to the next. Raises `BadOption`."""
+    """The board before the first step, with a pitch of `pitch_mm`. Raises `BadOption`."""
     board = set_up(game, options, game.start(complete_options(game, options), players))
     return BoardPlate(board, pitch_mm / pitch_of(board.game.board, board.layout), ink)
 
@@ -203,8 +207,7 @@ def plate_for(game: Game, options: Mapping[str, str], players: int, pitch_mm: fl
 def board_drawing(
     game: Game, options: Mapping[str, str], players: int, pitch_mm: float, colour: bool, paper: Box | None = None
 ) -> Drawing:
-    """An empty board, `pitch_mm` from a man to the next: with its names, or what `paper` shows of it. Raises
-    `BadOption`."""
+    """An empty board with a pitch of `pitch_mm`: with its labels, or the part inside `paper`. Raises `BadOption`."""
     plate = plate_for(game, options, players, pitch_mm, inks(colour=colour))
     paper, pen = paper or plate.named, VectorPen()
     placed = plate.draw(pen, paper)
@@ -220,7 +223,7 @@ def diagram(
     width_mm: float,
     colour: bool,
 ) -> Drawing:
-    """A position with its men, dice and cube, so wide. Raises `BadOption` and `BadPosition`."""
+    """A position with its men, dice and cube, `width_mm` wide. Raises `BadOption` and `BadPosition`."""
     chosen = complete_options(game, options)
     shown = game.read(position, chosen, players) if isinstance(position, str) else position
     return draw_position(set_up(game, chosen, shown), shown, width_mm, inks(colour=colour))
@@ -229,8 +232,7 @@ def diagram(
 def draw_position(
     board: BoardView, position: Position, width_mm: float, ink: Inks, drawn: Sequence[tuple[int, str, str]] = ()
 ) -> Drawing:
-    """The men of a board that shows a position, what lies beside them, and what is `drawn` by hand: colour, place,
-    place."""
+    """A board with its position, what lies beside it, and the marks `drawn` by hand: colour, start place, end place."""
     plate = scaled(board, width_mm, ink)
     paper, pen = plate.manned, VectorPen()
     paint_ground(pen, paper, ink)
@@ -243,7 +245,7 @@ def draw_position(
 
 
 def _draw_by_hand(pen: Pen, placed: Placed, plate: BoardPlate, colour: int, start: str, end: str) -> None:
-    """An arrow, or a circle around one place."""
+    """Draw an arrow, or a circle if both places are the same."""
     board, pair = plate.board, plate.ink.chalk(colour)
     tops = [max(1, board.count(place)) for place in (start, end)]
     spots = [board.layout.spot(place, top - 1, top) for place, top in zip((start, end), tops, strict=True)]
@@ -258,14 +260,14 @@ def _draw_by_hand(pen: Pen, placed: Placed, plate: BoardPlate, colour: int, star
 
 
 def paint_ground(pen: VectorPen, paper: Box, ink: Inks) -> None:
-    """The colour of the paper, where it is not white."""
+    """Fill the background, unless it is white."""
     if ink.style.ground != (0xFF, 0xFF, 0xFF):
         pen.shapes.append(Polygon(Box(0.0, 0.0, paper.width, paper.height).corners, ink.style.ground))
 
 
 def scaled(board: BoardView, width_mm: float, ink: Inks, names: float = NAME) -> BoardPlate:
-    """The plate that is so wide with its names and men."""
+    """A plate that is `width_mm` wide with its labels and men."""
     plate = BoardPlate(board, 1.0, ink, names)
-    while abs(plate.manned.width - width_mm) > 1e-6:  # not at once: names grow with the board to a largest size
+    while abs(plate.manned.width - width_mm) > 1e-6:  # repeated: labels grow with the board only up to a largest size
         plate = BoardPlate(board, plate.unit * width_mm / plate.manned.width, ink, names)
     return plate

@@ -1,4 +1,4 @@
-"""What is cut out for a game: men with two sides, pieces over several cells, dice and cubes, each a drawing."""
+"""The parts of a game to cut out: two-sided men, pieces over several cells, dice and cubes, each a drawing."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from jeux.views.style.plates import draw_man, draw_pips
 from jeux.views.style.shapes import disc
 
 EDGE, DASHES = 0.2, (1.2, 1.2)
-"""The lines to cut along, and the dashes to fold along."""
+"""The width of cutting lines, and the dashes of folding lines."""
 DISC = 0.92
-"""The diameter of a round man, in sides of the square that it is drawn in."""
+"""The diameter of a round man, relative to the square that it is drawn in."""
 HINGE, NARROW = 8.0, 0.4
-"""How long the fold between the two sides of a round man is, in millimetres; half of it at most, in radii."""
+"""The length of the fold between the two sides of a round man in millimetres, and its largest half length in radii."""
 LARGEST_TILE = 1.0
-"""Square men are not larger than their cell."""
+"""The largest side of a square man, in cells."""
 DIE, CUBE, TAB = 16.0, 24.0, 5.0
-"""The sides of a die and of a doubling cube, and the depth of a tab to glue."""
+"""The sides of a die and of a doubling cube, and the depth of a glue tab."""
 STAKES = (2, 4, 8, 16, 32, 64)
 PLIES = 4
-"""So early in a game the dice are thrown for the first time."""
+"""The search for the first throw looks this many plies ahead."""
 MOST_DICE = 2
-"""No game has more dice in its box."""
+"""The most dice printed for a game."""
 NET = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1), (1, 2))
-"""Where the faces of a cube lie in its net, columns and rows: opposite faces are two apart."""
+"""The column and row of each face in the net of a cube: opposite faces are two apart."""
 FACES = (1, 3, 2, 4, 5, 6)
-"""The face of a die at each of them: opposite ones add up to seven."""
+"""The die number of each face of the net: opposite faces add up to seven."""
 
 
 class Kind(NamedTuple):
-    """Something to cut out, and how many of it."""
+    """A part to cut out, and how many copies."""
 
     drawing: Drawing
     number: int
 
 
 def kinds(game: Game, options: Options, players: int, diameter: float, pitch: float, ink: Inks) -> Iterator[Kind]:
-    """All that a game needs beside its board, for men of this diameter on cells this far apart."""
+    """Everything a game needs besides its board, for men of this diameter and pitch."""
     start = game.start(options, players)
     board = set_up(game, options, start)
     unit = pitch / pitch_of(board.game.board, board.layout)
@@ -71,7 +71,7 @@ def kinds(game: Game, options: Options, players: int, diameter: float, pitch: fl
 
 
 def _man(board: BoardView, emblems: list[Emblem], diameter: float, unit: float, ink: Inks) -> Drawing:
-    """Both sides of a man, joined where it is folded."""
+    """Both sides of a man, joined at the fold."""
     if emblems[0].shape is disc:
         return _round(emblems, diameter, ink)
     if board.look.square:
@@ -81,20 +81,20 @@ def _man(board: BoardView, emblems: list[Emblem], diameter: float, unit: float, 
 
 
 def _strip(emblems: list[Emblem], side: float, ink: Inks) -> Drawing:
-    """Both sides of something of another shape, in the smallest rectangle."""
+    """Both sides of a man of another shape, each in its smallest rectangle."""
     pen = VectorPen()
     draw_man(pen.on((0, 0), side), emblems[0], ink.style)
     box = around([corner for shape in pen.shapes for corner in shape.box().corners], side * 0.03)
-    half = max(-box.left, box.right)  # the same on both sides: it is seen from behind too
+    half = max(-box.left, box.right)  # symmetric, because the back is seen from behind
     return _folded(emblems, side, Box(-half, box.top, half, box.bottom).corners, ink)
 
 
 def _round(emblems: list[Emblem], diameter: float, ink: Inks) -> Drawing:
-    """Two discs side by side, of which a little is left out where they meet: they hang together there, and once they
-    are folded, the edge of one lies on that of the other. What is cut is the line around both."""
+    """Two discs side by side, joined along a short chord. Folded there, their edges coincide. Cut along the outline of
+    both."""
     radius = diameter / 2
     half = min(HINGE / 2, radius * NARROW)
-    reach = math.sqrt(radius**2 - half**2)  # from the middle of a disc to the fold
+    reach = math.sqrt(radius**2 - half**2)  # from the centre of a disc to the fold
     fold, level = radius + reach + EDGE, radius + EDGE
     shapes: list[Shape] = []
     for emblem, way in zip(emblems, (-1, 1), strict=True):
@@ -102,7 +102,7 @@ def _round(emblems: list[Emblem], diameter: float, ink: Inks) -> Drawing:
         draw_man(pen.on((fold + way * reach, level), diameter / DISC), emblem, ink.style)
         edges = sorted((fold, fold + way * (reach + radius + EDGE)))
         shapes.append(Window(Box(edges[0], 0.0, edges[1], 2 * level), tuple(pen.shapes)))
-    begins = math.asin(half / radius)  # of the arc, from the fold around to the fold
+    begins = math.asin(half / radius)  # the angle at which the arc leaves the fold
     for way in (-1, 1):
         arc = bow((0.0, 0.0), radius, begins, 2 * math.pi - begins, 64)
         shapes.append(Stroke(tuple((fold + way * (reach - x), level + y) for x, y in arc), BLACK, EDGE))
@@ -111,7 +111,7 @@ def _round(emblems: list[Emblem], diameter: float, ink: Inks) -> Drawing:
 
 
 def _folded(emblems: list[Emblem], side: float, edge: tuple[tuple[float, float], ...], ink: Inks) -> Drawing:
-    """Two sides beside each other, the line to cut around both and the fold between them."""
+    """Two sides next to each other, each with its outline to cut, and the fold between them."""
     box = around(edge)
     shapes: list[Shape] = []
     for number, emblem in enumerate(emblems):
@@ -130,7 +130,7 @@ def _folded(emblems: list[Emblem], side: float, edge: tuple[tuple[float, float],
 
 
 def _piece(board: BoardView, kind: str, unit: float, ink: Inks) -> Drawing:
-    """A piece over several cells, and its other side: its image in a mirror, so that it may be turned over."""
+    """A piece over several cells, and its mirror image as the back, so that it can be turned over."""
     for man in [man for man in board.men.by_number if board.men.kind(man) != kind]:
         board.men.drop(man)
     shapes: list[Shape] = []
@@ -157,7 +157,7 @@ def _dice(board: BoardView, start: Position, ink: Inks) -> Iterator[Kind]:
 
 
 def _thrown(position: Position) -> int:
-    """How many dice are thrown at first."""
+    """How many dice the first throw has."""
     for _ in range(PLIES):
         if position.turn == CHANCE:
             return position.throws()
@@ -166,7 +166,7 @@ def _thrown(position: Position) -> int:
 
 
 def _net(side: float, faces: list[str], ink: Inks, *, pips: bool) -> Drawing:
-    """The net of a cube with its tabs: cut along the lines, fold along the dashes."""
+    """The net of a cube with glue tabs: cut along solid lines, fold along dashes."""
     shapes: list[Shape] = []
     left = top = TAB + EDGE
     for (column, row), face in zip(NET, faces, strict=True):
@@ -187,22 +187,23 @@ def _net(side: float, faces: list[str], ink: Inks, *, pips: bool) -> Drawing:
 
 
 def _edges() -> Iterator[tuple[tuple[int, int], tuple[int, int], tuple[int, int] | None]]:
-    """The edges of the faces of the net: folded ones, and of the outer ones which way their tab goes, (0, 0) for none.
+    """The edges of the net, each with its start and end: None for an edge to fold, the direction of the tab for an
+    outer one, (0, 0) for one without a tab.
 
-    Seven of them bear a tab: those of the two faces beside the row, and the end of the row."""
+    Seven outer edges have a tab: those of the two faces beside the row, and the end of the row."""
     for column, row in NET:
         corners = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
         for number, way in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
             ends = corners[number], corners[(number + 1) % 4]
             if (column + way[0], row + way[1]) in NET:
-                if number in (1, 2):  # seen once, from one of the two
+                if number in (1, 2):  # an inner edge belongs to two faces: yield it once
                     yield *ends, None
             else:
                 yield *ends, way if row != 1 or (column, number) == (3, 1) else (0, 0)
 
 
 def _tab(start: tuple[float, float], end: tuple[float, float], way: tuple[int, int]) -> tuple[Shape, ...]:
-    """An outer edge: cut, or folded with a tab to glue beyond it."""
+    """An outer edge: a cut, or a fold with a glue tab beyond it."""
     if way == (0, 0):
         return (Stroke((start, end), BLACK, EDGE),)
     long = math.dist(start, end)

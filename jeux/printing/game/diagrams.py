@@ -1,4 +1,4 @@
-"""The diagrams of the pages as drawings: a board or a part of it, signs and arrows on it."""
+"""The diagrams of rule pages as drawings: a board or a part of it, with signs and arrows."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ from jeux.views.style.layout import Spot
 from jeux.views.style.pen import Pen, rectangle
 
 REACH = 1.25
-"""What is seen beyond the middles of the outermost places of a diagram, in diameters of a man."""
+"""The margin around the outermost places of a diagram, in diameters of a man."""
 NAMES = 0.6
-"""The size of the names of columns and rows, in pitches: a diagram is small, and its caption speaks of them."""
+"""The size of coordinate labels, in pitches. Larger than on a board: a diagram is small, and its caption refers to
+them."""
 ROUNDS = 3
-"""How often a diagram is measured: the largest names do not grow with it."""
+"""Iterations of fitting a diagram: its labels do not scale in proportion."""
 LARGEST_MAN = 12.0
-"""Millimetres: men of a diagram of few places are not larger."""
+"""The largest diameter of a man in millimetres, in a diagram of a few places."""
 LINE, EDGE, RING = 0.05, 0.03, 0.58
-"""The lines of marks, their edges and the radius around a man, in diameters of what is marked."""
+"""The line width of marks, the width of their edges and the radius of a ring, in diameters of what is marked."""
 RIM, BROAD, HEAD, WING = 0.42, 0.12, 3.2, 0.5
-"""Of an arrow: how far from the middle of a man it begins and how broad it is, in diameters of what is marked; how long
-its head is, in its own breadths; half the angle of its head."""
+"""Of an arrow: the distance of its start from the middle of a man and its width, in diameters of what is marked; the
+length of its head, in arrow widths; half the angle of its head, in radians."""
 OF_A_PLACE, OF_A_MAN, ASIDE = 0.34, 0.25, 0.4
-"""The radius of a sign on a free place and on a man, and how far aside it lies on a man, in such diameters."""
+"""The radius of a sign on an empty place and on a man, and its offset on a man, in the same diameters."""
 TICK = ((-0.42, 0.04), (-0.1, 0.36), (0.44, -0.34))
 
 
 def drawn_diagram(diagram: Diagram, width_mm: float, height_mm: float, colour: bool) -> Drawing:
-    """A diagram, not wider and not higher than this. Raises what reading its position raises."""
+    """A diagram, no larger than this. Raises what reading its position raises."""
     game, positions, ink = CATALOGUE[diagram.game], diagram.positions(), inks(colour=colour)
     board = set_up(game, diagram.options, positions[0])
     board.show(positions[-1])
@@ -62,7 +63,7 @@ def drawn_diagram(diagram: Diagram, width_mm: float, height_mm: float, colour: b
 
 
 def _fitting(plate: BoardPlate, diagram: Diagram, width_mm: float, height_mm: float) -> BoardPlate:
-    """The plate as large as the room for what is seen of it allows, and its men."""
+    """The plate at the largest scale at which the visible part fits."""
     largest = LARGEST_MAN / plate.board.layout.man_size if diagram.around else math.inf
     for _ in range(ROUNDS):
         seen = _seen(plate, diagram)
@@ -72,8 +73,8 @@ def _fitting(plate: BoardPlate, diagram: Diagram, width_mm: float, height_mm: fl
 
 
 def _seen(plate: BoardPlate, diagram: Diagram) -> Box:
-    """The places that a diagram is about and what lies next to them, as far as there is a board; all of it where it
-    names none."""
+    """The box of the diagram's places and their surroundings, clipped to the board; the whole board if it names
+    none."""
     whole, board = plate.manned, plate.board
     if not diagram.around:
         return whole
@@ -95,14 +96,15 @@ class Marks:
         self.size = (self.board.look.mark_size or self.board.layout.man_size) * plate.unit
 
     def _spot(self, place: str, number: int | None = None) -> Spot | None:
-        """Where the top man of a place lies, or the man of this number; None where it is no place of the board."""
+        """The position of the top man of a place, or of the man with this index; None if the board has no such
+        place."""
         count = max(1, self.board.count(place))
         index = count - 1 if number is None else number
         spot = self.board.layout.spot(place, index, max(count, index + 1)) if self.board.has(place) else None
         return None if spot is None else self.placed.pixel(spot)
 
     def signs(self, pen: Pen, mark: Mark) -> None:
-        """The sign on each of its places."""
+        """Draw a sign on each of its places."""
         for place in mark.places:
             spot = self._spot(place)
             if spot is not None:
@@ -119,7 +121,7 @@ class Marks:
             self._ring(pen, spot, self.ink.alarm)
             return
         part = OF_A_PLACE
-        if self.board.count(place):  # the man stays in sight
+        if self.board.count(place):  # beside the man, not to hide it
             part, aside = OF_A_MAN, self.size * ASIDE
             spot = (spot[0] + aside, spot[1] - aside)
         radius = self.size * part
@@ -132,7 +134,7 @@ class Marks:
             pen.text(spot, sign, "bold", radius * 1.15, dark)
 
     def _ring(self, pen: Pen, spot: Spot, pair: Pair) -> None:
-        """Around a man, or a frame around a square one: the body between two edges."""
+        """Draw a ring around a man, or a frame around a square one: the body between two edges."""
         body, edge, radius = self.size * LINE, self.size * EDGE, self.size * RING
         if self.board.look.square:
             corners = rectangle(spot, 2 * radius, 2 * radius, radius * 0.16)
@@ -146,7 +148,7 @@ class Marks:
         pen.stroke(points, pair[0], body)
 
     def arrow(self, pen: Pen, arrow: Arrow) -> None:
-        """From a place to where the next man of another would lie; a bad one is crossed out."""
+        """Draw an arrow from a place to where the next man on the target would lie. A bad one is crossed out."""
         start, end = self._spot(arrow.origin), self._spot(arrow.target, self.board.count(arrow.target))
         if start is None or end is None:
             return

@@ -1,4 +1,4 @@
-"""What stands above the columns of a page on a game: its name, what is known of it beside it, a rule."""
+"""The head of a page on a game: its name, some facts beside it, a rule below."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from jeux.printing.paper.faces import LABEL, TITLE, printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
 
 NAME = 2.5
-"""The size of the name of a game, in sizes of the text."""
+"""The size of the name, relative to the text."""
 
 
 def head(page: TextPage, name: str, facts: Sequence[str], size: float) -> list[Flowable]:
-    """A name on one line, some short lines on its right, a rule below."""
+    """The name on one line, short lines of facts on its right, a rule below."""
     small = SMALLEST * page.scale
     label = ParagraphStyle("label", fontName=LABEL, fontSize=small, leading=small * 1.35, alignment=TA_RIGHT)
     beside = max((stringWidth(printable(line), LABEL, small) for line in facts), default=0) + 1

@@ -1,4 +1,4 @@
-"""A wish to print and what it becomes: a `PrintRequest` that has been checked is a `Job`."""
+"""Print requests: a `PrintRequest` that has been validated is a `Job`."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from jeux.rules.contract import BadOption, Game, Position, RulesError, complete_
 
 BOARD, PROBLEMS, TEACHER = "board", "problems", "teacher"
 SHEETS = (BOARD, "rules", "scores", "men", "position", "booklet", TEACHER, PROBLEMS)
-"""The kinds of sheets: each is a module of `jeux.printing.sheets` whose `make` takes a `Job` and gives a PDF."""
+"""The kinds of sheets. Each is a module of `jeux.printing.sheets` whose `make` takes a `Job` and returns a PDF."""
 
 DRAWN = (BOARD, "men", "position")
-"""Those that are drawings: their module has `pages`, which gives them for a preview."""
+"""The kinds whose modules also have `pages`, which returns drawings for a preview."""
 
 FOLDED = "booklet"
-"""The one that may be set on sheets to fold."""
+"""The kind that can be imposed on folded sheets."""
 
 
 FEWEST, MOST, USUAL_NUMBER = 1, MOST_PUZZLES, 6
-"""How many problems are on the sheets of a game."""
+"""Bounds and default of the number of problems printed."""
 ANY_DEGREE = 0
 
 
 class PrintError(ValueError):
-    """A wish that cannot be printed; `code` names the sentence, ``print-<code>``, and `arguments` are its words."""
+    """A request that cannot be printed. `code` names the sentence, ``print-<code>``, with its `arguments`."""
 
     def __init__(self, code: str, **arguments: str) -> None:
         super().__init__(f"{code} {arguments}")
@@ -41,9 +41,9 @@ class PrintError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
-    """What somebody wants to print. `men` is a diameter in millimetres; without `players`, the usual number; `imposed`
-    sets a booklet on sheets that are folded; without a `position`, it is that of the start; `drawn` are
-    arrows and circles over it. Of the problems, `number` are printed, of one `degree` or of all."""
+    """What to print. `men` is a diameter in millimetres; `players` 0 is the usual number; `imposed` prints a booklet on
+    sheets to fold; an empty `position` is the starting one; `drawn` are arrows and circles over it. `number` problems
+    are printed, of one `degree` or of all."""
 
     game: str
     sheet: str = "board"
@@ -62,7 +62,7 @@ class PrintRequest:
 
 @dataclass(frozen=True)
 class Job:
-    """A request that has been checked."""
+    """A validated request."""
 
     request: PrintRequest
     game: Game
@@ -70,21 +70,21 @@ class Job:
     players: int
     paper: Paper
     seen: list[Drawing] | None = None
-    """Where the pages are drawn as well, for somebody who wants to see what is printed."""
+    """If given, the pages are also appended here as drawings, for a preview."""
 
     @cached_property
     def texts(self) -> Texts:
-        """The words, in the language of the request."""
+        """The texts in the language of the request."""
         return Texts(self.request.language)
 
     @property
     def pitch(self) -> float:
-        """From a man to the next."""
+        """The distance between the middles of neighbouring cells."""
         return men.pitch_for(self.request.men)
 
     @cached_property
     def position(self) -> Position:
-        """The position that is printed. Raises `PrintError`."""
+        """The position to print. Raises `PrintError`."""
         text = self.request.position
         try:
             return self.game.read(text, self.options, self.players) if text else self.start
@@ -104,8 +104,8 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """What fits: how far apart the men are, on which sheets the board is spread, and the largest men for which one
-    sheet of this paper does."""
+    """How a board fits: its pitch, the grid of sheets, and the largest men for which one sheet of this paper is
+    enough."""
 
     pitch: float
     columns: int
@@ -115,12 +115,12 @@ class Fit:
 
     @property
     def sheets(self) -> int:
-        """How many sheets the board takes."""
+        """The number of sheets."""
         return self.columns * self.rows
 
 
 def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
-    """Raises `PrintError`."""
+    """The validated job of a request. Raises `PrintError`."""
     game = game_of(request.game)
     if request.sheet not in SHEETS:
         raise PrintError("no-sheet", word=request.sheet, sheets=", ".join(SHEETS))
@@ -139,21 +139,21 @@ def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
 
 
 def game_of(key: str) -> Game:
-    """Raises `PrintError`."""
+    """The game with this key. Raises `PrintError`."""
     if key not in CATALOGUE:
         raise PrintError("no-game", word=key, games=", ".join(CATALOGUE))
     return CATALOGUE[key]
 
 
 def players_of(game: Game, wanted: int) -> int:
-    """The usual number where none is wanted. Raises `PrintError`."""
+    """The number of players; the usual one if `wanted` is 0. Raises `PrintError`."""
     if wanted and wanted not in game.players:
         raise PrintError("no-players", players=", ".join(map(str, sorted(game.players))))
     return wanted or game.players[0]
 
 
 def options_of(game: Game, given: Mapping[str, str]) -> Mapping[str, str]:
-    """All options of a game. Raises `PrintError`."""
+    """All options of a game, with defaults for those not given. Raises `PrintError`."""
     try:
         return complete_options(game, given)
     except BadOption as error:

@@ -1,4 +1,4 @@
-"""A card with the parts of a board that have names: each as it is drawn, its name beside it."""
+"""A card that names the parts of a board: a swatch of each with its name."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from jeux.rules.contract import Game
 from jeux.views.style.look import Area
 
 SWATCH, GAP, LETTERS = 9.0, 3.0, 4.5
-"""Millimetres: the side of a part, what is between parts, names and edges, the size of the names."""
+"""In millimetres: the side of a swatch, the gap, the text size."""
 COLUMNS = 2
 EDGE = 0.2
 """The line to cut along."""
 
 
 def legend(game: Game, areas: tuple[Area, ...], texts: Texts, ink: Inks) -> Drawing | None:
-    """The card, None for a board without such parts."""
+    """The card; None for a board without named parts."""
     named = {area.name: area for area in areas if area.name}
     if not named:
         return None
@@ -40,7 +40,7 @@ def legend(game: Game, areas: tuple[Area, ...], texts: Texts, ink: Inks) -> Draw
 
 
 def _swatch(area: Area, left: float, top: float, ink: Inks) -> list[Shape]:
-    """A part of the board with its upper left corner at a point."""
+    """A part of the board with its upper left corner at the given point."""
     box, pen = around(area.corners), VectorPen()
     unit = SWATCH / max(box.width, box.height)
     area.draw(pen, Placed((left - box.left * unit, top + box.bottom * unit), unit), ink.style, EDGE)

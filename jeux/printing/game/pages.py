@@ -1,4 +1,4 @@
-"""Pages of text: where their columns stand, and the documents that are made of them."""
+"""Text pages: their columns, and the PDF documents made of them."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from jeux.printing.paper.papers import PAPERS, Paper
 from jeux.printing.paper.seen import drawing_of
 
 FOOT, FOOT_SIZE = 7 * mm, 8.5
-"""How far below the text the foot of a page is, and the size of its letters."""
+"""The distance of the footer below the text, and its text size."""
 MOST = 1000
 _A4 = PAPERS["A4"]
 _NO_PADDING = {"leftPadding": 0, "rightPadding": 0, "topPadding": 0, "bottomPadding": 0}
 
 Draw = Callable[[Canvas, BaseDocTemplate], None]
 WANTED: ContextVar[Callable[[], bool]] = ContextVar("WANTED", default=lambda: True)
-"""Whether somebody still waits for what is made here: asked at every page, for a booklet takes its time."""
+"""Cancellation: whether the result is still wanted. Checked at every page, because a booklet takes a while."""
 
 
 class GivenUp(Exception):
-    """Nobody waits for it any more."""
+    """Raised when the result is no longer wanted."""
 
 
 class TooManyPages(ValueError):
-    """A story that needs more pages than it may have."""
+    """Raised when a story needs more pages than allowed."""
 
 
 class TextPage(NamedTuple):
-    """A page of text, in points: its margins and its columns. All that is on it grows with its `scale`."""
+    """The layout of a text page: size, margins, columns, in points. Everything on it is scaled by `scale`."""
 
     width: float
     height: float
@@ -63,7 +63,7 @@ class TextPage(NamedTuple):
         return self.height - self.top - self.bottom
 
     def frames(self, below: float = 0, above: float = 0) -> list[Frame]:
-        """The columns, `below` the top of the text and `above` its bottom."""
+        """The frames of the columns, starting `below` the top of the text area and ending `above` its bottom."""
         step = self.column + self.gutter
         return [
             Frame(self.side + i * step, self.bottom + above, self.column, self.tall - below - above, **_NO_PADDING)
@@ -71,26 +71,26 @@ class TextPage(NamedTuple):
         ]
 
     def header(self, tall: float) -> Frame:
-        """The room above the columns, as wide as all of them."""
+        """A frame over all the columns, at the top of the text area."""
         return Frame(self.side, self.height - self.top - tall, self.measure, tall, **_NO_PADDING)
 
 
 def page_of(paper: Paper) -> TextPage:
-    """A page of text on a paper, in two columns; on a larger one than A4 everything is larger."""
+    """A page in two columns. On paper larger than A4 everything is scaled up."""
     scale = max(1.0, min(paper.width / _A4.width, paper.height / _A4.height))
     side, top, bottom, gutter = (margin * scale * mm for margin in (14.0, 13.0, 16.0, 8.0))
     return TextPage(paper.width * mm, paper.height * mm, 2, side, top, bottom, gutter, scale)
 
 
 def folded_page_of(paper: Paper) -> TextPage:
-    """One page of a paper that is folded once."""
+    """A page of a booklet folded from this paper: half a sheet."""
     scale = max(1.0, min(paper.width / _A4.width, paper.height / _A4.height))
     side, top, bottom, gutter = (margin * scale * mm for margin in (12.0, 11.0, 14.0, 5.0))
     return TextPage(paper.height / 2 * mm, paper.width * mm, 1, side, top, bottom, gutter, scale)
 
 
 def height_of(flowables: Sequence[Flowable], width: float) -> float:
-    """The height of some flowables, one below the other, as a frame sets them."""
+    """The height of some flowables stacked as a frame does it."""
     tall, after = 0.0, 0.0
     for number, flowable in enumerate(flowables):
         before = flowable.getSpaceBefore() if number else 0.0
@@ -100,7 +100,7 @@ def height_of(flowables: Sequence[Flowable], width: float) -> float:
 
 
 def write_foot(canvas: Canvas, page: TextPage, left: str, right: str) -> None:
-    """Write the line at the foot of a page."""
+    """Write the footer of a page."""
     canvas.saveState()
     canvas.setFont(LABEL, FOOT_SIZE * page.scale)
     y = page.bottom - FOOT * page.scale
@@ -110,8 +110,7 @@ def write_foot(canvas: Canvas, page: TextPage, left: str, right: str) -> None:
 
 
 class Document(BaseDocTemplate):  # type: ignore[misc]  # the library has no types
-    """A document of `most` pages at most; the same one is always the same bytes. Its pages are also drawn into
-    `seen`."""
+    """A document of at most `most` pages. Its bytes are reproducible. The pages are also drawn into `seen`."""
 
     def __init__(
         self,
@@ -135,17 +134,17 @@ class Document(BaseDocTemplate):  # type: ignore[misc]  # the library has no typ
         self.text_page, self._most, self._seen = page, most, seen
 
     def beforeDocument(self) -> None:  # noqa: N802  # the library's name
-        """Begin, perhaps not for the first time."""
+        """Start a build. The library may build several times, so drop the earlier pages."""
         if self._seen is not None:
             self._seen.clear()
 
     def afterPage(self) -> None:  # noqa: N802  # the library's name
-        """Draw the page that ends."""
+        """Add the finished page to `seen`."""
         if self._seen is not None:
             self._seen.append(drawing_of(self.canv, *self.pagesize))
 
     def handle_pageBegin(self) -> None:  # noqa: N802  # the library's name
-        """Begin a page, unless there are enough. Raises `TooManyPages`, `GivenUp`."""
+        """Start a page. Raises `TooManyPages`, `GivenUp`."""
         if not WANTED.get()():
             raise GivenUp
         if self.page >= self._most:
@@ -165,7 +164,7 @@ def build(
     language: str = "",
     seen: list[Drawing] | None = None,
 ) -> bytes:
-    """A PDF file. Raises `TooManyPages`, `LayoutError`."""
+    """The PDF file of a story. Raises `TooManyPages`, `LayoutError`."""
     file = io.BytesIO()
     with ONE_AT_A_TIME:
         Document(file, page, templates, most, title, language, seen).build(story)
@@ -173,14 +172,14 @@ def build(
 
 
 class _Trial(Canvas):  # type: ignore[misc]  # the library has no types
-    """Sets pages that are only counted."""
+    """A canvas that writes no file, for counting pages."""
 
     def save(self) -> None:
         """Write nothing."""
 
 
 def count_pages(page: TextPage, templates: Sequence[PageTemplate], story: Sequence[Flowable], most: int = MOST) -> int:
-    """How many pages a story takes, which remains as it is. Raises `TooManyPages`, `LayoutError`."""
+    """The number of pages that a story takes. The story is not consumed. Raises `TooManyPages`, `LayoutError`."""
     document = Document(io.BytesIO(), page, templates, most, "", "")
     with ONE_AT_A_TIME:
         document.build(list(story), canvasmaker=_Trial)

@@ -1,5 +1,4 @@
-"""The diagrams of a page of rules, in columns of text: each is drawn once and set at the size that a column gives
-it."""
+"""The diagrams of a rule page in columns of text. Each is drawn once and scaled to its column."""
 
 from __future__ import annotations
 
@@ -15,9 +14,9 @@ from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.pdf import put
 
 WIDE = 1.35
-"""From this proportion of width to height on, a diagram is set as wide as it needs, its caption below it."""
+"""Diagrams at least this wide, relative to their height, get the width they need, with the caption below."""
 _DRAWN = 80.0
-"""Millimetres: the size at which a diagram is drawn."""
+"""The size at which a diagram is drawn before scaling, in millimetres."""
 
 
 @lru_cache(maxsize=256)
@@ -32,7 +31,7 @@ class GamePlates:
         self._game, self._colour = game, colour
 
     def plate(self, name: str, column: float, share: float) -> Plate:
-        """A diagram in a column: those that are about as high as wide take this share, wider ones more."""
+        """A diagram for a column: a roughly square one takes this share of its width, a wider one more."""
         drawing = _drawing(self._game, name, self._colour)
         shape = drawing.width / drawing.height
         wide = column * share * (min(shape, 1.0) if shape < WIDE else sqrt(shape) * 1.15)
@@ -40,12 +39,12 @@ class GamePlates:
 
 
 def fitted(drawing: Drawing, wide: float, high: float) -> Plate:
-    """A drawing as large as some room allows, in points."""
+    """A drawing scaled to fit the given room, in points."""
     return Plate(drawing, min(wide, high * drawing.width / drawing.height))
 
 
 class Plate(Flowable):  # type: ignore[misc]  # the library has no types
-    """A drawing that is so wide, in points."""
+    """A drawing as a flowable of the given width, in points."""
 
     def __init__(self, drawing: Drawing, width: float) -> None:
         super().__init__()
@@ -59,7 +58,7 @@ class Plate(Flowable):  # type: ignore[misc]  # the library has no types
         return self.width, self.height
 
     def draw(self) -> None:
-        """Draw it."""
+        """Draw it on the canvas."""
         self.canv.saveState()
         self.canv.scale(self._factor, self._factor)
         put(self.canv, self._drawing, 0.0, self._drawing.height * mm)

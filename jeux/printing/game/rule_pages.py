@@ -1,6 +1,6 @@
-"""The rules of a game set on pages: its page as the program shows it, without what concerns the window alone.
+"""The rules of a game as printed pages: its rule page without the parts about the program.
 
-Letters, then figures, are as large as a number of pages allows, and the columns of the last one end together.
+Text size, then figure size, are as large as the number of pages allows. The columns of the last page are balanced.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from jeux.printing.paper.prose import PLAIN_TABLE, Plates, Styles, marked, prose
 from jeux.rules import CATALOGUE
 
 CHOSEN = "sheet-chosen"
-"""The text that tells below an option what is chosen."""
+"""The text below an option that says which value is chosen."""
 SHARES = (0.85, 0.78, 0.71, 0.64, 0.61, 0.58, 0.55, 0.52, 0.49, 0.46, 0.43)
-"""The shares of a column that a square figure takes, the largest first."""
+"""The widths of a square figure that are tried, as shares of a column, the largest first."""
 NARROW_COLUMN = 290.0
-"""Points: of a wider column, a figure takes what it would take of this one."""
+"""In points: figures in a wider column are no larger than in one of this width."""
 LEAD = 1.0
-"""The size of the words that lead in, in sizes of the text."""
+"""The size of the lead, relative to the text."""
 
 
 class Printed(NamedTuple):
-    """A page of rules cut into its parts."""
+    """A rule page split into its parts."""
 
     title: str
     lead: Block
@@ -44,8 +44,8 @@ class Printed(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """How rules are set: on so many pages, in letters of this size, with figures that take this share of a column;
-    `free` is the room below the columns of the last page. Points."""
+    """How rules are laid out: number of pages, text size, figure size as a share of a column. `free` is the height left
+    empty below the columns of the last page. In points."""
 
     pages: int
     size: float
@@ -54,7 +54,7 @@ class Fit(NamedTuple):
 
 
 def printed(texts: Texts, rules: RulesOf) -> Printed:
-    """The blocks that are printed."""
+    """The parts of a rule page that are printed."""
     sections = sections_of(rule_page(texts, rules._replace(chosen=CHOSEN)))
     screen = texts.get("rules-program")
     first, summary, *others = [section for section in sections if section[0].text != screen]
@@ -62,7 +62,7 @@ def printed(texts: Texts, rules: RulesOf) -> Printed:
 
 
 def sections_of(blocks: Iterable[Block]) -> list[tuple[Block, ...]]:
-    """The blocks from one heading to the next."""
+    """The blocks grouped into sections, each starting with a heading."""
     found: list[list[Block]] = []
     for block in blocks:
         if block.kind == "heading":
@@ -72,15 +72,15 @@ def sections_of(blocks: Iterable[Block]) -> list[tuple[Block, ...]]:
 
 
 class RulePages:
-    """The pages of some rules."""
+    """The printed pages of a game's rules."""
 
     def __init__(self, texts: Texts, rules: RulesOf, page: TextPage, plates: Plates) -> None:
         self.texts, self.rules, self.page, self._plates = texts, rules, page, plates
         self.parts = printed(texts, rules)
 
     def fitted(self, tries: Sequence[tuple[int, float]], shares: Sequence[float] = SHARES) -> Fit:
-        """On the first number of pages, and in letters of the size that goes with it on a page of the usual size, that
-        hold them, or else the last one; then with the first of the `shares`, which become smaller."""
+        """The first of the `tries` (number of pages, text size) in which the rules fit, else the last one; then the
+        first of the `shares`, which decrease, that still fits."""
         tries = [(pages, size * self.page.scale) for pages, size in tries]
         fits = bisect_left(tries, True, key=lambda one: self.fits(Fit(one[0], one[1], shares[-1], 0)))
         pages, size = tries[min(fits, len(tries) - 1)]
@@ -91,15 +91,15 @@ class RulePages:
         return fit._replace(free=_largest(self.page.tall, lambda free: self.fits(fit._replace(free=free))))
 
     def fits(self, fit: Fit) -> bool:
-        """Whether so many pages hold them like this."""
+        """Whether the rules fit in this layout."""
         try:
             count_pages(self.page, self.templates(fit), self._story(fit, Blank(self._plates)), fit.pages)
-        except (TooManyPages, LayoutError):  # the columns may be too low for a figure
+        except (TooManyPages, LayoutError):  # LayoutError: the columns may be too short for a figure
             return False
         return True
 
     def templates(self, fit: Fit, draw: Draw | None = None) -> list[PageTemplate]:
-        """The first page and all others; `draw` adds what stands outside the text."""
+        """The page templates, for the first page and the others. `draw` adds the footer."""
         tall = height_of(self._heading(fit.size), self.page.measure)
         first = self.page.frames(tall, fit.free if fit.pages == 1 else 0)
         on_page = {"onPage": draw} if draw else {}
@@ -118,7 +118,7 @@ class RulePages:
         return f"{self.rules.key}-next"
 
     def story(self, fit: Fit) -> list[Flowable]:
-        """All that stands on them; the first flowable has the name of the game."""
+        """The flowables of the pages. The first one holds the name of the game."""
         return self._story(fit, self._plates)
 
     def _story(self, fit: Fit, plates: Plates) -> list[Flowable]:
@@ -128,13 +128,13 @@ class RulePages:
         return [*self._heading(fit.size), FrameBreak(), self._summary(styles), *body]
 
     def _heading(self, size: float) -> list[Flowable]:
-        """What stands above the columns: the name of the game, what is known of it, the words that lead in."""
+        """The part above the columns: name, facts, lead."""
         lead = Paragraph(marked(self.parts.lead.runs, slanted=True), styles_of(size * LEAD).lead)
         return [*head(self.page, self.parts.title, self._facts, size), lead, Spacer(0, size * 0.4)]
 
     @cached_property
     def _facts(self) -> tuple[str, ...]:
-        """Where the game comes from, for whom it is, which of its rules are printed."""
+        """Facts in short lines: origin, players and duration, rules in use."""
         texts, key, game = self.texts, self.rules.key, CATALOGUE[self.rules.key]
         family = texts.get(f"family-{game.header.family}")
         return (
@@ -144,7 +144,7 @@ class RulePages:
         )
 
     def _summary(self, styles: Styles) -> Flowable:
-        """The summary in a frame."""
+        """The framed summary."""
         heading, *items = self.parts.summary
         inner = [
             Paragraph(marked(heading.runs), styles.heading),
@@ -167,7 +167,7 @@ class RulePages:
 
 
 class Blank:
-    """The room of some figures, for a trial."""
+    """Replaces figures by blank space of the same size, to try a layout quickly."""
 
     def __init__(self, plates: Plates) -> None:
         self._plates = plates
@@ -179,7 +179,7 @@ class Blank:
 
 
 def _largest(most: float, fits: Callable[[float], bool]) -> float:
-    """The largest length up to this one, to within a few points, with which everything `fits`."""
+    """The largest length up to `most` for which `fits` holds, to within 4 points (binary search)."""
     least = 0.0
     while most - least > 4:
         middle = (least + most) / 2

@@ -1,4 +1,4 @@
-"""What stands on every sheet at true scale: its title, a ruler, the outline of a bank card, how to print it."""
+"""What every sheet at true scale has: a title, a ruler, the outline of a bank card, printing instructions."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from jeux.views.style.layout import Spot
 from jeux.views.style.pen import rectangle
 
 RULER, CARD, CARD_CORNER = 100.0, (85.60, 53.98), 3.18
-"""Millimetres: the ruler, and a bank card (ISO/IEC 7810, ID-1)."""
+"""In millimetres: the ruler, and a bank card (ISO/IEC 7810, ID-1)."""
 SIZE, SMALLEST = 3.2, 1.8
-"""The size of words."""
+"""The normal and the smallest text size."""
 LEFT = MARGIN + 6.0
-"""Where lines of words begin: clear of the crop marks."""
+"""The left end of text lines, clear of the crop marks."""
 NOTE = 2.2
-"""The size of a second line below the title."""
+"""The text size of the second line."""
 THIN = 0.2
 DASHES = (1.5, 1.5)
 CROP, GAP = 4.0, 1.0
-"""The length of a crop mark, and how far it keeps from what is cut."""
+"""The length of a crop mark, and its distance from the printed area."""
 PLAN = (5.0, 3.0)
-"""A sheet in the plan of all sheets."""
+"""The size of a sheet in the assembly plan."""
 
 
 def sheet(
@@ -40,8 +40,8 @@ def sheet(
     roomy: bool,
     cut: bool = False,
 ) -> Drawing:
-    """A page: what is printed, which takes a part of it, and around it title, ruler and card, clear of the crop marks
-    where it is `cut` at them."""
+    """A page: the printed `shapes` within the box `taken`, with title, ruler and card around them. With `cut`, text
+    avoids the crop marks."""
     head = head_of(roomy=roomy)
     foot = paper.height - MARGIN - 6.0 if roomy else paper.height - MARGIN + 3.5
     marks = list(map(Stroke.box, crop_marks(taken))) if cut else []
@@ -61,13 +61,13 @@ def sheet(
 
 
 def _line(words: str, face: str, foot: tuple[float, float], room: float) -> Words:
-    """Words from a point on, smaller where they would leave their room."""
+    """A line of text from a point, shrunk if it would exceed `room`."""
     size = min(SIZE, room / max(width_of(words, face, 1.0), 1e-6))
     return Words(foot, words, face, max(size, SMALLEST), BLACK, "start")
 
 
 def _clear(foot: Spot, room: float, marks: Sequence[Box]) -> tuple[Spot, float]:
-    """The larger part of the room of a line that no mark crosses."""
+    """The start and length of the longest part of a line that no crop mark crosses."""
     line = Box(foot[0], foot[1] - SIZE, foot[0] + room, foot[1] + SIZE / 3).grown(GAP)
     for mark in filter(line.meets, marks):
         before, after = mark.left - GAP - foot[0], foot[0] + room - mark.right - GAP
@@ -77,17 +77,17 @@ def _clear(foot: Spot, room: float, marks: Sequence[Box]) -> tuple[Spot, float]:
 
 
 def head_of(*, roomy: bool) -> float:
-    """The foot of the line of the title."""
+    """The baseline of the title."""
     return MARGIN + 5.0 if roomy else MARGIN - 3.5
 
 
 def note(words: str, *, roomy: bool) -> Words:
-    """A second line below the title."""
+    """The second line, below the title."""
     return Words((LEFT, head_of(roomy=roomy) + 2.7), words, "text", NOTE, BLACK, "start")
 
 
 def ruler(at: tuple[float, float]) -> tuple[Shape, ...]:
-    """Ten centimetres from a point to the right."""
+    """A ten-centimetre ruler to the right of a point."""
     x, y = at
     ticks = [
         Stroke(((x + mm, y), (x + mm, y - (2.6 if mm % 50 == 0 else 1.8 if mm % 10 == 0 else 1.0))), BLACK, THIN)
@@ -98,7 +98,7 @@ def ruler(at: tuple[float, float]) -> tuple[Shape, ...]:
 
 
 def card(texts: Texts, paper: Paper, taken: Box, *, roomy: bool) -> tuple[Shape, ...]:
-    """The outline of a bank card beside what is printed; where that leaves no room, dashed and pale upon it."""
+    """The outline of a bank card beside the printed area; dashed and grey on top of it if there is no room."""
     room = paper.room if roomy else paper.inside
     wide, high = CARD
     for size in ((wide, high), (high, wide)):
@@ -126,7 +126,7 @@ def _outline(texts: Texts, middle: tuple[float, float], size: tuple[float, float
 
 
 def crop_marks(seen: Box) -> tuple[Stroke, ...]:
-    """Where a sheet is cut: short lines beside what is printed."""
+    """Short lines outside the printed area that show where to cut."""
     ends = ((-1, seen.left, seen.top), (1, seen.right, seen.bottom))
     marks: list[Stroke] = []
     for x in (seen.left, seen.right):
@@ -137,8 +137,8 @@ def crop_marks(seen: Box) -> tuple[Stroke, ...]:
 
 
 def plan(tile: Tile, tiling: Tiling, at: tuple[float, float], high: float, mark: float) -> tuple[Shape, ...]:
-    """How the sheets are put together, this one grey, with its upper right corner at a point and at most so high; on
-    the left of a crop mark there."""
+    """The assembly plan of all sheets, this one in grey, with its upper right corner at `at`, at most `high` tall. It
+    is moved to the left of a crop mark at x = `mark`."""
     cell = (PLAN[0], min(PLAN[1], high / tiling.rows))
     left = at[0] - cell[0] * tiling.columns
     if left - GAP < mark < at[0] + GAP:

@@ -1,4 +1,4 @@
-"""Dice and cube of a position, at rest, with any pen."""
+"""Draws the dice and the cube of a position, at rest, with any pen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CUBE = 0.92
 def draw_table_top(
     pen: Pen, where: Placing, board: BoardView, position: Position, style: Style, thrown: Thrown | None = None
 ) -> None:
-    """The cube, and the dice that are still to be played, or those that were `thrown`."""
+    """Draw the cube, and the dice still to be played, or those that were `thrown`."""
     table = board.view.dice
     if table is None:
         return

@@ -1,1 +1,1 @@
-"""Drawings, papers and documents, whatever the game."""
+"""Drawings, papers and documents, independent of any game."""

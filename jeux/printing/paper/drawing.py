@@ -1,6 +1,6 @@
-"""A drawing: frozen vector shapes on a paper of so many millimetres, y downwards from its upper left corner.
+"""A drawing: immutable vector shapes on paper, in millimetres, y downwards from the upper left corner.
 
-`VectorPen` keeps what a board, a man or a sign draws; `svg` and `pdf` write it out.
+`VectorPen` records what boards, men and signs draw; `svg` and `pdf` export it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from jeux.common.palette import Colour
 from jeux.views.style.layout import Spot
 
 CAPITALS = 0.66
-"""The height of capital letters and figures, in sizes of a letter."""
+"""The height of capitals and figures, relative to the font size."""
 Anchor = Literal["start", "middle", "end"]
 
 
@@ -36,7 +36,7 @@ class Box(NamedTuple):
         return self.bottom - self.top
 
     def meets(self, other: Box) -> bool:
-        """Whether the two have a point in common."""
+        """Whether the two boxes intersect."""
         return (
             self.left <= other.right
             and other.left <= self.right
@@ -45,7 +45,7 @@ class Box(NamedTuple):
         )
 
     def holds(self, other: Box) -> bool:
-        """Whether the other lies within it, by a hair's breadth."""
+        """Whether the other box lies within this one, up to rounding."""
         hair = 1e-6
         return (
             self.left <= other.left + hair
@@ -55,21 +55,21 @@ class Box(NamedTuple):
         )
 
     def grown(self, by: float) -> Box:
-        """The same, larger on each side."""
+        """This box enlarged on each side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def moved(self, right: float, down: float) -> Box:
-        """The same somewhere else."""
+        """This box moved."""
         return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
 
     @property
     def corners(self) -> tuple[Spot, Spot, Spot, Spot]:
-        """From the upper left one clockwise."""
+        """The corners clockwise from the upper left one."""
         return (self.left, self.top), (self.right, self.top), (self.right, self.bottom), (self.left, self.bottom)
 
 
 def around(spots: Sequence[Spot], reach: float = 0.0) -> Box:
-    """The rectangle around some points, and so far beyond them."""
+    """The bounding box of some points, enlarged by `reach`."""
     across, down = zip(*spots, strict=True)
     return Box(min(across) - reach, min(down) - reach, max(across) + reach, max(down) + reach)
 
@@ -82,17 +82,17 @@ class Polygon:
     fill: Colour
 
     def box(self) -> Box:
-        """What it covers."""
+        """Its bounding box."""
         return around(self.corners)
 
     def moved(self, right: float, down: float) -> Polygon:
-        """The same somewhere else."""
+        """A moved copy."""
         return replace(self, corners=_moved(self.corners, right, down))
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A chain of lines with round ends; `dashes` are the lengths of a dash and of the gap behind it."""
+    """A polyline with round ends; `dashes` are the lengths of a dash and of the gap after it."""
 
     points: tuple[Spot, ...]
     ink: Colour
@@ -100,17 +100,17 @@ class Stroke:
     dashes: tuple[float, float] | None = None
 
     def box(self) -> Box:
-        """What it covers."""
+        """Its bounding box."""
         return around(self.points, self.width / 2)
 
     def moved(self, right: float, down: float) -> Stroke:
-        """The same somewhere else."""
+        """A moved copy."""
         return replace(self, points=_moved(self.points, right, down))
 
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """A disc, or a circle whose line is centred on its radius."""
+    """A filled disc, or a circle whose stroke is centred on its radius."""
 
     middle: Spot
     radius: float
@@ -119,17 +119,17 @@ class Circle:
     width: float = 0.0
 
     def box(self) -> Box:
-        """What it covers."""
+        """Its bounding box."""
         return around((self.middle,), self.radius + self.width / 2)
 
     def moved(self, right: float, down: float) -> Circle:
-        """The same somewhere else."""
+        """A moved copy."""
         return replace(self, middle=_moved((self.middle,), right, down)[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of words that stands on `foot`."""
+    """One line of text with its baseline at `foot`."""
 
     foot: Spot
     text: str
@@ -139,28 +139,28 @@ class Words:
     anchor: Anchor = "middle"
 
     def box(self) -> Box:
-        """About what it covers."""
+        """Its approximate bounding box."""
         wide = len(self.text) * self.size
         return Box(self.foot[0] - wide, self.foot[1] - self.size, self.foot[0] + wide, self.foot[1] + self.size / 3)
 
     def moved(self, right: float, down: float) -> Words:
-        """The same somewhere else."""
+        """A moved copy."""
         return replace(self, foot=_moved((self.foot,), right, down)[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What is seen of some shapes through a rectangle."""
+    """Some shapes clipped to a rectangle."""
 
     through: Box
     shapes: tuple[Shape, ...]
 
     def box(self) -> Box:
-        """What it covers at most."""
+        """The clip rectangle."""
         return self.through
 
     def moved(self, right: float, down: float) -> Window:
-        """The same somewhere else."""
+        """A moved copy."""
         return Window(self.through.moved(right, down), tuple(shape.moved(right, down) for shape in self.shapes))
 
 
@@ -173,18 +173,18 @@ def _moved(spots: Iterable[Spot], right: float, down: float) -> tuple[Spot, ...]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes on a paper, from the bottom up. Millimetres."""
+    """Shapes on paper, from the bottom up. Millimetres."""
 
     width: float
     height: float
     shapes: tuple[Shape, ...]
 
     def moved(self, right: float, down: float) -> tuple[Shape, ...]:
-        """Its shapes on another paper."""
+        """Its shapes, moved."""
         return tuple(shape.moved(right, down) for shape in self.shapes)
 
     def through(self, seen: Box, at: Spot) -> Window:
-        """The part of it in a rectangle, with its upper left corner at a point of another paper."""
+        """The part inside a rectangle, moved so that its upper left corner is at `at`."""
         right, down = at[0] - seen.left, at[1] - seen.top
         shapes = tuple(shape.moved(right, down) for shape in self.shapes if shape.box().meets(seen))
         return Window(seen.moved(right, down), shapes)
@@ -192,7 +192,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class VectorPen:
-    """A `jeux.views.style.pen.Pen` that keeps what it draws."""
+    """A `jeux.views.style.pen.Pen` that records shapes."""
 
     shapes: list[Shape] = field(default_factory=list)
     middle: Spot = (0.0, 0.0)

@@ -1,6 +1,6 @@
 """The faces of what is printed: the fonts of the program, embedded where they are used.
 
-Importing this module registers them; `FAMILY` is the book's family, whose bold is the semi-bold of its titles.
+Importing this module registers them. `FAMILY` is the book family; its bold is the semi-bold used for titles.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ FACES = (SERIF, ITALIC, TITLE, LABEL, LABEL_BOLD)
 _NARROW, _NO_BREAK = "\u202f", "\u00a0"
 
 ONE_AT_A_TIME = RLock()
-"""Held while a file is made: the library cuts the letters of a document out of fonts that all documents share."""
+"""Lock held while a file is made: reportlab's font subsets are shared by all documents."""
 
 
 def printable(text: str) -> str:
-    """A text as reportlab has to get it: it cuts lines at U+202F, and never at U+00A0, which is as wide in the
-    book's family."""
+    """A text prepared for reportlab, which breaks lines at U+202F but not at U+00A0, which has the same width in the
+    book family."""
     return text.replace(_NARROW, _NO_BREAK)
 
 
 def _register() -> None:
     for face in FACES:
         pdfmetrics.registerFont(TTFont(face, str(asset("fonts", f"{face}.ttf"))))
-    rl_config.canvas_basefontname = SERIF  # or else every page names Helvetica, which nobody embeds
+    rl_config.canvas_basefontname = SERIF  # else every page refers to Helvetica, which is not embedded
     pdfmetrics.registerFontFamily(FAMILY, normal=SERIF, bold=TITLE, italic=ITALIC, boldItalic=TITLE)
 
 

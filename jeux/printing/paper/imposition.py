@@ -1,4 +1,4 @@
-"""A booklet to be folded: two of its pages on each side of a sheet, in the order that folding sets right."""
+"""Imposition of a booklet: two pages on each side of a sheet, ordered so that folding puts them in sequence."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ PAGES_OF_A_SHEET = 4
 
 
 def spreads(pages: int) -> Iterator[tuple[int, int]]:
-    """The page on the left and the one on the right of each side, front and back of the outermost sheet first. There
-    must be four pages a sheet."""
+    """The left and the right page of each side, front then back of each sheet, the outermost sheet first. `pages` must
+    be a multiple of four."""
     assert pages % PAGES_OF_A_SHEET == 0, pages
     for sheet in range(pages // PAGES_OF_A_SHEET):
         first, last = 2 * sheet + 1, pages - 2 * sheet
@@ -23,7 +23,7 @@ def spreads(pages: int) -> Iterator[tuple[int, int]]:
 
 
 def folded_drawings(pages: Sequence[Drawing]) -> list[Drawing]:
-    """The sides of the sheets, as `FoldedCanvas` saves them."""
+    """The sides of the sheets as drawings, in the order in which `FoldedCanvas` saves them."""
     return [
         Drawing(
             2 * pages[0].width,
@@ -35,8 +35,8 @@ def folded_drawings(pages: Sequence[Drawing]) -> list[Drawing]:
 
 
 class FoldedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
-    """Draws pages as any canvas, and saves them two by two on sheets twice as wide. It knows neither outline nor
-    links, for nothing is where it was drawn."""
+    """A canvas that saves its pages two by two on sheets twice as wide. Outlines and links are not supported, since
+    pages move."""
 
     def __init__(self, file: BinaryIO, **arguments: object) -> None:
         super().__init__(file, **arguments)
@@ -48,13 +48,13 @@ class FoldedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
         self.beginForm(f"page-{self._drawn}")
 
     def showPage(self) -> None:  # noqa: N802  # the library's name
-        """Keep the page that was drawn."""
+        """Keep the finished page."""
         self.endForm()
         self._begin()
 
     def save(self) -> None:
         """Write the sheets."""
-        self.endForm()  # which nothing was drawn on
+        self.endForm()  # closes the empty form that was begun after the last page
         width, height = self._pagesize
         for spread in spreads(self._drawn - 1):
             self.setPageSize((2 * width, height))

@@ -13,7 +13,7 @@ LIGHT_GREY = (0xE4, 0xE4, 0xE4)
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """How a board is drawn, and what is marked on it: pairs of a body and its edge."""
+    """The colours of boards and marks: pairs of a body and its edge."""
 
     style: Style
     advice: Pair
@@ -23,14 +23,14 @@ class Inks:
     coloured: bool = True
 
     def chalk(self, number: int) -> Pair:
-        """The body of what is drawn by hand, by the number of its colour from 1, and its edge."""
+        """The body and edge colours of what is drawn by hand, by colour number from 1."""
         return (CHALKS[number - 1], NEAR_BLACK) if self.coloured else (WHITE, BLACK)
 
 
 BLACK_ON_WHITE = Inks(
     Style(ground=WHITE, ink=BLACK, soft=LIGHT_GREY, light=WHITE, dark=BLACK, rim=BLACK, faded=1.0),
     advice=(WHITE, BLACK),
-    arrow=(BLACK, WHITE),  # on a line of the board, a white one is not seen
+    arrow=(BLACK, WHITE),  # a white arrow would vanish on a line of the board
     alarm=(WHITE, BLACK),
     choice=(WHITE, BLACK),
     coloured=False,
@@ -38,7 +38,7 @@ BLACK_ON_WHITE = Inks(
 
 
 def of_theme(theme: str, *, on_white: bool = False) -> Inks:
-    """The inks of a drawn theme, on its own ground or on white paper."""
+    """The inks of a theme drawn in vectors, on its own background or on white paper."""
     style, palette = STYLES[theme], PALETTES[theme]
     if on_white:
         style = Style(WHITE, style.ink, style.soft, style.light, style.dark, style.rim, style.faded)
@@ -46,5 +46,5 @@ def of_theme(theme: str, *, on_white: bool = False) -> Inks:
 
 
 def inks(*, colour: bool) -> Inks:
-    """Those of printed paper."""
+    """The inks of printed sheets."""
     return of_theme("livret", on_white=True) if colour else BLACK_ON_WHITE

@@ -1,4 +1,4 @@
-"""The men that people have, and the cell that each needs. Millimetres."""
+"""The sizes of men that people have, and of the cells for them. Millimetres."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ DIAMETERS = {
     "cap": 32.0,
     "draughtsman": 30.0,
 }
-"""What is on hand in most homes: coins by their value, then the rest."""
+"""What most homes have: coins by value, then other things."""
 USUAL = "euro-2"
 SMALLEST, LARGEST = 4.0, 60.0
-"""The diameters that are printed for."""
+"""The smallest and the largest diameter."""
 SPACED = 1.15
-"""A cell, in diameters of its man."""
+"""The size of a cell, in diameters of its man."""
 _STEP = 10
-"""Cells are whole tenths of a millimetre."""
+"""Cell sizes are rounded to tenths of a millimetre."""
 
 
 def pitch_for(diameter: float) -> float:
-    """From the middle of a cell to the next, for men of this diameter."""
+    """The pitch of the cells for men of this diameter."""
     return math.ceil(round(diameter * SPACED * _STEP, 6)) / _STEP
 
 
 def largest_for(pitch: float) -> float:
-    """The diameter of the largest men whose cells are at most so far apart, in whole tenths."""
+    """The largest men whose pitch is at most this, in whole tenths of a millimetre."""
     diameter = math.floor(round(pitch / SPACED * _STEP, 6)) / _STEP
     return diameter if pitch_for(diameter) <= pitch else round(diameter - 1 / _STEP, 1)

@@ -1,4 +1,4 @@
-"""Papers and how a large drawing is spread over several sheets: arithmetic only, in millimetres."""
+"""Paper sizes, and how a large drawing is tiled over several sheets. Millimetres."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from typing import NamedTuple
 from jeux.printing.paper.drawing import Box
 
 MARGIN = 10.0
-"""Printers leave about this much of each edge white."""
+"""The margin that printers leave blank."""
 OVERLAP = 10.0
-"""What two sheets side by side have in common."""
+"""How much neighbouring sheets overlap."""
 HEAD, FOOT = 8.0, 13.0
-"""The room of the title above a sheet and of the ruler below it, where there is room; else they stand in the margin."""
+"""The height reserved for the title above and the ruler below; if there is no room for them, they go into the
+margin."""
 HAIR = 1e-6
 
 
 class Paper(NamedTuple):
-    """A sheet as it lies."""
+    """A sheet in one orientation."""
 
     key: str
     width: float
@@ -28,17 +29,17 @@ class Paper(NamedTuple):
 
     @property
     def turned(self) -> Paper:
-        """The same on its other side."""
+        """The sheet in the other orientation."""
         return Paper(self.key, self.height, self.width)
 
     @property
     def inside(self) -> Box:
-        """What lies within the margins."""
+        """The area within the margins."""
         return Box(MARGIN, MARGIN, self.width - MARGIN, self.height - MARGIN)
 
     @property
     def room(self) -> Box:
-        """The same between title and ruler."""
+        """The area between title and ruler."""
         inside = self.inside
         return Box(inside.left, inside.top + HEAD, inside.right, inside.bottom - FOOT)
 
@@ -49,7 +50,7 @@ PAPERS = {
 
 
 class Tile(NamedTuple):
-    """The part of a drawing on one sheet: a letter for its column, a number for its row."""
+    """The part of a drawing on one sheet."""
 
     column: int
     row: int
@@ -57,7 +58,7 @@ class Tile(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Its place in the grid: A1, A2, B1…"""
+        """Its name in the grid, the column as a letter and the row as a number: A1, A2, B1…"""
         return f"{letters(self.column)}{self.row + 1}"
 
 
@@ -68,18 +69,18 @@ def letters(number: int) -> str:
 
 
 def _count(whole: float, room: float) -> int:
-    """How many rooms that overlap hold a length."""
+    """How many overlapping sheets cover a length."""
     return 1 if whole <= room + HAIR else math.ceil((whole - OVERLAP) / (room - OVERLAP) - HAIR)
 
 
 def _share(whole: float, count: int) -> float:
-    """What each of so many sheets holds of a length."""
+    """The length that each of `count` overlapping sheets covers."""
     return (whole + (count - 1) * OVERLAP) / count
 
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """A drawing of a size on sheets of a paper, each of which has a room for a part of it."""
+    """A drawing split over sheets of a paper, each with the printable area `room`."""
 
     paper: Paper
     room: Box
@@ -98,11 +99,11 @@ class Tiling:
 
     @property
     def sheets(self) -> int:
-        """All of them."""
+        """The number of sheets."""
         return self.columns * self.rows
 
     def tiles(self) -> Iterator[Tile]:
-        """The parts, column by column, all of the same size: no sheet holds a narrow strip."""
+        """The tiles, column by column, all of the same size, so that no sheet holds a narrow strip."""
         across, down = _share(self.width, self.columns), _share(self.height, self.rows)
         for column in range(self.columns):
             for row in range(self.rows):
@@ -111,7 +112,8 @@ class Tiling:
 
 
 def ways(paper: Paper) -> Iterator[tuple[Paper, bool]]:
-    """The ways to use a paper, the preferred first: with its own room for title and ruler or not, upright or not."""
+    """The orientations and layouts to try, the preferred first, each with whether title and ruler get their own
+    room."""
     for roomy in (True, False):
         for lying in (paper, paper.turned):
             yield lying, roomy

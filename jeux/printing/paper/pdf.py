@@ -1,4 +1,4 @@
-"""Drawings as pages of a PDF: vectors only, fonts embedded, the boxes of a page exactly its paper."""
+"""Drawings as PDF pages: vectors only, fonts embedded, page boxes equal to the paper."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jeux.printing.paper.faces import ONE_AT_A_TIME, printable
 from jeux.views.style.layout import Spot
 
 ROUND = 1
-"""The number of round ends and joints in the format."""
+"""The code for round line ends and joins in PDF."""
 
 
 def font_of(face: str) -> str:
@@ -25,13 +25,13 @@ def font_of(face: str) -> str:
 
 
 def width_of(words: str, face: str, size: float) -> float:
-    """The millimetres that a line takes at this size."""
+    """The width of a line of text at this size, in millimetres."""
     return float(stringWidth(printable(words), font_of(face), size))
 
 
 def pages_pdf(pages: Sequence[Drawing], title: str, language: str, seen: list[Drawing] | None = None) -> bytes:
-    """A document of one page a drawing, each as large as its drawing. The same drawings give the same bytes. They are
-    put into `seen` as well."""
+    """A PDF document with one page for each drawing, of its size. The output is reproducible. The drawings are also
+    added to `seen`."""
     if seen is not None:
         seen[:] = pages
     stream = io.BytesIO()
@@ -48,7 +48,7 @@ def pages_pdf(pages: Sequence[Drawing], title: str, language: str, seen: list[Dr
 
 
 def begin_page(canvas: Canvas, width: float, height: float) -> None:
-    """Give the page of a canvas its boxes, in millimetres."""
+    """Set the boxes of a canvas page, in millimetres."""
     size = (width * mm, height * mm)
     canvas.setPageSize(size)
     canvas.setTrimBox((0, 0, *size))
@@ -56,7 +56,7 @@ def begin_page(canvas: Canvas, width: float, height: float) -> None:
 
 
 def put(canvas: Canvas, drawing: Drawing, left: float, top: float) -> None:
-    """Draw it with its upper left corner at a point of the canvas, in the canvas' own points from below."""
+    """Draw it with its upper left corner at a point of the canvas, in PDF coordinates (points, y upwards)."""
     canvas.saveState()
     canvas.translate(left, top)
     canvas.scale(mm, mm)

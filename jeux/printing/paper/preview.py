@@ -1,4 +1,4 @@
-"""Drawings in pixels: what a sheet will look like, before it is printed."""
+"""Drawings as pixels: the preview of a sheet."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from jeux.views.style.layout import Spot
 from jeux.views.style.pen import PixelPen
 
 FINE = 2
-"""It is drawn so much larger and brought down."""
+"""Supersampling factor."""
 LEAST = 3
-"""Pixels: smaller letters are not drawn, for nobody reads them."""
+"""In pixels: smaller text is not drawn, because it would be illegible."""
 
 
 def surface_of(drawing: Drawing, width: int) -> pygame.Surface:
-    """A drawing on white paper, so many pixels wide."""
+    """A drawing on white paper, `width` pixels wide."""
     size = (width, max(1, round(width * drawing.height / drawing.width)))
     canvas = pygame.Surface((FINE * size[0], FINE * size[1]))
     canvas.fill(WHITE)
@@ -65,7 +65,7 @@ def _write(pen: PixelPen, words: Words) -> None:
 
 
 def dashed(points: tuple[Spot, ...], dash: float, gap: float) -> Iterable[tuple[Spot, Spot]]:
-    """The dashes along a chain of lines, which begin anew at each corner."""
+    """The dashes along a polyline; they restart at each corner."""
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         long = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         at = 0.0

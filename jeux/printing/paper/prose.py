@@ -1,5 +1,4 @@
-"""Sets the blocks of a page as a book does, as flowables of reportlab: headings, paragraphs, hanging lists, diagrams
-with their captions."""
+"""Converts the blocks of a page to reportlab flowables: headings, paragraphs, hanging lists, diagrams with captions."""
 
 from __future__ import annotations
 
@@ -17,27 +16,27 @@ from jeux.printing.paper.faces import SERIF, TITLE, printable
 LEADING = 1.24
 SMALL = 0.9
 SMALLEST = 8.5
-"""Points: nothing that is read is set smaller."""
+"""The smallest text size, in points."""
 BESIDE = 0.66
-"""The share of a column that a diagram may take whose caption stands beside it."""
+"""The largest share of a column for a diagram with its caption beside it."""
 PLAIN_TABLE: tuple[tuple[object, ...], ...] = (
     *((f"{side}PADDING", (0, 0), (-1, -1), 0) for side in ("LEFT", "RIGHT", "TOP", "BOTTOM")),
-    ("FONT", (0, 0), (-1, -1), SERIF),  # the library's own is not embedded
+    ("FONT", (0, 0), (-1, -1), SERIF),  # reportlab's default font is not embedded
 )
 _ALONE = 3
-"""Lines that stand below a heading, at least, where a column ends."""
+"""The least number of lines kept with a heading at the end of a column."""
 
 
 class Plates(Protocol):
-    """Who draws the diagrams of a page."""
+    """Draws the diagrams of a page."""
 
     def plate(self, name: str, column: float, share: float) -> Flowable:
-        """The diagram in a column of this width, in points, of which a square one takes this share; its `width` and
-        `height` are those that it takes."""
+        """The diagram for a column of this width, in points; a square one takes this share of it. `width` and `height`
+        of the result are its actual size."""
 
 
 class Styles(NamedTuple):
-    """The styles of one size of letters, in points."""
+    """The paragraph styles for one text size, in points."""
 
     size: float
     heading: ParagraphStyle
@@ -55,7 +54,7 @@ def styles_of(size: float) -> Styles:
     small = max(SMALLEST, size * SMALL)
 
     def style(letters: float, after: float, **changes: object) -> ParagraphStyle:
-        """One with letters of this size, `after` it so many sizes of the text."""
+        """A style with this text size and a space `after` it, in text sizes."""
         leading = letters * LEADING
         return ParagraphStyle("", text, fontSize=letters, leading=leading, spaceAfter=size * after, **changes)
 
@@ -75,7 +74,7 @@ def styles_of(size: float) -> Styles:
 
 
 def marked(runs: Iterable[Run], slanted: bool = False) -> str:
-    """Words in the marks of reportlab; among `slanted` ones those stand upright that are slanted elsewhere."""
+    """Runs in reportlab's markup. In a `slanted` text, emphasised words are upright."""
     return "".join(_marked(run, slanted) for run in runs)
 
 
@@ -86,9 +85,9 @@ def _marked(run: Run, slanted: bool) -> str:
 
 
 def prose(blocks: Sequence[Block], styles: Styles, plates: Plates, column: float, share: float) -> list[Flowable]:
-    """These blocks in a column of this width."""
+    """The flowables of these blocks in a column of this width."""
     found: list[Flowable] = []
-    waiting: list[Flowable] = []  # a diagram, and the text after it that may pass it
+    waiting: list[Flowable] = []  # a diagram, and the text that may move before it
     for number, block in enumerate(blocks):
         if block.kind == "figure":
             found += _afloat(waiting)
@@ -122,7 +121,7 @@ def _block(block: Block, note: Block | None, styles: Styles) -> list[Flowable]:
 
 
 def diagram(block: Block, styles: Styles, plate: Flowable, column: float) -> Flowable:
-    """A diagram, its caption beside it where there is room, below it where there is none."""
+    """A diagram with its caption, beside it if there is room, else below it."""
     caption = Paragraph(marked(block.runs, slanted=True), styles.caption)
     gap = styles.size * 0.8
     beside = plate.width <= BESIDE * column
@@ -142,18 +141,18 @@ def diagram(block: Block, styles: Styles, plate: Flowable, column: float) -> Flo
 
 
 class Afloat(Flowable):  # type: ignore[misc]  # reportlab is not typed
-    """A diagram before some text: where the column has no room for the diagram, the text passes before it."""
+    """A diagram that floats: if the column has no room for it, the text after it moves before it."""
 
     def __init__(self, plate: Flowable, text: list[Flowable]) -> None:
         super().__init__()
         self._plate, self._text = plate, text
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
-        """More than there is: it is always cut."""
+        """Larger than the available room, so that reportlab always calls `split`."""
         return width, height + 1
 
     def split(self, width: float, height: float) -> list[Flowable]:
-        """The diagram and the text, or as much of the text as there is room for, the diagram, and the rest."""
+        """The diagram and the text; or as much text as fits, the diagram, and the rest."""
         if _fits(self._plate, width, height) or not self._text:
             return [self._plate, *self._text] if _fits(self._plate, width, height) else []
         first, *others = self._text

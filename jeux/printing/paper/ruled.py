@@ -1,4 +1,4 @@
-"""Lines to write on."""
+"""Ruled lines to write on."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from jeux.printing.paper.faces import LABEL, printable
 from jeux.printing.paper.prose import PLAIN_TABLE
 
 APART = 9.0 * mm
-"""From one line to the next: children write large."""
+"""Line spacing: children write large."""
 _THIN = 0.4
 _GREY = colors.Color(0.45, 0.45, 0.45)
 
 
 def lines(width: float, height: float, apart: float = APART) -> list[Flowable]:
-    """As many lines as there is room for; none where it does not do for one."""
+    """As many lines as fit; none if there is no room for one."""
     rows = int(height / apart)
     style = [*PLAIN_TABLE, ("LINEBELOW", (0, 0), (-1, -1), _THIN, _GREY)]
     return [Table([[""]] * rows, [width], [apart] * rows, style=style)] if rows else []
 
 
 def named(words: Sequence[tuple[str, float]], width: float, size: float) -> Flowable:
-    """A row of words, each with a line behind it to write on; the numbers are their shares of the width."""
+    """A row of labels, each followed by a line to write on; the numbers are their shares of the width."""
     style = ParagraphStyle("named", fontName=LABEL, fontSize=size, leading=size * 1.3)
     cells: list[object] = []
     widths: list[float] = []

@@ -1,7 +1,6 @@
-"""What reportlab draws on its pages, as drawings: a document of text is shown as it will be printed.
+"""Converts the pages of a reportlab canvas to drawings, so that a text document can be previewed.
 
-reportlab writes the commands of a page as PDF has them. The few that our documents use are read here; nothing else of
-the format is.
+Interprets reportlab's PDF page commands; only those that our documents use are supported.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from jeux.printing.paper.faces import FACES
 from jeux.views.style.layout import Spot
 
 BOW = 6
-"""Straight strokes of a curve."""
+"""Line segments that approximate a curve."""
 _TOKEN = re.compile(r"\((?:\\.|[^\\()])*\)|\[[^\]]*\]|/[^\s/\[\]()]+|[^\s/\[\]()]+", re.DOTALL)
 _ESCAPE = re.compile(r"\\([0-7]{1,3}|.)", re.DOTALL)
 _LETTERS = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
@@ -31,7 +30,7 @@ _FACE_OF = {face.file.removesuffix(".ttf"): name for name, face in LETTERS["stan
 
 
 class Matrix(NamedTuple):
-    """Where a point of the commands lies on the page."""
+    """An affine transformation from command coordinates to the page."""
 
     a: float = 1.0
     b: float = 0.0
@@ -41,11 +40,11 @@ class Matrix(NamedTuple):
     f: float = 0.0
 
     def at(self, x: float, y: float) -> Spot:
-        """A point."""
+        """The transformed point."""
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def after(self, inner: Matrix) -> Matrix:
-        """This one for what another has placed."""
+        """The composition: `inner` first, then this one."""
         e, f = self.at(inner.e, inner.f)
         return Matrix(
             self.a * inner.a + self.c * inner.b,
@@ -58,13 +57,13 @@ class Matrix(NamedTuple):
 
     @property
     def factor(self) -> float:
-        """How much larger a length is on the page."""
+        """The scale factor for lengths."""
         return math.sqrt(abs(self.a * self.d - self.b * self.c))
 
 
 @dataclass(frozen=True)
 class _State:
-    """What ``q`` keeps and ``Q`` brings back."""
+    """The graphics state, saved by ``q`` and restored by ``Q``."""
 
     place: Matrix
     fill: Colour = BLACK
@@ -75,27 +74,27 @@ class _State:
     size: float = 12.0
     leading: float = 0.0
     through: Box | None = None
-    """The rectangle through which all is seen; the only shape that our documents clip to."""
+    """The clip rectangle; our documents clip to no other shape."""
 
 
 @dataclass
 class _Reader:
-    """Follows the commands of one page."""
+    """Interprets the commands of one page."""
 
     state: _State
     letters: dict[str, tuple[str, Sequence[int]]]
-    """For each name of a font: our face, and its letters by their codes."""
+    """By font name: our typeface, and the letter of each character code."""
     seen: list[tuple[Box | None, list[Shape]]] = field(default_factory=list)
-    """The shapes, those in a row that are seen through the same rectangle together."""
+    """The shapes; consecutive ones with the same clip rectangle are grouped."""
     kept: list[_State] = field(default_factory=list)
     paths: list[list[Spot]] = field(default_factory=list)
     line: Matrix = field(default_factory=Matrix)
-    """Where a line of text begins."""
+    """The start of the current text line."""
     written: float = 0.0
-    """How much of it is written."""
+    """The width of the text shown on that line so far."""
 
     def read(self, code: str) -> tuple[Shape, ...]:
-        """All that the commands draw."""
+        """Execute all the commands."""
         words: list[str] = []
         for token in _TOKEN.findall(code):
             act = _ACTS.get(token)
@@ -117,7 +116,7 @@ class _Reader:
 
     @property
     def shapes(self) -> list[Shape]:
-        """Those that what is drawn now goes to."""
+        """The list that receives the next shape."""
         if not self.seen or self.seen[-1][0] != self.state.through:
             self.seen.append((self.state.through, []))
         return self.seen[-1][1]
@@ -185,7 +184,7 @@ class _Reader:
         self.stroke(words)
 
     def clip(self, _: list[str]) -> None:
-        """See what follows through the rectangle of the path, and through what it was seen before."""
+        """Intersect the clip rectangle with the rectangle of the path."""
         box, before = around([spot for path in self.paths for spot in path]), self.state.through
         if before:
             left, top = max(box.left, before.left), max(box.top, before.top)
@@ -213,7 +212,7 @@ class _Reader:
         self.state = replace(self.state, leading=float(words[0]))
 
     def write(self, words: list[str]) -> None:
-        """Words; those that follow on the same line stand behind them."""
+        """Show text, after what is already on the same line."""
         state = self.state
         face, letters = self.letters[state.font]
         text = "".join(chr(letters[ord(code)]) for code in _codes(words[0]))
@@ -221,7 +220,7 @@ class _Reader:
         written = Words((at.e, at.f), text, _FACE_OF[face], state.size * at.factor, state.fill, "start")
         last = self.shapes[-1] if self.written and self.shapes else None
         if isinstance(last, Words) and replace(written, text=last.text, foot=last.foot) == last:
-            self.shapes[-1] = replace(last, text=last.text + text)  # the font is in parts, as the format has it
+            self.shapes[-1] = replace(last, text=last.text + text)  # a line of text is split by font subset
         elif text.strip():
             self.shapes.append(written)
         self.written += getFont(face).stringWidth(text, state.size)
@@ -259,19 +258,19 @@ _ACTS: dict[str, Callable[[_Reader, list[str]], None]] = {
     "Tj": _Reader.write,
 }
 _WITHOUT_INK = frozenset({"ET", "J", "j", "M", "Tc", "Tw", "Tz", "Ts", "Tr", "gs"})
-"""Commands that a preview does without: the ends of lines."""
+"""Operators that a preview ignores, such as line ends."""
 
 
 def drawing_of(canvas: Canvas, width: float, height: float) -> Drawing:
-    """What was drawn on the page of a canvas, which is so many points large."""
+    """The current page of a canvas as a drawing; width and height in points."""
     whole = _State(Matrix(1 / mm, 0.0, 0.0, -1 / mm, 0.0, height / mm))
-    shapes = _Reader(whole, dict(_letters(canvas))).read("\n".join(canvas._code))  # told nowhere else
+    shapes = _Reader(whole, dict(_letters(canvas))).read("\n".join(canvas._code))  # no public access
     return Drawing(width / mm, height / mm, shapes)
 
 
 def _letters(canvas: Canvas) -> Iterator[tuple[str, tuple[str, Sequence[int]]]]:
     for face in FACES:
-        state = getFont(face).state.get(canvas._doc)  # told nowhere else
+        state = getFont(face).state.get(canvas._doc)  # no public access
         if state and state.internalName:
             for number, letters in enumerate(state.subsets):
                 yield f"/{state.internalName}+{number}", (face, letters)
@@ -296,7 +295,7 @@ def _codes(word: str) -> str:
 
 
 def _curve(start: Spot, first: Spot, second: Spot, end: Spot) -> Iterator[Spot]:
-    """Points of a curve of Bézier's, without its start."""
+    """Points of a cubic Bézier curve, without its start."""
     for part in range(1, BOW + 1):
         t = part / BOW
         weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)

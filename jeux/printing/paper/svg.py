@@ -1,4 +1,4 @@
-"""A drawing as a file of the SVG format, version 1.1, in millimetres."""
+"""Writes a drawing as SVG 1.1, in millimetres."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FONTS = {
     "text": (PLAIN, "400"),
     "bold": (PLAIN, "700"),
 }
-"""The family of a face, with others where it is not installed, and its weight."""
+"""The font family of a face with fallbacks, and its weight."""
 
 
 def svg(drawing: Drawing, title: str = "") -> bytes:
-    """The file of a drawing."""
+    """The SVG file of a drawing."""
     clips: list[str] = []
     body = list(_elements(drawing.shapes, clips))
     width, height = _number(drawing.width), _number(drawing.height)
@@ -38,7 +38,7 @@ def svg(drawing: Drawing, title: str = "") -> bytes:
 
 
 def _number(value: float) -> str:
-    """Thousandths of a millimetre, without zeros at the end."""
+    """A number with three decimals, trailing zeros removed."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 

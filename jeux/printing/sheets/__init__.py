@@ -1,1 +1,1 @@
-"""What can be printed, one module a kind of sheet."""
+"""The kinds of sheets, one module each."""

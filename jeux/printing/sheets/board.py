@@ -15,7 +15,7 @@ from jeux.printing.paper.pdf import pages_pdf
 
 
 class Spread(NamedTuple):
-    """How a board lies on its sheets: what is shown of it, and whether title and ruler have a room of their own."""
+    """The layout of a board on its sheets: the part shown, and whether title and ruler have room of their own."""
 
     shown: Box
     tiling: Tiling
@@ -23,12 +23,12 @@ class Spread(NamedTuple):
 
 
 def plate_of(job: Job) -> BoardPlate:
-    """The board for the men of a request."""
+    """The board, sized for the men of a request."""
     return plate_for(job.game, job.options, job.players, job.pitch, inks(colour=job.request.colour))
 
 
 def spread(plate: BoardPlate, paper: Paper) -> Spread:
-    """The fewest sheets for a board; on as many, rather with the names around it and with room for the ruler."""
+    """The layout with the fewest sheets. Among equals, one with labels and with room for the ruler is preferred."""
     named, field = plate.named, plate.field
     boxes = (
         named,
@@ -41,11 +41,11 @@ def spread(plate: BoardPlate, paper: Paper) -> Spread:
         for box in boxes
         for lying, roomy in ways(paper)
     ]
-    return min(found, key=lambda each: each.tiling.sheets)  # the first of as many is the best
+    return min(found, key=lambda each: each.tiling.sheets)  # `min` keeps the first, preferred one of equals
 
 
 def fit_of(job: Job) -> Fit:
-    """What fits on the paper of a request."""
+    """How the board fits on the paper of a request."""
     plate = plate_of(job)
     tiling = spread(plate, job.paper).tiling
     field, inside = plate.field, job.paper.inside
@@ -63,7 +63,7 @@ def make(job: Job) -> bytes:
 
 
 def pages(job: Job) -> list[Drawing]:
-    """The sheets."""
+    """The sheets as drawings."""
     plate = plate_of(job)
     lying, pen = spread(plate, job.paper), VectorPen()
     placed = plate.draw(pen, lying.shown)
@@ -90,7 +90,7 @@ def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line:
 
 
 def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: float) -> Window:
-    """What a sheet shows, with the whole of the outermost line of the board."""
+    """The part of the board on a sheet, including the full width of the board's outermost line."""
     left, top, right, bottom = tile.seen
     outer = Box(
         left - line * (left <= 0),
@@ -102,7 +102,7 @@ def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: floa
 
 
 def _corner(lying: Spread, seen: Box) -> tuple[float, float]:
-    """Where the upper left corner of the board is on its sheet: in the middle, or beside the room for a card."""
+    """The upper left corner of the board on its sheet: centred, or shifted to leave room for the card."""
     room = lying.tiling.room
     if lying.tiling.sheets > 1:
         return room.left, room.top

@@ -1,6 +1,6 @@
-"""The rules of all games in one booklet: a cover, a table of contents, a chapter a game, the words of the games.
+"""The rules of all games in one booklet: a cover, a table of contents, a chapter for each game, the glossary.
 
-Folded, it has half a paper for a page, and as many pages as whole sheets have.
+For folding, a page is half a sheet, and blank pages are added to fill whole sheets.
 """
 
 from __future__ import annotations
@@ -51,20 +51,20 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 
 TRIES = ((1, 11.0), (2, 11.5), (2, 11.0), (2, 10.5), (2, 10.0), (2, 9.5), (2, 9.0))
-"""Pages of a game, and the letters on them."""
+"""The layouts tried for a game: number of pages, and text size."""
 FOLDED_TRIES = tuple((pages, 9.5) for pages in range(1, 12))
 FOLDED_SHARES = (*SHARES, 0.40, 0.37)
 BESIDE = 9.5
-"""The size of the words beside the name of a game in the table of contents."""
+"""The text size of what stands beside a game's name in the table of contents."""
 ACROSS = 4
-"""Boards in a row of the cover."""
+"""Boards in a row on the cover."""
 COVER, PLAIN, WORDS = "cover", "plain", "words"
 _FRONT = 3
-"""Pages before the first game: the cover, what is inside it, the table of contents."""
+"""Pages before the first game: cover, inside of the cover, table of contents."""
 
 
 class Entry(NamedTuple):
-    """A chapter in the table of contents; in the outline as well, where it is `linked`."""
+    """A chapter in the table of contents, and in the PDF outline if `linked`."""
 
     title: str
     beside: str
@@ -72,16 +72,16 @@ class Entry(NamedTuple):
     linked: bool
 
     def line(self, page: TextPage, number: int) -> tuple[int, str, int, str | None]:
-        """Its line, as the table of contents has it: its level, its words, its page, where it leads to."""
+        """The entry in reportlab's form: level, text, page number, link target."""
         beside = f'<font name="{SERIF}" size="{BESIDE * page.scale}">{escape(printable(self.beside))}</font>'
         return 0, f"{escape(printable(self.title))} {beside}", number, self.key if self.linked else None
 
 
 class Book(Document):
-    """A document that knows its chapters: the flowables that have an `entry`."""
+    """A document that registers its chapters: the flowables with an attribute `entry`."""
 
     def afterFlowable(self, flowable: Flowable) -> None:  # noqa: N802  # the library's name
-        """Note a chapter that begins."""
+        """Register a chapter at its start."""
         entry: Entry | None = getattr(flowable, "entry", None)
         if entry:
             self.notify("TOCEntry", entry.line(self.text_page, self.page))
@@ -123,12 +123,12 @@ def make(job: Job) -> bytes:
     if folded:
         story.append(NextPageTemplate(COVER))
         for _ in range(-pages % PAGES_OF_A_SHEET):
-            story += [PageBreak(), Spacer(1, 1)]  # a page without anything is none
+            story += [PageBreak(), Spacer(1, 1)]  # an empty page would be skipped
     return _bound(job, page, templates, story)
 
 
 def _bound(job: Job, page: TextPage, templates: list[PageTemplate], story: list[Flowable]) -> bytes:
-    """The file; the table of contents was told the right pages, which the library checks."""
+    """The PDF file. reportlab rebuilds until the page numbers of the table of contents are right."""
     file = io.BytesIO()
     texts, folded, seen = job.texts, job.request.imposed, job.seen
     title = texts.get("booklet-title", n=len(CATALOGUE))
@@ -141,13 +141,13 @@ def _bound(job: Job, page: TextPage, templates: list[PageTemplate], story: list[
 
 
 def _entered(story: list[Flowable], entry: Entry) -> list[Flowable]:
-    """A chapter whose first flowable has its entry."""
+    """The story with the entry attached to its first flowable."""
     story[0].entry = entry
     return story
 
 
 def _foot(page: TextPage, title: str, canvas: Canvas, document: BaseDocTemplate) -> None:
-    """The number of a page stands outside: on the left of an even page, on the right of an odd one."""
+    """The footer. Page numbers are on the outside: on the left of even pages, on the right of odd ones."""
     ends = (str(document.page), title)
     write_foot(canvas, page, *(ends if document.page % 2 == 0 else ends[::-1]))
 
@@ -162,13 +162,13 @@ def _templates(page: TextPage) -> tuple[PageTemplate, ...]:
 
 
 def _line(page: TextPage) -> ParagraphStyle:
-    """A line of the table of contents, so high that one page holds them all and a heading."""
+    """The style of a line in the table of contents, low enough for all of them to fit on one page with the heading."""
     size, room = 12 * page.scale, page.tall / (len(CATALOGUE) + 4)
     return ParagraphStyle("line", fontName=TITLE, fontSize=size, leading=min(2 * size, room))
 
 
 def _cover(texts: Texts, page: TextPage, *, colour: bool) -> list[Flowable]:
-    """The name, and every game as it begins."""
+    """The cover: the title, and the starting position of every game."""
     large = page.measure / 10
     name = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.2, alignment=TA_CENTER)
     below = ParagraphStyle("below", fontName=SERIF, fontSize=large / 2.4, leading=large / 2, alignment=TA_CENTER)
@@ -187,7 +187,7 @@ def _cover(texts: Texts, page: TextPage, *, colour: bool) -> list[Flowable]:
 
 
 def _beginning(key: str, wide: float, high: float, *, colour: bool) -> Plate:
-    """The board of a game before the first step, not wider and not higher than this."""
+    """The starting position of a game, no larger than this."""
     game = CATALOGUE[key]
     options, players = complete_options(game, {}), game.players[0]
     drawing = diagram(game, game.start(options, players), options, players, 100.0, colour)
@@ -195,7 +195,7 @@ def _beginning(key: str, wide: float, high: float, *, colour: bool) -> Plate:
 
 
 def _inside(texts: Texts, page: TextPage, *, folded: bool) -> list[Flowable]:
-    """What is told inside the cover."""
+    """The text inside the cover."""
     told = ["booklet-what", "about-source", "booklet-print", *(["booklet-fold"] if folded else [])]
     style = styles_of(11.0 * page.scale).text
     words = [_words_of(texts.get(name), style) for name in told]
@@ -209,7 +209,7 @@ def _contents(texts: Texts, page: TextPage, contents: TableOfContents) -> list[F
 
 
 def _words(texts: Texts, page: TextPage) -> list[Flowable]:
-    """What the words of the games mean."""
+    """The glossary."""
     terms = sorted(read_glossary(texts.language), key=lambda term: plain(term.word))
     style = styles_of(9.0 * page.scale).text
     return [

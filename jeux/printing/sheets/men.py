@@ -1,5 +1,5 @@
-"""Men to cut out: every kind that a game needs, as many as its rules say, in rows on as many sheets as they take; then
-a card with the names of the parts of its board, where they have names."""
+"""Men to cut out: every kind in the number that the game needs, then a card with the names of the board's parts, if
+they have names."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from jeux.printing.paper.pdf import pages_pdf
 from jeux.views.games import view_of
 
 GAP, LINE = 2.0, 6.0
-"""Between two things to cut out, and the room of the sentence above them."""
+"""In millimetres: the gap between parts, and the height of the sentence above them."""
 Lying = tuple[Drawing, float, float]
-"""A thing, and where its upper left corner lies."""
+"""A part, and its upper left corner."""
 
 
 def make(job: Job) -> bytes:
@@ -28,7 +28,7 @@ def make(job: Job) -> bytes:
 
 
 def pages(job: Job) -> list[Drawing]:
-    """The sheets. Raises `PrintError`."""
+    """The sheets as drawings. Raises `PrintError`."""
     ink = inks(colour=job.request.colour)
     found = kinds(job.game, job.options, job.players, job.request.men, job.pitch, ink)
     things = [kind.drawing for kind in found for _ in range(kind.number)]
@@ -45,7 +45,7 @@ def pages(job: Job) -> list[Drawing]:
 
 
 def rows_on_pages(things: Iterable[Drawing], room: Box) -> Iterator[list[Lying]]:
-    """The things in their order, in rows from the top, on one page after the other."""
+    """The parts placed in rows from the top, page by page."""
     page: list[Lying] = []
     x, y, high = room.left, room.top, 0.0
     for thing in things:

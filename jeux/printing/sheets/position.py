@@ -1,4 +1,4 @@
-"""A position on a sheet of paper: its diagram as large as the sheet allows, and who is to play."""
+"""A position on one sheet: its diagram as large as possible, and who is to play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.printing.paper.inks import inks
 from jeux.printing.paper.pdf import pages_pdf, width_of
 
 TITLE, LINE = 7.0, 4.2
-"""The sizes of words, in millimetres."""
+"""Text sizes in millimetres."""
 
 
 def make(job: Job) -> bytes:
@@ -19,7 +19,7 @@ def make(job: Job) -> bytes:
 
 
 def pages(job: Job) -> list[Drawing]:
-    """The one sheet."""
+    """The sheet as a drawing."""
     sheet, position, line = job.paper, job.position, _to_play(job)
     room, ink = sheet.inside, inks(colour=job.request.colour)
     board = set_up(job.game, job.options, position)

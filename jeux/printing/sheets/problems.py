@@ -1,5 +1,4 @@
-"""Problems of a game: sheets with their diagrams, who plays and what is to be found, then other sheets with the
-answers, so that these can be kept apart."""
+"""Problem sheets of a game: diagrams with the side to play and the goal, then separate sheets with the answers."""
 
 from __future__ import annotations
 
@@ -28,18 +27,18 @@ from jeux.printing.paper.ruled import lines
 from jeux.rules import CATALOGUE
 
 ACROSS, DOWN, ANSWERS_DOWN = 2, 3, 6
-"""Problems in a row, and rows of a sheet of problems; the most rows of one of answers, which has as few as that where
-they do."""
+"""Problems in a row; rows on a sheet of problems; the most rows on a sheet of answers, which has `DOWN` if they are
+enough."""
 SIZE, NAME = 11.0, 9.0
-"""Points: the letters of problems, and the size of which the name of the game is a multiple."""
+"""The text size in points, and the text size passed to `head` for the name of the game."""
 ANSWER_SIZES = (10.0, 9.5, 9.0, SMALLEST)
-"""The letters of an answer that are tried."""
+"""The text sizes tried for an answer."""
 GAP, LINE = 4.0 * mm, 9.0 * mm
-"""What is kept free between two problems, and the line to write on."""
+"""The gap between problems, and the height of the line to write on."""
 BESIDE = 0.46
-"""The share of its column that the diagram of an answer takes at most."""
+"""The largest share of its column for the diagram of an answer."""
 DRAWN = 80.0
-"""Millimetres: the size at which a diagram is drawn."""
+"""The size at which a diagram is drawn before scaling, in millimetres."""
 
 Thing = TypeVar("Thing")
 
@@ -53,51 +52,51 @@ class Numbered(NamedTuple):
 
 @dataclass(frozen=True)
 class ProblemSheets:
-    """What all sheets of one request have in common."""
+    """The settings shared by the sheets of one request."""
 
     page: TextPage
     texts: Texts
     name: str
     colour: bool
     rule: str | None
-    """What in the rules of all problems is not as the booklet has it; None where they are not all the same."""
+    """The differences from the booklet's rules, if they are the same for all problems; else None."""
 
     @classmethod
     def of(cls, job: Job, problems: Sequence[Numbered]) -> ProblemSheets:
-        """Those of a request."""
+        """The sheets of a request."""
         rules = {rule_of(one.puzzle, job.texts) for one in problems}
         rule = rules.pop() if len(rules) == 1 else None
         return cls(page_of(job.paper), job.texts, job.name, job.request.colour, rule)
 
     @property
     def column(self) -> float:
-        """The width of a problem."""
+        """The width of a problem's column."""
         return float(self.page.measure - GAP) / ACROSS
 
     def beside(self, plate: Plate) -> float:
-        """The width of the words of an answer."""
+        """The width of the text beside an answer's diagram."""
         return float(self.column - plate.width - GAP / 2)
 
     def high(self, above: Sequence[Flowable], rows: int) -> float:
-        """The height of one of so many rows below what stands above them."""
+        """The height of a row, for `rows` rows below the flowables `above`."""
         return (self.page.tall - height_of(above, self.page.measure) - 1) / rows
 
     def head(self, title: str) -> list[Flowable]:
-        """The name of the game, what stands on the sheet, by which rules."""
+        """The head of a sheet: name of the game, title, rules."""
         return head(self.page, self.name, (title, self.rule or ""), NAME * self.page.scale)
 
     def above_answers(self, title: str) -> list[Flowable]:
-        """The same and what is to be known of all answers."""
+        """The head, and a note on how to read the answers."""
         note = _words(self.texts.get("problems-line"), styles_of(ANSWER_SIZES[0] * self.page.scale))
         return [*self.head(title), note]
 
     def drawing(self, puzzle: Puzzle, *, solved: bool) -> Drawing:
-        """Its diagram."""
+        """The diagram of a problem."""
         return drawn_diagram(answered(puzzle) if solved else asked(puzzle), DRAWN, DRAWN, self.colour)
 
 
 def chosen(key: str, number: int, degree: int) -> tuple[Numbered, ...]:
-    """So many problems of a game, or all of them: of one degree the first ones, of all degrees (0) some of each."""
+    """Problems of a game, at most `number`: the first ones of a degree, or an even selection of all degrees (0)."""
     every = [Numbered(n, puzzle) for n, puzzle in enumerate(puzzles_of(key), 1)]
     of_degree = [one for one in every if degree in (0, one.puzzle.degree)]
     if degree or number >= len(of_degree):
@@ -106,7 +105,7 @@ def chosen(key: str, number: int, degree: int) -> tuple[Numbered, ...]:
 
 
 def rule_of(puzzle: Puzzle, texts: Texts) -> str:
-    """What in its rules is not as the booklet has it."""
+    """The differences of its rules from the booklet's."""
     return options_in_a_line(CATALOGUE[puzzle.game], puzzle.options, puzzle.players, texts)
 
 
@@ -147,7 +146,7 @@ def _asked(sheets: ProblemSheets, problems: Sequence[Numbered], title: str) -> l
 
 
 def _problem(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]:
-    """Its number, what is to be found, by which rules, the diagram, a line to write on."""
+    """A problem: number, goal, rules, diagram, a line to write on."""
     styles = styles_of(SIZE * sheets.page.scale)
     words = [_heading(sheets, one, styles), _words(told(one.puzzle, sheets.texts).goal, styles)]
     if sheets.rule is None and (rule := rule_of(one.puzzle, sheets.texts)):
@@ -170,8 +169,7 @@ def _answer(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]
 
 
 def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, list[Flowable]]:
-    """A small diagram with the first turn of the solver, and what stands beside it in letters as large as there is room
-    for."""
+    """A small diagram with the first turn of the solution, and the text beside it, in the largest size that fits."""
     plate = fitted(sheets.drawing(one.puzzle, solved=True), sheets.column * BESIDE, high - GAP)
     said = told(one.puzzle, sheets.texts)
     tries = [_answer_words(sheets, one, said, size * sheets.page.scale) for size in ANSWER_SIZES]
@@ -207,5 +205,5 @@ def _rows(cells: list[list[Flowable]]) -> Iterator[list[list[Flowable]]]:
 
 
 def _parts(things: Sequence[Thing], most: int) -> Iterator[Sequence[Thing]]:
-    """So many of them at a time."""
+    """The things in groups of at most `most`."""
     return (things[i : i + most] for i in range(0, len(things), most))

@@ -1,4 +1,4 @@
-"""The rule sheet of a game: one leaf, printed on both sides, its letters as large as that allows."""
+"""The rule sheet of a game: one leaf printed on both sides, in the largest text size that fits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.prose import Plates
 
 SIZES = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
-"""Points: the sizes of the letters that are tried, the largest first."""
+"""The text sizes that are tried, in points, the largest first."""
 ON_ONE_SIDE = 10.5
-"""The smallest letters with which one side is better than two."""
+"""The smallest text size at which one side is preferred to two."""
 TRIES = [(1, size) for size in SIZES if size >= ON_ONE_SIDE] + [(2, size) for size in SIZES]
 
 
 def make(job: Job) -> bytes:
-    """The sheet as a PDF file."""
+    """The sheet as a PDF."""
     rules = RulesOf(job.game.key, job.options, job.players)
     return rules_sheet(
         job.texts, rules, page_of(job.paper), GamePlates(job.game.key, colour=job.request.colour), job.seen
@@ -32,7 +32,7 @@ def make(job: Job) -> bytes:
 def rules_sheet(
     texts: Texts, rules: RulesOf, page: TextPage, plates: Plates, seen: list[Drawing] | None = None
 ) -> bytes:
-    """The sheet as a PDF file; its pages are also drawn into `seen`."""
+    """The sheet as a PDF; its pages are also drawn into `seen`."""
     pages = RulePages(texts, rules, page, plates)
     fit = pages.fitted(TRIES)
 

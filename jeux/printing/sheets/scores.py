@@ -1,4 +1,4 @@
-"""Score sheets to fill in with a pencil: a row a game, columns for every player, as the game counts."""
+"""Score sheets to fill in by hand: a row for each game, columns for every player, as the game is scored."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
 from jeux.rules.contract import Game
 
 ROW, NAMES = 9.0 * mm, 13 * mm
-"""The heights of a row and of the one for the names."""
+"""The heights of a row and of the name row."""
 _NUMBER = 13 * mm
 OWN = 1.5
-"""How much wider a column of the game is than one of a player."""
+"""The width of a game column, relative to a player's column."""
 ALONE = 4
-"""Columns for those who play a game each alone."""
+"""The number of player columns for a game played alone."""
 _THICK, _THIN = 1.0, 0.4
 _WORD = ParagraphStyle("word", fontName=LABEL, fontSize=SMALLEST, leading=SMALLEST * 1.2, alignment=TA_CENTER)
 _NOTE = ParagraphStyle("note", fontName=SERIF, fontSize=11, leading=14)
@@ -34,7 +34,7 @@ _NAME = ParagraphStyle("name", fontName=TITLE, fontSize=26, leading=30)
 
 
 class Columns(NamedTuple):
-    """The columns of a sheet: the words above those of the game and above those of each of its players."""
+    """The columns of a sheet: the headings of the game's columns, and of each player's columns."""
 
     of_game: tuple[str, ...]
     players: int
@@ -42,12 +42,12 @@ class Columns(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """All of them from left to right."""
+        """All the headings from left to right."""
         return (*self.of_game, *self.of_player * self.players)
 
 
 def kind_of(game: Game) -> str:
-    """How a game is counted, as the names of the texts have it."""
+    """How a game is scored, as in the names of the texts."""
     if max(game.players) == 1:
         return "alone"
     if game.fewest:
@@ -56,8 +56,8 @@ def kind_of(game: Game) -> str:
 
 
 def columns_of(game: Game, texts: Texts) -> Columns:
-    """The columns of a game: those of its own are the texts ``<key>-tally-column-1`` and the next ones."""
-    texts.game(game.key, "name")  # from here on, its texts are known
+    """The columns of a game. Its own headings are the texts ``<key>-tally-column-1``, ``-2`` and so on."""
+    texts.game(game.key, "name")  # loads the texts of the game, so that the look-ups below find them
     names = takewhile(lambda name: texts.has(f"{game.key}-{name}"), (f"tally-column-{number}" for number in count(1)))
     own = tuple(texts.game(game.key, name) for name in names)
     side = (texts.get("tally-side"),) if game.asymmetric else ()
@@ -67,7 +67,7 @@ def columns_of(game: Game, texts: Texts) -> Columns:
 
 
 def make(job: Job) -> bytes:
-    """The sheet of a game as a PDF file, one page."""
+    """The score sheet of a game as a PDF of one page."""
     texts, game, page = job.texts, job.game, page_of(job.paper)._replace(columns=1)
     head = _head(texts, job.name, page.measure)
     help_words = texts.game(game.key, f"tally-help-{kind_of(game)}")
@@ -104,7 +104,7 @@ def _head(texts: Texts, name: str, width: float) -> list[Flowable]:
 
 
 def _table(texts: Texts, game: Game, width: float, free: float) -> Table:
-    """The rows that there is room for, the last one for the totals where every row counts points alone."""
+    """As many rows as fit, the last one for totals if rows hold only points."""
     columns = columns_of(game, texts)
     adds = kind_of(game) == "fewest"
     rows = int((free - NAMES - ROW) / ROW)
@@ -121,7 +121,7 @@ def _table(texts: Texts, game: Game, width: float, free: float) -> Table:
 
 
 def _widths(columns: Columns, width: float) -> list[float]:
-    """The number of the game is narrow, its own columns are wider than those of the players."""
+    """The column widths: the game number is narrow, the game's own columns are wider than the players'."""
     own, theirs = len(columns.of_game) - 1, len(columns.of_player) * columns.players
     part = (width - _NUMBER) / (own * OWN + theirs)
     return [_NUMBER, *(part * OWN for _ in range(own)), *(part for _ in range(theirs))]

@@ -1,7 +1,7 @@
-"""The teacher’s sheet of a game: one leaf, printed on both sides. On the first, for the teacher, the game in a few
-lines, a class hour of it and the answers; on the second, for the pupils, the three questions and lines to write on.
+"""The teacher’s sheet of a game: one leaf printed on both sides. The front, for the teacher, has the game in a few
+lines, a lesson plan and the answers; the back, for the pupils, has three questions with lines to write on.
 
-It is about the game as the booklet has it.
+It follows the rules of the booklet.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, marked, sty
 from jeux.printing.paper.ruled import lines, named
 
 SIZES = (11.5, 11.0, 10.5, 10.0, 9.5, 9.0, SMALLEST)
-"""Points: the sizes of the letters of the first side that are tried, the largest first."""
+"""The text sizes tried for the front, in points, the largest first."""
 PLATES = (62.0, 56.0, 50.0, 44.0, 38.0)
-"""Millimetres: the heights of its diagrams."""
+"""The diagram heights tried for the front, in millimetres."""
 ASKED_SIZE, NAME_SIZE = 13.0, 12.0
-"""Points: the letters of the second side, which children read, and those of its name line."""
+"""The text sizes of the back and of its name line, in points."""
 BESIDE, GAP = 0.54, 5.0 * mm
-"""The share of the width that a diagram of the second side takes at most, and what is kept free around it."""
+"""The largest share of the width for a diagram on the back, and the gap around it."""
 DRAWN = 80.0
-"""Millimetres: the size at which a diagram is drawn."""
+"""The size at which a diagram is drawn before scaling, in millimetres."""
 SECTIONS = 4
-"""What is printed of the page of rules: its lead, its summary, the material and the aim."""
+"""The parts of the rule page that are printed: lead, summary, material and aim."""
 HOUR = ("make", "groups", "show", "play", "talk")
-"""A class hour, step by step."""
+"""The steps of the lesson plan."""
 TEACHER, PUPILS = "teacher", "pupils"
 
 Draw = Callable[[Drawing, float, float], Flowable]
@@ -92,13 +92,13 @@ class TeacherSheet:
         )
 
     def _fit(self) -> tuple[float, float]:
-        """The largest letters, then the largest diagrams, with which the first side is one page. Raises
+        """The largest text size, then the largest diagrams, with which the front fits on one page. Raises
         `TooManyPages`."""
         tries = [(size * self.page.scale, high * self.page.scale * mm) for size, high in product(SIZES, PLATES)]
         return next((one for one in tries if self.fits(*one)), tries[-1])
 
     def fits(self, size: float, high: float) -> bool:
-        """Whether the first side is one page in letters of this size, with diagrams so high."""
+        """Whether the front fits on one page with this text size and diagram height."""
         try:
             count_pages(self.page, [self._templates(size)[0]], self._first(size, high, _blank), 1)
         except (TooManyPages, LayoutError):
@@ -145,7 +145,7 @@ class TeacherSheet:
         return [Paragraph(marked(lead[1].runs, slanted=True), styles.text), *(_set(each, styles) for each in told)]
 
     def _hour(self, styles: Styles) -> list[Flowable]:
-        """A class hour in five steps; what is shown and talked about is told by the game."""
+        """The lesson plan in five steps. The texts of the game say what to show and discuss."""
         get, game = self.texts.get, self.job.game
         alone, players = "yes" if max(game.players) == 1 else "no", players_text(game, self.texts)
         told = [Paragraph(_plain(get("teach-hour")), styles.heading)]
@@ -185,7 +185,7 @@ class TeacherSheet:
         return [*name, *(self._question(i, each, drawing, room) for i, (each, drawing) in enumerate(asked, 1))]
 
     def _question(self, number: int, question: TeacherQuestion, drawing: Drawing, room: float) -> Flowable:
-        """A diagram, the question beside it, and lines as far down as there is room."""
+        """A diagram, the question beside it, and as many lines as fit."""
         page = self.page
         plate = fitted(drawing, page.measure * BESIDE, room - 2 * GAP)
         width = page.measure - plate.width - GAP
@@ -206,7 +206,7 @@ def _set(block: Block, styles: Styles) -> Paragraph:
 
 
 def _blank(drawing: Drawing, wide: float, high: float) -> Flowable:
-    """The room of a diagram, for a trial."""
+    """Blank space of the diagram's size, to try a layout."""
     plate = fitted(drawing, wide, high)
     return Spacer(plate.width, plate.height)
 

@@ -1,4 +1,4 @@
-"""The classroom that lasts: what it holds, what it offers, its programme and its quiet time."""
+"""The running class session: its settings, what it allows, its programme and its quiet time."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from jeux.scenes.screen import Screen
 from jeux.scenes.settings_keeper import SettingsKeeper
 
 PREPARE, SHEET, WORD = "prepare", "sheet", "word"
-"""Its pages."""
+"""The pages of the classroom mode."""
 WATCH = 2.0
-"""Seconds between two looks whether another window has ended it."""
+"""Seconds between two checks whether another window has ended the session."""
 DONE = "settle"
 """The soft sound at the end of a quiet time."""
 
@@ -43,8 +43,8 @@ Choice = tuple[str, Callable[[], object], str]
 
 
 class ClassRoutes(NamedTuple):
-    """Where a classroom leads: one of its pages, a point of its programme, the shelf; and what has the screens laid
-    anew."""
+    """Where a session leads: a page of the classroom mode, a point of the programme, the shelf (`home`); and an action
+    that lays out the screens again."""
 
     page: Callable[[str], Screen]
     show: Callable[[Point], object]
@@ -53,12 +53,13 @@ class ClassRoutes(NamedTuple):
 
 
 class ClassHour:
-    """Asked by the application and its scenes what may be shown; with no classroom, everything."""
+    """The class session, if there is one. The application and its scenes ask it what they may offer: without a session,
+    everything."""
 
     def __init__(self, app: Configured, keeper: SettingsKeeper, ways: ClassRoutes) -> None:
         self._app, self._keeper, self._ways = app, keeper, ways
         self._own = app.settings
-        """The settings of the player, as they come back when it ends."""
+        """The player's own settings, restored when the session ends."""
         self.running: Running | None = load_classrooms(config_folder()).running
         self.quiet: QuietTime = NO_QUIET_TIME
         self._look = WATCH
@@ -74,13 +75,13 @@ class ClassHour:
 
     @property
     def own(self) -> Settings:
-        """The settings that are kept."""
+        """The settings to save: the player's own, without those of the session."""
         return self._own if self.running else self._app.settings
 
     # --- beginning and end ----------------------------------------------------------------------------------------
 
     def begin(self, classroom: Classroom) -> None:
-        """Begin a classroom: what is under way stays as it is, and waits."""
+        """Begin a session. Matches in play are left untouched until it ends."""
         self._own = self._app.settings
         self._keep(begun(classroom))
         self._keeper.held = True
@@ -88,7 +89,7 @@ class ClassHour:
         self._ways.home()
 
     def leave(self) -> None:
-        """End it: everything is as before."""
+        """End the session and restore the player's settings."""
         self._keep(None)
         self._end()
 
@@ -99,24 +100,24 @@ class ClassHour:
         self._ways.home()
 
     def _keep(self, running: Running | None) -> None:
-        """What lasts, here and in the file: the program begins with it after a fault too."""
+        """Store the session in memory and on disk, so that it continues after a crash."""
         self.running = running
         save_classrooms(config_folder(), replace(load_classrooms(config_folder()), running=running))
         self._stamp = _stamp()
 
     def quit(self, act: Callable[[], object]) -> None:
-        """Leave the program; during a classroom, ask for its word."""
+        """Quit the program; during a session, ask for its password first."""
         if self.running:
             self._open(WORD)
         else:
             act()
 
     def prepare(self) -> None:
-        """Where a classroom is prepared and begun."""
+        """Open the page where a session is prepared and begun."""
         self._open(PREPARE)
 
     def lead(self) -> None:
-        """What one who leads it may do."""
+        """Open the sheet for the leader of the session."""
         self._open(SHEET)
 
     def _open(self, page: str) -> None:
@@ -125,12 +126,12 @@ class ClassHour:
     # --- what is offered ------------------------------------------------------------------------------------------
 
     def rows(self, buttons: Sequence[Mapping[str, T]]) -> tuple[dict[str, T], ...]:
-        """The buttons of a table that are there."""
+        """The rows of a table's buttons without those that the session does not allow."""
         return tuple({name: row[name] for name in row if self.offered.at_table(name)} for row in buttons)
 
     def menu(self, choices: Sequence[Choice], *also: str) -> list[Choice]:
-        """The choices of a menu that are there, by the words of their names or `also` by others, and the way to the
-        sheet of the classroom."""
+        """The choices of a menu that the session allows, matched by label (`also` adds labels), and the one that opens
+        the sheet of the session."""
         if not self.running:
             return list(choices)
         get = self._app.texts.get
@@ -138,13 +139,13 @@ class ClassHour:
         return [*(choice for choice in choices if choice[0] in words), self.choice()]
 
     def choice(self) -> Choice:
-        """The way to the sheet of the classroom."""
+        """The choice that opens the sheet of the session."""
         return self._app.texts.get("animation-open"), self.lead, "plain"
 
     # --- the programme --------------------------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
-        """The next point of the programme, or the one before; at its ends what is shown stays as it is."""
+        """Go to another point of the programme; do nothing beyond its ends."""
         following = self.running.stepped(by) if self.running and self.running.classroom.programme else None
         if following and following != self.running:
             self.show(following.at)
@@ -165,7 +166,7 @@ class ClassHour:
         self._ways.relayout()
 
     def pause(self) -> None:
-        """Halt the quiet time, or let it go on."""
+        """Pause or resume the quiet time."""
         self.quiet = self.quiet.halted()
 
     @property
@@ -189,7 +190,7 @@ class ClassHour:
         return before.figure != self.quiet.figure
 
     def _watch(self) -> None:
-        """Another window, or the command, may have ended it."""
+        """End the session if another window, or the command line, has ended it."""
         stamp = _stamp()
         if stamp == self._stamp or self.running is None:
             return
@@ -207,7 +208,7 @@ class ClassHour:
         return step != 0
 
     def key(self, event: pygame.Event, keys: KeyMap) -> bool:
-        """The key of its sheet, which nothing on the screen has used."""
+        """Handle the key that opens the sheet of the session; called last, if the screen did not use the key."""
         asked = event.type == pygame.KEYDOWN and self.running is not None
         if asked and shortcuts.means(keys, event, "animation"):
             self.lead()
@@ -216,7 +217,7 @@ class ClassHour:
 
 
 def _stamp() -> int:
-    """When the file was last written; 0 where there is none."""
+    """The modification time of the file in nanoseconds; 0 if there is none."""
     with contextlib.suppress(OSError):
         return os.stat(config_folder() / FILE_NAME).st_mtime_ns
     return 0

@@ -1,4 +1,5 @@
-"""Asks for the word that ends a classroom. It keeps nobody out: it only asks that one means it."""
+"""Asks for the password that ends a class session. It is no security measure, only a guard against ending it by
+accident."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from jeux.ui.drawing import BUTTON_HEIGHT
 
 
 class LeavePage(SheetScene):
-    """A line for the word, or a plain question where there is none."""
+    """A field for the password, or a plain question if none was set."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -26,7 +27,7 @@ class LeavePage(SheetScene):
         return bool(running and running.classroom.word)
 
     def layout(self) -> None:
-        """One sheet."""
+        """Lay out one sheet."""
         room = self.lay_band(self.app.texts.get("animation-leave-now"), "", back="animation-resume")
         self.lay_sheets(room, self._question)
 
@@ -48,7 +49,7 @@ class LeavePage(SheetScene):
         page.note(get("animation-word-forgotten"))
 
     def enter(self) -> None:
-        """The word can be typed at once."""
+        """Focus the password field."""
         super().enter()
         if self._asks:
             self.widgets.focus(self.body, "word")
@@ -57,12 +58,12 @@ class LeavePage(SheetScene):
         self._typed = typed
 
     def typed(self, field: str) -> bool:
-        """Enter ends the typing: is it the word?"""
+        """Handle Enter: check the password."""
         self.leave_classroom()
         return True
 
     def leave_classroom(self) -> None:
-        """End the classroom, or say that this is not the word."""
+        """End the session, or report a wrong password."""
         running = self.app.hour.running
         if running and running.classroom.ends_with(self._typed):
             self.app.hour.leave()

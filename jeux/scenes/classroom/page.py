@@ -1,4 +1,5 @@
-"""« Animation »: what is shown, what may be changed, the word that ends it. Each choice is kept at once."""
+"""The page « Animation »: what a class session shows, what may be changed in it, its password. Each choice is saved at
+once."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
 
 SCREEN = ("projector", "fullscreen", "silent", "real_dice")
-"""What is switched on for all: fields of `Classroom`."""
+"""The on/off settings of a session: fields of `Classroom`."""
 BETWEEN = 1.0
 TICK = "\N{CHECK MARK}"
 
@@ -36,7 +37,8 @@ class Toggle(NamedTuple):
 
 
 def write_toggles(page: Column, toggles: Sequence[Toggle], act: Callable[[str], object]) -> None:
-    """The buttons side by side, on as many rows as needed: those that are on bear a tick as well as another colour."""
+    """Lay the buttons side by side in as many rows as needed. Those that are on have a tick as well as another
+    colour."""
     gap, height, x = page.scale(CHIP_GAP), page.scale(BUTTON_HEIGHT), page.x
     for toggle in toggles:
         words = f"{TICK}\N{NO-BREAK SPACE}{toggle.words}" if toggle.on else toggle.words
@@ -52,7 +54,7 @@ def write_toggles(page: Column, toggles: Sequence[Toggle], act: Callable[[str], 
 
 
 class ClassroomPage(SheetScene):
-    """Where a classroom is prepared and begun."""
+    """The page where a class session is prepared and begun."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -60,7 +62,7 @@ class ClassroomPage(SheetScene):
         self.classroom = self.classrooms.last
         self._unkept = False
         self._typed_name: str | None = None
-        """The name that is being typed."""
+        """The name being typed; None otherwise."""
 
     def layout(self) -> None:
         """The band, then the games at the left and all else at the right."""
@@ -87,7 +89,7 @@ class ClassroomPage(SheetScene):
         self._end(page)
 
     def _end(self, page: Column) -> None:
-        """The word that ends it."""
+        """The field of the password that ends the session."""
         get = self.app.texts.get
         page.title(get("animation-word"))
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
@@ -100,7 +102,7 @@ class ClassroomPage(SheetScene):
         page.gap(BETWEEN)
 
     def _names(self, page: Column) -> None:
-        """The name, and the animations that are kept under others."""
+        """The name, and the other saved sessions."""
         get = self.app.texts.get
         kept = [one.name for one in self.classrooms.kept] or [""]
         words = [name or get("animation-unnamed") for name in kept]
@@ -151,7 +153,7 @@ class ClassroomPage(SheetScene):
         self._foot(page)
 
     def _foot(self, page: Column) -> None:
-        """The programme, and what became of it all."""
+        """The programme, an error if the last save failed, and the button that erases."""
         get = self.app.texts.get
         page.title(get("animation-programme"))
         page.button("programme", get("animation-prepare", n=len(self.classroom.programme)), self.open_programme)
@@ -175,7 +177,7 @@ class ClassroomPage(SheetScene):
         self._typed_name = typed[:LONGEST_NAME]
 
     def _rename(self) -> None:
-        """Another name for the one in hand, once it is typed."""
+        """Rename the current session once its name has been typed."""
         if self._typed_name is None:
             return
         name, self._typed_name = self._typed_name.strip(), None
@@ -183,7 +185,7 @@ class ClassroomPage(SheetScene):
         self._change(replace(self.classroom, name=name))
 
     def _take(self, number: int) -> None:
-        """One that is kept, or a new one like the present one."""
+        """Switch to a saved session, or start a new one as a copy of this one."""
         kept = self.classrooms.kept
         if number < max(1, len(kept)):
             self._change(kept[number] if kept else self.classroom)
@@ -194,12 +196,12 @@ class ClassroomPage(SheetScene):
         self._change(replace(self.classroom, name=name, programme=()))
 
     def erase(self) -> None:
-        """Forget the one in hand."""
+        """Delete the current session."""
         self.classrooms = self.classrooms.without(self.classroom.name)
         self._change(self.classrooms.last)
 
     def _change(self, classroom: Classroom) -> None:
-        """Take what was chosen, and keep it."""
+        """Set, save and show a changed session."""
         self.classroom = classroom
         self._keep()
         self.layout()
@@ -212,13 +214,13 @@ class ClassroomPage(SheetScene):
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin."""
+        """Begin the session."""
         self._rename()
         self._keep()
         self.app.hour.begin(self.classroom)
 
     def open_programme(self) -> None:
-        """What is to be shown one after the other."""
+        """Open the programme."""
         from jeux.scenes.classroom.programme import ProgrammePage
 
         self._rename()

@@ -1,4 +1,4 @@
-"""« Au programme »: what is shown to all one after the other, prepared before the classroom."""
+"""The page « Au programme »: the list of what a class will be shown, prepared before the session."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ UP, DOWN, AWAY = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}", "\N{MULTIPLICATION 
 
 
 class ProgrammePage(SheetScene):
-    """The list at the left; at the right a game, and what of it is added to the list. `keep` takes every change."""
+    """The programme on the left; on the right a game, with what can be added from it. `keep` is called with every
+    change."""
 
     def __init__(self, app: App, classroom: Classroom, keep: Callable[[Classroom], object]) -> None:
         super().__init__(app)
@@ -60,7 +61,7 @@ class ProgrammePage(SheetScene):
         page.note(get("animation-programme-help"))
 
     def _row(self, page: Column, number: int, point: Point) -> None:
-        """A point, and what moves it or takes it away."""
+        """A point of the list, with the buttons that move and remove it."""
         get, height, gap = self.app.texts.get, page.scale(BUTTON_HEIGHT), page.scale(CHIP_GAP)
         acts = ((UP, "up", partial(self._move, number, -1)), (DOWN, "down", partial(self._move, number, 1)))
         buttons = [*acts, (AWAY, "away", partial(self._drop, number))]
@@ -118,7 +119,7 @@ class ProgrammePage(SheetScene):
         self.layout()
 
     def _matches(self, page: Column) -> None:
-        """A game, from its start or from a position that was copied."""
+        """Buttons for a match from the start, or from a position on the clipboard."""
         get, levels = self.app.texts.get, (0, *self.classroom.levels)
         if max(CATALOGUE[self.game].players) > 1:
             words = [get("animation-persons"), *(get(f"level-{level}") for level in levels[1:])]
@@ -152,7 +153,7 @@ class ProgrammePage(SheetScene):
         page.gap(0.8)
 
     def _problems(self, page: Column) -> None:
-        """The problems by their numbers, a row for each degree."""
+        """Buttons for the problems by number, a row for each difficulty."""
         get, puzzles = self.app.texts.get, puzzles_of(self.game)
         labels = {degree: get("animation-problems", degree=get(f"problem-degree-{degree}")) for degree in DEGREES}
         page.label_room = page.room_for_labels([(label, ("18",)) for label in labels.values()])

@@ -1,4 +1,4 @@
-"""What one who leads a classroom may do, above the game: the programme, a quiet time, the end."""
+"""The dialogue for the leader of a class session: programme, quiet time, end of the session."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jeux.scenes.classroom.showing import point_words
 
 
 class ClassSheet(ChoiceSheet):
-    """A dialogue above everything that is shown during a classroom."""
+    """A dialogue that can be opened above any screen during a class session."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -42,7 +42,7 @@ class ClassSheet(ChoiceSheet):
         self.choices = choices
 
     def _minutes(self) -> None:
-        """How long the quiet time is to be."""
+        """Ask for the length of the quiet time."""
         get, hour = self.app.texts.get, self.app.hour
         rows: list[Choice] = [
             (get("animation-minutes", n=n), self.closing(partial(hour.be_quiet, n)), "plain") for n in MINUTES
@@ -50,7 +50,7 @@ class ClassSheet(ChoiceSheet):
         self.ask(get("animation-quiet"), get("animation-quiet-help"), [*rows, self._back_row()])
 
     def _list(self) -> None:
-        """The points of the programme, the one that is shown marked."""
+        """List the points of the programme, with the current one marked."""
         get, hour = self.app.texts.get, self.app.hour
         assert hour.running
         rows: list[Choice] = [

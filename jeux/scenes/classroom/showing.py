@@ -22,7 +22,7 @@ from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 
 
 def point_words(point: Point, texts: Texts) -> str:
-    """What a point is called in a list."""
+    """The name of a point in a list."""
     get = texts.get
     if point.kind == "day":
         return get("problem-day")
@@ -42,7 +42,7 @@ def point_words(point: Point, texts: Texts) -> str:
 
 
 def show_point(app: App, point: Point) -> None:
-    """Go to a point; where a problem or a lesson is not there any more, to the list of what there is."""
+    """Show a point. If its problem or lesson no longer exists, show the list of those available."""
     if point.kind in ("day", "problem"):
         games = [key for key in with_puzzles() if app.hour.offered.game(key)]
         of_day = point.kind == "day" and bool(games)
@@ -62,7 +62,7 @@ def show_point(app: App, point: Point) -> None:
 
 
 def match_of(app: App, point: Point) -> Match | None:
-    """A match that begins as a point tells; None where its position is none any more."""
+    """The match that begins as a point specifies; None if its position is no longer valid."""
     game = CATALOGUE[point.game]
     choice = choosing.first_choice(game)
     if point.players and len(choice.seats) != point.players and point.players in game.players:

@@ -1,4 +1,4 @@
-"""The strip at the top of a table during a classroom: the point of the programme, and the quiet time."""
+"""The strip at the top of a table during a class session: the current point of the programme, and the quiet time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def strip_height(app: App) -> int:
 
 
 class Strip:
-    """Laid and drawn by a table, in the room that `strip_height` has left."""
+    """The strip, laid out and drawn by a table in the room of `strip_height`."""
 
     def __init__(self, app: App, widgets: Widgets) -> None:
         self._app = app
@@ -43,7 +43,7 @@ class Strip:
                 self._left = rect.right + scale(0.4)
 
     def _point(self) -> str:
-        """The point that is shown, or that there are some."""
+        """The name of the current point, or of the programme if none is shown yet."""
         texts, running = self._app.texts, self._app.hour.running
         if not running or not running.classroom.programme:
             return ""
@@ -52,7 +52,7 @@ class Strip:
         return f"{running.at + 1}/{len(running.classroom.programme)} · {point_words(running.point, texts)}"
 
     def told(self) -> tuple[str, ...]:
-        """What is heard of it where it changes: not each second, but the point, and the end of a quiet time."""
+        """The text for speech: the current point and the end of a quiet time, but not each second."""
         over = self._app.hour.quiet.over
         return tuple(filter(None, (self._point(), self._app.texts.get("animation-quiet-over") if over else "")))
 
@@ -67,7 +67,7 @@ class Strip:
         put(surface, words, "bold", scale.body, colours().on_cloth, room, "left")
 
     def _draw_quiet(self, surface: pygame.Surface, scale: Scale) -> int:
-        """A figure and a bar; at the end a word. The x where they begin."""
+        """Draw the remaining time and a bar, or a word at the end. Returns their left edge."""
         quiet, get = self._app.hour.quiet, self._app.texts.get
         words = get("animation-quiet-over") if quiet.over else quiet.figure
         if quiet.paused:

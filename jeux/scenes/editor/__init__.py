@@ -1,1 +1,1 @@
-"""The screens where a position is set up and looked into."""
+"""The screens for setting up and analysing a position."""

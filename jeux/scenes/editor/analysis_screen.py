@@ -19,12 +19,12 @@ NOT_HERE = ("teacher", "menu", "new", "vote")
 
 
 class AnalysisScreen(ActivityScreen):
-    """Shows what the computer would play; `back` leads to where one came from."""
+    """Shows what the computer would play; `back` returns to the previous screen."""
 
     def __init__(self, match: Match, back: Act) -> None:
         self._back = back
         self._answered: Shown | None = None
-        """The last advice that more was asked about."""
+        """The last advice after which more was requested."""
         super().__init__(match, FreePlay())
 
     def keeper(self, app: App) -> MatchKeeper:
@@ -34,11 +34,12 @@ class AnalysisScreen(ActivityScreen):
         return changed | self._ask_on()
 
     def _ask_on(self) -> bool:
-        """Ask further until the best turns are shown, as long as nobody has played; whether that was asked."""
+        """Request more advice until the best turns are shown, as long as nobody has played; True if it was
+        requested."""
         session = self.table.session
         shown, begun = session.teaching.shown, any(position.turn >= 0 for position in self.match.positions[:-1])
         if self.table.app.settings.hidden and not (shown.where or shown.turn):
-            return False  # the first time somebody asks
+            return False  # with hidden evaluations, the user must ask first
         if begun or shown is self._answered or shown.ranked or session.waiting() is not Waiting.PERSON:
             return False
         self._answered = shown
@@ -46,7 +47,7 @@ class AnalysisScreen(ActivityScreen):
         return True
 
     def leave_analysis(self) -> None:
-        """Back to where one came from."""
+        """Return to the previous screen."""
         self._back()
 
     def open_menu(self) -> None:

@@ -1,4 +1,4 @@
-"""The board of an editor: what stands on it, what is marked, and the hand over it."""
+"""The board of the editor: the men on it, its marks, and pointer input."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ TRAY = "tray"
 
 
 class EditedBoard:
-    """Shows a draft. A press and a release on one place touch it with the tool; a man that is dragged goes with the
-    hand, from the board or from the tray, and away where he is let go beside the board."""
+    """Shows a draft position. A click on a place applies the tool to it. A man can be dragged from the board or the
+    tray; dropped outside the board, he is removed."""
 
     def __init__(self, editor: Editor) -> None:
         self.editor = editor
@@ -34,11 +34,11 @@ class EditedBoard:
         self.top = Tabletop(self.view, view.dice)
         self.view.arrange(editing.start)
         self.cursor: str | None = None
-        """The keyboard's place."""
+        """The keyboard cursor."""
         self.hovered: str | None = None
         self._pressed: tuple[str, Pixel] | None = None
         self._hand: Pixel | None = None
-        """Where the man is that is dragged."""
+        """The pixel of the dragged man; None if there is none."""
         self._man = ""
         """The man of the tray under a press."""
         self._way = 0
@@ -53,11 +53,11 @@ class EditedBoard:
 
     @property
     def may_turn(self) -> bool:
-        """Whether the board may lie another way."""
+        """Whether the board has more than one orientation."""
         return len(self.view.look.seating.ways) > 1
 
     def turn(self) -> None:
-        """Lay it the next way."""
+        """Turn the board to its next orientation."""
         ways = self.view.look.seating.ways
         self._way = (self._way + 1) % len(ways)
         self.view.lie(ways[self._way])
@@ -76,7 +76,7 @@ class EditedBoard:
     # --- the pointer ----------------------------------------------------------------------------------------------
 
     def covers(self, pixel: Pixel) -> bool:
-        """Whether the board lies there."""
+        """Whether the board contains this pixel."""
         return self.view.closeup.area.collidepoint(pixel)
 
     def place_at(self, pixel: Pixel) -> str | None:
@@ -84,17 +84,17 @@ class EditedBoard:
         return self.view.at(pixel) if self.covers(pixel) else None
 
     def press(self, pixel: Pixel) -> bool:
-        """The button goes down; whether on the board."""
+        """Handle a press; True if it is on the board."""
         place = self.place_at(pixel)
         self.cursor, self._pressed = None, (place, pixel) if place else None
         return place is not None
 
     def press_tray(self, man: str, pixel: Pixel) -> None:
-        """The button goes down on a man of the tray."""
+        """Handle a press on a man of the tray."""
         self._man, self._pressed = man, (TRAY, pixel)
 
     def hover(self, pixel: Pixel, drag: int) -> None:
-        """The pointer is here; it drags what it has pressed after so many pixels."""
+        """Handle a move of the pointer. A press becomes a drag after `drag` pixels."""
         self.hovered = self.place_at(pixel)
         if self._pressed and math.dist(pixel, self._pressed[1]) > drag:
             place = self._pressed[0]
@@ -104,7 +104,7 @@ class EditedBoard:
             self._hand = pixel
 
     def release(self, pixel: Pixel) -> bool:
-        """The button comes up; whether that changed or chose something on the board."""
+        """Handle a release; True if it changed or selected something on the board."""
         pressed, dragged, editor = self._pressed, self._hand is not None, self.editor
         self.let_go()
         place = self.place_at(pixel)
@@ -123,20 +123,20 @@ class EditedBoard:
         return True
 
     def rub(self, pixel: Pixel) -> bool:
-        """The other button takes the man away under the pointer; whether there is a place."""
+        """Handle the right button: remove the man under the pointer. True if it is on a place."""
         place = self.place_at(pixel)
         if place:
             self.editor.take(place)
         return place is not None
 
     def let_go(self) -> None:
-        """Nothing is dragged any more."""
+        """Cancel the drag."""
         self._pressed = self._hand = None
 
     # --- the keyboard ---------------------------------------------------------------------------------------------
 
     def walk(self, direction: tuple[int, int]) -> None:
-        """The cursor goes to the nearest place in a direction, on lines first."""
+        """Move the cursor to the nearest place in a direction; places joined by a line come first."""
         view, places, near = self.view, self.view.places(), self.view.game.board.near
         if self.cursor not in places:
             middle = view.closeup.area.center
@@ -174,7 +174,7 @@ class EditedBoard:
         )
 
     def ground(self, size: tuple[int, int], coordinates: str) -> pygame.Surface:
-        """What changes only with the size and the way the board lies."""
+        """The static background: all that changes only with the size and the orientation."""
         ground, view = table_top(size).copy(), self.view
         ground.set_clip(view.closeup.clip)
         view.draw_ground(ground)
@@ -185,7 +185,7 @@ class EditedBoard:
         return ground
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The men and what is marked, the dice and the cube of a position."""
+        """Draw the men, the marks, the dice and the cube."""
         position, clip = self.editor.position, self.view.closeup.clip
         surface.set_clip(clip)
         if position:
@@ -197,6 +197,6 @@ class EditedBoard:
         surface.set_clip(None)
 
     def draw_hand(self, surface: pygame.Surface) -> None:
-        """The man of the tray that is dragged, above everything."""
+        """Draw the man dragged from the tray, above everything."""
         if self._hand and self._pressed and self._pressed[0] == TRAY:
             paint_man(surface, self.view.painter, self._man, self.view.man_size, self._hand, 1.0)

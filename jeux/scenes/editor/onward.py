@@ -1,4 +1,4 @@
-"""What follows once a position is set up: it is played, looked into, printed."""
+"""What to do with a position once it is set up: play, analyse or print it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from jeux.scenes.screen import Screen, Setup
 
 
 class Onward:
-    """The ways from the editor on, which are open where the draft is a position."""
+    """The actions that lead on from the editor. They do nothing while the draft is not a valid position."""
 
     def __init__(self, app: App, editor: Editor, points: Points, setup: Setup, scene: Screen) -> None:
         self._app, self._editor, self._points, self._setup, self._scene = app, editor, points, setup, scene
@@ -31,13 +31,13 @@ class Onward:
         return Match(begun_in(fresh, self._editor.text))
 
     def play(self) -> None:
-        """A new match from here, by the seats that were chosen."""
+        """Start a match from here, with the seats of the choice."""
         if self._editor.playable:
             choice = self._points.choice
             self._app.show_table(self._match(choice, choosing.seated(choice, SystemRandom())))
 
     def analyse(self) -> None:
-        """Look into the position with the computer; from there one comes back."""
+        """Analyse the position with the computer; the analysis leads back here."""
         if self._editor.playable:
             chosen = self._points.choice
             plain = replace(chosen, dice=forms.PROGRAM)
@@ -48,7 +48,7 @@ class Onward:
             self._app.go(lambda app: app.routes.analysis(app, match, back), f"analysis {self._setup.game}")
 
     def print(self) -> None:
-        """The position on paper, or the game."""
+        """Print the position, or the game."""
         position, editing = self._editor.position, self._editor.editing
         if position:
             print_position(self._app, editing.game.key, editing.options, editing.players, position)

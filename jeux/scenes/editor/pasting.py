@@ -1,4 +1,4 @@
-"""A position from the clipboard: our own text, or anything that the formats of others know."""
+"""Pasting a position from the clipboard: our own text format, or any supported format of other programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.scenes.files.reading import copied
 
 
 def paste(editor: Editor, points: Points, text: str, texts: Texts) -> str:
-    """Set up what a text holds: a position, or the last one of a game. Why that cannot be, nothing where it is done."""
+    """Set up the position in a text, or the last one of a game. Returns why it failed; empty on success."""
     key = editor.editing.game.key
     if not text.strip():
         return texts.get("edit-paste-empty")
@@ -27,7 +27,8 @@ def paste(editor: Editor, points: Points, text: str, texts: Texts) -> str:
 
 
 def _paste_foreign(editor: Editor, points: Points, text: str, texts: Texts) -> str:
-    """The last position of the first match that another program has written."""
+    """Set up the last position of the first match in another program's format. Returns why it failed; empty on
+    success."""
     key = editor.editing.game.key
     try:
         record = copied(text)[0]

@@ -1,4 +1,4 @@
-"""The points with which a match in points begins where a position is set up."""
+"""The initial points of the seats, for a position within a match played to a number of points."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from jeux.play.setup.choosing import Choice, first_options
 
 
 class Points:
-    """The points of the seats; `choice` is what is chosen of the match, these among it. The rules of the first game
-    follow from them, and the editor from the rules."""
+    """The points of the seats, stored in `choice`. The rules of the first game depend on them, and the editor on the
+    rules."""
 
     def __init__(self, choice: Choice, editor: Editor) -> None:
         self.choice, self._editor = choice, editor
 
     @property
     def most(self) -> int:
-        """The most that a seat may have; 0 where there is nothing to set."""
+        """The most points that a seat may have; 0 if the match is not played for points."""
         return self.choice.target - 1 if self.choice.form == forms.POINTS else 0
 
     @property
     def before(self) -> tuple[float, ...]:
-        """What every seat has."""
+        """The points of every seat."""
         return self.choice.before or (0.0,) * len(self.choice.seats)
 
     def set(self, seat: int, points: float) -> None:
-        """Give a seat other points."""
+        """Set the points of a seat."""
         before = list(self.before)
         before[seat] = points
         self._take(replace(self.choice, before=tuple(before)))
 
     def take_over(self, match: Match) -> None:
-        """Begin where this match is, if it is one in points: with its length, its points and its rules."""
+        """Copy length, points and rules from this match, if it is played for points."""
         record = match.record
         if record.form != forms.POINTS or len(self.choice.seats) != record.players:
             return
         here = replace(self.choice, form=record.form, target=record.target, before=standing(match))
         played = match.record.games[-1].options
         choice = replace(here, options=record.options)
-        # a match that its own rules would begin otherwise goes on by those of the game on the table
+        # if the match would open by other rules than the game on the table, keep those of the game
         told = first_options(match.game, choice) == played
         self._take(choice if told else replace(here, options=played))
 

@@ -1,4 +1,4 @@
-"""Setting up a position by hand: the board, the sheet beside it, the keys."""
+"""The position editor: board, sheet and keys."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from jeux.ui.page import Page
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
 ROOM = 30
-"""Ems that the sheet needs from top to bottom."""
+"""The height in ems that the sheet needs."""
 LINES = 3
-"""The lines of what is wrong."""
+"""The number of text lines for the error."""
 BAR = 0.4
 OWN = ("edit-tool", "edit-walk", "edit-touch")
-"""The keys of the editor that stay what they are."""
+"""The editor's keys that cannot be reassigned."""
 CHANGED = (*EDITOR, "turn-board", "nearer", "farther")
 
 
@@ -58,7 +58,7 @@ class EditorScene(PageScene):
         self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.head, self.body, self.foot]
         self.said = ""
-        """What stands in the place of the judgement until something changes."""
+        """A message shown in place of the verdict until something changes."""
         self._ground: pygame.Surface | None = None
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
@@ -92,7 +92,7 @@ class EditorScene(PageScene):
         return Column(scale, scale(0.9), scale(0.6), self._sheet.width - 2 * scale(0.9))
 
     def _lay_sheet(self) -> None:
-        """What is wrong above, what is to be set between, what follows below."""
+        """Lay out the sheet: the verdict on top, the controls in the middle, the next actions below."""
         head, body, foot = self._column(), self._column(), self._column()
         body.width -= body.scale(BAR)  # the bar is at the right
         self._fill_head(head)
@@ -123,7 +123,7 @@ class EditorScene(PageScene):
         column.gap(0.3)
 
     def _fill_whole(self, column: Column) -> list[tuple[Button, bool]]:
-        """What changes all of the draft, or how it is seen."""
+        """The controls that change the whole draft or its view."""
         get, editor = self.app.texts.get, self.editor
         column.gap(0.9)
         column.rule()
@@ -143,7 +143,7 @@ class EditorScene(PageScene):
         )
 
     def _fill_foot(self, column: Column) -> list[tuple[Button, bool]]:
-        """What may follow."""
+        """The buttons for the next actions."""
         get, playable = self.app.texts.get, self.editor.playable
         column.rule()
         column.gap(0.5)
@@ -187,7 +187,7 @@ class EditorScene(PageScene):
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def leave_editor(self) -> None:
-        """Back to where one came from."""
+        """Return to the previous screen."""
         self.setup.back()
 
     def back(self) -> bool:
@@ -258,7 +258,7 @@ class EditorScene(PageScene):
         return {texts.get("keyboard-edit"): own, texts.get("keyboard-everywhere"): rows_of(texts, EVERYWHERE)}
 
     def _acts(self) -> dict[str, Callable[[], object]]:
-        """What the commands of an editor do."""
+        """The actions of the editor's commands."""
         editor, cursor = self.editor, self.board.cursor
         acts: dict[str, Callable[[], object]] = {
             "edit-undo": partial(self._do, editor.undo),
@@ -286,26 +286,26 @@ class EditorScene(PageScene):
         return True
 
     def _tool(self, event: pygame.Event) -> Tool | None:
-        """The tool that a digit takes up, if it is one of these."""
+        """The tool of a digit key, if there is one."""
         sign, tools = writes(event), list(self.sheet.tools.values())
         return tools[int(sign) - 1] if sign.isdigit() and 0 < int(sign) <= len(tools) else None
 
     def enter_without_focus(self, key: int) -> bool:
-        """Touch the place of the cursor."""
+        """Apply the tool at the cursor."""
         if self.board.cursor is None:
             return False
         self._do(partial(self.editor.touch, self.board.cursor))
         return True
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
-        """Walk on the board."""
+        """Move the cursor."""
         before = self.board.view.closeup.frame
         self.board.walk((dx, dy))
         self._lies_elsewhere(before is not self.board.view.closeup.frame)
         return True
 
     def letter(self, event: pygame.Event) -> bool:
-        """A digit takes a tool up."""
+        """Handle a digit: select a tool."""
         tool = self._tool(event)
         if tool:
             self._do(partial(self.editor.take_up, tool))

@@ -1,4 +1,4 @@
-"""The sheet beside the board of an editor: what is wrong, the tray, everything else of a position, what follows."""
+"""The sheet of the editor: the verdict on the draft, the tray of men, the other controls, the next actions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Act = Callable[[], object]
 MAN = 1.7
 """Body sizes of a man in the tray."""
 FAR = 20
-"""Numbers with a longer way to go have buttons of ten."""
+"""A number with a wider range than this gets buttons for steps of ten."""
 
 
 class Chip(NamedTuple):
-    """A button among others on a row."""
+    """A button in a row of several."""
 
     name: str
     text: str
@@ -67,7 +67,7 @@ class EditorSheet:
         """The tools by the names of their buttons."""
 
     def words(self, words: Words) -> str:
-        """A text of the game, or what is written as it is."""
+        """A text of the game, or the string itself."""
         if isinstance(words, str):
             return words
         name, arguments = words
@@ -76,7 +76,7 @@ class EditorSheet:
     # --- what is wrong --------------------------------------------------------------------------------------------
 
     def judged(self) -> str:
-        """What keeps the draft from being a position, or that nothing does."""
+        """The reason why the draft is not a valid position, or a text that it is one."""
         flaw = self.editor.flaw
         if flaw:
             return self.words((f"flaw-{flaw}", {}))
@@ -85,7 +85,7 @@ class EditorSheet:
     # --- the tray -------------------------------------------------------------------------------------------------
 
     def fill_tools(self, column: Column) -> None:
-        """What the hand may work with, the first nine by a digit."""
+        """The tools; the first nine have a digit key."""
         scale, height = column.scale, column.scale(BUTTON_HEIGHT)
         column.write(self.texts.get("edit-tools"), "bold")
         column.gap(0.2)
@@ -126,14 +126,14 @@ class EditorSheet:
     # --- the fields -----------------------------------------------------------------------------------------------
 
     def fill_controls(self, column: Column) -> None:
-        """Everything of the position beside the men."""
+        """The controls of the position other than the men."""
         for control in self.editor.editing.controls(self.editor.draft):
             column.gap(0.6)
             fill = {Style.NUMBER: self._number, Style.TYPED: self._typed}.get(control.style, self._choice)
             fill(column, control)
 
     def fill_points(self, column: Column, points: Points) -> None:
-        """The points with which a match begins."""
+        """The controls for the initial points of a match."""
         for seat, value in enumerate(points.before if points.most else ()):
             side = self.words((f"side-{seat}-title", {}))
             column.gap(0.6)
@@ -191,7 +191,7 @@ class EditorSheet:
         column.y += scale(BUTTON_HEIGHT)
 
     def _typed(self, column: Column, control: Control) -> None:
-        """A number that is typed."""
+        """A number with a text field."""
         scale = column.scale
         x = column.label(self.words(control.label), scale(8))
         rect = pygame.Rect(x, column.y, column.x + column.width - x, scale(BUTTON_HEIGHT))
@@ -213,7 +213,7 @@ def _centred(text: str, scale: Scale) -> Callable[[pygame.Surface, pygame.Rect, 
 
 
 def chips(column: Column, row: Sequence[Chip]) -> list[tuple[Button, bool]]:
-    """Buttons side by side, on as many rows as needed, and whether each can be used."""
+    """Lay buttons side by side in as many rows as needed. Returns each with whether it is enabled."""
     scale, height, x = column.scale, column.scale(BUTTON_HEIGHT), column.x
     made = []
     for chip in row:

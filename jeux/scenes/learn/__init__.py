@@ -1,1 +1,1 @@
-"""The tables on which a game is learnt."""
+"""The tables for learning a game."""

@@ -1,4 +1,4 @@
-"""« Avantage »: what one of the seats has over the others, a child's against an adult's; each choice says what it
+"""The section « Avantage »: a handicap for one of the seats, such as a child against an adult. Each choice says what it
 changes, none what it is worth."""
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from jeux.ui.blocks import Column
 
 
 class Ahead:
-    """Writes the choices for the seat that has something ahead; one row asks which, as long as none has."""
+    """Writes the choices of the handicap; while no seat has one, only the row that asks which."""
 
     def __init__(self, game: Game, choice: Choice, chooser: Chooser, texts: Texts) -> None:
         self.game, self.choice, self.chooser, self.texts = game, choice, chooser, texts
 
     def write(self, page: Column) -> None:
-        """The heading, who, and what."""
+        """Write the heading, the row of seats, and the advantages of the chosen seat."""
         get, ahead = self.texts.get, self.choice.advantage
         page.title(get("new-ahead"))
         seats = range(len(self.choice.seats))
@@ -44,7 +44,7 @@ class Ahead:
                 self._switch(page, "help", ahead.help, lambda on: self._take(replace(ahead, help=on)))
 
     def name(self, seat: int) -> str:
-        """Who sits there: a name, else the side, else one of several."""
+        """The name of a seat: that of its player, else its side, else a person or a computer, numbered if needed."""
         here = self.choice.seats[seat]
         if called(here, self.texts):
             return called(here, self.texts)
@@ -58,7 +58,7 @@ class Ahead:
         self.chooser.choose(replace(self.choice, advantage=ahead))
 
     def _start(self, page: Column, ahead: Advantage) -> None:
-        """The positions of the game that favour this seat."""
+        """Choose among the start positions that favour this seat."""
         get, offered = self.texts.get, advantages.starts(self.game, self.choice, ahead.seat)
         if not offered:
             return
@@ -85,7 +85,7 @@ class Ahead:
             page.choices("ahead.points", words, offered.index(ahead.points), take, self.texts.get("new-ahead-points"))
 
     def _switch(self, page: Column, what: str, on: bool, take: Callable[[bool], None]) -> None:
-        """Something that is for everybody, or for this seat alone."""
+        """A switch between something that applies to everybody and to this seat alone."""
         get = self.texts.get
         assert self.choice.advantage is not None
         name = self.name(self.choice.advantage.seat)

@@ -1,4 +1,4 @@
-"""What the pages of a new game tell when something is chosen on them."""
+"""The callbacks of the new-game pages, as a protocol."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Chooser(Protocol):
         """Who plays on this computer."""
 
     offered: Offered
-    """What may be chosen."""
+    """What a class session allows to be chosen."""
 
     @property
     def shared_keys(self) -> bool:
@@ -28,7 +28,7 @@ class Chooser(Protocol):
         """Let persons share the keyboard, or not."""
 
     def choose(self, choice: Choice) -> None:
-        """Take another choice and show what follows from it."""
+        """Set another choice and lay out the page for it."""
 
     def choose_person(self, player: int, person: bool) -> None:
         """A person or the computer on one seat."""
@@ -37,7 +37,7 @@ class Chooser(Protocol):
         """Another level on one seat."""
 
     def choose_levels(self, level: int) -> None:
-        """Another level for all the computers."""
+        """Set the level of all computers."""
 
     def choose_option(self, name: str, value: str) -> None:
         """Another value of one option."""
@@ -46,19 +46,19 @@ class Chooser(Protocol):
         """Another name on one seat, while it is typed."""
 
     def seat_person(self, player: int, seat: Seat) -> None:
-        """A person who is known, or a guest, on one seat."""
+        """Put a known person or a guest on a seat."""
 
     def pick_person(self, player: int) -> None:
-        """Show all who are known, to choose from for one seat."""
+        """Open the list of known persons, for one seat."""
 
     def layout(self) -> None:
-        """Lay the page again, once a name is typed: every choice goes on from it."""
+        """Lay out the page again. Called when a name has been typed: all controls must be built from the new choice."""
 
     def play_simply(self, who: str) -> None:
-        """Begin at once with nothing else to choose."""
+        """Begin at once with the simplest choices."""
 
     def show_all(self) -> None:
-        """Show every choice, though the display is the simple one."""
+        """Show all choices despite the simple display."""
 
     def change_rule(self) -> None:
-        """Open every switch: rules, length of the match, dice."""
+        """Open the page of all options: rules, length of the match, dice."""

@@ -1,4 +1,4 @@
-"""The value of an option that is made by hand: rows of numbers, each between a button for one less and one for more."""
+"""Controls for a custom option value: rows of numbers, each with a minus and a plus button."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from jeux.ui.items import Spot
 
 DRAWN_ROWS = (2, 5)
 DRAWN_TOP = 4
-"""Rows and numbers of a value that is drawn."""
+"""The ranges for a random value: the number of rows, and the greatest number."""
 NUMBER = 1.6
 """Body sizes that a number takes between its two buttons."""
 
 
 def random_value(counts: Counts, rng: Random) -> str:
-    """A value of a playable size, at random."""
+    """A random value of a playable size."""
     rows = [tuple(rng.randint(0, DRAWN_TOP) for _ in range(counts.columns)) for _ in range(rng.randint(*DRAWN_ROWS))]
     return counts.write(tuple(row if any(row) else (1,) * counts.columns for row in rows))
 
 
 def with_change(rows: Rows, number: int, column: int, by: int) -> Rows:
-    """One more or one less; a row that is empty leaves."""
+    """The rows with one number changed by `by`; a row of zeros is removed."""
     row = list(rows[number])
     row[column] += by
     return tuple(other for other in (*rows[:number], tuple(row), *rows[number + 1 :]) if any(other))
 
 
 def write_counts(page: Column, texts: Texts, key: str, option: Option, value: str, take: Callable[[str], None]) -> None:
-    """The rows of a value, and a button for one row more; `take` is told every other value."""
+    """Write the rows of a value, and a button that adds a row; `take` is called with each new value."""
     counts = option.counts
     assert counts
     rows = counts.read(value)
@@ -60,14 +60,14 @@ def write_counts(page: Column, texts: Texts, key: str, option: Option, value: st
 
 
 def _other(counts: Counts, rows: Rows, number: int, column: int, by: int) -> str:
-    """The value with one number changed; the empty text where it cannot be."""
+    """The value with one number changed by `by`; empty if the result is not allowed."""
     after = with_change(rows, number, column, by)
     within = 0 <= rows[number][column] + by <= counts.top
     return counts.write(after) if within and after else ""
 
 
 def _button(page: Column, x: int, name: str, sign: str, value: str, take: Callable[[str], None]) -> int:
-    """A square button in a row, without effect where there is no value to take; where the row goes on."""
+    """Add a square button; it does nothing if `value` is empty. Returns its right edge."""
     side = page.scale(BUTTON_HEIGHT)
     rect = pygame.Rect(x, page.y, side, side)
     page.items.append(Button(name, rect, sign, partial(take, value) if value else _nothing, page.scale))
@@ -75,11 +75,11 @@ def _button(page: Column, x: int, name: str, sign: str, value: str, take: Callab
 
 
 def _nothing() -> None:
-    """A button at the end of its range."""
+    """Do nothing: the action of a button at the end of its range."""
 
 
 def _words(page: Column, x: int, text: str, face: str = "text", room: int = 0) -> int:
-    """Words in a row, in the middle of their room if it is given; how wide it is."""
+    """Add words to a row, centred in `room` if it is given. Returns their width."""
     size, height = page.scale.body, page.scale(BUTTON_HEIGHT)
     width = room or line(text, face, size, colours().ink).get_width() + page.scale(0.6)
     rect = pygame.Rect(x, page.y + (height - leading(size)) // 2, width, leading(size))

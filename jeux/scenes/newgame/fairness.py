@@ -1,4 +1,4 @@
-"""Where one side wins nearly always by the chosen rule: that is told, with what gives both a chance beside it."""
+"""A warning if one side nearly always wins by the chosen rules, with suggestions that give both a chance."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from jeux.scenes.newgame.chooser import Chooser
 from jeux.ui.blocks import Column
 
 Way = tuple[str, Choice]
-"""The words of a way that gives both a chance, and the choice that it makes."""
+"""The label of a suggestion, and its choice."""
 
 
 def warning_of(game: Game, choice: Choice, texts: Texts) -> str:
-    """That one of two sides wins nearly always; empty where both play each side once."""
+    """The warning that one of the two sides nearly always wins. Empty if there is none, or if each player plays both
+    sides."""
     run = run_of(game, choice.options, len(choice.seats))
     if run is None or choice.form == forms.LEGS:
         return ""

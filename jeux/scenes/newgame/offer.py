@@ -1,5 +1,5 @@
-"""Sheets above the page of a new game: before the first game of a kind, its demonstration is offered, once; where a
-window is low, one leads to what has no room at the foot."""
+"""Dialogues above the new-game page: the demonstration offered once before the first game of a kind, and the buttons
+that do not fit at the foot of a low window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jeux.scenes.navigation.learning import show_demo
 from jeux.scenes.screen import Learning
 
 FootButton = tuple[str, str, Callable[[], object]]
-"""A button of the foot: its name, its words, what it does."""
+"""A button at the foot: its name, the name of its text, its action."""
 
 
 class OfferSheet(ChoiceSheet):
@@ -33,7 +33,7 @@ class OfferSheet(ChoiceSheet):
 
 
 class FootSheet(ChoiceSheet):
-    """The ways to elsewhere, and back to the page."""
+    """The buttons that do not fit at the foot, and one that closes the sheet."""
 
     def __init__(self, app: App, ways: Sequence[FootButton]) -> None:
         super().__init__(app)
@@ -45,7 +45,7 @@ class FootSheet(ChoiceSheet):
         ]
 
     def _after(self, act: Callable[[], object]) -> Callable[[], object]:
-        """Close the sheet, then go there."""
+        """An action that closes the sheet, then calls `act`."""
 
         def close_and_go() -> None:
             self.app.close()

@@ -1,4 +1,4 @@
-"""What the new-game screen shows at first: who plays on the left, on the right by which rule, told in a line."""
+"""The first page of the new-game screen: the players on the left, the rules in one line on the right."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from jeux.views.pictures import SHAPE, man, picture
 
 EMBLEM = 2.0
 NAME_LEAST = 8.0
-"""Body sizes: a name is typed in a row of its own where its side's row leaves less."""
+"""Body sizes: the least width of a name field beside its side; with less room, it gets a row of its own."""
 
 
 def head(game: Game, texts: Texts, scale: Scale, width: int) -> tuple[list[Item], int]:
@@ -68,8 +68,8 @@ Act = Callable[[], object]
 def foot(
     texts: Texts, scale: Scale, width: int, ways: Sequence[tuple[str, str, Act]], play: Act | None
 ) -> tuple[list[Item], int]:
-    """The band at the foot, with the ways back and elsewhere (a name, its words, what it does) and on, if
-    there is one, and its height."""
+    """The items of the footer and its height. `ways` has the buttons on the left (name, label, action); `play`, if
+    given, is the action of the main button."""
     left, inner = column(width, scale)
     tall, gap, top = scale(2.8), scale(0.8), scale(0.9)
     grand = texts.get("button-play")
@@ -84,14 +84,14 @@ def foot(
         buttons.append(Button(name, rect, words, act, scale))
         x = rect.right + gap
     if play:
-        y += tall + scale(0.5) if x > left + inner - wide else 0  # it stands at the right of the last row
+        y += tall + scale(0.5) if x > left + inner - wide else 0  # keeps the main button at the right of the last row
         buttons.append(Button("play", pygame.Rect(left + inner - wide, y, wide, tall), grand, play, scale, "grand"))
     height = y + tall + scale(0.7)
     return [Spot(pygame.Rect(0, 0, width, height), paper_below), *buttons], height
 
 
 class NewGamePage:
-    """What one chooses at once, who plays and by which rule: the items and the height of their page."""
+    """The items and the height of the page: players and rules."""
 
     def __init__(
         self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
@@ -144,7 +144,7 @@ class NewGamePage:
         page.note(get("setting-shared-keys-help"))
 
     def _sides(self, page: Column) -> None:
-        """The side of the one person among two, or whether all sides are drawn."""
+        """Choose the side of the only person, or whether sides are assigned at random."""
         texts, choice, chooser = self.texts, self.choice, self.chooser
         at_random = replace(choice, at_random=True)
         if len(choice.persons) == 1 and not self.many:
@@ -168,9 +168,10 @@ class NewGamePage:
         return self.texts.game(self.game.key, f"side-{player}-title")
 
     def _seat(self, page: Column, player: int) -> None:
-        """Who sits on a side, and the name of a person or the level of the computer; one row where many sit."""
+        """A side with its player, and the player's name or the computer's level; all in one row if there are many
+        seats."""
         seat, many = self.choice.seats[player], self.many
-        if len(self.choice.seats) > 1:  # the heading has a rule of its own
+        if len(self.choice.seats) > 1:  # a single seat follows the rule of the heading
             page.rule()
             page.gap(0.3 if many else 0.7)
         free = self._seat_row(page, player)
@@ -195,7 +196,7 @@ class NewGamePage:
 
     @property
     def many(self) -> bool:
-        """Whether there are so many seats that each has one row, and the computers one level."""
+        """Whether there are more than two seats: each then has a single row, and all computers one level."""
         return len(self.choice.seats) > 2
 
     def _level(self, page: Column, name: str, level: int, take: Callable[[int], None]) -> None:
@@ -206,7 +207,7 @@ class NewGamePage:
         page.note(self.texts.get(f"level-{level}-says"))
 
     def _levels(self, page: Column) -> None:
-        """The level of all the computers, where many sit."""
+        """Choose the level of all computers, if there are many seats."""
         if self.many and len(self.choice.persons) < len(self.choice.seats):
             page.rule()
             page.gap(0.5)
@@ -220,7 +221,8 @@ class NewGamePage:
         page.y = rect.bottom
 
     def _seat_row(self, page: Column, player: int) -> pygame.Rect:
-        """The emblem and name of the side, and at the right who sits there; what is free between them."""
+        """The row of a side: its emblem and name, and at the right who plays it. Returns the free space between
+        them."""
         texts, scale, seat = self.texts, self.scale, self.choice.seats[player]
         drawn = self.choice.at_random
         name = texts.get("new-side-lot") if drawn else self._side(player)
@@ -252,7 +254,7 @@ class NewGamePage:
     # --- the right page: by which rule ----------------------------------------------------------------------------
 
     def _rule(self, page: Column) -> None:
-        """The rule in force in a line, and the way to all that can be changed; what one of the seats has ahead."""
+        """The current rules in one line, the button to change them, and the handicap."""
         if not self.chooser.offered.has("change"):
             return
         if may_change(self.game, self.choice):

@@ -1,4 +1,5 @@
-"""Who sits down: the line for a name, and those who are known, the last adversaries first; a guest; twins."""
+"""The names of the persons: a text field, buttons for known persons (recent opponents first), a guest, and warnings of
+near-duplicate names."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from jeux.ui.items import Spot
 from jeux.views.style.badges import badge_of
 
 ROWS = 2
-"""Rows of players below the line for a name; the others are on a sheet."""
+"""The rows of known players below the name field; a dialogue lists the others."""
 
 
 def others_at(choice: Choice, player: int) -> list[str]:
@@ -31,13 +32,13 @@ def others_at(choice: Choice, player: int) -> list[str]:
 
 
 class People:
-    """Writes what is asked about persons on the page of a new game."""
+    """Writes the controls for persons on the new-game page."""
 
     def __init__(self, choice: Choice, chooser: Chooser, texts: Texts) -> None:
         self.choice, self.chooser, self.texts = choice, chooser, texts
 
     def line(self, page: Column, player: int, rect: pygame.Rect) -> None:
-        """The line for the name of a person, with the badge before it, and the way to all who are known after it."""
+        """The name field of a person, with the badge before it and a button for all known persons after it."""
         seat, chooser, get, scale = self.choice.seats[player], self.chooser, self.texts.get, page.scale
         line, side = rect.copy(), scale(SIDE)
         if badge_of(person(seat), side):
@@ -63,7 +64,7 @@ class People:
         page.items += [pick] if pick else []
 
     def twin(self, page: Column, player: int) -> None:
-        """Where a new name is almost that of somebody who is known, a way to mean that one."""
+        """If a new name is almost that of a known person, a note and a button that takes the known one."""
         seat, players = self.choice.seats[player], self.chooser.players
         twin = players.twin(seat.name) if seat.name and not seat.guest and not players.find(seat.name) else None
         if not twin or twin.name in others_at(self.choice, player):
@@ -90,7 +91,7 @@ class People:
         write_chips(page, [*shown, guest])
 
     def _chip(self, name: str, text: str, seat: Seat, player: int) -> Chip:
-        """A button that seats somebody; once more, and nobody in particular sits there."""
+        """A button that seats somebody; pressed again, it clears the seat."""
         here = self.choice.seats[player]
         chosen = seat.guest if here.guest else person(here) == seat.name and not seat.guest
         act = partial(self.chooser.seat_person, player, Seat("") if chosen else seat)
@@ -98,7 +99,7 @@ class People:
 
 
 class PersonSheet(ChoiceSheet):
-    """All who are known, a guest, or nobody in particular; to choose from for one seat."""
+    """A list of all known persons, a guest, and nobody in particular, for one seat."""
 
     def __init__(self, app: App, choice: Choice, player: int, take: Callable[[int, Seat], None]) -> None:
         super().__init__(app)

@@ -1,4 +1,4 @@
-"""By which rule: the preset and what was changed of it in a line, and the page with every switch."""
+"""The rules of a match: one line with the preset and its changes, and the page with all options."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _BETWEEN = " · "
 
 
 def may_change(game: Game, choice: Choice) -> bool:
-    """Whether there is anything to choose about the rule, the length of the match or the dice."""
+    """Whether the rules, the length of the match or the dice offer any choice."""
     return bool(game.options) or len(choosing.forms_of(game, choice)) > 1 or game.throws_dice
 
 
 def option_value(texts: Texts, game: Game, name: str, value: str) -> str:
-    """The value of an option in words; one that was made by hand says that."""
+    """The value of an option in words; a custom value is only named as such."""
     stem = f"option-{name}-{value}"
     option = next(option for option in game.options if option.name == name)
     return texts.game(game.key, stem) if value in option.values else texts.get("new-made")
 
 
 def changes_line(texts: Texts, game: Game, choice: Choice, page: Column) -> str:
-    """What differs from the first preset, in one line of the page: as many changes as there is room for."""
+    """The changes from the first preset in one line of the page: as many as fit, then the number of the others."""
     if not game.presets:
         return ""
     usual = choosing.preset_options(game, 0)
@@ -74,7 +74,7 @@ def match_line(texts: Texts, game: Game, choice: Choice) -> str:
 
 
 def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, chooser: Chooser, custom: str) -> None:
-    """Whole sets of options by name; a set without a name says what it is in `custom`."""
+    """Choose a preset of options. A combination without a name is described by `custom`."""
     if not game.presets:
         return
     chosen = choosing.preset_of(game, choice.options)
@@ -94,7 +94,7 @@ def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, choose
 
 
 def _explained(page: Column, texts: Texts, game: Game, preset: str) -> str:
-    """What a preset changes, and whose rule it is where its name is that of a source."""
+    """What a preset changes, and its source if it is named after one."""
     effect = texts.game(game.key, f"preset-{preset}-effect")
     if preset not in choosing.SOURCES:
         return effect
@@ -131,7 +131,7 @@ class RulePage:
             self._option(page, option, label, words)
 
     def _match(self, page: Column) -> None:
-        """How long the match is and who throws the dice; a game for one person alone has no match."""
+        """Choose the form of the match and the dice; a solitaire game has only one form."""
         texts, choice, chooser = self.texts, self.choice, self.chooser
         offered = choosing.forms_of(self.game, choice)
         if len(offered) > 1:
@@ -150,8 +150,8 @@ class RulePage:
             self._dice(page, bool(page.items))
 
     def explained_form(self) -> str:
-        """The form that is explained: points are either those of the games, or one for each game that is won; games
-        begin with everybody in turn, or as the first throw says."""
+        """The help text to show for the form. It depends on whether points are worth one per game, and on whether an
+        opening throw decides who begins."""
         choice, game = self.choice, self.game
         if choice.form == forms.POINTS and forms.worth_one(game):
             return "wins"
@@ -159,7 +159,7 @@ class RulePage:
         return "games-thrown" if thrown else choice.form
 
     def _length(self, page: Column) -> None:
-        """How many points or games, where that is to be chosen."""
+        """Choose the number of points or games, if the form has one."""
         targets = forms.targets_of(self.game, len(self.choice.seats), self.choice.form, self.choice.dice)
         if len(targets) < 2:
             return
@@ -173,7 +173,7 @@ class RulePage:
         )
 
     def _dice(self, page: Column, below: bool) -> None:
-        """The program's dice or real ones; `below` something else."""
+        """Choose the program's dice or real ones; `below` says that something stands above on the page."""
         texts = self.texts
         if below:
             page.gap(1.2)
@@ -221,11 +221,11 @@ class RulePage:
         self._others(page, option, words)
 
     def _run(self, **changed: str) -> Run | None:
-        """What was measured of the chosen rule, or of it with another value of an option."""
+        """The measured balance of the chosen rules, or of those with changed options."""
         return run_of(self.game, {**self.choice.options, **changed}, len(self.choice.seats))
 
     def _others(self, page: Column, option: Option, words: list[str]) -> None:
-        """What was measured of the values that are not chosen, the rest of the rule as it is."""
+        """The measured balance of the other values of an option, with the remaining rules unchanged."""
         runs = [
             (word, self._run(**{option.name: value}))
             for word, value in zip(words, option.values, strict=False)

@@ -1,4 +1,4 @@
-"""Before a match: who plays, by which rule, how long. The last choice is already made; one click begins."""
+"""The screen before a match: players, rules, length. The last choice is preset, so that one click begins."""
 
 from __future__ import annotations
 
@@ -43,11 +43,12 @@ from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
 
 FOOT_MOST = 0.34
-"""The most of the height of the window that the foot takes, where it can take less."""
+"""The greatest share of the window's height for the foot, if it can be lower."""
 
 
 class NewGameScene(PageScene):
-    """The choices of one game. `who` is what was asked for on the shelf: against the computer, together, watched."""
+    """The choices of one game. `who` is what the shelf asked for: ``computer``, ``people`` or ``watch``; empty for the
+    last choice."""
 
     def __init__(self, app: App, key: str, who: str = "", back: Act | None = None) -> None:
         super().__init__(app)
@@ -60,15 +61,15 @@ class NewGameScene(PageScene):
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
             self.choice = choosing.with_who(self.choice, who)
         self.brief = app.settings.simple
-        """Whether only who plays is asked."""
+        """Whether to ask only who plays (simple display)."""
         self.changing = False
-        """Whether every switch is shown, and not only who plays."""
+        """Whether the page of all options is shown."""
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
 
     @property
     def main(self) -> Page:
-        """The choices."""
+        """The page of choices."""
         return self.body
 
     def layout(self) -> None:
@@ -100,7 +101,7 @@ class NewGameScene(PageScene):
         self.body.lay(view, page.items, page.height)
 
     def _foot(self, ways: list[FootButton]) -> tuple[list[Item], int]:
-        """The buttons at the foot, those that would leave too little of a low window to the choices on a sheet."""
+        """The buttons at the foot. In a low window where they take too much room, most move to a dialogue."""
         app, play = self.app, None if self.brief else self.play
         width, height = app.size
         items, deep = foot(app.texts, app.scale, width, ways, play)
@@ -165,16 +166,16 @@ class NewGameScene(PageScene):
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Sit down and begin."""
+        """Begin the match, perhaps after offering the demonstration."""
         self._offer(self.begin)
 
     def play_simply(self, who: str) -> None:
-        """Begin at once; what was chosen another time is left as it was."""
+        """Begin at once with the simplest choices; does not change the remembered choice."""
         simplest = choosing.within(self.game, choosing.simplest(self.game, who), self.offered)
         self._offer(partial(self._begin, simplest))
 
     def _offer(self, begin: Act) -> None:
-        """Begin; before the first game of its kind, its demonstration is offered once."""
+        """Call `begin`, or before the first game of this kind, offer the demonstration once."""
         key, learnt = self.game.key, learnt_in(config_folder())
         played = any(who.game == key for who in self.app.statistics.table())
         new = self.offered.has("learn") and has_course(key) and not learnt.was_offered(key) and not played
@@ -186,7 +187,7 @@ class NewGameScene(PageScene):
         self.app.open(OfferSheet(self.app, learning(self.app, key, begin), taught.seconds))
 
     def begin(self) -> None:
-        """Sit down and begin, as it is chosen here."""
+        """Remember the choice and begin."""
         self._keep()
         self._begin(self.choice)
 
@@ -218,7 +219,7 @@ class NewGameScene(PageScene):
         self.app.open_rules(self.game.key, self.choice, ADVICE)
 
     def open_lessons(self) -> None:
-        """What teaches this game."""
+        """Open the course of this game."""
         self._keep()
         show_learn(self.app, learning(self.app, self.game.key, None if self.brief else self.begin))
 
@@ -228,8 +229,8 @@ class NewGameScene(PageScene):
         show_puzzles(self.app, self.game.key)
 
     def open_players(self) -> None:
-        """Who plays on this computer. Where a name was changed, a match that one came from is resumed from the shelf:
-        in memory it has the old one."""
+        """Open the list of players. If a name is changed there, the way back to a match in memory, which still has the
+        old name, leads to the shelf instead."""
         from jeux.scenes.pages.players import PlayersPage
 
         def leave() -> None:
@@ -240,17 +241,17 @@ class NewGameScene(PageScene):
         self.app.open(page)
 
     def open_make(self) -> None:
-        """Print the board of this game, its men and its rules, with what is chosen here."""
+        """Open the page that prints the board, the men and the rules, with the options chosen here."""
         make_game(self.app, self.game.key, self.choice.options, len(self.choice.seats))
 
     def open_editor(self) -> None:
-        """Set up the position from which to play, with what is chosen here."""
+        """Open the editor for the start position, with the options chosen here."""
         self._keep()
         back = self.app.way_here(self)
         open_setup(self.app, Setup(self.game.key, self.choice, "", back))
 
     def back(self) -> bool:
-        """Back from the switches, or where one came from; what was chosen is there the next time."""
+        """Return from the options, or to the previous screen. The choice is remembered."""
         if self.changing:
             self._turn_to(changing=False)
             return True
@@ -272,7 +273,7 @@ class NewGameScene(PageScene):
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter begins at once."""
+        """Begin."""
         if key in ENTER and self.brief:
             self.play_simply(COMPUTER)
         elif key in ENTER:

@@ -1,4 +1,4 @@
-"""What the simple display asks before a game: against the computer or for two. Everything else is one click away."""
+"""The new-game page of the simple display: against the computer or for two. A button shows everything else."""
 
 from __future__ import annotations
 

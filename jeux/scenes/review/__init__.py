@@ -1,1 +1,1 @@
-"""A game looked at again: the table, with a curve, the turns judged, and lines to be shown."""
+"""The review of a finished game: the table, with an evaluation curve, the turns judged, and lines to show."""

@@ -16,15 +16,15 @@ from jeux.scenes.table.display.league_table import draw_emblem
 from jeux.views.style.painter import Painter
 
 LEGEND, EMBLEM, RADIUS = 1.1, 1.1, 0.36
-"""Ems: the line below, a man beside, half a sign."""
+"""Ems: the height of the legend, the width for the men beside the curve, half the size of a sign."""
 LEAST_AIR = 0.6
-"""Ems between what the signs mean, at least; or else the signs stand there alone."""
+"""Ems: the least space between two legend entries. With less, the legend has the signs without words."""
 DASHES = ((1, 0), (3, 2), (1, 1), (5, 2))
-"""How the line of each player is broken: pixels drawn and left out, as parts of its width."""
+"""The dash pattern of each player's line: lengths drawn and left out, as multiples of its width."""
 
 
 class Curve:
-    """Draws an outlook in `rect`, and knows which step lies under a pixel."""
+    """Draws an evaluation curve in a rectangle, and finds the step under a pixel."""
 
     def __init__(self, words: Sequence[str], emblems: Sequence[str]) -> None:
         self._words, self._emblems = words, emblems
@@ -33,14 +33,14 @@ class Curve:
         self._last = 0
 
     def number_at(self, pixel: tuple[int, int]) -> int | None:
-        """The number of steps under a pixel, None beside the curve."""
+        """The number of steps at a pixel; None outside the curve."""
         if not self.rect.collidepoint(pixel) or not self._plot.width:
             return None
         part = (pixel[0] - self._plot.left) / self._plot.width
         return round(min(1.0, max(0.0, part)) * self._last)
 
     def pixel_of(self, number: int, height: float) -> tuple[int, int]:
-        """Where a height after so many steps lies."""
+        """The pixel of a value after this number of steps."""
         x = self._plot.left + round(number / max(1, self._last) * self._plot.width)
         return x, self._plot.bottom - round(height * self._plot.height)
 
@@ -55,7 +55,7 @@ class Curve:
         here: int,
         painter: Painter,
     ) -> None:
-        """The whole of it, with a line where one stands."""
+        """Draw the curve, with a vertical line at the current step."""
         self.rect, self._last = rect, curve.last
         side, radius = scale(EMBLEM), scale(RADIUS)
         self._plot = pygame.Rect(rect.left + side + radius, rect.top + radius, 0, 0)
@@ -94,9 +94,9 @@ class Curve:
             _draw_dashed(surface, spots, (dash[0] * 2 * width, dash[1] * 2 * width), width)
 
     def _draw_emblems(self, surface: pygame.Surface, curve: EvaluationCurve, side: int, painter: Painter) -> None:
-        """The man of a player at the end of his line; with one line, both at the ends of what it measures."""
+        """Draw each player's man at the end of his line; with a single line, both men at the ends of its scale."""
         if curve.against:
-            side = min(side, self._plot.height // 2)  # in a low window, neither lies over the other
+            side = min(side, self._plot.height // 2)  # so that neither covers the other in a low window
             for player, top in ((0, self._plot.top), (1, self._plot.bottom - side)):
                 box = pygame.Rect(self.rect.left, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
@@ -109,7 +109,7 @@ class Curve:
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
 
     def _draw_legend(self, surface: pygame.Surface, scale: Scale) -> None:
-        """What the signs mean, in words where there is room for them."""
+        """Draw the legend of the signs, with words if there is room."""
         size, radius = scale(0.8), scale(0.3)
         beside, top, left = 2 * radius + scale(0.3), self.rect.bottom - scale(LEGEND), self.rect.left
         entries = [f"{sign} {word}" for sign, word in zip(SIGNS, self._words, strict=True)]
@@ -124,14 +124,14 @@ class Curve:
 
 
 def air_between(entries: Sequence[str], size: int, beside: int, width: int) -> int:
-    """What is left between one entry with its sign and the next, in a line of this width."""
+    """The space between two legend entries in a line of this width."""
     taken = sum(beside + font("text", size).size(words)[0] for words in entries)
     return (width - taken) // (len(entries) - 1)
 
 
 def apart(tops: Mapping[int, int], side: int, least: int, most: int) -> dict[int, int]:
-    """Where boxes of this side lie that are wanted at these tops, one below the other without hiding each other, from
-    `least` to `most`."""
+    """The tops of boxes of height `side`, shifted as little as needed so that they do not overlap and lie between
+    `least` and `most`."""
     placed: dict[int, int] = {}
     for player in sorted(tops, key=lambda player: tops[player]):
         placed[player] = max(tops[player], least)
@@ -143,7 +143,7 @@ def apart(tops: Mapping[int, int], side: int, least: int, most: int) -> dict[int
 
 
 def _draw_dashed(surface: pygame.Surface, spots: Sequence[tuple[int, int]], dash: tuple[int, int], width: int) -> None:
-    """A line through some spots, broken evenly along its way."""
+    """Draw a dashed polyline; the pattern runs on across its corners."""
     drawn, gap = dash
     left = 0.0
     for start, end in pairwise(spots):

@@ -1,4 +1,4 @@
-"""The list of turns of a review: one row each, with the sign of its error; a click goes there."""
+"""The list of turns in a review: one row each, with the sign of its error. A click goes to the turn."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SIGN = 2.4
 
 
 class JudgedRows(TurnRows):
-    """Lays out and draws the list around the row where one stands. `errors` gives the classes of errors by row,
-    `current` the row, `go` is called with the one that is clicked."""
+    """Lays out and draws the list around the current row. `errors` returns the error classes by row, `current` the
+    current row; `go` is called with a clicked row."""
 
     def __init__(
         self, errors: Callable[[], dict[int, int]], current: Callable[[], int | None], go: Callable[[int], None]
@@ -33,7 +33,7 @@ class JudgedRows(TurnRows):
         return next((row for row, box in self._shown.items() if box.collidepoint(pixel)), None)
 
     def release(self, pixel: tuple[int, int]) -> bool:
-        """The button comes up: where it went down one goes there. Whether it went down on a row."""
+        """Handle a release: go to the row if the press was on the same one. True if the press was on a row."""
         row, self.pressed = self.pressed, None
         if row is not None and self.turn_at(pixel) == row:
             self._go(row)
@@ -57,7 +57,7 @@ class JudgedRows(TurnRows):
     def _draw_judged(
         self, surface: pygame.Surface, scale: Scale, box: pygame.Rect, text: str, state: tuple[int, int | None, bool]
     ) -> None:
-        """A row by its number, its error, and whether one stands there."""
+        """Draw a row; `state` has its number, its error class, and whether it is the current one."""
         row, error, current = state
         size, palette = scale(0.85), colours()
         ink, soft = (palette.on_turn, palette.on_turn_soft) if current else (palette.ink, palette.ink_soft)

@@ -1,4 +1,4 @@
-"""A game that ended, looked at again on the table."""
+"""The review of a finished game on the table."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ Fixed = dict[str, Button]
 OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns", "vote")
 """The commands of a game that a review has not, or has otherwise."""
 CURVE, LEAST_CURVE = 7.0, 3.6
-"""Ems of the curve, and the fewest with which it is drawn."""
+"""Ems: the height of the curve, and its least height."""
 LIST, LEAST_LIST = 4.2, 2.4
 """Ems of the list that the curve leaves, and those that it leaves in a low window."""
 ROOM = 47.0
-"""Ems that the sheet of two players needs from top to bottom."""
+"""The height in ems that the sheet needs for two players."""
 
 
 def seeing_buttons(activity: ReviewActivity) -> list[Button]:
-    """What can be asked for now; nothing where nothing is hidden."""
+    """The buttons that reveal hidden evaluations; none if nothing is hidden."""
     get, hidden_evaluation, turn = activity.table.texts.get, activity.review.hidden_evaluation, activity.turn
     if activity.mode is not Mode.WALK or not hidden_evaluation.hides(WHOLE):
         return []
@@ -62,7 +62,7 @@ def _show(activity: ReviewActivity, what: Hashable) -> None:
 
 
 def curve_height(room: int, scale: Scale) -> int:
-    """The height of the curve above a list that has so much room; 0 where there is too little for both."""
+    """The height of the curve above the list, given the room for both; 0 if there is too little."""
     height = max(min(scale(CURVE), room - scale(LIST)), min(scale(LEAST_CURVE), room - scale(LEAST_LIST)))
     return height if height >= scale(LEAST_CURVE) else 0
 
@@ -71,8 +71,8 @@ A_REVIEW = SheetPlan(message_lines=5, fixed_rows=4, above_list=curve_height)
 
 
 class ReviewScreen(ActivityScreen):
-    """Shows one game and what was found of it. `back` leads to where one came from; `known` is what was found of it
-    while it was played."""
+    """Shows one game and its analysis. `back` returns to the previous screen; `known` is the analysis made while the
+    game was played."""
 
     activity: ReviewActivity
     plan = A_REVIEW
@@ -110,7 +110,7 @@ class ReviewScreen(ActivityScreen):
         self.activity.go(self.activity.told.end_of(line))
 
     def leave_review(self) -> None:
-        """Back to where one came from."""
+        """Return to the previous screen."""
         self._back()
 
     def back(self) -> bool:
@@ -127,7 +127,7 @@ class ReviewScreen(ActivityScreen):
             self.table.app.open(ResumeSheet(self.table.app, self.activity))
 
     def find(self) -> None:
-        """Look for better steps, of the only person where there is one."""
+        """Start the search for better moves: for the only person, or ask for whom."""
         persons = self.activity.whole.persons()
         if len(persons) == 1 and self.activity.errors_of(persons[0]):
             self.activity.find_better(persons[0])
@@ -135,7 +135,7 @@ class ReviewScreen(ActivityScreen):
             self.table.app.open(FindSheet(self.table.app, self.activity))
 
     def open_summary(self) -> None:
-        """The whole game in figures; goes on with an analysis that was cut short."""
+        """Show the statistics of the game; resumes an interrupted analysis."""
         session, get = self.table.session, self.table.app.texts.get
         self.activity.look_again()
         sentences = [self.activity.told.statistics.summary(player) for player in range(session.players)]
@@ -147,7 +147,7 @@ class ReviewScreen(ActivityScreen):
         self.table.app.open(ReviewMenu(self.table.app, self.activity, self.table.switches, *ways))
 
     def edit(self) -> None:
-        """Set up a position by hand, from the one on the table on."""
+        """Open the editor with the position on the table."""
         app, here = self.table.app, self.table.session.board.position
         assert app.scene
         show_editor(app, self.activity.whole, here, app.way_here(app.scene))
@@ -252,7 +252,7 @@ class ReviewScreen(ActivityScreen):
         )
 
     def _walks(self) -> tuple[KeyCommand, ...]:
-        """What keys do while one walks through the game."""
+        """The commands for stepping through the game."""
         activity = self.activity
         return (
             KeyCommand("review-back", partial(activity.walk, -1)),
@@ -273,8 +273,8 @@ class ReviewScreen(ActivityScreen):
         return True
 
     def _walking_key(self, event: pygame.Event) -> Callable[[], object] | None:
-        """What a key does while one walks through the game: no place is typed then, so that letters are commands,
-        while a button has the focus as well."""
+        """The action of a key while stepping through the game. Letters are commands, even while a button has the focus,
+        as no place names are typed here."""
         session, keys, free = self.table.session, self.table.app.texts.keys, self.table.widgets.focused is None
         if self.activity.mode is not Mode.WALK:
             return None
@@ -308,8 +308,8 @@ class ReviewScreen(ActivityScreen):
         return False
 
     def _wheel(self, event: pygame.Event) -> bool:
-        """The wheel walks over the board, the curve and the list; with the key of shortcuts it brings the board
-        nearer."""
+        """The wheel steps through the game over the board, the curve and the list. With Ctrl or Cmd it zooms the
+        board."""
         session, pixel = self.table.session, pygame.mouse.get_pos()
         walking = self.activity.mode is Mode.WALK or session.board.line
         if control(pygame.key.get_mods()) or not walking or not event.y or self.table.hidden(pixel):
@@ -330,7 +330,7 @@ class ReviewScreen(ActivityScreen):
         return changed
 
     def _subtitle(self) -> str:
-        """How far the analysis is; later how the match stands."""
+        """The progress of the analysis; once it is complete, the state of the match."""
         review = self.activity.review
         if review.done == review.whole:
             return self.table.session.sentences.subtitle()

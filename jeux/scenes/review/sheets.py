@@ -15,11 +15,11 @@ from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.table.dialogues.switches import Switches
 
 USUAL = 3
-"""The level of the computer where none has played."""
+"""The level of the computer if it did not play in the reviewed game."""
 
 
 class FindSheet(ChoiceSheet):
-    """Whose errors are to be done better."""
+    """Asks whose errors to correct."""
 
     def __init__(self, app: App, activity: ReviewActivity) -> None:
         super().__init__(app)
@@ -72,7 +72,7 @@ class ResumeSheet(ChoiceSheet):
 
 
 class ReviewMenu(ChoiceSheet):
-    """What may be done beside walking through the game."""
+    """The menu of a review."""
 
     def __init__(
         self,

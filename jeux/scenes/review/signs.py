@@ -7,7 +7,7 @@ import pygame
 from jeux.common.palette import colours
 
 SIGNS = ("?!", "?", "??")
-"""Of an imprecision, an error, a blunder, as players write them."""
+"""The signs for an imprecision, an error and a blunder, as in chess notation."""
 
 
 def draw_sign(surface: pygame.Surface, error: int, centre: tuple[int, int], radius: int) -> None:

@@ -1,8 +1,7 @@
-"""How a kind of table is shown: its buttons, its keys, its menu, what its sheet says, and what is drawn over it.
+"""What varies between kinds of table: buttons, keys, menu, the text of the sheet, and what is drawn over the table.
 
-`ActivityScreen` is the ordinary game on the screen; another kind is a class on it that answers some of this otherwise,
-beside its `Activity` on the side of play. It is given a table to look at and to act on, which it does not own.
-"""
+`ActivityScreen` is the ordinary game. Other kinds subclass it and override some methods; each has an `Activity` of its
+own in `jeux.play`. It acts on a table that it does not own."""
 
 from __future__ import annotations
 
@@ -40,11 +39,11 @@ from jeux.scenes.table.seen import SeenTable
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
 Rows = tuple[dict[str, Button], ...]
-"""The buttons that never move, row by row, by their names."""
+"""The buttons that never move: rows of names and buttons."""
 
 
 class ScreenTable(SeenTable, Protocol):
-    """The table on the screen that an activity looks at and acts on."""
+    """The table as an activity sees it and acts on it."""
 
     composer: StepComposer
     pan_zoom: PanZoom
@@ -56,7 +55,7 @@ class ScreenTable(SeenTable, Protocol):
     bar: ButtonBar
 
     def show_buttons(self) -> None:
-        """Lay the buttons that the moment asks for."""
+        """Lay out the buttons for the current state."""
 
     def listed_commands(self) -> list[KeyCommand]:
         """The commands of which the page of keys tells."""
@@ -76,7 +75,7 @@ class ActivityScreen:
 
     table: ScreenTable
     plan = A_GAME
-    """What the sheet has."""
+    """The parts of the sheet."""
 
     def __init__(self, match: Match, activity: Activity | None = None) -> None:
         self.match = match
@@ -85,7 +84,7 @@ class ActivityScreen:
     # --- sitting down ---------------------------------------------------------------------------------------------
 
     def keeper(self, app: App) -> MatchKeeper:
-        """Who keeps the record of the match."""
+        """The keeper that saves the match."""
         return MatchKeeper(app, self.match)
 
     def exits(self, app: App, session: Session, keeper: MatchKeeper) -> TableExits:
@@ -97,13 +96,13 @@ class ActivityScreen:
         return RulesSheet(table.app, table)
 
     def join(self, table: ScreenTable) -> None:
-        """Begin at this table: all of it is there, nothing is laid yet."""
+        """Attach to the table. Called once its parts exist, before the first layout."""
         self.table = table
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def scale(self, app: App, players: int) -> Scale:
-        """The scale of the sheet for so many players: what is written on it and on its buttons."""
+        """The scale of the sheet and its buttons for this number of players."""
         height = app.size[1] - 2 * app.scale(MARGIN) - strip_height(app)
         return sheet_scale(app.scale, height, players)
 
@@ -118,15 +117,16 @@ class ActivityScreen:
         return Panel(rect, scale, trays, players, turns, self.plan)
 
     def begin_layout(self) -> None:
-        """The table is about to be laid: no control of before is there any more."""
+        """Called before the layout: no earlier control exists any more."""
 
     def end_layout(self) -> None:
-        """The table has been laid."""
+        """Called after the layout."""
 
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def fixed_buttons(self) -> Rows:
-        """The buttons at the same place in every game. One who looks on goes a step back or forward."""
+        """The buttons at the same place in every game. A spectator gets steps back and forward instead of undo and
+        redo."""
         table = self.table
         session, app = table.session, table.app
         acts = {"rules": table.rules.toggle, "hint": session.advise, "teacher": table.switches.teacher}
@@ -134,11 +134,11 @@ class ActivityScreen:
         return app.hour.rows(rows)
 
     def able(self) -> Mapping[str, bool]:
-        """Which of them do anything now."""
+        """Whether each fixed button, by name, can be used now."""
         return able_now(self.table.session)
 
     def buttons(self) -> list[Button]:
-        """The buttons of the moment."""
+        """The buttons for the current state."""
         table = self.table
         session = table.session
         if session.waiting() is Waiting.OVER:
@@ -148,10 +148,10 @@ class ActivityScreen:
         return buttons + table.pan_zoom.buttons(session.texts)
 
     def buttons_laid(self) -> None:
-        """The buttons of the moment have been laid."""
+        """Called after the buttons of the current state were laid out."""
 
     def commands(self) -> tuple[KeyCommand, ...]:
-        """What keys do at this table."""
+        """The commands of this table."""
         table = self.table
         return (
             KeyCommand("undo", table.session.undo),
@@ -171,7 +171,7 @@ class ActivityScreen:
         )
 
     def more_commands(self) -> tuple[KeyCommand, ...]:
-        """Commands that the page of keys lists and `key` handles."""
+        """More commands for the page of keys; `key` handles them."""
         return ()
 
     def open_menu(self) -> None:
@@ -183,19 +183,19 @@ class ActivityScreen:
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, _event: pygame.Event) -> bool:
-        """Take an event before the table does; whether it was meant for this."""
+        """Handle an event before the table does; True if it is used up."""
         return False
 
     def key(self, _event: pygame.Event) -> bool | None:
-        """Take a key before the table does: whether something happened; None where it is not meant for this."""
+        """Handle a key before the table does: whether something happened, or None to leave it to the table."""
         return None
 
     def button(self, _event: pygame.Event) -> bool | None:
-        """Take a button of the mouse that was used beside the controls; None where it is not meant for this."""
+        """Handle a mouse button used outside the controls, or return None to leave it to the table."""
         return None
 
     def back(self) -> bool:
-        """Escape: put away what is in the hand, then see the board whole, then open the menu."""
+        """Handle Escape: put back what is in the hand, else show the whole board, else open the menu."""
         table = self.table
         marking = table.display.marking
         if marking.cursor or table.session.engaged:
@@ -217,7 +217,7 @@ class ActivityScreen:
         return changed
 
     def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
-        """What the sheet says; `of_game` gives what that of a game would say."""
+        """The text of the sheet; `of_game` returns that of an ordinary game."""
         return of_game()
 
     def draw(self, surface: pygame.Surface, draw_table: Callable[[pygame.Surface], None]) -> None:

@@ -24,7 +24,7 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 
 
 class RaceSheet(ChoiceSheet):
-    """Tells how it is played, and asks whether it shall be."""
+    """Asks whether the computer shall play out the rest of a race for everybody."""
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
@@ -62,12 +62,12 @@ class TableExits:
         self._session.refresh()
 
     def proposal(self, tight: bool) -> str:
-        """The level that is proposed for the next match, in one line; empty where none is, or on a `tight` sheet."""
+        """The level proposed for the next match, in one line. Empty if there is none, or on a `tight` sheet."""
         proposal = self._keeper.proposal
         return proposal.sentence(self.app.texts) if proposal and not tight else ""
 
     def review(self) -> None:
-        """Look at the game again that has ended; Escape leads back to this table."""
+        """Review the finished game; Escape returns to this table."""
         app, match, known = self.app, self.match, self._session.conductor.analysis
         back = partial(self._come_back, match)
         app.go(lambda app: app.routes.review(app, match.record, known, back), f"review {match.record.id}")
@@ -78,7 +78,7 @@ class TableExits:
         self.app.show_table(match)
 
     def play_off(self) -> None:
-        """One more game between those who are level."""
+        """Start one more game between the tied players."""
         self.app.show_table(Match(ties.play_off(self.match)))
 
     def replay(self) -> None:
@@ -90,7 +90,7 @@ class TableExits:
         self.app.show_new_game(self.match.game.key, back=lambda: self.app.show_table(self.match))
 
     def edit(self) -> None:
-        """Set up a position by hand, from the one on the table on; Escape leads back to it."""
+        """Open the editor with the position on the table; Escape returns to the table."""
         app, match = self.app, self.match
         show_editor(app, match, match.position, lambda: app.show_table(match))
 
@@ -109,14 +109,14 @@ class TableExits:
         self._decided = steps
 
     def play_decision(self) -> None:
-        """Play what a class has decided; nobody asks it whether it is sure."""
+        """Play the turn that a class has voted for, without warnings of the professor."""
         steps, self._decided = self._decided, ()
         if steps:
             self._session.teaching.professor.let_pass(steps)
             self._session.play(steps[0], rest=steps[1:])
 
     def learn(self) -> None:
-        """What teaches this game; from there one comes back to this table."""
+        """Open the course of this game; it leads back to this table."""
         show_learn(self.app, learning(self.app, self.match.game.key))
 
     def to_shelf(self) -> None:
@@ -136,7 +136,7 @@ class TableExits:
         self.app.open(PlayedRules(self.app, self.match))
 
     def ways_on(self) -> list[Button]:
-        """What else leads on from here: to the seal of the dice before the first throw, to the end of a race."""
+        """Buttons for the seal of the dice before the first throw, and for playing out a race."""
         return self._seal_button() + self._race_button()
 
     def _race_button(self) -> list[Button]:
@@ -152,11 +152,11 @@ class TableExits:
         return [Button(session.texts.get("button-seal"), self.open_dice, LINK, seal_line(session))]
 
     def end_buttons(self, tight: bool) -> list[Button]:
-        """What may follow once the result is shown, on a sheet that may be `tight`."""
+        """The buttons after the result is shown; a `tight` sheet has fewer."""
         get = self.app.texts.get
         buttons = [self.main_button(), *self._level_buttons(tight)]
         if self._keeper.proposal and tight:
-            return buttons  # the menu has the others
+            return buttons  # the menu offers the others
         if self.app.hour.offered.has("end-review"):
             buttons.append(self.review_button())
         if again.may_replay(self.match):
@@ -164,12 +164,12 @@ class TableExits:
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
 
     def review_button(self) -> Button:
-        """The way to look at the game again."""
+        """The button that opens a review of the game."""
         get = self.app.texts.get
         return Button(get("end-review"), self.review, tip=get("end-review-help"))
 
     def _level_buttons(self, tight: bool) -> list[Button]:
-        """What takes the level that is proposed, and what puts the proposal away."""
+        """The buttons that accept the proposed level and dismiss the proposal."""
         proposal, texts = self._keeper.proposal, self.app.texts
         if not proposal:
             return []
@@ -177,7 +177,7 @@ class TableExits:
         return [take] if tight else [take, Button(texts.get("next-level-stay"), self.stay_at_level)]
 
     def main_button(self) -> Button:
-        """What most will want to do after this end."""
+        """The most likely next action after the end."""
         get, session = self.app.texts.get, self._session
         if ties.level(self.match):
             return Button(get("end-play-off"), self.play_off, PRIMARY, get("end-play-off-help"))

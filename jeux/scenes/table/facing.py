@@ -1,4 +1,5 @@
-"""Persons face to face over a screen that lies flat: those at the far edge have a sheet of their own, upside down."""
+"""Two players face to face across a screen that lies flat: those at the far edge have a sheet of their own, upside
+down."""
 
 from __future__ import annotations
 
@@ -31,30 +32,32 @@ from jeux.views.place.opposite import Opposite, opposite_of, upside_down
 
 
 def _everywhere(_pixel: tuple[int, int]) -> bool:
-    """The mouse rests nowhere: a finger does not."""
+    """Always True: a finger leaves no pointer behind that could hover over something else."""
     return True
 
 
 class Facing:
-    """The sheet of those who sit opposite: what the near one says and does, first of all their own side."""
+    """The sheet of the players at the far edge. It has the same text and buttons as the near one, with their own side
+    first."""
 
     def __init__(self, table: SeenTable) -> None:
         self._table, self._app = table, table.app
         self.shown = False
-        """Whether two persons sit face to face now."""
+        """Whether the far sheet is shown now."""
         self._laid = False
         self._canvas = self._ground = pygame.Surface((1, 1))
         self._told = False
 
     @cached_property
     def widgets(self) -> Widgets:
-        """The controls of the far sheet, made for the first who sit face to face."""
+        """The controls of the far sheet. Created on first use."""
         return Widgets(self._app.size, self._app.scale, _everywhere)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def areas(self, margin: int) -> Areas | None:
-        """The board between two sheets and the near sheet, where persons sit face to face and there is room."""
+        """The areas of the board and the near sheet, with the board between two sheets. None if nobody sits face to
+        face or there is no room."""
         table = self._table
         wanted = table.display.orientation.facing and not table.bare
         areas = between_sheets(self._app.size, margin, table.widget_scale) if wanted else None
@@ -83,14 +86,14 @@ class Facing:
         return self._ordered(content, self._near) if self.shown else content
 
     def far_content(self, content: PanelContent) -> PanelContent:
-        """What the far sheet says."""
+        """The content of the far sheet."""
         return self._ordered(content, self._far)
 
     def _ordered(self, content: PanelContent, order: tuple[int, ...]) -> PanelContent:
         return replace(content, players=tuple(content.players[player] for player in order))
 
     def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]]) -> dict[str, pygame.Rect]:
-        """Lay the far sheet, with the buttons that never move; where its trays are in the window."""
+        """Lay out the far sheet with the fixed buttons. Returns the rectangles of its trays in the window."""
         table, app = self._table, self._app
         if self._laid or self.shown:
             self.widgets.renew(app.size, table.widget_scale)
@@ -118,13 +121,13 @@ class Facing:
         return {**row, "rules": rules}
 
     def _name_rules(self) -> None:
-        """Which rules are played, as the near sheet has it."""
+        """Name the rules in force, as on the near sheet."""
         app, match = self._app, self._table.session.match
         words = rules_in_a_line(match.game, match.record.options, match.record.players, app.texts)
         self._bar.name_rules(words, lambda: app.open(PlayedRules(app, match)), app.texts.get("rules-played-help"))
 
     def _across(self, rect: pygame.Rect) -> pygame.Rect:
-        """Where a rectangle of those who sit opposite lies in the window."""
+        """A rectangle of the far sheet in window coordinates."""
         width, height = self._app.size
         return pygame.Rect(width - rect.right, height - rect.bottom, *rect.size)
 
@@ -138,7 +141,7 @@ class Facing:
     # --- events and picture ---------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
-        """A finger or the mouse on the far sheet; a dialogue that it opens is read from there."""
+        """Handle a touch or the mouse on the far sheet; a dialogue opened there is shown upside down."""
         if not self.shown or "pos" not in event.dict:
             return False
         turned = seen_from_opposite(event, self._app.size)
@@ -154,7 +157,7 @@ class Facing:
         return used
 
     def scroller(self, pixel: tuple[int, int]) -> Scroller | None:
-        """The far list of turns, if a finger is put down on it."""
+        """The far list of turns, if the pixel lies on it."""
         on_list = self.shown and self._across(self.panel.list).collidepoint(pixel)
         return Backwards(self.panel.turns) if on_list else None
 

@@ -1,4 +1,4 @@
-"""What lies under the men of a table."""
+"""The static background of a table."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from jeux.views.style.frame import AS_DRAWN
 
 
 class Ground:
-    """What changes only with the size and the way the board lies: table, board, names of the places, sheet. At first
-    the board is left out, as long as its picture is being read: nothing waits for it."""
+    """Caches what changes only with the size and the orientation of the board: table, board, labels, sheet. At first
+    the board is left out while its picture is still being read, so that the screen opens without delay."""
 
     def __init__(self, app: App, display: TableDisplay) -> None:
         self._app, self._display = app, display
         self._picture: pygame.Surface | None = None
         self._way = AS_DRAWN
         self.awaited = True
-        """Whether the board was not drawn yet."""
+        """Whether the board has not been drawn yet."""
 
     @property
     def arrives(self) -> bool:
@@ -29,11 +29,11 @@ class Ground:
         return self.awaited and self._display.board.ready
 
     def forget(self) -> None:
-        """Draw it anew; it is as large as the window."""
+        """Drop the cached picture: it is as large as the window."""
         self._picture = None
 
     def draw(self, surface: pygame.Surface, sheet: Panel | None) -> None:
-        """The ground with a sheet, unless it is hidden."""
+        """Draw the background, with `sheet` unless it is hidden (None)."""
         way = self._display.board.way
         if self.arrives:
             self.awaited, self._picture = False, None

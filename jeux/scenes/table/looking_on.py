@@ -1,4 +1,5 @@
-"""Back and forward at a table: undo and redo of persons, steps of one who looks on while only computers play."""
+"""The back and forward buttons at a table: undo and redo for players; steps through the game for a spectator while only
+computers play."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from jeux.play.table.session import Session
 from jeux.scenes.table.hands.key_table import KeyCommand
 
 UNADVISED = (Waiting.COMPUTER, Waiting.PAUSE, Waiting.OVER)
-"""When there is nothing to advise."""
+"""The states without anything to advise."""
 
 
 def back_and_forward(session: Session) -> dict[str, Callable[[], None]]:
@@ -24,13 +25,13 @@ def back_and_forward(session: Session) -> dict[str, Callable[[], None]]:
 
 LOWER = ("hint", "teacher", "menu")
 LEFT_OUT = ("redo", "teacher")
-"""The buttons that the simple display does without; their keys stay."""
+"""The buttons that the simple display leaves out; their keys still work."""
 
 
 def fixed_buttons(
     session: Session, acts: Mapping[str, Callable[[], None]], simple: bool = False
 ) -> tuple[dict[str, Button], ...]:
-    """The rows of buttons that never move; the professor is there where persons play, marked while he looks on."""
+    """The rows of fixed buttons. The professor's button exists where persons play, and is marked while he is active."""
     get = session.texts.get
     upper = {**back_and_forward(session), "rules": acts["rules"]}
     lower = {name: acts[name] for name in LOWER if name != "teacher" or not session.watching}
@@ -47,7 +48,7 @@ def fixed_buttons(
 
 
 def able_now(session: Session) -> dict[str, bool]:
-    """Which of the buttons that never move do anything now."""
+    """Whether each fixed button, by name, can be used now."""
     waiting, back, again = session.waiting(), session.can_undo, session.match.can_redo()
     ahead = again or waiting is not Waiting.OVER
     hint = waiting not in UNADVISED
@@ -55,7 +56,7 @@ def able_now(session: Session) -> dict[str, bool]:
 
 
 def watching_keys(session: Session) -> tuple[KeyCommand, ...]:
-    """The keys of one who looks on."""
+    """The commands of a spectator."""
     if not session.watching:
         return ()
     return (

@@ -1,5 +1,4 @@
-"""Keeps the record of the match on the table, and each of its games that ends; knows whether the last save could be
-done."""
+"""Saves the match on the table and archives each finished game. Knows whether the last save succeeded."""
 
 from __future__ import annotations
 
@@ -16,7 +15,8 @@ from jeux.scenes.second_tries import SecondTries
 
 
 class UnsavedSheet(ChoiceSheet):
-    """Stay, try again, or lose what is not saved. `save` tells whether it could be done; `leave` goes on leaving."""
+    """Asks whether to stay, to retry, or to lose what is not saved. `save` returns whether it succeeded; `leave`
+    continues to leave."""
 
     def __init__(self, app: App, save: Callable[[], bool], leave: Callable[[], object]) -> None:
         super().__init__(app)
@@ -31,7 +31,7 @@ class UnsavedSheet(ChoiceSheet):
 
     def _retry(self) -> None:
         if self._save():
-            self._lose()  # nothing is lost any more
+            self._lose()  # saved now: only the leaving is left to do
         else:
             self.ask(self.title, self.app.texts.get("unsaved-again"), self.choices)
 
@@ -41,31 +41,31 @@ class UnsavedSheet(ChoiceSheet):
 
 
 class MatchKeeper:
-    """Saves after every step; nobody leaves a match that is not saved without being asked."""
+    """Saves after every step, and asks before an unsaved match is left."""
 
     def __init__(self, app: App, match: Match) -> None:
         self.app, self._match = app, match
         self._tries = SecondTries(self._save, "not-saved")
         self._unsaved = False
         self._going = 0
-        """The number of the game that was seen going on here: no other is counted when it has ended."""
+        """The number of the game seen in play here. Only that game is counted when it ends."""
         self.proposal: Proposal | None = None
-        """The level to play at next, once the match is over."""
+        """The level proposed for the next match, once this one is over."""
 
     def save(self, match: Match) -> Problem | None:
-        """Keep the record, and what its dice have shown."""
+        """Save the record and the dice thrown so far."""
         self._match = match
         return self._tries.now()
 
     def _save(self) -> Problem | None:
         self.app.ledger.note(self._match)
-        unkept = self._note_end()  # first: a match that is saved has left its game
+        unkept = self._note_end()  # archived first: nothing is lost if the program dies in between
         problem = self.app.store.save(self._match.record)
         self._unsaved = problem is not None
         return problem or unkept
 
     def _note_end(self) -> Problem | None:
-        """Keep the game on the table, and count it, once it has ended here."""
+        """Archive the game on the table and count it in the statistics, if it ended here."""
         match, number = self._match, len(self._match.record.games)
         if not match.result():
             self._going, self.proposal = number, None
@@ -80,14 +80,15 @@ class MatchKeeper:
         return kept or counted
 
     def advance(self, dt: float, say: Callable[[Notice], None]) -> bool:
-        """Save again what was put off, and say what went wrong in the end; True when something was said."""
+        """Retry a postponed save and report its failure; True when something was reported."""
         problem = self._tries.advance(dt)
         if problem:
             say(Notice(self.app.texts.get(f"error-{problem.code}"), Kind.REFUSAL))
         return problem is not None
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
-        """Whether everything is saved, which is tried again; else it asks, and `leave` is one of the answers."""
+        """Whether everything is saved, after one more try. If not, it asks, and calls `leave` if the player accepts the
+        loss."""
         if self._save_again():
             return True
         self.app.open(UnsavedSheet(self.app, self._save_again, leave))
@@ -99,9 +100,9 @@ class MatchKeeper:
         return not self._unsaved
 
     def rescue(self) -> None:
-        """The scene has failed: keep the record, ask nothing."""
+        """Save the record without questions: the scene has failed."""
         self.app.store.save(self._match.record)
 
     def release(self) -> None:
-        """Let another window play this match."""
+        """Release the match, so that another window can play it."""
         self.app.store.release(self._match.record.id)

@@ -1,4 +1,4 @@
-"""The menu of a game: giving up, agreeing on a draw, leaving; nothing can be lost, so nothing else is asked."""
+"""The menu of a game: resign, agree a draw, leave. Leaving needs no confirmation, as the match is saved."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class OneScreenSheet(ChoiceSheet):
 
 
 class LevelSheet(ChoiceSheet):
-    """All levels, the one of now marked."""
+    """All levels, with the current one marked."""
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
@@ -81,7 +81,7 @@ class LevelSheet(ChoiceSheet):
 
 
 class GameMenu(ChoiceSheet):
-    """What may be done with the whole game."""
+    """The actions on the whole game."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class GameMenu(ChoiceSheet):
         return choices
 
     def _first(self) -> list[Choice]:
-        """Back to the game; after its end what may follow, or a last look at it."""
+        """Back to the game; after its end, the next actions, and a last look at the board."""
         get = self.app.texts.get
         if self.session.match.decider() != OVER:
             return [(get("menu-game-continue"), self._done, "primary")]
@@ -165,7 +165,7 @@ class GameMenu(ChoiceSheet):
         ]
 
     def _advice(self) -> list[Choice]:
-        """The way to the advice on this game, if it is written."""
+        """The choice that opens the advice on this game, if there is any."""
         texts, key = self.app.texts, self.session.match.game.key
         if not has_page(texts.language, key, ADVICE):
             return []
@@ -198,7 +198,7 @@ class GameMenu(ChoiceSheet):
         self.ask(get("menu-game-resign"), get("resign-price"), [*rows, cancel])
 
     def _resign_among_several(self, player: int, price: int, cancel: Choice) -> None:
-        """One gives up where others want to play on: the computer may take the seat."""
+        """One of several players resigns while others play on: the computer may take the seat."""
         get, session = self.app.texts.get, self.session
         match = session.match
         alone = len(match.game.allies(match.position, player)) == 1

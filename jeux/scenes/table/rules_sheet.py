@@ -22,25 +22,25 @@ from jeux.scenes.table.seen import SeenTable
 
 
 class Reading(NamedTuple):
-    """Where one is in what is written of a game."""
+    """A reading position: a page and its scroll offset."""
 
     page: RulesOf
     offset: int
 
 
 class RulesSheet:
-    """The page of rules of one match, open or not."""
+    """The page of rules of one match, open or closed."""
 
     def __init__(self, app: App, table: SeenTable, rules: RulesOf | None = None) -> None:
         self.app, self.table = app, table
         self.own_page = rules or rules_of_match(table.session.match.record)
         key = table.session.sentences.key
         self.learn: Callable[[], object] | None = partial(self._to_lessons, key) if has_course(key) else None
-        """The way to what teaches the game, where something does."""
+        """Opens the course of the game, if it has one."""
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
         self.left_at: Reading | None = None
-        """Where one was when one left for a diagram."""
+        """The reading position to restore after a visit to a diagram or the course."""
 
     @cached_property
     def codes(self) -> frozenset[str]:
@@ -48,7 +48,7 @@ class RulesSheet:
         return codes_explained(self.app.texts, self.own_page)
 
     def button(self) -> Button:
-        """What leads from a refusal to its explanation."""
+        """The button that opens the explanation of a refusal."""
         return Button(self.app.texts.get("button-why"), self.why)
 
     def toggle(self) -> None:
@@ -63,7 +63,7 @@ class RulesSheet:
         self._open(page=self.own_page._replace(kind=ADVICE))
 
     def _open(self, rect: pygame.Rect | None = None, page: RulesOf | None = None) -> RulesPanel:
-        """Open it in a part of the sheet, or over all of it."""
+        """Open the page in `rect`, or over the whole sheet."""
         self.close()
         self._show_sheet()
         area = (rect or self.table.panel.rect).copy()
@@ -75,12 +75,12 @@ class RulesSheet:
             self.table.toggle_bare()
 
     def _to_lessons(self, key: str) -> None:
-        """Leave for what teaches the game; one comes back to the same place of the page."""
+        """Leave for the course of the game. Its way back restores the reading position."""
         what = learning(self.app, key)
         show_learn(self.app, replace(what, back=self._coming_back(what.back)) if self.panel else what)
 
     def try_out(self, diagram: Diagram) -> None:
-        """Leave for a diagram; one comes back to the same place of the page."""
+        """Leave for a diagram. Its way back restores the reading position."""
         app, panel = self.app, self.panel
         assert panel
         assert app.scene
@@ -88,7 +88,7 @@ class RulesSheet:
         app.go(lambda app: app.routes.diagram(app, diagram, page, come_back), f"figure {diagram.id}")
 
     def _coming_back(self, back: Act) -> Act:
-        """The way `back`, with the page open where it is now."""
+        """The way `back`, which also reopens the page at the current position."""
         assert self.panel
         reading = Reading(self.panel.rules, self.panel.text.offset)
 
@@ -99,14 +99,15 @@ class RulesSheet:
         return come_back
 
     def take_up(self) -> None:
-        """Open it again where one left it."""
+        """Reopen the page at the saved reading position, if there is one."""
         reading, self.left_at = self.left_at, None
         if reading:
             self._open(page=reading.page).text.open_at(reading.offset, at_once=True)
 
     def why(self) -> None:
-        """Open it at what explains the refusal: below the buttons of the moment, or over them, or over the whole sheet
-        where that needs more room. Close it where that is lit already, or where there is nothing to explain."""
+        """Open the page at the rule that explains the refusal: below the buttons if it fits there, else below the
+        message, else over the whole sheet. Close it if that rule is already highlighted or nothing is to be
+        explained."""
         notice = self.table.session.notice
         code = notice.code if notice else ""
         if code not in self.codes or (self.panel and self.panel.lit == code):
@@ -131,7 +132,7 @@ class RulesSheet:
 
     @property
     def moving(self) -> bool:
-        """Whether it glides, or a diagram of it is being drawn."""
+        """Whether the page scrolls, or one of its diagrams is still being drawn."""
         return self.panel is not None and self.panel.moving
 
     def covers(self, pixel: tuple[int, int]) -> bool:
@@ -139,11 +140,11 @@ class RulesSheet:
         return self.panel is not None and bool(self.panel.rect.collidepoint(pixel))
 
     def event(self, event: pygame.Event) -> bool:
-        """Give it an event, if it is open."""
+        """Pass an event to the page if it is open."""
         return self.panel is not None and self.panel.event(event)
 
     def advance(self, dt: float) -> bool:
-        """Let time pass for it; True when its picture changed."""
+        """Advance the page by `dt` seconds; True when its picture changed."""
         return self.panel is not None and self.panel.advance(dt)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""The game on the table: the board, the sheet beside it, and the hands that play."""
+"""The screen of a match in play: the board, the sheet beside it, and the input that plays."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ LARGER = 1.45
 
 @final
 class GameScene(Scene):
-    """Shows one match and lets persons play it with mouse or keyboard; what kind of table it is, `screen` says: without
-    one, an ordinary game."""
+    """Shows one match and lets persons play it with mouse, keyboard or touch. `screen` defines the kind of table
+    (default: an ordinary game)."""
 
     def __init__(self, app: App, match: Match, screen: ActivityScreen | None = None) -> None:
         self.screen = screen or ActivityScreen(match)
@@ -63,7 +63,7 @@ class GameScene(Scene):
         expect_board(match.game, view_of(match.game, match.record.options).look, app.settings.look)
         self.keeper = self.screen.keeper(app)
         self.session = Session(match, app.engine, self.keeper, app.texts, lambda: app.settings, self._show, activity)
-        super().__init__(app)  # its scale depends on how many play
+        super().__init__(app)  # only now: the scale depends on the number of players
         self.bare = False
         """Whether the sheet is hidden."""
         self.display = TableDisplay(self.session, app.sounds, lambda: app.settings, self._settled)
@@ -80,7 +80,7 @@ class GameScene(Scene):
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self.facing = Facing(self)
         self._content: PanelContent | None = None
-        self._changed = True  # the sheet may say something else than what was drawn last
+        self._changed = True  # whether the content of the sheet may differ from what was drawn last
         self._watching = self.session.watching
         self.rules = self.screen.rules_sheet(self)
         self.screen.join(self)
@@ -99,7 +99,8 @@ class GameScene(Scene):
             self.turns.opened.clear()
 
     def _settled(self) -> None:
-        """Everything is where it goes: the sheet tells what follows; it is there where something is asked."""
+        """Called when all animations of a step have ended: show the sheet (if a question is asked) and update the
+        buttons."""
         if self.bare and self.session.teaching.question:
             self.toggle_bare()
         self.show_buttons()
@@ -114,7 +115,7 @@ class GameScene(Scene):
 
     def relayout(self) -> None:
         self.rules.close()
-        self.display.finish()  # as long as its buttons are there
+        self.display.finish()  # while the buttons that it updates still exist
         super().relayout()
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
@@ -124,7 +125,7 @@ class GameScene(Scene):
         self.rules.close()
         self.session.leave()
         self.keeper.release()
-        self.ground.forget()  # the scene itself waits for the garbage collector
+        self.ground.forget()  # the scene object itself lives on until the garbage collector runs
         forget_pictures()
         self.facing.leave()
         super().leave()
@@ -162,7 +163,7 @@ class GameScene(Scene):
 
     @property
     def widget_scale(self) -> Scale:
-        """The scale of the sheet: what is written on it and on its buttons."""
+        """The scale of the sheet and its buttons."""
         return self.screen.scale(self.app, self.session.players)
 
     def _areas(self) -> Areas:
@@ -177,7 +178,7 @@ class GameScene(Scene):
         self.relayout()
 
     def _lies_elsewhere(self) -> None:
-        """The board has been moved: nothing is on its way any more."""
+        """Called when the board has been moved: end all animations and update what depends on its place."""
         self.display.finish()
         self.display.top.place_in(self.display.board.frame)
         self.ground.forget()
@@ -188,11 +189,11 @@ class GameScene(Scene):
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def show_buttons(self) -> None:
-        """Lay the buttons that the moment asks for."""
+        """Lay out the buttons for the current state."""
         if self.bare:
             return
         if self._watching is not self.session.watching:
-            self.relayout()  # a seat has been left to the computer
+            self.relayout()  # a seat was handed over to the computer
             return
         self.bar.enable(**self.screen.able())
         self._lay_buttons()
@@ -209,12 +210,12 @@ class GameScene(Scene):
         self.screen.buttons_laid()
 
     def _offered_commands(self) -> list[KeyCommand]:
-        """What keys do here, as far as a classroom offers it."""
+        """The commands here, except those that a class session does not offer."""
         offered = self.app.hour.offered
         return [one for one in self.screen.commands() if offered.at_table(one.name)]
 
     def listed_commands(self) -> list[KeyCommand]:
-        """Those of which the page of keys tells."""
+        """The commands that the page of keys lists."""
         fixed = () if self.switches.may_turn_board else ("turn-board",)
         listed = [one for one in self._offered_commands() if one.name not in fixed]
         return [*listed, *self.screen.more_commands()]
@@ -261,7 +262,7 @@ class GameScene(Scene):
         self.chalk.let_go()
 
     def _button(self, event: pygame.Event) -> bool:
-        """A button of the mouse, used beside the widgets."""
+        """Handle a mouse button used outside the widgets."""
         taken = self.screen.button(event)
         if taken is not None:
             return taken
@@ -277,8 +278,9 @@ class GameScene(Scene):
         return self.turns.release(event.pos) or self.pointer.release(event.pos, self.app.settings)
 
     def _hurry(self, pixel: tuple[int, int]) -> bool:
-        """A click on the sheet ends what is under way. Whether it does no more: a button of the moment may give way to
-        another that was not seen yet, unless a line is shown, whose buttons stay."""
+        """A click on the sheet ends the animations. True if it does nothing more, because a button of the moment may be
+        replaced by one that the player has not seen yet. While a line is shown its buttons stay, so the click
+        counts."""
         if self.bare or not self.display.late or not self.panel.rect.collidepoint(pixel):
             return False
         of_the_moment = self.panel.actions.collidepoint(pixel) and not self.session.board.line
@@ -287,7 +289,7 @@ class GameScene(Scene):
 
     @property
     def _list_in_sight(self) -> bool:
-        """Whether the turns are on the sheet: faces of dice to be entered may lie over them."""
+        """Whether the list of turns is visible: the dice faces to enter may lie over it."""
         return not self.bare and self.session.waiting() is not Waiting.ENTER
 
     def key(self, event: pygame.Event) -> bool:
@@ -297,7 +299,7 @@ class GameScene(Scene):
         unseen = self.display.top.rolling
         self.display.finish()
         if unseen and event.key in (*ENTER, pygame.K_SPACE):
-            return True  # what it would press was not there yet
+            return True  # the button that it would press was not visible yet
         return self.line_keys.handle(event) or self.keyboard.handle(event) or super().key(event)
 
     def back(self) -> bool:
@@ -318,7 +320,7 @@ class GameScene(Scene):
         return self.screen.advance(dt, changed)
 
     def content(self) -> PanelContent:
-        """What the sheet says: nothing of a step before it is seen."""
+        """The content of the sheet. It says nothing about a step before its animation has ended."""
         if self._content is None or not self.display.late:
             self._content = self.chalk.content(self.content_now())
         return self._content
@@ -352,6 +354,6 @@ class GameScene(Scene):
         self.widgets.draw(surface)
         self.strip.draw(surface)
         words = self.app.texts.get("typed", typed=self.typed.text)
-        room = board.closeup.outer if self.bare else self.panel.list  # the letters of the columns stay in sight
+        room = board.closeup.outer if self.bare else self.panel.list  # keeps the column letters visible
         self.typed.draw(surface, words, room, self.app.scale)
         self.rules.draw(surface)

@@ -1,4 +1,4 @@
-"""The table on the screen, as its parts see it: the rules beside it, the sheet of those opposite, who tells it."""
+"""The table as its parts see it, as a protocol."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class SeenTable(Protocol):
         """The scale of the sheet."""
 
     def content(self) -> PanelContent:
-        """What the sheet says."""
+        """The content of the sheet."""
 
     def content_drawn(self) -> PanelContent:
         """The same, worked out once a frame."""
 
     def toggle_bare(self) -> None:
-        """Show or hide the sheet."""
+        """Hide or show the sheet."""

@@ -1,4 +1,4 @@
-"""How a table is heard: what stands under the cursor, what was played, what is said beside the board."""
+"""The text of a table for speech: the place under the cursor, the steps played, and the text of the sheet."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class TableNarrator:
         return [ReadLine(text, nowhere) for text in lines]
 
     def situation(self) -> Sequence[str]:
-        """Game, players, what lies beside the board, the last turn, what is said."""
+        """The game, the players, the men off the board, the last turn, the message."""
         table = self._table
         content, words = table.content_drawn(), TableDescription(table.session)
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]

@@ -1,4 +1,4 @@
-"""A table where nothing is kept: what happens there is no match to go on with."""
+"""Keepers for tables where no match is saved."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class ThrowawayKeeper(MatchKeeper):
         return None
 
     def rescue(self) -> None:
-        """Nothing to keep."""
+        """Do nothing: there is nothing to save."""
 
     def release(self) -> None:
-        """No file is held."""
+        """Do nothing: no file is held."""
 
 
 class DrawingKeeper(ThrowawayKeeper):
-    """Saves nothing but what is drawn by hand over a game that ended, with that game."""
+    """Saves only the marks drawn over a finished game, with that game."""
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app, match)

@@ -1,4 +1,4 @@
-"""The ways in which programs of backgammon write one position of a match as a line."""
+"""One-line notations of backgammon programs for a position with its match score."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The position id and the match id of GNU Backgammon, two rows of bits as letters: ``4HPwATDgc/ABMA:cAkAAAAAAAAA``.
+"""The position ID and match ID of GNU Backgammon, two bit strings in base64: ``4HPwATDgc/ABMA:cAkAAAAAAAAA``.
 
-White is its player 0, Black its player 1. The bits of the men are those of the side that does not throw, then those of
-the other one.
+White is its player 0, Black its player 1. The checkers of the side not on roll come first, then those of the other.
 """
 
 from __future__ import annotations
@@ -42,14 +41,14 @@ _FIELDS = (
     ("second", 15),
     ("no_jacoby", 1),
 )
-"""The fields of a match id, each with its bits."""
+"""The fields of a match ID with their widths in bits."""
 _NO_OWNER = 3
 _NO_MATCH = dict.fromkeys((name for name, _ in _FIELDS), 0) | {"owner": _NO_OWNER, "state": _PLAYING, "no_jacoby": 1}
-"""What is meant where there is a position id alone: White's turn, the cube in the middle, no match."""
+"""The defaults without a match ID: White to play, a centred cube, no match."""
 
 
 def likely(start: str) -> bool:
-    """Whether a text may hold a position id: alone, with a match id, or named so by the program."""
+    """Whether a text may hold a position ID: alone, with a match ID, or labelled as the program does."""
     return bool(_POSITION.match(start.strip())) or "Position ID" in start
 
 
@@ -68,13 +67,13 @@ def _letters(number: int, size: int) -> str:
 
 
 def position_id(rows: Men, side: int) -> str:
-    """The position id of the men, the side that throws being one of them."""
+    """The position ID of the checkers, given the side on roll."""
     bits = "".join("1" * men + "0" for row in (rows[1 - side], rows[side]) for men in row[1:])
     return _letters(int(bits[::-1], 2), 10)
 
 
 def _rows(letters: str, side: int) -> Men:
-    """The men of a position id. Raises `FormatError`."""
+    """The checkers of a position ID. Raises `FormatError`."""
     number = int.from_bytes(_bytes(letters), "little")
     counts = [0]
     for _ in range(80):
@@ -95,7 +94,7 @@ def _row(men: list[int]) -> Row:
 
 
 def match_id(fields: dict[str, int]) -> str:
-    """The match id of its fields."""
+    """The match ID of these fields."""
     number = shift = 0
     for name, bits in _FIELDS:
         number |= (fields[name] & (1 << bits) - 1) << shift
@@ -115,7 +114,7 @@ def _fields(letters: str) -> dict[str, int]:
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The position of a text, with the match id that stands after it. Raises `FormatError`."""
+    """The position in a text, with the match ID after it. Raises `FormatError`."""
     text = decode(content)
     found = next(_candidates(text), None)
     if not found:
@@ -131,7 +130,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def _candidates(text: str) -> Iterator[re.Match[str]]:
-    """Where a position id may stand: behind its name, or anywhere."""
+    """Possible position IDs in a text: those labelled as such, or any."""
     named = text.find("Position ID")
     return _POSITION.finditer(text, max(named, 0))
 
@@ -145,7 +144,7 @@ def _placed(letters: str, fields: dict[str, int], *, alone: bool) -> Placed:
     phase = _phase(rows, fields, fresh=alone or fields["state"] == _NONE)
     gone = [row[0] == MEN_EACH for row in rows]
     if any(gone):
-        side = int(gone[0])  # the loser, whoever is said to throw
+        side = int(gone[0])  # the loser, whichever side is on roll
     return Placed(
         rows=rows,
         side=NOBODY if phase == "open" else side,
@@ -162,7 +161,7 @@ def _placed(letters: str, fields: dict[str, int], *, alone: bool) -> Placed:
 
 
 def _beavered(fields: dict[str, int]) -> bool:
-    """Whether the one who doubled has to answer: the other one holds the cube."""
+    """Whether it is a beaver that must be answered: the opponent of the player who doubled holds the cube."""
     return bool(fields["doubled"]) and fields["turn"] == fields["mover"] and fields["owner"] == 1 - fields["mover"]
 
 
@@ -180,7 +179,7 @@ def _phase(rows: Men, fields: dict[str, int], *, fresh: bool) -> str:
 
 
 def show(match: Match) -> str:
-    """Both ids of the position on the table. Raises `FormatError`."""
+    """Both IDs of the current position. Raises `FormatError`."""
     placed = placed_in(match)
     side = max(placed.side, 0)
     return f"{position_id(placed.rows, side)}:{match_id(_told(placed, side))}"

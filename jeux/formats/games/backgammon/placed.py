@@ -1,7 +1,7 @@
-"""A position of a match with all that stands beside the board, between our records and the lines of other programs.
+"""A backgammon position with its match score, as an intermediate form between records and one-line notations.
 
-A record holds one position with its cube and its dice as a game that begins there, and the points of the match before
-it."""
+A record represents it as a game that starts in the position, with its cube and dice, and the score as points before the
+first game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, Backgammon,
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A position: the men of both sides, whose turn it is, `phase` as our rules have it, the dice thrown, the stake and
-    who holds the cube; `points` is the length of the match (0: none) and `scores` what the sides have of it."""
+    """A position: the checkers of both sides, the side to play, `phase` as in our rules, the dice thrown, the stake and
+    the owner of the cube; `points` is the match length (0: none) and `scores` the points of the sides."""
 
     rows: Men
     side: int
@@ -39,11 +39,11 @@ class Placed:
 
 
 def record_of(placed: Placed, content: bytes) -> Record:
-    """The record that begins there. Raises `FormatError` where the position is impossible under our rules."""
+    """A record that starts in the position. Raises `FormatError` if our rules do not allow it."""
     on = {True: "on", False: "off"}
     options = {
         "cube": on[not placed.cubeless],
-        # a stake of two without a holder comes of a tie
+        # a centred cube above 1 means a tied opening throw
         "tie": "double" if placed.cube == NOBODY and placed.stake > 1 else "reroll",
         "crawford": on[placed.crawford],
         "jacoby": on[placed.jacoby],
@@ -54,7 +54,7 @@ def record_of(placed: Placed, content: bytes) -> Record:
     playing = Playing(GAME.key, dict(options), "" if _usual(placed) else position.text())
     start = begun(placed.points, placed.scores)
     if start.points:
-        options["crawford"] = "on"  # the rule of the match, the line told that of this game
+        options["crawford"] = "on"  # the option concerns the match; the line only says whether this game is Crawford
     return imported(
         GAME.key,
         ("", ""),
@@ -68,7 +68,7 @@ def record_of(placed: Placed, content: bytes) -> Record:
 
 
 def _position(placed: Placed, rules: Rules) -> Backgammon:
-    """The position; where a double cannot be offered, the throw comes. Raises `FormatError`."""
+    """The position; in the roll phase if a double is not allowed. Raises `FormatError`."""
     stake = placed.stake
     if not 1 <= stake <= CUBE_LIMIT or any(sum(row) != tables.MEN_EACH or min(row) < 0 for row in placed.rows):
         raise FormatError("position")
@@ -84,12 +84,12 @@ def _usual(placed: Placed) -> bool:
 
 
 def opening(rows: Men) -> bool:
-    """Whether the men stand as at the beginning of a game."""
+    """Whether the checkers are in their starting position."""
     return rows == START
 
 
 def placed_in(match: Match) -> Placed:
-    """The position on the table, the one before the throw's first die where some dice have been played.
+    """The current position; in the middle of a throw, the one before its first die.
 
     Raises `FormatError` for a game that begins in the middle of a throw."""
     here = _between_turns(match)
@@ -120,7 +120,7 @@ def _between_turns(match: Match) -> Backgammon:
 
 
 def _score(match: Match) -> tuple[int, tuple[int, int]]:
-    """The points of the match, and those that the sides had before this game."""
+    """The points of the match, and those of the sides before this game."""
     away = match.away()
     if away:
         points = match.record.target

@@ -1,7 +1,7 @@
-"""The position in which a game of backgammon begins, as the nodes of SGF set it up.
+"""The starting position of a backgammon game, as set up by SGF nodes.
 
-A letter is an arrow, ``a`` White's 1 and Black's 24; ``y`` is the bar and ``z`` off. Seats are sides here: White is the
-first.
+Letters are points: ``a`` is White's 1 and Black's 24; ``y`` is the bar and ``z`` borne off. Seats are sides here: White
+is the first.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from jeux.rules.games.backgammon.position import NOBODY, Backgammon
 from jeux.rules.tables import MEN_EACH, dice_to_play
 
 COLOURS = "WB"
-"""Of the sides."""
+"""The colour letters of the sides."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SETUP = ("AE", "AW", "AB", "CV", "CP", "CO")
-"""What sets a board or the cube up."""
+"""The properties that set up the board or the cube."""
 _OWNERS = {"w": 0, "b": 1, "c": NOBODY, "n": NOBODY}
 
 
 def place_of(letter: str, side: int) -> int:
-    """The place that a letter names, as a side counts it."""
+    """The number of a point, as `side` counts it, for a letter."""
     if letter in "yz":
         return BAR if letter == "y" else OFF
     return 24 - LETTERS.index(letter) if side else LETTERS.index(letter) + 1
 
 
 def letter_of(place: int, side: int) -> str:
-    """The letter of a place that a side counts so."""
+    """The letter for a point as `side` counts it."""
     if place in (BAR, OFF):
         return "y" if place == BAR else "z"
     return LETTERS[24 - place if side else place - 1]
 
 
 def dice_of(value: str) -> tuple[int, int] | None:
-    """The two dice of a text, if it is one of two dice."""
+    """The two dice in a text; None if it is not a throw."""
     if len(value) != 2 or set(value) - set("123456"):
         return None
     return int(value[0]), int(value[1])
@@ -48,7 +48,7 @@ def dice_of(value: str) -> tuple[int, int] | None:
 
 @dataclass(slots=True)
 class Setup:
-    """What the nodes before the first turn have set up so far."""
+    """The setup collected from the nodes before the first turn."""
 
     rows: list[list[int]] = field(default_factory=lambda: [list(row) for row in START])
     stake: int = 1
@@ -56,10 +56,10 @@ class Setup:
     side: int | None = None
     dice: tuple[int, int] | None = None
     board: bool = False
-    """Whether the men were touched."""
+    """Whether checkers were set up."""
 
     def take(self, node: Node) -> None:
-        """What a node sets up. Raises `FormatError`."""
+        """Apply the setup properties of a node. Raises `FormatError`."""
         for name in ("AE", "AW", "AB"):
             if name in node.properties:
                 self.board = True
@@ -92,11 +92,12 @@ class Setup:
 
     @property
     def opening(self) -> bool:
-        """Whether the opening throw comes, or the dice of it are set."""
+        """Whether the game starts with an opening throw."""
         return not self.board and self.cube == NOBODY
 
     def text(self, options: Options, mover: int) -> str:
-        """The position, `mover` being who plays first; empty for the one of the game. Raises `FormatError`."""
+        """The starting position as text, with `mover` to play by default; empty for the usual one. Raises
+        `FormatError`."""
         fresh = start(options, 2)
         rules = fresh.rules
         if self.opening:
@@ -116,7 +117,7 @@ class Setup:
 
 
 def _letters(node: Node, name: str) -> Iterator[str]:
-    """The letters of a list of places, ranges such as ``a:y`` spelt out. Raises `FormatError`."""
+    """The letters of a property, with ranges such as ``a:y`` expanded. Raises `FormatError`."""
     for value in node.properties[name]:
         first, last = composed(value)
         if not first and not last:
@@ -128,7 +129,7 @@ def _letters(node: Node, name: str) -> Iterator[str]:
 
 
 def nodes_of(here: Backgammon, seats: tuple[int, int]) -> Iterator[dict[str, tuple[str, ...]]]:
-    """The nodes that set a position up; `seats` are those of our sides, White's seat 0."""
+    """The nodes that set up a position; `seats` are those of our sides, White being seat 0."""
     men: dict[str, tuple[str, ...]] = {"PL": (COLOURS[seats[here.side]],), "AE": ("a:y",)}
     for side, row in enumerate(here.rows):
         seat = seats[side]

@@ -1,6 +1,6 @@
-"""The line of eXtreme Gammon for one position: ``XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10``.
+"""The XGID of eXtreme Gammon for a position: ``XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10``.
 
-Black is its player at the bottom, in capitals, White the one at the top.
+Black is its bottom player, in capitals; White is the top player.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SIGNS = {side: sign for sign, side in _PLAYERS.items()}
 
 
 def likely(start: str) -> bool:
-    """Whether a text may hold such a line."""
+    """Whether a text may contain an XGID."""
     return "XGID" in start
 
 
@@ -38,7 +38,7 @@ def likely(start: str) -> bool:
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The position of the first such line of a text. Raises `FormatError`."""
+    """The position of the first XGID in a text. Raises `FormatError`."""
     text = decode(content)
     found = _LINE.search(text)
     if not found:
@@ -74,7 +74,7 @@ def _placed(found: re.Match[str]) -> Placed:
 
 
 def _rows(men: str) -> Men:
-    """White's men and Black's. Raises `FormatError`."""
+    """White's and Black's checkers. Raises `FormatError`."""
     bottom = [ord(sign) - ord("A") + 1 if sign.isupper() else 0 for sign in men]
     top = [ord(sign) - ord("a") + 1 if sign.islower() else 0 for sign in men]
     if bottom[0] or top[BAR] or max(sum(bottom), sum(top)) > MEN_EACH:
@@ -102,7 +102,7 @@ def _phase(rows: Men, dice: str) -> str:
 
 
 def show(match: Match) -> str:
-    """The line of the position on the table. Raises `FormatError`."""
+    """The XGID of the current position. Raises `FormatError`."""
     placed = placed_in(match)
     white, black = placed.rows
     signs = [

@@ -1,4 +1,4 @@
-"""Move lists of Moulin, as programs and servers of nine men's morris write them."""
+"""Move lists of nine men's morris (Moulin), as programs and servers write them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Move lists: in the dress of PGN (``1. d6 f4 … 9. d5-c5xg7``), with the numbers of PlayOK for points (``1. 5 14``),
-and as bare moves, a removal being one of its own (``d6 f4 d5-c5 xg7``). All are read whatever the file is called.
+"""Move lists in PGN syntax (``1. d6 f4 … 9. d5-c5xg7``), with the point numbers of PlayOK (``1. 5 14``), or as bare
+moves with removals apart (``d6 f4 d5-c5 xg7``). All are recognised by content, not by file name.
 
-A turn is a man placed (``d6``) or moved (``d5-c5``), with the men that it takes behind it (``xg7``). Numbers count the
-points from left to right, from top to bottom. A position is on a line as the rules write it.
+A turn is a man placed (``d6``) or moved (``d5-c5``), followed by the men it removes (``xg7``). Points are numbered from
+left to right, from top to bottom. A position is one line in the notation of our rules.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ _BEGINS = re.compile(
 )
 _SCORES = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": (0.5, 0.5)}
 _OURS = ("Event", "Site", "Date", "Round")
-"""The tags that are ours to tell where a game does not come from a file."""
+"""The tags that we set if the game does not come from a file."""
 _POSITION = "Position"
-"""The tag with the position in which a game begins."""
+"""The tag with the starting position."""
 
 
 def likely(start: str) -> bool:
-    """Whether a text that begins so may be such a list."""
+    """Whether a text may be such a list."""
     return dress.likely(start) or bool(_BEGINS.match(start.lstrip("\ufeff")))
 
 
@@ -58,11 +58,11 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def _record(game: dress.Told, content: bytes, number: int) -> Record:
-    bare = game.result and not game.tags  # a game that was given up before its first move
+    bare = game.result and not game.tags  # resigned before the first move
     if not game.words and not bare and not game.tag("Variant") and not game.tag(_POSITION):
         raise FormatError("nothing")
     if game.tag("FEN") and not game.tag(_POSITION):
-        raise FormatError("position")  # the positions of other programs change with their versions
+        raise FormatError("position")  # other programs' position formats change with their versions
     turns = [(list(steps_of(word)), word) for word in game.words]
     places: list[int] = [0]
     for steps, _ in turns:
@@ -91,7 +91,7 @@ def _name(value: str) -> str:
 
 
 def steps_of(word: Word) -> Iterator[str]:
-    """The steps that a word tells. Raises `FormatError`."""
+    """The steps of a word. Raises `FormatError`."""
     found = _TURN.fullmatch(word.text)
     if not found or not (found[1] or found[3]) or (found[2] and not found[1]):
         raise word.wrong("bad-step")
@@ -101,7 +101,7 @@ def steps_of(word: Word) -> Iterator[str]:
 
 
 def _point(said: str, word: Word) -> str:
-    """The point that is named or numbered. Raises `FormatError`."""
+    """The point with this name or number. Raises `FormatError`."""
     if said.isdecimal() and 0 < int(said) <= len(POINTS):
         return POINTS[int(said) - 1]
     if said.lower() not in POINTS:
@@ -122,7 +122,7 @@ def _numbered_point(point: str) -> str:
 
 def _writer(point: Callable[[str], str]) -> Callable[[Sequence[Record]], bytes]:
     def write(records: Sequence[Record]) -> bytes:
-        """The file of some matches, game after game."""
+        """The matches as a file, game after game."""
         games = [_written(record, number, point) for record in records for number in range(len(record.games))]
         return "\n".join(games).encode()
 
@@ -173,8 +173,8 @@ def _result(result: Result | None) -> str:
 
 
 def write_moves(records: Sequence[Record]) -> bytes:
-    """The bare moves of some matches, a line for each game. Raises `FormatError` for games by other rules than those of
-    tournaments, which every reader supposes, and for those that begin in a position of their own."""
+    """The bare moves of some matches, one line for each game. Raises `FormatError` for games not under tournament
+    rules, which every reader assumes, and for games with a starting position."""
     lines = []
     for record in records:
         for number, played in enumerate(record.games):
@@ -187,7 +187,7 @@ def write_moves(records: Sequence[Record]) -> bytes:
 
 
 def show(match: Match) -> str:
-    """The position on one line."""
+    """The position as one line."""
     return match.position.text()
 
 

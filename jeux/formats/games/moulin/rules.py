@@ -1,4 +1,4 @@
-"""The rules of a move list: as its tags name them, or else the first ones of ours under which it can be played."""
+"""The rules of a move list: as named in its tags, or else the first of ours under which it is legal."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from jeux.rules import CATALOGUE
 
 KEY = "moulin"
 CUSTOM = "Custom"
-"""What the tag ``Variant`` says where the rules have no name: tags of our own tell them, an option each."""
+"""The value of the tag ``Variant`` for rules without a name; each option then has a tag of its own."""
 TAGS = {option.name: option.name.capitalize() for option in CATALOGUE[KEY].options}
 """The tags of the options."""
 _VALUES = {option.name: option.values for option in CATALOGUE[KEY].options}
 _NAMED = {"flying": "3", "mills": "protected", "double": "one"}
-"""The rules of tournaments, those that other programs have first."""
+"""Tournament rules, the ones of other programs first."""
 _NAMES = ("Nine Men's Morris", "standard_9mm")
 
 
 def tags_of(options: Mapping[str, str]) -> list[tuple[str, str]]:
-    """The tags that tell some rules."""
+    """The tags that describe these rules."""
     if options == _NAMED:
         return [("Variant", _NAMES[0])]
     return [("Variant", CUSTOM), *((tag, options[name]) for name, tag in TAGS.items())]
 
 
 def named(options: Mapping[str, str]) -> bool:
-    """Whether these are the rules that a list without tags is taken to follow."""
+    """Whether these are the rules assumed for a list without tags."""
     return options == _NAMED
 
 
 def played_by(tag: Callable[[str], str], start: str, play: Callable[[Playing], None]) -> Playing:
-    """The game that `play` plays, by the rules that tags tell. Raises `FormatError` for other rules, and for a game
-    that none of ours allow: what is wrong by those that allow most of it."""
+    """The game that `play` plays under the rules in the tags. Raises `FormatError` for unknown rules, or if no rules of
+    ours allow the game; the error is then the one under the rules that accept most of it."""
     errors: list[FormatError] = []
     for options in _candidates(tag):
         playing = Playing(KEY, options, start)

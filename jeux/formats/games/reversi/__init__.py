@@ -1,5 +1,5 @@
-"""What Othello programs write and read. Their game begins with the crossed discs and Black to play; where the players
-of ours place the first four discs, that is said in a tag, and the discs are the beginning that is written."""
+"""The formats of Othello programs. Their games begin with the four crossed discs and Black to play. If the players
+placed the first four discs, a tag says so, and the game is written from the position after that."""
 
 from __future__ import annotations
 

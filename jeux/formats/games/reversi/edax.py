@@ -1,6 +1,6 @@
-"""Othello in the dress of PGN, as Edax and the servers of games write it: Black plays the first move of a pair, ``1-0``
-is Black's, a pass is ``pass`` or ``--``. The position of a game that begins otherwise is in ``FEN``, the eighth row
-first, ``p`` for Black and ``P`` for White."""
+"""Othello in PGN syntax, as Edax and game servers write it: Black plays first in each pair of moves, ``1-0`` is a win
+for Black, a pass is ``pass`` or ``--``. Another starting position is in ``FEN``, row eight first, ``p`` for Black and
+``P`` for White."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SCORES = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": (0.5, 0.5)}
 
 
 def likely(start: str) -> bool:
-    """Whether a text that begins so may be of this format."""
+    """Whether a text may be in this format."""
     return dress.likely(start)
 
 
@@ -87,7 +87,7 @@ def _scores(result: str) -> tuple[float, float] | None:
 
 
 def _beginning(fen: str, placed: tuple[str, ...]) -> Beginning:
-    """The position of a tag. Raises `FormatError`."""
+    """The starting position in a tag. Raises `FormatError`."""
     if not fen:
         return Beginning(placed=placed)
     rows, side = [*fen.split()[:2], "", ""][:2]
@@ -102,7 +102,7 @@ def _beginning(fen: str, placed: tuple[str, ...]) -> Beginning:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of some matches, game after game. Raises `FormatError`."""
+    """The matches as a file, game after game. Raises `FormatError`."""
     games = [_written(record, number) for record in records for number in range(len(record.games))]
     return "\n".join(games).encode()
 
@@ -130,7 +130,7 @@ def _written(record: Record, number: int) -> str:
 
 
 def _where(record: Record, number: int) -> list[tuple[str, str]]:
-    """The tags of where and when a game was played; a base of WTHOR knows the year."""
+    """The tags for place and date; a game from WTHOR only has a year."""
     here = date_of(record, number)
     year = kept_of(record.games[number], wthor.FORMAT, wthor.KEPT).get("year")
     date = here or (f"{year:04}.??.??" if year else dress.NO_DATE)

@@ -35,7 +35,7 @@ FORMAT = "ggf"
 _PROPERTY = re.compile(r"\s*(?:([A-Za-z]+)\s*\[([^\]]*)\]|;\s*\))")
 """A property, or the end of a game."""
 _OURS = ("GM", "PB", "PW", "BO", "B", "W", "RE")
-"""The properties that are written anew; the others are kept."""
+"""The properties that the writer generates; the others are kept from the file."""
 _COLOURS = ("B", "W")
 _TEXT = text(100_000)
 _KEPT = {
@@ -49,12 +49,12 @@ _NUMBER = re.compile(r"[+-]?[0-9]+(?:\.[0-9]*)?")
 
 
 def likely(start: str) -> bool:
-    """Whether a text that begins so may be of this format."""
+    """Whether a text may be in this format."""
     return bool(re.search(r"\(;\s*GM\s*\[\s*othello\s*\]", start, re.IGNORECASE))
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The games of a file; what stands between them says nothing. Raises `FormatError`."""
+    """The games of a file; text between them is ignored. Raises `FormatError`."""
     whole = decode(content)
     records: list[Record] = []
     places, start = Places(whole), whole.find("(;")
@@ -70,7 +70,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def _properties(whole: str, offset: int, places: Places) -> tuple[list[tuple[str, Word]], int]:
-    """The properties of a game, and where it ends. Raises `FormatError`."""
+    """The properties of a game, and the offset of its end. Raises `FormatError`."""
     found: list[tuple[str, Word]] = []
     while each := _PROPERTY.match(whole, offset):
         offset = each.end()
@@ -107,7 +107,7 @@ def _record(properties: list[tuple[str, Word]], content: bytes, number: int) -> 
 
 
 def _check_game(first: dict[str, Word]) -> None:
-    """Raises `FormatError` for another game than ours."""
+    """Raise `FormatError` if it is another game."""
     for name, fits in (("GM", r"othello"), ("TY", r"s?[08][kwrb0-9]*")):
         word = first.get(name)
         if word and not re.fullmatch(fits, word.text.strip(), re.IGNORECASE):
@@ -134,7 +134,7 @@ def _points(result: str) -> float | None:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of some matches, a line for each game. Raises `FormatError`."""
+    """The matches as a file, one line for each game. Raises `FormatError`."""
     lines = [_line(record, number) for record in records for number in range(len(record.games))]
     return "".join(lines).encode()
 
@@ -160,7 +160,7 @@ def _line(record: Record, number: int) -> str:
 
 
 def _plain(value: str) -> str:
-    """A value that no reader takes for the end of its property: none of them knows an escape."""
+    """A value without `]`, which would end its property: the format has no escapes."""
     return value.replace("[", "(").replace("]", ")")
 
 

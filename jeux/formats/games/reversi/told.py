@@ -1,4 +1,4 @@
-"""A game as Othello programs tell it: discs on a board, a side to play, and the squares that were played."""
+"""An Othello game as other programs store it: a board, the side to play, and the squares played."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ KEY = "reversi"
 FREE = "free"
 OTHELLO = STARTS["diagonal"]
 VARIANT = "Reversi 1888"
-"""What the beginning with free discs is called in files; the discs follow, in the order in which they were placed."""
+"""The name of the free opening in files; the discs follow in the order in which they were placed."""
 PASSES = ("pass", "pa", "ps", "--", "..", "@@")
 _BOARD = {"*": "b", "x": "b", "b": "b", "●": "b", "o": "w", "w": "w", "○": "w", "-": ".", ".": "."}
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """The discs at the beginning, in the order of our squares, and the side to play (0 Black). `placed` are the squares
-    on which the players placed them, if they did so from an empty board."""
+    """The starting board, in the order of our squares, and the side to play (0 Black). `placed` are the squares on
+    which the players placed the discs, if they started from an empty board."""
 
     board: str = OTHELLO
     side: int = 0
@@ -32,37 +32,37 @@ class Beginning:
 
     @property
     def othello(self) -> bool:
-        """Whether this is how Othello begins."""
+        """Whether it is the standard start of Othello."""
         return (self.board, self.side) == (OTHELLO, 0)
 
     @property
     def text(self) -> str:
-        """The position, as the rules write it."""
+        """The position in the notation of our rules."""
         return f"board={self.board} turn={SIDES[self.side]}"
 
     @property
     def tag(self) -> str:
-        """What is written of the way in which the discs came there; empty where there is nothing to say."""
+        """The tag that says how the players placed the discs; empty if they did not."""
         return f"{VARIANT}: {' '.join(self.placed)}" if self.placed else ""
 
 
 STANDARD = Beginning()
-"""How Othello begins."""
+"""The standard start of Othello."""
 
 
 def board_of(letters: str) -> str:
-    """The discs that a text shows with any of the usual letters, spaces left out; empty where it shows none."""
+    """The board in a text, in any of the usual letters, ignoring spaces; empty if it is not a board."""
     board = "".join(_BOARD.get(letter, "?") for letter in letters.lower() if not letter.isspace())
     return board if len(board) == len(POINTS) and "?" not in board else ""
 
 
 def shown(board: str, letters: str) -> str:
-    """The board with these letters for Black, White and an empty square."""
+    """A board in these letters for Black, White and an empty square."""
     return board.translate(str.maketrans("bw.", letters))
 
 
 def placed_in(tag: str) -> tuple[str, ...]:
-    """The squares that a tag of ours names."""
+    """The squares in a tag of ours."""
     return tuple(re.findall(r"[a-h][1-8]", tag.partition(":")[2])) if tag.startswith(VARIANT) else ()
 
 
@@ -70,7 +70,7 @@ def placed_in(tag: str) -> tuple[str, ...]:
 
 
 def step_of(word: Word, text: str = "") -> str:
-    """The step that a word names. Raises `FormatError`."""
+    """The step of a word. Raises `FormatError`."""
     step = (text or word.text).lower()
     if step in PASSES:
         return PASS
@@ -80,17 +80,17 @@ def step_of(word: Word, text: str = "") -> str:
 
 
 class Replayed:
-    """A game that is played again, word by word. Passes that the file leaves out are among the steps."""
+    """Replays a game word by word, and adds the passes that the file omits."""
 
     def __init__(self, begins: Beginning = STANDARD) -> None:
-        """Raises `FormatError` for a position that is none."""
+        """Raises `FormatError` for an invalid position."""
         named = [name for name, board in STARTS.items() if (board, 0) == (begins.board, begins.side)]
         self.playing = Playing(KEY, {"start": named[0]}) if named else Playing(KEY, {"start": FREE}, begins.text)
         if begins.placed:
             self._place(begins)
 
     def _place(self, begins: Beginning) -> None:
-        """Begin with the discs that the players placed, if they give this board."""
+        """Replay the discs placed by the players, if they give this board."""
         playing = Playing(KEY, {"start": FREE})
         for square in begins.placed:
             if square not in playing.here.steps():
@@ -100,8 +100,7 @@ class Replayed:
             self.playing = playing
 
     def play(self, step: str, word: Word, side: int | None = None) -> None:
-        """Play what a word tells, after the passes that go without saying. A pass after the end says nothing. Raises
-        `FormatError`."""
+        """Play a step, after any omitted pass. A pass after the end is ignored. Raises `FormatError`."""
         over = bool(self.playing.here.result())
         if step == PASS and over:
             return
@@ -113,7 +112,7 @@ class Replayed:
 
 
 def scores_of(difference: float | None) -> tuple[float, float] | None:
-    """The scores of Black and White by the discs that Black has more; None where that is not known."""
+    """The scores of Black and White from Black's disc difference; None if it is unknown."""
     if difference is None or abs(difference) > len(POINTS):
         return None
     return (0.5, 0.5) if not difference else (1.0, 0.0) if difference > 0 else (0.0, 1.0)
@@ -130,8 +129,8 @@ def free(positions: Sequence[Position], steps: Sequence[str]) -> int:
 
 
 def told(positions: Sequence[Position], steps: Sequence[str]) -> tuple[Beginning, list[tuple[int, str]]]:
-    """How a game is told that was played through these positions: its beginning, after the discs that the players
-    placed, and its moves, each with its side."""
+    """A game as other programs store it: its start, after the discs that the players placed, and its moves with their
+    sides."""
     placed = free(positions, steps)
     first = _reversi(positions[placed])
     begins = Beginning(first.text().partition("=")[2][: len(POINTS)], first.side, tuple(steps[:placed]))
@@ -145,7 +144,7 @@ def _reversi(position: Position) -> Reversi:
 
 
 def discs(last: Position) -> int:
-    """The discs of Black at the end, the empty squares counted for the winner as tournaments do."""
+    """Black's final discs, with empty squares counted for the winner as in tournaments."""
     black, white = _reversi(last).count(0), _reversi(last).count(1)
     empty = len(POINTS) - black - white
     return black + (empty if black > white else empty // 2 if black == white else 0)

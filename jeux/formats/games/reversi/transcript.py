@@ -1,8 +1,8 @@
-"""Transcripts of Othello, and positions on one line.
+"""Transcripts of Othello games, and one-line positions.
 
-``f5d6c3d3c4``: passes may be left out or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are read too.
-Where the first squares are central ones, the players placed the first four discs. A position is 64 squares and the
-side to play; before a transcript, with a semicolon between them, it is its beginning.
+``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are accepted. If
+the first squares are central ones, the players placed the first four discs. A position is 64 squares and the side to
+play; before a transcript, separated by a semicolon, it is the start.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _BEGINS = re.compile(rf"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]|\s*{_POSITION.pattern}"
 
 
 def likely(start: str) -> bool:
-    """Whether a text that begins so may be of this format."""
+    """Whether a text may be in this format."""
     return bool(_BEGINS.match(start))
 
 
@@ -51,7 +51,7 @@ def likely(start: str) -> bool:
 
 @dataclass
 class _Game:
-    """A game as it is read: `begins` is None until a word tells how. `rest` is what stands beside a position."""
+    """A game being read: `begins` is None until known; `rest` is the text after a position."""
 
     begins: Beginning | None = None
     replayed: Replayed | None = None
@@ -59,14 +59,14 @@ class _Game:
     rest: str = ""
 
     def play(self, step: str, word: Word) -> None:
-        """Play a word, which tells the beginning where it is the first. Raises `FormatError`."""
+        """Play a step; the first one decides the start. Raises `FormatError`."""
         if not self.replayed:
             free = not self.begins and step in CENTRE
             self.replayed = Replayed(Beginning(STARTS["free"]) if free else self.begins or Beginning())
         self.replayed.play(step, word)
 
     def ends_before(self, step: str) -> bool:
-        """Whether a line that begins with this step begins another game."""
+        """Whether a line that starts with this step starts another game."""
         position = self.replayed.playing.here if self.replayed else None
         if not position or step == PASS:
             return False
@@ -77,7 +77,7 @@ class _Game:
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The games of a file: each on lines of its own. Raises `FormatError`."""
+    """The games of a file; each starts on a new line. Raises `FormatError`."""
     whole = decode(content)
     places, games, offset, begins_line = Places(whole), [_Game()], 0, True
     while offset < len(whole):
@@ -100,7 +100,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def _take(games: list[_Game], found: re.Match[str], places: Places, begins_line: bool) -> bool:
-    """Take a piece into the last of the games, or into a new one. Whether what follows begins a line."""
+    """Add a token to the last game, or to a new one. Returns whether the next token is still at the start of a line."""
     if found["space"]:
         if found[0].count("\n") > 1:
             games.append(_Game())
@@ -127,7 +127,7 @@ def _position(found: re.Match[str], places: Places) -> Beginning:
 
 
 def _past_scores(game: _Game, whole: str, offset: int) -> int:
-    """Where reading goes on after a position; what problems say of its moves, as in ``g8:+18;``, is kept."""
+    """The offset after the move scores that follow a problem's position, as in ``g8:+18;``. They are kept."""
     end = whole.find("\n", offset)
     rest = whole[offset : end if end >= 0 else len(whole)]
     if ":" not in rest and "%" not in rest:
@@ -149,7 +149,7 @@ def _record(game: _Game, content: bytes, number: int) -> Record:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of some matches, a line for each game. Raises `FormatError`."""
+    """The matches as a file, one line for each game. Raises `FormatError`."""
     lines = [_line(record, number) for record in records for number in range(len(record.games))]
     return "".join(lines).encode()
 
@@ -183,7 +183,7 @@ def _empty(position: Position) -> bool:
 
 
 def _crossed(positions: Sequence[Position]) -> bool:
-    """Whether the four discs that the players placed lie as at the beginning of Othello."""
+    """Whether the four discs that the players placed form the standard start."""
     return any(position.text() == Beginning().text for position in positions[: OPENING + 1])
 
 
@@ -192,7 +192,7 @@ def _shown(begins: Beginning) -> str:
 
 
 def show(match: Match) -> str:
-    """The position on one line."""
+    """The position as one line."""
     position = match.position
     assert isinstance(position, Reversi)
     return _shown(Beginning(position.text().partition("=")[2][: len(POINTS)], position.side))

@@ -1,11 +1,11 @@
-"""WTHOR, the base of games of the French federation of Othello: ``.wtb``, and the names of the players beside it in
-``.jou``. The tournament stays a number: a match has no place for its name.
+"""WTHOR, the game database of the French Othello federation: ``.wtb``, with the names of the players in ``.jou``. The
+tournament stays a number, because a match has no field for its name.
 
-Little-endian. A header of 16 bytes: century, year, month, day of its making, games (4), names (2), year of the games
-(2), size of the board (0 or 8), kind, depth, one free. Then 68 bytes a game: tournament, Black, White (2 each), discs
-of Black at the end, the same after perfect play from `depth` empty squares on, and 60 moves of 10 times the row plus
-the column, 0 where there is none. Passes are not there. A file of names has the same header,
-then 20 bytes a name.
+Little-endian. A header of 16 bytes: century, year, month and day of creation, number of games (4), number of names (2),
+year of the games (2), board size (0 or 8), kind, depth, one unused. Then 68 bytes for each game: tournament, Black,
+White (2 each), Black's final discs, the same with perfect play from `depth` empty squares on, and 60 moves, each 10
+times the row plus the column, 0 for none. Passes are omitted. A name file has the same header, then 20 bytes for each
+name.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FORMAT = "wthor"
 _HEADER = struct.Struct("<4BIHH4B")
 _GAME = struct.Struct(f"<3H2B{len(POINTS) - OPENING}s")
 _NAME = 20
-"""The bytes of the name of a player in the file beside."""
+"""The length of a name in the name file, in bytes."""
 _SQUARES = {10 * row + column: SIZE * (row - 1) + column - 1 for row in range(1, 9) for column in range(1, 9)}
 _NUMBERS = {POINTS[square]: number for number, square in _SQUARES.items()}
 _OPTIONS = complete_options(CATALOGUE[KEY], {"start": "diagonal"})
@@ -49,12 +49,11 @@ KEPT = {
     "best": _BYTE,
     "steps": between(0, 1000),
 }
-"""What is kept of a game: the numbers of its file."""
+"""What is kept of a game: the numbers in its file."""
 
 
 def likely(start: str) -> bool:
-    """Whether a file that begins so may be of this format: with the century, the year, the month and the day of its
-    making."""
+    """Whether a file may be in this format: it starts with a plausible date."""
     numbers = [ord(letter) for letter in start[:4]]
     return len(numbers) == 4 and numbers[0] in (19, 20) and numbers[2] in range(1, 13) and numbers[3] in range(1, 32)
 
@@ -63,7 +62,7 @@ def likely(start: str) -> bool:
 
 
 def read(content: bytes) -> tuple[Record, ...]:
-    """The games of a file, each a match. In an error, the line is the number of the game, the column that of the move.
+    """The games of a file, each a match. In an error, the line is the game number, the column the move number.
 
     Raises `FormatError`."""
     if len(content) < _HEADER.size:
@@ -85,7 +84,7 @@ def read(content: bytes) -> tuple[Record, ...]:
 
 
 def _record(whole: Record, played: GameRecord, last: Reversi, mark: str, number: int) -> Record:
-    """A game as a match of its own, which is like that of the first game of the file."""
+    """A game as a match of its own, based on the match of the file's first game."""
     result = result_of(played, last, 2)
     scores = tuple(map(float, result.scores)) if result else (0.0, 0.0)
     name = f"{KEY}-{hashlib.sha256(f'{mark} {number}'.encode()).hexdigest()[:12]}"
@@ -103,8 +102,8 @@ def _read_game(content: bytes, number: int, year: int, depth: int) -> tuple[Game
 
 
 def _replay(moves: bytes, line: int) -> tuple[list[str], Reversi]:
-    """The steps of a game, with the passes between them, and the position after them. Thousands of games are read at
-    once: the rules are asked what each disc turns over, without a position for each step. Raises `FormatError`."""
+    """The steps of a game with its passes, and the final position. For speed, as a file has thousands of games, only
+    the flipped discs are computed, not a position for each step. Raises `FormatError`."""
     steps: list[str] = []
     own, adverse = _BLACK, _WHITE
     side = 0
@@ -126,7 +125,7 @@ def _replay(moves: bytes, line: int) -> tuple[list[str], Reversi]:
 
 
 def named(records: Sequence[Record], beside: Mapping[str, bytes]) -> tuple[Record, ...]:
-    """The games with the names of the players, as the files beside tell them by their endings."""
+    """The games with the names of the players, from the companion files by extension."""
     content = beside.get(".jou", b"")[_HEADER.size :]
     each = (content[start : start + _NAME] for start in range(0, len(content), _NAME))
     players = [name.split(b"\0")[0].decode("latin-1").strip() for name in each]
@@ -146,8 +145,8 @@ def named(records: Sequence[Record], beside: Mapping[str, bytes]) -> tuple[Recor
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of some matches, as if all were of the year of the first. Raises `FormatError` for a game that goes on,
-    or begins otherwise than in Othello."""
+    """The matches as a file, all dated with the year of the first. Raises `FormatError` for a game that has not ended,
+    or with another start than Othello's."""
     games = [(record, number) for record in records for number in range(len(record.games))]
     if not games:
         raise FormatError("nothing")

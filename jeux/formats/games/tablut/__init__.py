@@ -1,4 +1,4 @@
-"""Records of OpenTafl."""
+"""Game records of OpenTafl."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The rules of a game in the notation of OpenTafl: fields ``name:value``, the size first, the start last.
+"""The rules of a game in OpenTafl notation: fields ``name:value``, the size first, the start last.
 
     dim:9 name:Tablut esc:e surf:n atkf:n cor: cenh: cenhe:K start:/3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/…/
 
-A field that is left out has the value that the specification gives it, which is often not ours. A field that says what
-ours do not is refused by its name. That two open roads win has no field: a tag says so.
+A missing field has the specification's default, which is often not ours. A field that our rules do not support is
+rejected by name. The rule that two open roads win has no field: a tag holds it.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from jeux.rules.games.tablut.board import SIZE, START
 KEY = "tablut"
 _ALL = "tcnkmTCNKM"
 _MEN = frozenset("tTK")
-"""The kinds of men of our game; what a field says of others means nothing here."""
+"""The kinds of men in our game; other kinds in a field are ignored."""
 _DEFAULTS = {
     **{"esc": "c", "surf": "y", "atkf": "y", "tfr": "d", "ka": "y", "ks": "s", "kj": "n", "spd": "-1"},
     **{"cor": "default", "cen": "default", "afor": "", "dfor": "", "sw": "n", "efe": "n", "linc": "n", "ber": "n"},
     **{"cenh": "tcnkm", "cenhe": _ALL, "cenp": _ALL, "cens": "K", "cenre": _ALL},
 }
-"""The fields that mean something here, each with what it says where it is left out."""
+"""The fields that matter here, with their defaults."""
 _PLAIN = {
     **{"esc": ("e",), "surf": ("n",), "tfr": ("d",), "ks": ("s", "y"), "kj": ("n",), "cor": ("",), "afor": ("",)},
     **{"dfor": ("",), "cen": ("default", "e5", "e5,"), "sw": ("n",), "efe": ("n",), "linc": ("n",), "ber": ("n",)},
 }
-"""What a field has to say where ours have no choice: the edge is reached, nobody is surrounded, the third repetition is
-a draw, a king is taken from all sides, nobody jumps, corners are squares like others."""
+"""The only supported values of fields for which we have no option: the king escapes at the edge, no surrounding, the
+third repetition is a draw, a king is captured from all sides, no jumps, corners are ordinary squares."""
 _WITHOUT_MEANING = frozenset(
     "dim name start starti nj cj mj gj swf corh corp cors corre".split()
     + "aforh aforp afors aforre dforh dforp dfors dforre".split()
 )
-"""Fields of men, corners and forts that are not on our board, and those that are looked at elsewhere."""
+"""Fields about men, corners and forts that our board does not have, and fields handled elsewhere."""
 _SPEEDS = {1: "aaa", 2: "adD", 8: "tcnkTCNK", 10: "tcnkmTCNKM", 12: "tcnkmgTCNKMG"}
-"""Whose limits stand in a row of so many numbers."""
+"""The kinds of men that a list of this many speed limits is for."""
 
 
 @dataclass(frozen=True, slots=True)
 class TaflRules:
-    """What the rules of a file are in ours: `options`, all but the one about roads; whether the attackers begin; the
-    board at the start, as ours are written."""
+    """The rules of a file as ours: `options`, except the one about roads; whether the attackers begin; the starting
+    board in our notation."""
 
     options: Mapping[str, str]
     attackers_first: bool
@@ -57,7 +57,7 @@ class TaflRules:
 
 
 def rules_of(word: Word) -> TaflRules:
-    """The rules that a text tells. Raises `FormatError` for a field that ours do not fit."""
+    """The rules in a text. Raises `FormatError` for an unsupported field."""
     said: dict[str, str] = {}
     for piece in word.text.split():
         name, colon, value = piece.partition(":")
@@ -98,18 +98,18 @@ def _armed(value: str) -> dict[str, str] | None:
 
 
 def _hostile(value: str) -> dict[str, str] | None:
-    """To whom the empty throne is hostile: to the king alone, or to all."""
+    """The option for those to whom the empty throne is hostile: the king alone, or all."""
     return {frozenset("K"): {"throne": "neutral"}, _MEN: {"throne": "hostile"}}.get(_men(value))
 
 
 def _occupied(value: str) -> dict[str, str] | None:
-    """To whom the throne is hostile while the king is on it: that an attacker finds one there says no more than the
-    king himself, if he is armed."""
+    """The setting for those to whom the occupied throne is hostile. If the attackers, the king itself is what captures,
+    so he must be armed."""
     return {frozenset(""): {}, frozenset("t"): {"armed": "y"}}.get(_men(value))
 
 
 def _stops(value: str) -> dict[str, str] | None:
-    """Who may stop on the throne: the king, or nobody once he has left it."""
+    """The option for those who may stop on the throne: the king, or nobody once he has left."""
     return {frozenset("K"): {"back": "yes"}, frozenset(""): {"back": "no"}}.get(_men(value))
 
 
@@ -118,7 +118,7 @@ def _everybody(value: str) -> dict[str, str] | None:
 
 
 def _speeds(value: str) -> dict[str, str] | None:
-    """How far each kind goes: all without limit, or the king one square."""
+    """The option for the speeds: unlimited for all, or one square for the king."""
     numbers = value.split(",")
     if len(numbers) not in _SPEEDS or not all(re.fullmatch(r"-?[0-9]{1,3}", number) for number in numbers):
         return None
@@ -142,14 +142,14 @@ _CHOICES: dict[str, Callable[[str], dict[str, str] | None]] = {
     "cenre": _everybody,
     "spd": _speeds,
 }
-"""The fields that say something of our options, or of all kinds of men: what they say, None where ours do not fit."""
+"""The reader of each field that sets an option or concerns all men; returns None if unsupported."""
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
 def board_of(word: Word, record: str) -> str:
-    """The board of a position, whose first row is the first rank, as ours are written. Raises `FormatError`."""
+    """The board of a position in our notation; its first row is rank one. Raises `FormatError`."""
     rows = record.strip().strip("/").split("/")
     board = [re.sub(r"[1-9]", lambda found: "." * int(found[0]), row) for row in rows]
     letters = str.maketrans("tTK", "bwk")
@@ -159,7 +159,7 @@ def board_of(word: Word, record: str) -> str:
 
 
 def position_of(board: str) -> str:
-    """The position record of a board of ours."""
+    """The OpenTafl position of our board."""
     letters = board.translate(str.maketrans("bwk", "tTK"))
     rows = [letters[start : start + SIZE] for start in range(0, len(letters), SIZE)][::-1]
     packed = (re.sub(r"\.+", lambda found: str(len(found[0])), row) for row in rows)
@@ -170,7 +170,7 @@ def position_of(board: str) -> str:
 
 
 def written(options: Mapping[str, str], attackers_first: bool, name: str = "") -> str:
-    """The rules of some options."""
+    """The rules for these options."""
     full = complete_options(CATALOGUE[KEY], options)
     fields = [f"dim:{SIZE}", f"name:{name or 'Tablut'}", "esc:e", "surf:n", f"atkf:{'y' if attackers_first else 'n'}"]
     fields += ["ka:n"] if full["arms"] == "no" else []

@@ -1,11 +1,9 @@
-"""Records of games of OpenTafl: tags, the rules last, then a turn a line, each with its comments.
+"""Game records of OpenTafl: tags, the rules last, then one turn on a line with its comments.
 
     [attackers:Ann]
     [rules:dim:9 …]
 
-    1. e3-f3 d1-d2
-    [of the first move|of the second]
-    2. Ke5-e3- a4-c4xd4/e3
+``-`` marks an open road for the king, ``--`` his escape, ``++`` his capture; ``---`` resigns.
 
 ``-`` says that the king has an open road, ``--`` that he is out, ``++`` that he is taken; ``---`` gives up.
 """
@@ -30,9 +28,9 @@ from jeux.rules.games.tablut.position import Tablut
 
 FORMAT = "otg"
 ROADS = "two-open-roads"
-"""The tag that says that two open roads win, which no field of the rules does."""
+"""The tag for the rule that two open roads win, which no field can express."""
 QUIET = "quiet"
-"""The tag with the moves without a capture before a position that was set up."""
+"""The tag with the number of moves without a capture before the starting position."""
 RESIGNS = "---"
 _TERMINATIONS = {
     "two-accesses": "two open roads",
@@ -62,7 +60,7 @@ _RESULTS = {"1": (0.0, 1.0), "0": (0.5, 0.5), "-1": (1.0, 0.0)}
 
 
 def likely(start: str) -> bool:
-    """Whether a text that begins so may be of this format: it has tags with a colon, and rules."""
+    """Whether a text may be in this format: it has tags with a colon, and rules."""
     return bool(_TAG.match(start.lstrip("\ufeff")))
 
 
@@ -71,15 +69,15 @@ def likely(start: str) -> bool:
 
 @dataclass
 class _Told:
-    """A record as it is read. `notes` are the comments and variations as they stand, each with the number of moves
-    before it."""
+    """A record being read. `notes` are the comments and variations verbatim, each with the number of moves before
+    it."""
 
     tags: dict[str, Word] = field(default_factory=dict)
     words: list[Word] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)
 
     def text(self, name: str) -> str:
-        """The value of a tag, empty where there is none."""
+        """The value of a tag; empty if there is none."""
         return self.tags[name].text.strip() if name in self.tags else ""
 
 
@@ -127,7 +125,7 @@ def _told(whole: str) -> _Told:
 
 
 def _start(told: _Told, rules: TaflRules) -> str:
-    """The position in which a game begins, as ours are written; empty for ours. Raises `FormatError`."""
+    """The starting position in our notation; empty for the usual one. Raises `FormatError`."""
     word = told.tags.get("position")
     board = board_of(word, word.text) if word else rules.board
     if board == START and not rules.attackers_first:
@@ -138,8 +136,8 @@ def _start(told: _Told, rules: TaflRules) -> str:
 
 
 def _play(playing: Playing, words: Sequence[Word]) -> tuple[list[list[object]], int | None]:
-    """Play what the words tell: their signs, and the side that gives up. Raises `FormatError`; where any capture is
-    told, all have to be, and to be those of our rules."""
+    """Play the words: their marks, and the side that resigns. Raises `FormatError`; if any capture is written, all must
+    be, and match our rules."""
     marks: list[list[object]] = []
     takes = any("x" in word.text for word in words)
     for word in words:
@@ -163,7 +161,7 @@ def _taken(before: Position, step: str) -> list[str]:
 
 
 def _mark(after: Position) -> str:
-    """The sign behind the move that led to a position."""
+    """The mark after the move that led to a position."""
     assert isinstance(after, Tablut)
     result = after.result()
     if result and result.reason in _ENDS:
@@ -175,7 +173,7 @@ def _mark(after: Position) -> str:
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of one game. Raises `FormatError` for several."""
+    """A file with one game. Raises `FormatError` for several."""
     if len(records) != 1 or len(records[0].games) != 1:
         raise FormatError("many")
     record, played = records[0], records[0].games[0]
@@ -212,12 +210,12 @@ def _tags(
 
 
 def _plain(value: str) -> str:
-    """A value that nobody takes for the end of its tag."""
+    """A value without characters that would end its tag."""
     return value.replace("[", "(").replace("]", ")")
 
 
 def _lines(positions: Sequence[Position], played: GameRecord, kept: Mapping[str, Any]) -> Iterator[str]:
-    """The turns, a line each, and behind each the notes that stood there."""
+    """The turns, one on a line, each followed by the notes kept for it."""
     marks = dict(kept["marks"]) if kept.get("steps") == len(played.steps) else {}
     words = [
         _word(before, after, step, marks.get(number, ""))

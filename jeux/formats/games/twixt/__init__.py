@@ -1,6 +1,7 @@
-"""Twixt of Little Golem, `.tsgf`, and of the program T1j, `.T1`.
+"""Twixt files of Little Golem, `.tsgf`, and of the program T1j, `.T1`.
 
-The site plays with pencil and paper: links come by themselves and may cross those of their own side."""
+Little Golem plays by the paper-and-pencil rules: links are added automatically and may cross links of their own
+side."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ _USUAL = {"links": "auto", "crossing": "own", "swap": "yes"}
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be of the site: its moves are those of red and black."""
+    """Whether a text may be from Little Golem: its moves are for red and black."""
     return bool(_MOVE.search(start) or _EVENT.search(start))
 
 

@@ -1,7 +1,8 @@
-"""Twixt of the program T1j, `.T1`: thirteen lines of head, each a value and ``#`` with what it is, then a move a line.
+"""Twixt files of the program T1j, `.T1`: thirteen header lines, each a value and a ``#`` comment, then one move on a
+line.
 
-Player 1 joins top and bottom, player 2 left and right; either may begin. Links come by themselves. The program has no
-word for rules: those of the board are taken, where links do not cross.
+Player 1 connects top and bottom, player 2 left and right; either may begin. Links are added automatically. The format
+has no field for rules: those of the board game are assumed, where links do not cross.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ SWAP, RESIGN = "swap", "resign"
 SIZE = "24"
 _HEAD = 13
 _NAMES, _SIZES, _FIRST, _LETTERS, _PIE, _OVER = (3, 4), (5, 6), 9, 10, 11, 12
-"""Where the values stand, the first line being 0."""
+"""The indexes of the header lines."""
 _HOLE = re.compile(r"([a-x])([1-9]\d?)")
 _USUAL = {"links": "auto", "crossing": "never"}
 
 
 def likely(start: str) -> bool:
-    """Whether a text may be of the program: it begins with remarks, and tells its version or the pie rule."""
+    """Whether a text may be in this format: it starts with comments, and has the version or the pie rule."""
     head = start.lstrip("\ufeff").splitlines()[:_HEAD]
     return bool(head) and head[0].startswith("#") and any("file-format" in line or "pierule" in line for line in head)
 
@@ -63,7 +64,7 @@ def _value(line: str) -> str:
 
 
 def _check(head: Sequence[str]) -> None:
-    """Raise `FormatError` for a head that tells of another board, or of letters on the side."""
+    """Raise `FormatError` for a header with another board size, or with letters on the side."""
     for at in _SIZES:
         if head[at] not in ("", SIZE):
             raise FormatError("size", clean(head[at]), at + 1, 1)
@@ -81,13 +82,13 @@ def _step(said: str, mirrored: bool, line: int) -> str:
 
 
 def _across(hole: str) -> str:
-    """The mirror image of a hole in the diagonal; of one that is not on the board, nothing."""
+    """The hole reflected in the diagonal; empty if it is not on the board."""
     number = int(hole[1:])
     return f"{chr(96 + number)}{ord(hole[0]) - 96}" if number <= int(SIZE) else hole
 
 
 def write(records: Sequence[Record]) -> bytes:
-    """The file of a match of one game. Raises `FormatError`."""
+    """A file with a match of one game. Raises `FormatError`."""
     if len(records) != 1 or len(records[0].games) != 1:
         raise FormatError("many")
     (record,) = records
@@ -109,7 +110,7 @@ def write(records: Sequence[Record]) -> bytes:
 
 
 def _head(record: Record, old: Sequence[str], mirrored: bool) -> list[str]:
-    """The head: the lines that were there before where they say the same. Raises `FormatError`."""
+    """The header; lines of the file that was read are reused if they still hold. Raises `FormatError`."""
     (played,) = record.games
     names = [record.seats[(side - played.turned) % 2].name for side in (0, 1)]
     if any("#" in name for name in names):
@@ -135,11 +136,11 @@ _FRESH = (
     *("# File created by Tablier", "# A game of TwixT", f"1 # {_REMARKS[2]}", "", "", "", ""),
     *(f"H # {_REMARKS[7]}", f"H # {_REMARKS[8]}", f"1 # {_REMARKS[9]}", f"V # {_REMARKS[10]}", "", ""),
 )
-"""A head as we write it; what is empty is filled in."""
+"""The default header; empty values are filled in."""
 
 
 def _kept_head(played: GameRecord) -> Sequence[str]:
-    """The head of the file that was read, or a fresh one."""
+    """The header of the file that was read, or the default one."""
     kept = played.unknown.get(KEPT)
     data = kept.get(NAME) if isinstance(kept, dict) else None
     head = data.get("head") if isinstance(data, dict) else None

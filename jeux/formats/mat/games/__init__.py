@@ -1,1 +1,1 @@
-"""What each game of tables says of its men and its rules, found by the key of the game."""
+"""The adapters of the games, one module for each game key."""

@@ -1,4 +1,4 @@
-"""Backgammon in the text of Jellyfish. Programs assume Crawford in a match and Jacoby in none."""
+"""Backgammon in Jellyfish's text format. Programs assume the Crawford rule in a match and the Jacoby rule otherwise."""
 
 from __future__ import annotations
 

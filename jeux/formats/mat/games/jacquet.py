@@ -1,4 +1,4 @@
-"""Jacquet in the text of Jellyfish: a layout of our own making, for no program is known to write Jacquet."""
+"""Jacquet in Jellyfish's text format: our own adaptation, as no program is known to write Jacquet."""
 
 from __future__ import annotations
 

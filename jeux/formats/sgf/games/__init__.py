@@ -1,1 +1,1 @@
-"""What the games write in SGF, found by the key of the game."""
+"""The SGF dialects, one module for each game key."""

@@ -1,7 +1,7 @@
-"""Backgammon in SGF, as GNU Backgammon writes it: a tree a game, a node a turn; the games of a match stand together.
+"""Backgammon in SGF, as GNU Backgammon writes it: one tree for each game, one node for each turn. The games of a match
+follow one another.
 
-The value of the cube at the root says what a tie of the opening throw has made of the stake. ``OT``, our own, has the
-throws that were tied.
+A cube value in the root is the stake after tied opening throws. ``OT``, our own property, lists those throws.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from jeux.rules.tables import THROWN
 OURS = frozenset(
     ("FF", "GM", "CA", "AP", "MI", "PW", "PB", "RU", "RE", "W", "B", "PL", "DI", "OT", *SETUP),
 )
-"""The properties that are written anew."""
+"""The properties that the writer generates."""
 _MOVE = re.compile(r"([1-6][1-6])((?:[a-y][a-z]){0,4})")
 _OFFERS = ("double", "take", "drop")
 _INFO = re.compile(r"(length|game|ws|bs):(\d{1,5})$")
@@ -52,7 +52,7 @@ Properties = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class _Info:
-    """What the root of a tree says of its match: the points (0: none), the number of the game, the scores before it."""
+    """The match information in a root: the points (0: none), the number of the game, the scores before it."""
 
     points: int
     game: int
@@ -61,7 +61,7 @@ class _Info:
 
     @classmethod
     def of(cls, root: Node) -> _Info:
-        """The info of a root."""
+        """The match information of a root."""
         found = {each[1]: int(each[2]) for each in map(_INFO.match, root.values("MI")) if each}
         told = {name: found.get(name, 0) for name in ("length", "game", "ws", "bs")}
         return cls(told["length"], told["game"], (told["ws"], told["bs"]), (root.value("PW"), root.value("PB")))
@@ -73,7 +73,7 @@ def read(trees: Sequence[Tree], content: bytes, number: int) -> tuple[Record, ..
 
 
 def _matches(trees: Sequence[Tree]) -> Iterator[list[Tree]]:
-    """The trees of each match: the same players, length and rules, the games numbered one after the other."""
+    """The trees grouped by match: same players, length and rules, consecutive game numbers."""
     match: list[Tree] = []
     for tree in trees:
         info = _Info.of(tree.root)
@@ -109,14 +109,16 @@ def _record(trees: Sequence[Tree], content: bytes, number: int) -> Record:
 
 
 def _game_options(options: Options, points: int, standings: tuple[Scores, ...], tree: Tree, *, whole: bool) -> Options:
-    """The rules of a game of a match. Where the games before are not told, it says itself whether it is Crawford's."""
+    """The options of a game in a match. If the games before it are missing, the tree itself says whether it is the
+    Crawford game."""
     if points and not whole:
         return {**options, "crawford": "on" if "CrawfordGame" in _words(tree.root) else "off"}
     return CATALOGUE[KEY].match_options(options, points, standings) if points else options
 
 
 def _options(trees: Sequence[Tree], points: int) -> dict[str, str]:
-    """The rules of a match; what nobody tells of beavers and ties follows from the trees. Raises `FormatError`."""
+    """The options of a match; those about beavers and ties are inferred from the trees if not given. Raises
+    `FormatError`."""
     told = {word for tree in trees for word in _words(tree.root)}
     beaver = _BEAVER in told or any(map(_beavered, trees))
     tie = _TIE in told or any("CV" in tree.root.properties for tree in trees)
@@ -130,7 +132,7 @@ def _options(trees: Sequence[Tree], points: int) -> dict[str, str]:
 
 
 def _words(root: Node) -> list[str]:
-    """The words of the rules. Raises `FormatError` for a game of other men."""
+    """The words of ``RU``. Raises `FormatError` for a variant with other men."""
     words = [word.strip() for word in root.value("RU").split(":") if word.strip()]
     if any("gammon" in word.lower() for word in words if word.lower() != KEY):
         raise root.error("foreign-rule", "RU")
@@ -138,14 +140,14 @@ def _words(root: Node) -> list[str]:
 
 
 def _beavered(tree: Tree) -> bool:
-    """Whether somebody doubles at once after the other one has."""
+    """Whether a double is answered by a beaver."""
     line = (tree.nodes[at] for at in tree.main())
     said = [(colour, node.value(colour)) for node in line for colour in COLOURS if colour in node.properties]
     return any(one[1] == other[1] == "double" and one[0] != other[0] for one, other in pairwise(said))
 
 
 def _game(tree: Tree, options: Options) -> tuple[GameRecord, Scores]:
-    """A game, and what the sides win."""
+    """A game, and the points won by each side."""
     line, following = tree.main(), tree.after()
     turns = [at for at in line if _colour(tree.nodes[at]) is not None]
     first = turns[0] if turns else len(tree.nodes)
@@ -168,12 +170,12 @@ def _game(tree: Tree, options: Options) -> tuple[GameRecord, Scores]:
 
 
 def _colour(node: Node) -> int | None:
-    """The side that a node is a turn of."""
+    """The side whose turn a node is."""
     return next((side for side, colour in enumerate(COLOURS) if colour in node.properties), None)
 
 
 def _begun(tree: Tree, before: Sequence[int], turns: Sequence[int], options: Options) -> tuple[Telling, Setup]:
-    """A game as the nodes before its first turn set it up."""
+    """A game set up by the nodes before its first turn."""
     setup, root = Setup(), tree.root
     mover = _colour(tree.nodes[turns[0]]) if turns else None
     for at in before:
@@ -193,7 +195,7 @@ def _begun(tree: Tree, before: Sequence[int], turns: Sequence[int], options: Opt
 
 
 def _turn(telling: Telling, node: Node, *, last: bool) -> None:
-    """What a node does once a game has begun. Raises `FormatError`."""
+    """Play a node. Raises `FormatError`."""
     if any(name in node.properties for name in SETUP):
         raise node.error("setup")
     side = _colour(node)
@@ -211,7 +213,7 @@ def _turn(telling: Telling, node: Node, *, last: bool) -> None:
 
 
 def _thrown(telling: Telling, node: Node) -> None:
-    """Dice that were thrown before anything was done with them."""
+    """Play dice that were thrown before any move."""
     dice = dice_of(node.value("DI"))
     if dice and "PL" in node.properties:
         side = int(node.value("PL").upper().startswith("B"))
@@ -240,7 +242,7 @@ def _move(telling: Telling, node: Node, side: int, value: str, *, last: bool) ->
 
 
 def _end(telling: Telling, root: Node) -> None:
-    """Whoever has not lost by the rules has given up where the result says so."""
+    """Add a resignation, if the result has a loser whom the rules do not give."""
     found = _RESULT.match(root.value("RE"))
     if found and not telling.over:
         telling.at(*root.places["RE"], root.value("RE"))
@@ -274,7 +276,7 @@ def _opens(first: Backgammon) -> bool:
 
 
 def _seats(played: GameRecord) -> tuple[int, int]:
-    """The seats of our sides: White is the first seat, whatever it plays."""
+    """The seats of our sides: White is the first seat in the file, whatever side it plays."""
     return (-played.turned % 2, (1 - played.turned) % 2)
 
 
@@ -302,7 +304,8 @@ def _root(
 
 
 def _match_score(record: Record, scores: tuple[float, ...]) -> tuple[int, tuple[int, int]]:
-    """The points of the match and those before a game, as a line told them where the record does not hold them."""
+    """The points of the match and those before a game; as kept from a one-line position if the record cannot hold
+    them."""
     points, first = kept_score(record)
     points = points or (record.target if record.form == forms.POINTS else 0)
     return points, (first[0] + int(scores[0]), first[1] + int(scores[1]))
@@ -341,8 +344,8 @@ def _result(played: GameRecord, result: Result | None) -> tuple[str, ...]:
 
 
 def _turns(played: GameRecord, positions: Sequence[Backgammon], ties: int) -> Iterator[tuple[int, Properties]]:
-    """The nodes of a game after its root, each with the steps that it plays; a turn that was not finished has its dice
-    and the men moved so far."""
+    """The nodes of a game after its root, each with the number of steps that it plays. An unfinished turn has its dice
+    and the moves so far."""
     seats = _seats(played)
     dice, count, side = _dice_of(positions[0]), 0, positions[0].side
     moved: list[tuple[int, int]] = []
@@ -370,7 +373,7 @@ def _dice_of(first: Backgammon) -> str:
 
 
 def _written(dice: str, moved: Sequence[tuple[int, int]], seat: int) -> str:
-    """A turn: the dice, the smaller one first where it bore a man off before the other, then from where to where."""
+    """A turn: the dice, then the moves. The smaller die comes first if it bore a man off before the other."""
     if moved and moved[0][0] == int(dice[1]) and moved[0][1] <= moved[0][0]:
         dice = dice[::-1]
     ends = ((origin, max(origin - die, OFF)) for die, origin in moved)

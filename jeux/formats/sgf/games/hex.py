@@ -1,7 +1,7 @@
-"""Hex in SGF, GM 11: Black begins and joins top and bottom, as our White does, White left and right.
+"""Hex in SGF, GM 11: Black begins and connects top and bottom, as our White does; White connects left and right.
 
-Where White begins, or the sides were swapped instead of the pieces, the board is looked at across its long diagonal,
-which is the same game: our first player always joins top and bottom.
+If White begins, or the sides were swapped instead of the pieces, the board is reflected in its long diagonal, which
+gives an equivalent game in which our first player connects top and bottom.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from jeux.rules.games.hex.position import Hex
 
 KEY = "hex"
 SWAP = "swap"
-"""Our step: the first stone changes hands, and places with its mirror image."""
+"""Our swap step: the first stone changes colour and moves to its mirror image."""
 SIZES = next(option.values for option in CATALOGUE[KEY].options if option.name == "size")
 _USUAL = "11"
 _CELL = re.compile(r"([a-z])([1-9]\d?)")
@@ -30,8 +30,8 @@ _SETUP = ("AB", "AW")
 
 
 class HexText:
-    """How the game writes itself. `told` has ``first``, the colour that begins, where it is White, and ``swapped``,
-    where there was a swap, which it was, and ``swap``, the word for it, as it was written."""
+    """The SGF dialect. `told` has ``first``, the colour that begins, if it is White; ``swapped``, the kind of swap, if
+    there was one; and ``swap``, the word used for it."""
 
     game = KEY
     number = 11
@@ -49,7 +49,7 @@ class HexText:
             setting = _start(root, stones, int(size), colours, options)
         if swap is not None:
             (colour, said), after = moves[swap], moves[swap + 1 : swap + 2]
-            # who plays next tells which way it was, whatever the word
+            # the side that plays next shows which kind of swap it was, whatever the word
             sides = after[0][0] == colour if after else said.lower() == _SIDES
             setting.told |= {SWAP: said, "swapped": _SIDES if sides else _PIECES}
         return setting
@@ -76,9 +76,9 @@ class HexText:
         return tuple(steps)
 
     def _seen(self, told: Mapping[str, str], here: Position) -> tuple[tuple[str, str], bool]:
-        """The colours of our sides at a position, and whether the board is looked at across its diagonal."""
+        """The colours of our sides at a position, and whether the board is reflected."""
         assert isinstance(here, Hex)
-        after = told.get("swapped") == _SIDES and bool(here.stones[1])  # Black has none before the swap
+        after = told.get("swapped") == _SIDES and bool(here.stones[1])  # before the swap, Black has no stone
         first = self.colours(told)[0] == "W"
         return (self.last_colours(told), not first) if after else (self.colours(told), first)
 
@@ -118,13 +118,13 @@ class HexText:
 
 
 def moves_of(tree: Tree) -> list[tuple[str, str]]:
-    """The colours and values of the moves of the main line."""
+    """The colours and values of the main line's moves."""
     nodes = (tree.nodes[number] for number in tree.main())
     return [(name, node.value(name)) for node in nodes for name in node.properties if name in ("B", "W")]
 
 
 def read_size(root: Node) -> str:
-    """How many cells a side, as our option has it. Raises `FormatError` for a board that we have not."""
+    """The board size as our option. Raises `FormatError` for a size that we do not support."""
     said = root.value("SZ") or _USUAL
     columns, _, rows = said.replace(" ", "").partition(":")
     if columns not in SIZES or rows not in ("", columns):
@@ -133,7 +133,7 @@ def read_size(root: Node) -> str:
 
 
 def cell(node: Node, name: str, said: str, mirrored: bool) -> str:
-    """The cell that a value names. Raises `FormatError`."""
+    """The cell in a value. Raises `FormatError`."""
     if said == "pass":
         raise node.error("foreign-rule", name)
     if not _CELL.fullmatch(said):
@@ -142,20 +142,20 @@ def cell(node: Node, name: str, said: str, mirrored: bool) -> str:
 
 
 def across(said: str) -> str:
-    """The mirror image of a cell in the long diagonal."""
+    """The cell reflected in the long diagonal."""
     return f"{chr(96 + int(said[1:]))}{ord(said[0]) - 96}"
 
 
 def refuse_setup(node: Node) -> None:
-    """Raise `FormatError` where stones are set up in the middle of a game."""
+    """Raise `FormatError` if stones are set up during the game."""
     for name in (*_SETUP, "AE"):
         if name in node.properties:
             raise node.error("setup", name)
 
 
 def _set_up(tree: Tree, size: int) -> tuple[dict[str, str], tuple[str, ...]]:
-    """The cells of the stones that are set up before the first move, with their colours, and who may be to play then.
-    Raises `FormatError`."""
+    """The stones set up before the first move, with their colours, and the side to play, if given. Raises
+    `FormatError`."""
     stones: dict[str, str] = {}
     to_play: tuple[str, ...] = ("B", "W")
     for number in tree.main():
@@ -175,7 +175,7 @@ def _set_up(tree: Tree, size: int) -> tuple[dict[str, str], tuple[str, ...]]:
 def _start(
     root: Node, stones: Mapping[str, str], size: int, to_play: Sequence[str], options: dict[str, str]
 ) -> Setting:
-    """The setting of a game that begins with stones, whichever side has begun. Raises `FormatError`."""
+    """The setting of a game that starts with stones, whichever side begins."""
     for colour, first in product(to_play, ("B", "W")):
         rows = [["."] * size for _ in range(size)]
         for place, its in stones.items():

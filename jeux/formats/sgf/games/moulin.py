@@ -1,7 +1,7 @@
-"""Moulin in SGF, GM 5. The standard has no moves for it: those here are ours, and ``XD`` in the root says so.
+"""Moulin in SGF, GM 5. The standard does not define its moves, so ours are used, and ``XD`` in the root says so.
 
-White plays first. A value is a turn: ``d6`` for a man placed, ``d5-c5`` for one moved, ``xg7`` behind it for one that
-is taken. A position is in ``XP``, as the rules write it.
+White plays first. A value is a turn: ``d6`` for a man placed, ``d5-c5`` for one moved, followed by ``xg7`` for one
+removed. A starting position is in ``XP``, in the notation of our rules.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SETUP = ("AB", "AW", "AE")
 
 
 class MoulinText:
-    """How the game writes itself."""
+    """The SGF dialect."""
 
     game = KEY
     number = 5
@@ -81,7 +81,7 @@ class MoulinText:
 
 
 def _turns(node: Node) -> Iterator[tuple[tuple[str, ...], Word]]:
-    """The steps of a node, if it plays any. Raises `FormatError`."""
+    """The steps of a node, if any. Raises `FormatError`."""
     for name in _COLOURS:
         if name in node.properties:
             word = Word(node.value(name), *node.places.get(name, (0, 0)))

@@ -1,7 +1,7 @@
-"""Othello in SGF, GM 2, as Edax writes it: squares by letter and number, the discs at the beginning in ``AB`` and
-``AW``, ``PA`` for a pass. The two letters of old files are read as well.
+"""Othello in SGF, GM 2, as Edax writes it: squares by letter and number, the starting discs in ``AB`` and ``AW``,
+``PA`` for a pass. The two-letter squares of old files are read as well.
 
-Where the players placed the first four discs, these are the beginning, and ``RU`` says how they were placed.
+If the players placed the first four discs, the game starts after them, and ``RU`` lists their squares.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _SIZE = "8"
 _COLOURS = ("B", "W")
 _SETUP = ("AB", "AW", "AE")
 _PLACED = "placed"
-"""Told: the squares on which the players placed the first discs."""
+"""The key in `told` for the squares on which the players placed the first discs."""
 
 
 class OthelloText:
-    """How the game writes itself."""
+    """The SGF dialect."""
 
     game = KEY
     number = 2
@@ -97,13 +97,13 @@ class OthelloText:
 
 
 def _begins(played: GameRecord, start: Position) -> Beginning:
-    """How a game begins as it is written: after the discs that the players placed."""
+    """The start of a game as written: after the discs that the players placed."""
     first = played.steps[:OPENING]
     return told_game(replay(start, first), first)[0]
 
 
 def _beginning(root: Node, placed: tuple[str, ...]) -> Beginning:
-    """The discs that a root sets up, those of Othello where it sets up none. Raises `FormatError`."""
+    """The starting discs of a root; those of Othello by default. Raises `FormatError`."""
     side = int(root.value("PL").upper()[:1] == "W")
     if not any(name in root.properties for name in _SETUP[:2]):
         return Beginning(OTHELLO if not placed else STARTS["free"], side, placed)
@@ -115,7 +115,7 @@ def _beginning(root: Node, placed: tuple[str, ...]) -> Beginning:
 
 
 def _square(node: Node, name: str, said: str) -> str:
-    """The square that a value names, by letter and number or by two letters. Raises `FormatError`."""
+    """The square in a value, by letter and number or by two letters. Raises `FormatError`."""
     square = said.lower()
     if re.fullmatch("[a-h]{2}", square):
         square = f"{square[0]}{COLUMNS.index(square[1]) + 1}"
@@ -125,7 +125,7 @@ def _square(node: Node, name: str, said: str) -> str:
 
 
 def _played(node: Node, colour: str, here: Position) -> tuple[str, ...]:
-    """The steps of a move, with the pass before it that goes without saying. Raises `FormatError`."""
+    """The steps of a move, after any omitted pass. Raises `FormatError`."""
     said = node.value(colour)
     if said.lower() in (*PASSES, "", "tt"):
         return () if here.result() else (PASS,)

@@ -1,8 +1,7 @@
-"""Tablut in SGF, GM 29. The standard has no moves for it: those here are ours, and ``XD`` in the root says so.
+"""Tablut in SGF, GM 29. The standard does not define its moves, so ours are used, and ``XD`` in the root says so.
 
-White, the side of the king, plays first. A value is the square where a piece stands and the one to which it goes,
-``e3-e2``; what OpenTafl writes before and behind it (``Ke5-e3xd3-``) is read. A position is in ``XP``, as the rules
-write it.
+White, the king's side, plays first. A value is the origin and the target of a move, ``e3-e2``; the extra letters of
+OpenTafl (``Ke5-e3xd3-``) are accepted. A starting position is in ``XP``, in the notation of our rules.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _MOVE = re.compile(r"K?([a-i][1-9])\s*-\s*([a-i][1-9])(?:x[a-iKx1-9/]*)?[-+]*")
 
 
 class TablutText:
-    """How the game writes itself."""
+    """The SGF dialect."""
 
     game = KEY
     number = 29

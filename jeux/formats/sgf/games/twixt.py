@@ -1,8 +1,8 @@
-"""Twixt in SGF, GM 21: White begins and joins top and bottom, as ours does; a peg gets all its possible links.
+"""Twixt in SGF, GM 21: White begins and connects top and bottom, as in our game; a peg gets all its possible links.
 
-What our rules have beyond that stands in a property of our own: ``XS`` has all the steps of a turn that is more than a
-peg (links put by hand or taken off, a peg withdrawn). ``RU`` names the rules: ``STD`` and ``PP`` are those of the
-standard, whose links come by themselves and must not, or may, cross links of their own side.
+Turns beyond the standard have a property of our own: ``XS`` lists all the steps of a turn that is more than a peg
+(links added or removed by hand, a peg removed). ``RU`` names the rules: in the standard's ``STD`` and ``PP``, links are
+added automatically; they may not cross links of their own side in ``STD`` but may in ``PP``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _SETUP = ("AB", "AW", "AE")
 
 
 class TwixtText:
-    """How the game writes itself. `told` has nothing of its own."""
+    """The SGF dialect. It adds nothing to `told`."""
 
     game = KEY
     number = 21
@@ -122,7 +122,7 @@ def turns(sides: Sequence[int], steps: Sequence[str]) -> Iterator[tuple[int, tup
 
 
 def refuse_size(root: Node) -> None:
-    """Raise `FormatError` for a board of another size than ours."""
+    """Raise `FormatError` for another board size."""
     said = root.value("SZ") or SIZE
     columns, _, rows = said.replace(" ", "").partition(":")
     if columns != SIZE or rows not in ("", SIZE):
@@ -130,18 +130,18 @@ def refuse_size(root: Node) -> None:
 
 
 def refuse_setup(node: Node) -> None:
-    """Raise `FormatError` where pegs are set up: their links would be anybody's guess."""
+    """Raise `FormatError` if pegs are set up, because their links are not known."""
     for name in _SETUP:
         if name in node.properties:
             raise node.error("setup", name)
 
 
 def hole(node: Node, name: str, said: str) -> str:
-    """The step that a value names. Raises `FormatError`."""
+    """The step in a value. Raises `FormatError`."""
     if said.startswith(SWAP):
         return SWAP
     if not _HOLE.fullmatch(said):
-        # the standard has moves that take off links or add some, which its readers do not agree on
+        # readers disagree on the standard's moves that add or remove links
         raise node.error("bad-step" if _HOLE.match(said) is None else "foreign-rule", name)
     return said
 

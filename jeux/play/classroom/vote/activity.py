@@ -15,7 +15,7 @@ from jeux.play.table.report import Report
 
 
 class Stage(Enum):
-    """How far the vote is."""
+    """The stages of a vote."""
 
     PROPOSE = auto()
     CAST = auto()
@@ -23,7 +23,7 @@ class Stage(Enum):
 
 
 class VoteActivity(Activity):
-    """Proposes and counts. Nothing of it is kept, and the match itself stays as it is."""
+    """Proposes turns and counts votes. Nothing is saved, and the match itself stays as it is."""
 
     quiet = True
 
@@ -43,24 +43,24 @@ class VoteActivity(Activity):
 
     @property
     def _whole(self) -> bool:
-        """Whether a whole turn has been played: one who plays alone has one step."""
+        """Whether a whole turn has been played; for a single player a turn is one step."""
         match = self.table.match
         if len(match.steps) == self.first:
             return False
         return match.decider() != self.player or self.table.players == 1
 
     def waiting(self) -> Waiting:
-        """A person, while turns are proposed."""
+        """Wait for a person while turns are proposed."""
         free = self.stage is Stage.PROPOSE and not self._whole and not self.vote.full
         return Waiting.PERSON if free else Waiting.OVER
 
     def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
-        """A step of a turn that is proposed."""
+        """Play a step of a proposed turn."""
         self.table.notice = None
         self.table.play_step(step, put_down, rest)
 
     def _propose(self) -> None:
-        """The turn on the board is proposed, and goes back."""
+        """Add the turn on the board to the proposals, and take it back."""
         table, match = self.table, self.table.match
         steps, letter = match.steps[self.first :], LETTERS[min(len(self.vote.candidates), len(LETTERS) - 1)]
         words = table.words.moves(match.positions[self.first], steps)
@@ -72,7 +72,7 @@ class VoteActivity(Activity):
         table.moved(Report(taken_back=True, sounds=() if new else ("illegal",)))
 
     def undo(self) -> None:
-        """Take back a step of the turn, then the last that was proposed, then the last vote."""
+        """Undo a step of the turn, else the last proposal; while the class votes, the last vote."""
         table = self.table
         table.notice = None
         if self.stage is Stage.CAST:
@@ -86,10 +86,10 @@ class VoteActivity(Activity):
         table.refresh()
 
     def redo(self) -> None:
-        """What was taken back is proposed again by hand."""
+        """Do nothing: what was undone is proposed again by hand."""
 
     def advise(self) -> None:
-        """The class decides alone."""
+        """Do nothing: the class decides without advice."""
 
     # --- voting ---------------------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ class VoteActivity(Activity):
             self._go_on(Stage.CAST)
 
     def cast(self, number: int) -> None:
-        """Somebody is for this one."""
+        """Add a vote for this candidate."""
         if self.stage is not Stage.CAST or number >= len(self.vote.candidates):
             return
         table = self.table
@@ -111,12 +111,12 @@ class VoteActivity(Activity):
             table.say(table.notice_of("vote-all-voted", Kind.REFUSAL), "illegal")
 
     def reveal(self) -> None:
-        """Show how many are for each."""
+        """Show the number of votes for each candidate."""
         if self.stage is Stage.CAST:
             self._go_on(Stage.SHOWN)
 
     def propose_more(self) -> None:
-        """Propose others once more."""
+        """Go back to proposing turns."""
         self._go_on(Stage.PROPOSE)
 
     def _go_on(self, stage: Stage) -> None:
@@ -126,7 +126,7 @@ class VoteActivity(Activity):
     # --- what is said ---------------------------------------------------------------------------------------------
 
     def message(self) -> str:
-        """What is to be done, or how the vote went."""
+        """The prompt, or the result of the vote."""
         table, vote, get = self.table, self.vote, self.table.texts.get
         if table.notice:
             return table.notice.text
@@ -145,7 +145,8 @@ class VoteActivity(Activity):
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, moving: bool, held: bool) -> bool:
-        """Let `dt` seconds pass: a turn goes on, and once it is seen whole it is proposed."""
+        """Continue the turn on the board; once it is complete and its motion shown, propose it. Returns True when
+        something changed."""
         if moving or held:
             return False
         if self.waiting() is Waiting.PERSON and self.table.hand_goes_on():
@@ -156,6 +157,6 @@ class VoteActivity(Activity):
         return False
 
     def refuse(self, refused: Refuse) -> None:
-        """A touch means something only while turns are proposed."""
+        """Explain a refused touch, but only while turns are proposed."""
         if self.waiting() is Waiting.PERSON:
             self.table.refuse(refused)

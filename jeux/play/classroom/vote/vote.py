@@ -1,4 +1,4 @@
-"""A class votes on what to play: two to four turns, A to D, and how many are for each."""
+"""A class votes on what to play: two to four turns, A to D, and the votes for each."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ LEAST, MOST = 2, len(LETTERS)
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A turn that is proposed: its steps, and how they are told."""
+    """A proposed turn: its steps, and its words."""
 
     steps: tuple[str, ...]
     words: str
 
 
 class Vote:
-    """What is proposed and who is for it; how many are for each is nobody's business before the end."""
+    """The candidates and the votes; the counts are not to be shown before the end."""
 
     def __init__(self, most: int = 0) -> None:
         self.candidates: list[Candidate] = []
         self.most = most
-        """How many vote; 0 where nobody counts them."""
+        """The number of voters; 0 where it is not limited."""
         self._cast: list[int] = []
 
     def propose(self, candidate: Candidate) -> bool:
-        """One more; whether it is new and there is room."""
+        """Add a candidate. Returns False where it is known already or there is no room."""
         known = [each.steps for each in self.candidates]
         if candidate.steps in known or self.full:
             return False
@@ -44,18 +44,18 @@ class Vote:
         return len(self.candidates) >= LEAST
 
     def cast(self, number: int) -> bool:
-        """Somebody is for this one; whether he could still vote."""
+        """Add a vote for this candidate. Returns False where there is no such candidate or everybody has voted."""
         if not 0 <= number < len(self.candidates) or (self.most and len(self._cast) >= self.most):
             return False
         self._cast.append(number)
         return True
 
     def take_back(self) -> bool:
-        """The last vote is taken back; whether there was one."""
+        """Take back the last vote. Returns whether there was one."""
         return bool(self._cast) and self._cast.pop() >= 0
 
     def begin_again(self) -> None:
-        """Nobody has voted."""
+        """Delete all votes."""
         self._cast.clear()
 
     @property
@@ -64,10 +64,10 @@ class Vote:
         return len(self._cast)
 
     def counts(self) -> tuple[int, ...]:
-        """How many are for each."""
+        """The number of votes for each candidate."""
         return tuple(self._cast.count(number) for number in range(len(self.candidates)))
 
     def winners(self) -> tuple[int, ...]:
-        """Those with the most votes: several where it is level, all where nobody has voted."""
+        """The candidates with the most votes: several in a tie, all where nobody has voted."""
         counts = self.counts()
         return tuple(number for number, count in enumerate(counts) if count == max(counts))

@@ -1,4 +1,4 @@
-"""How positions are set up in games whose texts are more than men on places: `EDITING` in a module of the game."""
+"""The editors of games whose texts hold more than men on places: `EDITING` in a module of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.rules.contract import Game, Options
 
 
 def has_own(game: Game) -> bool:
-    """Whether a game says itself how its positions are set up."""
+    """Whether a game has an editor of its own."""
     return find_spec(f"{__name__}.{game.key}") is not None
 
 
@@ -20,7 +20,7 @@ def may_edit(game: Game) -> bool:
 
 
 def editing_of(game: Game, options: Options, players: int) -> Editing:
-    """How the positions of a game are set up, which it has to allow (`may_edit`)."""
+    """The editor for the positions of a game that passes `may_edit`."""
     made = import_module(f"{__name__}.{game.key}").EDITING if has_own(game) else Editing
     assert issubclass(made, Editing)
     editing: Editing = made(game, options, players)

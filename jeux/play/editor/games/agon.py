@@ -11,7 +11,7 @@ from jeux.rules.games.agon.position import Agon
 
 
 class AgonEditing(Editing):
-    """The captured pieces are marked; those in a sandwich are by themselves."""
+    """The captured pieces are marked; a piece caught between two others is marked automatically."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

@@ -1,4 +1,4 @@
-"""Setting up a position of Assaut: officers in hand, a capture that is running, officers who forgot one."""
+"""Setting up a position of Assaut: officers in hand, a capture in progress, officers who missed a capture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jeux.rules.games.assaut.position import ALL_OFFICERS, ALL_SOLDIERS, Assaut
 
 
 class AssautEditing(Editing):
-    """The officer who goes on capturing is marked, and those who may be huffed."""
+    """The officer in the middle of a capture is marked, and those who may be huffed."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

@@ -1,4 +1,4 @@
-"""Setting up a position of backgammon: stacks, the bar, the moment of the turn, dice and cube."""
+"""Setting up a position of backgammon: stacks, the bar, the phase of the turn, dice and cube."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STAKES = tuple(str(1 << power) for power in range(CUBE_LIMIT.bit_length()))
 
 
 class BackgammonEditing(StackEditing):
-    """Dice are on the table in one phase of a turn only, which is that phase then."""
+    """Dice on the table and the phase of the turn are kept consistent: only one phase has dice."""
 
     arrows = tuple(place(0, p) for p in range(24, 0, -1))
 
@@ -42,7 +42,7 @@ class BackgammonEditing(StackEditing):
         return {**draft, "bar": ",".join(map(str, bars.values()))}
 
     def move(self, draft: Draft, origin: str, target: str) -> Draft:
-        """A man goes to the bar of his own side alone."""
+        """A man can be moved to the bar of his own side only."""
         man = self.top(draft, origin)
         stranger = target.startswith("bar:") and not target.endswith(man)
         return draft if not man or stranger else super().move(draft, origin, target)
@@ -63,7 +63,7 @@ class BackgammonEditing(StackEditing):
         return after
 
     def follow(self, draft: Draft) -> Draft:
-        """Men are moved: the opening throw is over."""
+        """Once men are moved, the opening throw is over."""
         if draft["phase"] != "open" or draft["board"] == self.opening["board"]:
             return draft
         return {**draft, "phase": "roll", "side": self.game.sides[0] if draft["side"] == "-" else draft["side"]}

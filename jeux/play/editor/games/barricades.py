@@ -10,7 +10,7 @@ from jeux.rules.games.barricades.position import BARRICADE, COLOURS, Barricades
 
 
 class BarricadesEditing(Editing):
-    """Pawns by their seats, barricades, whose dice lie there."""
+    """The pawns of each seat, the barricades, and the dice with their owner."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

@@ -9,7 +9,7 @@ from jeux.rules.games.crosses.board import CHAINS
 from jeux.rules.games.crosses.position import NEUTRAL, PHASES
 
 CORNER = 2
-"""Where the corner of an L stands in its chain."""
+"""The index of an L's corner in its chain."""
 
 
 class CrossesEditing(Editing):
@@ -39,13 +39,13 @@ class CrossesEditing(Editing):
         return self.put(draft, place, man)
 
     def take(self, draft: Draft, place: str) -> Draft:
-        """The man of a place goes, of an L the whole."""
+        """Remove the man of a place, or the whole L."""
         man = self.top(draft, place)
         cells = tuple(self._cells_of(draft, man)) if man not in ("", NEUTRAL) else (place,)
         return self._lay(draft, cells, "")
 
     def move(self, draft: Draft, origin: str, target: str) -> Draft:
-        """An L is led by any of its cells, and stays where it is if it does not fit there."""
+        """An L can be moved by any of its cells; it stays where it is if it does not fit."""
         man = self.top(draft, origin)
         if man in ("", NEUTRAL):
             return super().move(draft, origin, target) if not self.top(draft, target) else draft
@@ -60,7 +60,7 @@ class CrossesEditing(Editing):
         return self._lay(self._lay(draft, tuple(own), ""), cells, man) if len(cells) == len(own) else draft
 
     def _fitting(self, draft: Draft, corner: str, man: str) -> list[tuple[str, ...]]:
-        """The L of a side with this corner that lie on nobody else."""
+        """The L shapes of a side with this corner that overlap no other man."""
         here = [chain for chain in CHAINS.values() if chain[CORNER] == corner]
         return [chain for chain in here if all(self.top(draft, cell) in ("", man) for cell in chain)]
 

@@ -1,4 +1,4 @@
-"""Setting up a position of Les Dames en croix: a capture that is running, men who forgot one."""
+"""Setting up a position of Les Dames en croix: a capture in progress, men who missed a capture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jeux.rules.games.dames_en_croix.position import DamesEnCroix
 
 
 class DamesEditing(Editing):
-    """The man who goes on capturing is marked, and those who may be huffed."""
+    """The man in the middle of a capture is marked, and those who may be huffed."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

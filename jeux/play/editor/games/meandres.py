@@ -8,7 +8,8 @@ from jeux.rules.contract import Game, Options
 
 
 class MeandresEditing(Editing):
-    """A tile that is moved changes places with what lies there. The cell that was empty before is marked."""
+    """A moved tile swaps places with whatever lies at its target. The cell that was empty before the last slide is
+    marked."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)
@@ -22,7 +23,7 @@ class MeandresEditing(Editing):
         return self.put(self.put(draft, origin, other), target, mover)
 
     def follow(self, draft: Draft) -> Draft:
-        """What was the empty cell before is not empty now."""
+        """The previous empty cell cannot be empty now: drop its mark if it is."""
         return {**draft, "back": "-"} if draft["back"] in self._holes(draft) else draft
 
     def _holes(self, draft: Draft) -> tuple[str, ...]:

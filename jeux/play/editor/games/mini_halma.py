@@ -9,7 +9,7 @@ from jeux.rules.games.mini_halma.board import LIMIT
 
 
 class HalmaEditing(Editing):
-    """One plays alone, so that nobody's turn is to be told."""
+    """For a single player, so there is no side to move."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

@@ -1,4 +1,4 @@
-"""Setting up a position of Moulin: men that are put on the board come from the hand."""
+"""Setting up a position of Moulin: men put on the board are taken from those in hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jeux.rules.games.moulin.board import MEN_EACH
 
 
 class MoulinEditing(Editing):
-    """The men in hand are counted, and those that are due to be removed."""
+    """Counts for the men in hand, and for the men that are due to be removed."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

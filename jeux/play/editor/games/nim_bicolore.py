@@ -13,7 +13,7 @@ EMPTY = "."
 
 
 class NimEditing(Editing):
-    """Heaps are counted beside the board; a touch adds a match to a heap in sight, or takes one."""
+    """The heaps have counters beside the board; a touch adds a match to a visible heap, or removes one."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)
@@ -74,7 +74,7 @@ class NimEditing(Editing):
         return {**draft, "board": _text(heaps)}
 
     def follow(self, draft: Draft) -> Draft:
-        """The last batch is told only when nothing is left."""
+        """The kind of the last batch is set only when no match is left."""
         left = any(map(any, _heaps(draft)))
         last = "-" if left else draft["last"] if draft["last"] in KINDS else KINDS[0]
         return {**draft, "last": last}
@@ -83,7 +83,7 @@ class NimEditing(Editing):
         return {**self.opening, "board": _text([[1, 0]])}
 
     def room(self, draft: Draft) -> Any | None:
-        """The heaps in sight, unless all are empty."""
+        """The position with the heaps on view; None where all are empty."""
         return self.read(draft) if self.men(draft) else None
 
 

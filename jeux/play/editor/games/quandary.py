@@ -1,4 +1,4 @@
-"""Setting up a position of Quandary: the squares drawn, where the pawns stand until all of them are."""
+"""Setting up a position of Quandary: the squares drawn, which hold the pawns until all squares are drawn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from jeux.rules.games.quandary.position import PAWNS_EACH, SIDES, Quandary, Rule
 
 @dataclass(frozen=True, slots=True)
 class DrawnSketch(Sketch):
-    """A draft that is no position, with the squares drawn, for those who draw it."""
+    """The sketch of a draft that is no position, with the squares drawn."""
 
     rules: Rules
     drawn: tuple[tuple[int, ...], ...]
 
 
 class QuandaryEditing(Editing):
-    """The squares drawn are marked; as long as some are to come, a pawn that is put has its square drawn."""
+    """The squares drawn are marked; until all are drawn, putting a pawn on a square marks it."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)
@@ -44,7 +44,7 @@ class QuandaryEditing(Editing):
         return self.take(draft, place) if self.top(draft, place) == man else self.put(draft, place, man)
 
     def follow(self, draft: Draft) -> Draft:
-        """Until all squares are drawn, the pawns stand on those that are."""
+        """Until all squares are drawn, put the pawns on those that are."""
         drawn = self.marks[0].places(draft["drawn"])
         if not self._drawing(draft) and "w" in draft["board"] and "b" in draft["board"]:
             return draft

@@ -1,4 +1,4 @@
-"""Setting up a position of Turnabout: tiles in their looks."""
+"""Setting up a position of Turnabout: tiles in their orientations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from jeux.rules.games.turnabout.position import TILES
 
 
 class TurnaboutEditing(Editing):
-    """Every tile in every look that the options allow."""
+    """Every tile in every orientation that the options allow."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
         super().__init__(game, options, players)

@@ -15,7 +15,7 @@ from jeux.rules.games.twixt.steps import LINK, PEG, UNLINK
 
 @dataclass(frozen=True, slots=True)
 class LinkedSketch:
-    """Pegs and links that are no position yet."""
+    """Sketch of pegs and links that do not form a position yet."""
 
     standing: tuple[tuple[str, str], ...]
     links: tuple[Four, Four]

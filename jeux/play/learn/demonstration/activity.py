@@ -1,4 +1,5 @@
-"""A demonstration at the table: a game plays itself, with captions; one who looks on stops it, slows it, skips it."""
+"""A demonstration at the table: a game plays itself, with captions; the viewer can pause it, slow it down or skip
+it."""
 
 from __future__ import annotations
 
@@ -18,12 +19,12 @@ from jeux.play.table.report import Report
 from jeux.rules.contract import Effect, Game, Position, complete_options
 
 SLOWER = 1.8
-"""How much longer everything takes once it was slowed."""
+"""The factor by which slow speed lengthens everything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A scene in time: how long it lasts, and when each of its steps is played."""
+    """The timing of a scene: how long it lasts, and when each of its steps is played, in seconds."""
 
     scene: Scene
     lasts: float
@@ -55,7 +56,7 @@ def demo_seconds(game: Game, demo: Demo, said: Catalogue) -> int:
 
 
 class DemoActivity(Activity):
-    """Plays a demonstration. `seen` is told when it has been played to its end."""
+    """Plays a demonstration. `seen` is called when it has been played to its end."""
 
     in_turn = confirms = False
     quiet = True
@@ -88,33 +89,33 @@ class DemoActivity(Activity):
 
     @property
     def caption(self) -> str:
-        """What is said now."""
+        """The caption shown now."""
         return self.said.get(self._parts[self.number].scene.caption)
 
     @property
     def captions(self) -> tuple[str, ...]:
-        """All that is said in turn."""
+        """All captions in order."""
         return tuple(self.said.get(part.scene.caption) for part in self._parts)
 
     @property
     def progress(self) -> float:
-        """How much of it has been shown, 0 to 1."""
+        """The fraction shown so far, 0 to 1."""
         begins, ends = self._ends[self.number]
         return 1.0 if self.over else min(ends, begins + self._now) / self._ends[-1][1]
 
     @property
     def since_laid(self) -> float:
-        """Seconds at normal speed since another position was laid out; a scene that goes on from the last one has none
-        of its own."""
+        """Seconds at normal speed since a new position was set up; infinite in a scene that continues from the last
+        one."""
         return math.inf if self._parts[self.number].scene.position is None else self._now
 
     @property
     def slowed(self) -> bool:
-        """Whether it goes more slowly."""
+        """Whether it plays at slow speed."""
         return self.table.watch.chosen == "slow"
 
     def waiting(self) -> Waiting:
-        """Nobody is waited for."""
+        """Wait for nobody."""
         return Waiting.OVER if self.over else Waiting.COMPUTER
 
     @property
@@ -132,7 +133,7 @@ class DemoActivity(Activity):
         self._light()
 
     def pause(self) -> None:
-        """Stand still, or go on; from its end, once more from its beginning."""
+        """Pause or go on; at its end, start it again."""
         if self.over:
             self.again()
             return
@@ -141,37 +142,37 @@ class DemoActivity(Activity):
         self.table.refresh()
 
     def slow(self) -> None:
-        """Go more slowly, or at normal speed; it goes on."""
+        """Switch between slow and normal speed, and go on."""
         watch = self.table.watch
         watch.chosen, watch.paused = "normal" if self.slowed else "slow", False
         self.table.refresh()
 
     def skip(self) -> None:
-        """Show no more of it."""
+        """End it at once."""
         self.over, self.table.watch.paused = True, False
         self.table.refresh()
 
     def again(self) -> None:
-        """From its beginning."""
+        """Start it again."""
         self.number, self.over, self.table.watch.paused = 0, False, False
         self._stand()
         self.begin()
 
     def undo(self) -> None:
-        """Once more from the beginning."""
+        """Start it again."""
         self.again()
 
     def redo(self) -> None:
-        """Nothing is played ahead."""
+        """Do nothing: there is nothing to redo."""
 
     def advise(self) -> None:
-        """There is nothing to advise."""
+        """Do nothing: there is nothing to advise."""
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, moving: bool, held: bool) -> bool:
-        """Let `dt` seconds pass: steps follow each other, then scenes. Nothing goes on while men or dice are on their
-        way longer than was thought. True when something changed: the bar always does."""
+        """Let `dt` seconds pass: steps follow each other, then scenes. If an animation takes longer than planned, the
+        next step waits for it. Returns True when something changed: the progress bar always does."""
         table = self.table
         if held or self.over or table.watch.paused:
             return False
@@ -191,7 +192,7 @@ class DemoActivity(Activity):
         return True
 
     def _go_on(self) -> None:
-        """The next scene, or the end."""
+        """Start the next scene, or end."""
         if self.number + 1 == len(self._parts):
             self.over = True
             self._seen()
@@ -204,7 +205,7 @@ class DemoActivity(Activity):
             self._light()
 
     def _stand(self) -> bool:
-        """Begin a scene; whether it has a position of its own."""
+        """Set up a scene. Returns whether it has a position of its own."""
         position = self._parts[self.number].scene.position
         self._now, self._played = 0.0, 0
         if position is not None:
@@ -212,7 +213,7 @@ class DemoActivity(Activity):
         return position is not None
 
     def _light(self) -> None:
-        """Light what the caption speaks of, until the first step."""
+        """Highlight the places that the caption mentions, until the first step."""
         light = self._parts[self.number].scene.light if not self._played else ()
         self.table.teaching.adviser.shown = Shown(lit=light)
         self.table.say(None)

@@ -1,4 +1,4 @@
-"""The diagrams of the pages: positions with what is marked in them, and what a sentence about them claims.
+"""The diagrams of the pages: positions with marks, and the claims that a sentence makes about them.
 
 `docs/lessons.md` describes the files; `python -m tests.claims` proves the claims.
 """
@@ -24,11 +24,11 @@ from jeux.rules.contract import Position, complete_options
 
 LARGEST = 1 << 18
 MOST = 60
-"""Diagrams of a game."""
+"""The maximum of diagrams in a game."""
 SIGNS = ("light", "good", "bad")
-"""The signs that are drawn; all others are letters or numbers, written as they stand."""
+"""The signs that are drawn; any other sign is a letter or a number, shown as text."""
 BAD = "bad"
-"""What an arrow that shows something wrong ends with."""
+"""The last element of an arrow that shows something wrong."""
 
 _place, _step = text(20), text(200)
 _sign = any_of(one_of(SIGNS), matching(re.compile(r"[A-Za-z]|[0-9]{1,2}")))
@@ -47,11 +47,12 @@ CLAIMS: Mapping[str, Mapping[str, Fits]] = {
 }
 """The kinds of claims, and what each of them needs. In a game that counts points, a step may gain thousands of them."""
 _MAY_LACK = frozenset({("better", "than"), ("fact", "number")})
-"""Without the first, a step is better than every other one; without the second, the number of a fact is not claimed."""
+"""Optional fields of claims. Without the first, a step is better than every other one; without the second, the number
+of a fact is not claimed."""
 
 
 def is_mark(value: object) -> bool:
-    """A sign, then the places that bear it."""
+    """Check a mark: a sign, then the places that bear it."""
     return list_of(text(20), 2, 200)(value) and isinstance(value, list | tuple) and _sign(value[0])
 
 
@@ -66,7 +67,7 @@ def _options(value: object) -> bool:
 
 
 def _claim(value: object) -> bool:
-    """One of the claims, with all that it needs and nothing else."""
+    """Check a claim: it has all the fields of its kind and no others."""
     if not isinstance(value, Mapping) or value.get("kind") not in CLAIMS:
         return False
     fields = CLAIMS[value["kind"]]
@@ -89,7 +90,7 @@ _FIELDS: Mapping[str, Fits] = {
 
 
 class DiagramError(ValueError):
-    """A file that does not hold the diagrams of a game."""
+    """Raised for a file that does not hold the diagrams of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """From one place to another; a `bad` one shows what is wrong or not allowed."""
+    """An arrow from one place to another; a `bad` one shows something wrong or not allowed."""
 
     origin: str
     target: str
@@ -111,7 +112,7 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A position of a game, and what is to be seen in it."""
+    """A position of a game, with what is drawn over it."""
 
     game: str
     id: str
@@ -120,18 +121,18 @@ class Diagram:
     """Those that differ from the booklet's game."""
     players: int
     throw: str = ""
-    """The outcome of chance that lies on the table, which comes after `position`."""
+    """The chance step on the table, played after `position`."""
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     around: tuple[str, ...] = ()
-    """The places around which the board is drawn; none: all of it."""
+    """The places to which the drawing is cropped; empty for the whole board."""
     live: bool = True
-    """Whether one can play in it."""
+    """Whether the reader can play in it."""
     claim: Mapping[str, Any] | None = None
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What was played since `position`."""
+        """The steps played since `position`."""
         return (self.throw,) if self.throw else ()
 
     def positions(self) -> tuple[Position, ...]:
@@ -166,7 +167,7 @@ def read_diagrams(key: str, content: bytes) -> tuple[Diagram, ...]:
 
 
 def diagram_of(key: str, number: int, entry: Mapping[str, Any]) -> Diagram:
-    """A diagram of a file, the one of this number. Raises `DiagramError`."""
+    """The diagram of a file with this number. Raises `DiagramError`."""
     wrong = misfits(entry, {**_NEEDED, **{name: fits for name, fits in _FIELDS.items() if name in entry}})
     wrong += sorted(set(entry) - set(_FIELDS))
     if wrong:
@@ -187,7 +188,7 @@ def diagram_of(key: str, number: int, entry: Mapping[str, Any]) -> Diagram:
 
 
 def diagrams_file(key: str) -> Path:
-    """Where the diagrams of a game are."""
+    """The file with the diagrams of a game."""
     return asset("figures", f"{key}.toml")
 
 

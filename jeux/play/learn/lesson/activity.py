@@ -1,6 +1,6 @@
-"""A lesson at the table: a person does what is asked, what misses it is explained and taken back, others reply.
+"""A lesson at the table: a person does a task, a wrong step is explained and taken back, the others reply.
 
-Nothing is thought about: all answers are in the lesson and in the rules.
+No search is run: all answers are in the lesson and in the rules.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from jeux.play.table.report import Report
 from jeux.rules.contract import CHANCE, in_use
 
 WRONG_SECONDS = 1.6
-"""How long a step that misses lies on the board before it is taken back."""
+"""Seconds that a wrong step stays on the board before it is taken back."""
 ANSWER_SECONDS = 2.4
-"""How long it lies there after the answer that wins."""
+"""Seconds that it stays there after the answer that wins."""
 NOTHING_TO_READ = 0.9
-"""Seconds before the next task where nothing is said of the one that is done."""
+"""Seconds before the next task where no sentence follows the last one."""
 TRIES = 2
-"""After so many that missed, help is offered."""
+"""The number of wrong tries after which help is offered."""
 
 
 class Phase(Enum):
-    """How far one is with a task."""
+    """The phases of a task."""
 
     TO_DO = auto()
     WRONG = auto()
-    """A step that misses lies on the board."""
+    """A wrong step is on the board."""
     REPLYING = auto()
-    """It is done; others reply by themselves."""
+    """The task is done; the others reply automatically."""
     DONE = auto()
 
 
 class LessonActivity(Activity):
-    """Gives one lesson. `learnt` is told when all its tasks are done."""
+    """Plays one lesson. `learnt` is called when all its tasks are done."""
 
     in_turn = confirms = False
     quiet = True  # the lesson itself says what is wrong
@@ -52,14 +52,14 @@ class LessonActivity(Activity):
     def __init__(self, lesson: Lesson, learnt: Callable[[], None]) -> None:
         self.lesson = lesson
         self.number = 0
-        """The task that one is at."""
+        """The index of the current task."""
         self.phase = Phase.TO_DO
         self.done: set[int] = set()
         self.missed = 0
-        """How often this task was missed."""
+        """The number of wrong tries at this task."""
         self._learnt = learnt
         self._rested, self._replied = 0.0, 0
-        self._answer: tuple[str, ...] = ()  # what the adversary still plays against a step that misses
+        self._answer: tuple[str, ...] = ()  # the rest of the opponent's answer to a wrong step
 
     def join(self, table: ActivityTable) -> None:
         super().join(table)
@@ -73,7 +73,7 @@ class LessonActivity(Activity):
 
     @property
     def task(self) -> Task:
-        """What is to be done."""
+        """The current task."""
         return self.lesson.tasks[self.number]
 
     @property
@@ -83,11 +83,11 @@ class LessonActivity(Activity):
 
     @property
     def wants_help(self) -> bool:
-        """Whether it was missed so often that help is offered."""
+        """Whether help is offered, after several wrong tries."""
         return self.phase in (Phase.TO_DO, Phase.WRONG) and self.missed >= TRIES
 
     def waiting(self) -> Waiting:
-        """A person, while something is to be done; who throws, where chance decides."""
+        """Wait for a person while the task is to do; for a throw where chance decides."""
         if self.phase is Phase.TO_DO:
             return Waiting.THROW if self.table.match.position.turn == CHANCE else Waiting.PERSON
         return Waiting.OVER if self.phase is Phase.DONE else Waiting.COMPUTER
@@ -97,7 +97,7 @@ class LessonActivity(Activity):
         return bool(self.table.hand.chosen or self.table.hand.faces)
 
     def cancel(self) -> None:
-        """Put back what is in the hand; what is said of the last try stays."""
+        """Clear the hand's selection; the sentence about the last try stays."""
         self.table.hand.clear()
         self.table.forget_marks()
         self._light()
@@ -114,12 +114,13 @@ class LessonActivity(Activity):
         self._light()
 
     def go_to(self, number: int) -> None:
-        """Put a task on the table as it begins."""
+        """Set up a task as it begins."""
         self._stand(number)
         self.begin()
 
     def _stand(self, number: int) -> None:
-        """What lies there when a task begins: the tasks before it, from the last one with a position, are played."""
+        """Set up the position where a task begins, by playing the earlier tasks from the last one that has a
+        position."""
         match, tasks = self.table.match, self.lesson.tasks
         base = max(k for k in range(number + 1) if tasks[k].position is not None)
         begin_in(match, tasks[base].position or "")
@@ -142,7 +143,7 @@ class LessonActivity(Activity):
         return Judge(match.game, self.table.players, match.position, task.accept)
 
     def _step_for(self, task: Task) -> str | None:
-        """The first step that does a task here; None where something refused is asked for."""
+        """The first step that does a task here; None where the task is to try something illegal."""
         judge = self._judge_of(task)
         return next((step for step in self.table.match.legal() if judge.does(step)), None)
 
@@ -152,13 +153,13 @@ class LessonActivity(Activity):
         return step
 
     def _light(self) -> None:
-        """Light the places to look at."""
+        """Highlight the places to look at."""
         table = self.table
         table.teaching.adviser.shown = Shown(lit=self.task.light if self.phase is Phase.TO_DO else ())
         table.say(table.notice)
 
     def go_on(self) -> None:
-        """The next task, once this one is done."""
+        """Go to the next task, once this one is done."""
         if self.phase is not Phase.DONE or self.is_last:
             return
         if self.lesson.tasks[self.number + 1].position is None:
@@ -169,13 +170,13 @@ class LessonActivity(Activity):
             self.go_to(self.number + 1)
 
     def begin_again(self) -> None:
-        """The lesson from its beginning."""
+        """Start the lesson again."""
         self.go_to(0)
 
     # --- what a person does ---------------------------------------------------------------------------------------
 
     def refuse(self, refused: Refuse) -> None:
-        """A person touches what the rules refuse: perhaps this is what was asked for."""
+        """Handle a gesture that the rules refuse: it may be what the task asks for."""
         if self.phase is not Phase.TO_DO:
             return
         table = self.table
@@ -193,14 +194,14 @@ class LessonActivity(Activity):
         table.say(Notice(sentence, Kind.REFUSAL, code=refusal.code), "illegal")
 
     def choose(self, path: Path, sentence: str, audible: bool) -> None:
-        """What is said of the last try stays, unless the game has something to say."""
+        """Select places; the sentence about the last try stays, unless the game has one of its own."""
         table, notice = self.table, self.table.notice
         table.put_in_hand(path, sentence, audible)
         table.teaching.adviser.shown = Shown(lit=self.task.light)
         table.say(table.notice or notice)
 
     def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
-        """A person tries a step; where it plays several at once, the task is one of them."""
+        """Play a step that a person tries. Of a gesture that plays several steps, only the first is played."""
         if self.phase is not Phase.TO_DO:
             return
         table = self.table
@@ -215,7 +216,7 @@ class LessonActivity(Activity):
         table.moved(Report(played=played, put_down=put_down, sounds=("illegal",)))
 
     def throw(self) -> None:
-        """A person throws: what the lesson needs falls."""
+        """Throw the dice with the result that the lesson needs."""
         if self.phase is Phase.TO_DO:
             legal, conductor = self.table.match.legal(), self.table.conductor
             named = [step for step in legal if self._judge.does(step)]
@@ -223,7 +224,7 @@ class LessonActivity(Activity):
             self._accept(conductor.throw() if free else conductor.play(named[0]), put_down=False)
 
     def _accept(self, played: Played, put_down: bool) -> None:
-        """A step does what was asked for."""
+        """Accept a step that does the task."""
         self.phase, self._rested = Phase.REPLYING, 0.0
         self.table.notice = Notice(self.said.get(self.task.good)) if self.task.good else None
         self._end_of_try()
@@ -231,7 +232,7 @@ class LessonActivity(Activity):
         self.table.moved(Report(played=played, put_down=put_down, sounds=sounds))
 
     def _end_of_try(self) -> None:
-        """Nothing replies any more: the task is done."""
+        """If all replies are played, mark the task as done."""
         if self._replied < len(self.task.reply):
             return
         self.phase, self._rested = Phase.DONE, 0.0
@@ -244,7 +245,7 @@ class LessonActivity(Activity):
         self.table.notice = Notice(self.said.get(text), Kind.REFUSAL) if text else None
 
     def show_step(self) -> None:
-        """Play what is asked for, for who is stuck."""
+        """Play the solution of the task, for somebody who is stuck."""
         if self.phase is Phase.WRONG:
             self._take_back()
         if self.phase is not Phase.TO_DO:
@@ -263,11 +264,11 @@ class LessonActivity(Activity):
                     return
 
     def advise(self) -> None:
-        """Help."""
+        """Play the solution."""
         self.show_step()
 
     def undo(self) -> None:
-        """Take back what misses, or begin the task again."""
+        """Take back a wrong step, or begin the task again."""
         if faces := self.table.hand.faces:
             faces.popitem()
             self.table.say(None)
@@ -277,12 +278,12 @@ class LessonActivity(Activity):
             self.go_to(self.number)
 
     def redo(self) -> None:
-        """Nothing is played again by itself."""
+        """Do nothing: a task is not replayed automatically."""
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, moving: bool, held: bool) -> bool:
-        """Let `dt` seconds pass: what misses goes back, others reply, what needs no reading goes on."""
+        """Let `dt` seconds pass: take back a wrong step, play replies, go on after a task without a sentence."""
         if moving or held or self.phase is Phase.TO_DO:
             return False
         self._rested += dt
@@ -302,7 +303,7 @@ class LessonActivity(Activity):
         return True
 
     def _rest(self) -> float:
-        """Seconds before something happens by itself."""
+        """Seconds before the next automatic action."""
         if self.phase is Phase.REPLYING:
             return duration("pause", self.table.settings().animation)
         if self.phase is Phase.DONE:
@@ -311,7 +312,8 @@ class LessonActivity(Activity):
         return ANSWER_SECONDS if answered and not self._answer else WRONG_SECONDS
 
     def _show_answer(self) -> None:
-        """The adversary wins: this is why the step misses. What is said of it stays."""
+        """Play the next step of the opponent's winning answer, which shows why the step is wrong. The sentence
+        stays."""
         self._rested, step, self._answer = 0.0, self._answer[0], self._answer[1:]
         self.table.moved(Report(played=self.table.conductor.play(step)))
 
@@ -323,7 +325,7 @@ class LessonActivity(Activity):
         self._light()
 
     def _reply(self) -> None:
-        """Others play the next step of what follows."""
+        """Play the next step of the replies."""
         played = self.table.conductor.play(self._reply_to(self.task.reply[self._replied]))
         self._replied, self._rested = self._replied + 1, 0.0
         self._end_of_try()

@@ -14,12 +14,12 @@ _VALUED = ("step", "place", "fact", REFUSED)
 
 
 class AcceptError(ValueError):
-    """A text that is no condition."""
+    """Raised for a text that is no condition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """One thing that must hold."""
+    """A condition on an attempt."""
 
     kind: str
     value: str = ""
@@ -43,7 +43,7 @@ def _condition(words: str) -> Condition:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a hand does in a position: a legal step, or something that is refused. A refused one may mean no step."""
+    """What a person does in a position: a legal step, or a refused try. A refused one may mean no step."""
 
     step: str | None
     places: tuple[str, ...]
@@ -52,7 +52,7 @@ class Attempt:
 
 
 class Judge:
-    """Says whether attempts in one position do what a task asks for."""
+    """Judges whether attempts in one position do what a task asks for."""
 
     def __init__(self, game: Game, players: int, position: Position, accept: Iterable[Accept]) -> None:
         self._game, self._position = game, position
@@ -65,11 +65,11 @@ class Judge:
         return self.accepts(Attempt(step, self._position.places(step)))
 
     def accepts(self, attempt: Attempt) -> bool:
-        """Whether an attempt is accepted: a refused one only where its refusal is what is asked for."""
+        """Whether an attempt is accepted; a refused one only where the task asks for that refusal."""
         return any(self._does(accept, attempt) for accept in self._accept)
 
     def met(self, accept: Accept, refused: Iterable[Attempt]) -> bool:
-        """Whether a legal step, or one of these refused attempts, does what one alternative asks for."""
+        """Whether a legal step, or one of these refused attempts, satisfies one alternative."""
         legal = (Attempt(step, self._position.places(step)) for step in self._position.steps())
         return any(self._does(accept, attempt) for attempt in (*legal, *refused))
 
@@ -91,7 +91,7 @@ class Judge:
         return not attempt.refused and attempt.step is not None and self._comes_about(condition, attempt.step)
 
     def _comes_about(self, condition: Condition, step: str) -> bool:
-        """Whether a legal step has such a consequence."""
+        """Whether a legal step has the consequence that a condition names."""
         before, after, own = self._position, self._position.play(step), self._game.step_facts
         match condition.kind:
             case "ends":

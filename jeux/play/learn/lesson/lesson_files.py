@@ -1,4 +1,4 @@
-"""Where the lessons of a game are: all that the shelf needs to know of them."""
+"""The files of the lessons of a game, which is all that the shelf needs to know of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from jeux.common.assets import asset
 
 
 def course_file(key: str) -> Path:
-    """The demonstration and the lessons of a game."""
+    """The file with the demonstration and the lessons of a game."""
     return asset("lessons", f"{key}.toml")
 
 

@@ -1,4 +1,4 @@
-"""Holds the demonstration and the lessons of a game against its rules, as `python main.py --lessons` does."""
+"""Checks the demonstration and the lessons of a game against its rules, as `python main.py --lessons` does."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LONGEST_CAPTION, LONGEST_SENTENCE, LONGEST_TITLE = 90, 200, 40
 SHORTEST_DEMO, LONGEST_DEMO = 20.0, 60.0
 FEWEST_LESSONS, MOST_LESSONS = 5, 10
 MOST_WAYS = 1_000
-"""Positions in which a task without its own may begin."""
+"""The maximum of positions where a task without a position of its own may begin."""
 
 Faults = list[str]
 
@@ -61,12 +61,12 @@ class ReplayedLine(NamedTuple):
 
 
 class Unfit(ValueError):
-    """What does not hold, and leaves nothing to go on with."""
+    """Raised for a fault after which the check cannot go on."""
 
 
 def lines_of(keys: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """A line for each demonstration and lesson of some games, and one for each thing that does not hold; with whether
-    it is one of the first."""
+    """A line for each demonstration and lesson of these games, and one for each fault; each with whether it is a line
+    of the first kind."""
     for key in keys:
         lines, faults = replay_game(key)
         yield from ((str(line), True) for line in lines)
@@ -74,7 +74,7 @@ def lines_of(keys: Iterable[str]) -> Iterator[tuple[str, bool]]:
 
 
 def replay_game(key: str) -> tuple[list[ReplayedLine], Faults]:
-    """The lines of a game, and what does not hold."""
+    """The report lines of a game, and its faults."""
     if key not in CATALOGUE:
         return [], ["no such game"]
     if not has_course(key):
@@ -113,7 +113,7 @@ def _wrong_file(key: str, course: Course, catalogues: tuple[Catalogue, ...]) -> 
 
 
 def _longest(course: Course) -> dict[str, int]:
-    """How long each sentence of a course may be."""
+    """The maximum length of each sentence of a course."""
     tasks = [task for lesson in course.lessons for task in lesson.tasks]
     lengths = {name: LONGEST_SENTENCE for task in tasks for name in task.sentences}
     lengths |= {lesson.title: LONGEST_TITLE for lesson in course.lessons}
@@ -123,7 +123,7 @@ def _longest(course: Course) -> dict[str, int]:
 def _wrong_sentence(catalogue: Catalogue, name: str, longest: int) -> Iterator[str]:
     try:
         length = len(catalogue.get(name))
-    except MissingText as error:  # it asks for something that nobody gives
+    except MissingText as error:  # it uses an argument that is never passed
         yield f"{catalogue.language}: {error}"
         return
     if length > longest:
@@ -134,7 +134,7 @@ def _wrong_sentence(catalogue: Catalogue, name: str, longest: int) -> Iterator[s
 
 
 def beginning_of(game: Game, options: Mapping[str, str], players: int, text: str) -> Position:
-    """The position of a text, that of the beginning of a game where it is empty. Raises `RulesError`."""
+    """The position of a text, or the start of the game where it is empty. Raises `RulesError`."""
     full = complete_options(game, options)
     return game.read(text, full, players) if text else game.start(full, players)
 
@@ -181,14 +181,14 @@ def _wrong_demo(seconds: float, taken: bool, reached: bool) -> Iterator[str]:
 
 
 def _takes(game: Game, position: Position, step: str) -> bool:
-    """Whether a step takes, or does what stands for it."""
+    """Whether a step captures, or does the equivalent in its game."""
     if position.turn < 0:
         return False
     own = game.step_facts
     seen = position.effects(step)
     if own.takes(position, step) or own.forms(position, step):
         return True
-    if not seen and len(position.steps()) == 1:  # nothing but a pass: this side has been shut in
+    if not seen and len(position.steps()) == 1:  # only a pass is legal: this side is shut in
         return True
     return any(isinstance(one, Removed | Flipped | Formed) or (isinstance(one, Moved) and one.jump) for one in seen)
 
@@ -270,7 +270,7 @@ def _ends_of(game: Game, lesson: Lesson, task: Task, position: Position) -> Iter
 
 
 def _check_accept(task: Task, judge: Judge, position: Position, tries: list[Attempt]) -> None:
-    """Whether each alternative can be met, and something else can be done than what is asked for."""
+    """Check that each alternative can be met, and that something wrong can be tried too. Raises `Unfit`."""
     where = f"in {position.text()}"
     for accept in task.accept:
         words = " & ".join(f"{one.kind} {one.value}".strip() for one in accept)

@@ -1,4 +1,5 @@
-"""How long a demonstration and its captions last: computed, so that it can be told before, and shown as a bar."""
+"""How long a demonstration and its captions last: computed, so that it can be announced, and shown as a progress
+bar."""
 
 from __future__ import annotations
 
@@ -9,26 +10,26 @@ from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Removed, Th
 
 SHORTEST_READING = 2.5
 LETTERS_A_SECOND = 17
-"""Read with ease, by one who looks at a board meanwhile."""
+"""A comfortable reading speed for somebody who also looks at a board."""
 BEFORE_STEPS = 1.2
-"""A caption stands so long before the first step under it."""
+"""Seconds that a caption is shown before the first step under it."""
 AFTER_STEP = 0.8
 """Seconds at rest after each step."""
 TO_ACT = 4.0
-"""What somebody needs to find and play a step."""
+"""Seconds to find and play a step."""
 A_REPLY = 1.5
-"""What a reply takes, and the look at it."""
+"""Seconds for a reply, and for looking at it."""
 FARTHER = 1.5
-"""Men mostly go some way that takes longer than the shortest one."""
+"""The mean duration of a motion, in units of the shortest one."""
 
 
 def reading(sentence: str) -> float:
-    """Seconds that a sentence takes to be read."""
+    """Seconds to read a sentence."""
     return max(SHORTEST_READING, 1.0 + len(sentence) / LETTERS_A_SECOND)
 
 
 def motion(effects: Iterable[Effect], speed: str = "normal") -> float:
-    """Seconds that the men and dice of a step are on their way, about."""
+    """Approximate seconds of motion of the men and dice of a step."""
     seconds, at_once = 0.0, 0.0
     for effect in effects:
         match effect:

@@ -1,6 +1,6 @@
-"""The demonstration and the lessons of each game, as they stand in its file; docs/lessons.md describes it.
+"""The demonstration and the lessons of each game, read from its file; docs/lessons.md describes the format.
 
-`jeux.play.learn.lesson.lesson_replay` holds them against the rules, `python main.py --lessons` says what does not hold.
+`jeux.play.learn.lesson.lesson_replay` checks them against the rules; `python main.py --lessons` prints the faults.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from jeux.rules.contract import Position
 FORMAT = 1
 LARGEST = 1 << 18
 DEMO = "demo"
-"""What stands in the place of the id of a lesson for the demonstration."""
+"""The id of the demonstration, in place of the id of a lesson."""
 MOST_SCENES, MOST_LESSONS, MOST_TASKS, MOST_STEPS = 30, 20, 20, 60
 LONGEST_POSITION = 2_000
 
@@ -54,15 +54,15 @@ _lesson: dict[str, Fits] = {"id": _name, **_beginning, "tasks": list_of(fields({
 
 
 class LessonError(ValueError):
-    """A file that holds no lessons; says where, and what is wrong there."""
+    """Raised for a malformed file; says where the fault is, and what it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A part of the demonstration: a caption, and the steps that are played while it stands."""
+    """A part of the demonstration: a caption, and the steps played while it is shown."""
 
     position: str | None
-    """Where it begins: empty for the beginning of a game, None where it goes on from what lies there."""
+    """Its starting position: empty for the start of the game, None to continue from the position on the board."""
     caption: str
     light: tuple[str, ...]
     steps: tuple[str, ...]
@@ -79,10 +79,10 @@ class Demo:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One thing to do on the board. `good` and `wrong` are empty where nothing is said."""
+    """One task on the board. `good` and `wrong` are empty where no sentence follows."""
 
     position: str | None
-    """Where it begins: empty for the beginning of a game, None where it goes on from what lies there."""
+    """Its starting position: empty for the start of the game, None to continue from the position on the board."""
     text: str
     light: tuple[str, ...]
     accept: tuple[Accept, ...]
@@ -90,11 +90,11 @@ class Task:
     wrong: str
     reply: tuple[str, ...]
     misses: Mapping[str, str]
-    """What is said for single wrong steps, in the place of `wrong`."""
+    """The sentences for particular wrong steps, instead of `wrong`."""
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The names of all that is said."""
+        """The names of all its sentences."""
         return tuple(name for name in (self.text, self.good, self.wrong, *self.misses.values()) if name)
 
 
@@ -109,13 +109,13 @@ class Lesson:
 
     @property
     def title(self) -> str:
-        """The sentence that names it."""
+        """The name of the sentence with its title."""
         return f"{self.id}-title"
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What a game has."""
+    """The demonstration and the lessons of a game."""
 
     game: str
     demo: Demo
@@ -123,7 +123,7 @@ class Course:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The names of all that is said."""
+        """The names of all its sentences."""
         tasks = (task for lesson in self.lessons for task in lesson.tasks)
         titles = (lesson.title for lesson in self.lessons)
         captions = (scene.caption for scene in self.demo.scenes)
@@ -134,7 +134,7 @@ class Course:
 
 
 def _fit(data: object, where: str, kinds: Mapping[str, Fits], needed: tuple[str, ...]) -> dict[str, Any]:
-    """A table whose fields are all known and all fit. Raises `LessonError`."""
+    """The table, if all its fields are known and valid. Raises `LessonError`."""
     if not isinstance(data, dict):
         raise LessonError(f"{where}: not a table")
     unknown = [name for name in data if name not in kinds]

@@ -1,4 +1,4 @@
-"""What a hand may try in a position although the rules refuse it."""
+"""The tries in a position that the rules refuse."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from jeux.rules.contract import CHANCE, Game, Position
 from jeux.rules.die_places import die_place
 
 DEEPEST = 3
-"""Touches of a try: a die or a man, and where it should go."""
+"""The maximum of touches in a try: a die or a man, and its target."""
 
 
 def refused_tries(game: Game, gestures: Gestures[Any], position: Position) -> Iterator[Attempt]:
-    """The touches after each other that end in a refusal, with its code where the rules give one."""
+    """The sequences of touches that end in a refusal, with its code where the rules give one."""
     permit = watch_only(position) if position.turn == CHANCE else permit_in(gestures, position)
     dice = (die_place(die) for die in dict.fromkeys(gestures.dice_left(position)))
     places = tuple(dict.fromkeys((*game.board.where, *(place for place, _ in position.men()), *dice)))

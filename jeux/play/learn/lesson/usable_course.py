@@ -1,4 +1,4 @@
-"""The lessons of a game as a window can show them: a file may be damaged, and the game is played all the same."""
+"""The lessons of a game, checked so that a window can show them: a damaged file must not prevent the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class UsableCourse(NamedTuple):
-    """What a game has, its sentences in one language, and how many seconds its demonstration lasts."""
+    """The course of a game, its sentences in one language, and the length of its demonstration in seconds."""
 
     course: Course
     said: Catalogue
@@ -23,7 +23,7 @@ class UsableCourse(NamedTuple):
 
 
 def usable_course(language: str, key: str) -> UsableCourse | None:
-    """What teaches a game; None where a file of it cannot be used, and the log says why."""
+    """The lessons of a game; None where a file of them cannot be used, with the reason in the log."""
     try:
         course, said = course_of(key), lesson_texts(language, key)
         for name in course.sentences:
@@ -36,7 +36,7 @@ def usable_course(language: str, key: str) -> UsableCourse | None:
 
 
 def _check(game: Game, course: Course) -> None:
-    """Whether what it shows can be shown. Raises `LessonError`, `RulesError`."""
+    """Check that everything can be shown. Raises `LessonError`, `RulesError`."""
     options, players = complete_options(game, course.demo.options), course.demo.players
     if players not in game.players:
         raise LessonError(f"demo: not played by {players}")

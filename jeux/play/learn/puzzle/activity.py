@@ -1,6 +1,6 @@
 """A problem at the table: a person plays one side, the solution the other one, and a wrong step is taken back.
 
-Nothing is thought about: the answers are in the tree of the problem; what a wrong step allows, the rules tell.
+No search of the engine is run: the answers are in the solution tree, and the rules prove what refutes a wrong step.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from jeux.play.table.conductor import Played, Waiting
 from jeux.play.table.report import Report
 
 WRONG_SECONDS = 1.2
-"""How long a wrong step lies on the board before it is answered or taken back."""
+"""Seconds that a wrong step stays on the board before it is answered or taken back."""
 ANSWER_SECONDS = 2.4
-"""How long the answer lies there."""
+"""Seconds that the answer stays there."""
 
 
 class State(Enum):
-    """How far one is."""
+    """The progress of the problem."""
 
     TO_SOLVE = auto()
     ANSWERED = auto()
-    """The adversary's reply comes by itself."""
+    """The opponent's reply follows automatically."""
     WRONG = auto()
-    """A wrong step lies on the board."""
+    """A wrong step is on the board."""
     SOLVED = auto()
 
 
 class PuzzleActivity(Activity):
-    """Plays one problem. `found` is told when a person has solved it."""
+    """Plays one problem. `found` is called when a person has solved it without help."""
 
     in_turn = confirms = False
     quiet = True  # the problem itself says what is wrong
@@ -47,23 +47,23 @@ class PuzzleActivity(Activity):
     def __init__(self, puzzle: Puzzle, found: Callable[[], None]) -> None:
         self.puzzle = puzzle
         self.showing = False
-        """Whether the solution plays by itself."""
+        """Whether the solution is being played automatically."""
         self._helped = False
         self._found = found
         self._rested = 0.0
         self._answer: tuple[str, ...] = ()
-        """What is still to be played of the adversary's answer to a wrong step."""
+        """The steps still to be played of the opponent's answer to a wrong step."""
 
     def join(self, table: ActivityTable) -> None:
         super().join(table)
         self._first = len(table.match.steps)
-        """The steps before the problem begins."""
+        """The number of steps before the problem begins."""
 
     # --- how far one is -------------------------------------------------------------------------------------------
 
     @property
     def node(self) -> Tree | None:
-        """What the solution has from here on; None where it has been left."""
+        """The subtree of the solution from here; None after a wrong step."""
         node: Tree = self.puzzle.solution
         for step in self.table.match.steps[self._first :]:
             if step not in node:
@@ -73,7 +73,7 @@ class PuzzleActivity(Activity):
 
     @property
     def state(self) -> State:
-        """How far one is."""
+        """The progress of the problem."""
         node = self.node
         if node is None:
             return State.WRONG
@@ -82,14 +82,14 @@ class PuzzleActivity(Activity):
         return State.TO_SOLVE if self.table.match.position.turn == self.puzzle.side else State.ANSWERED
 
     def waiting(self) -> Waiting:
-        """A person, while something is to be found."""
+        """Wait for a person while a step is to be found."""
         state = self.state
         if state is State.TO_SOLVE and not self.showing:
             return Waiting.PERSON
         return Waiting.OVER if state is State.SOLVED else Waiting.COMPUTER
 
     def goal(self) -> str:
-        """What is to be found, in one sentence."""
+        """The goal in one sentence."""
         return goal_of(self.puzzle, self.table.sentences)
 
     @property
@@ -105,12 +105,12 @@ class PuzzleActivity(Activity):
     # --- what a person does ---------------------------------------------------------------------------------------
 
     def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
-        """A person tries a step."""
+        """Play a step that a person tries."""
         self._tell_of(self.table.conductor.play(step), put_down=put_down)
         self.table.hand.rest = rest
 
     def _tell_of(self, played: Played, *, put_down: bool = False, unasked: bool = False) -> None:
-        """Show a step and what it is worth."""
+        """Show a step, and whether it is right."""
         table = self.table
         self._rested, table.notice = 0.0, None
         sounds: tuple[str, ...] = ()
@@ -137,7 +137,7 @@ class PuzzleActivity(Activity):
         table.notice = table.notice_of(found.name if found else "problem-wrong", Kind.REFUSAL)
 
     def refuse(self, refused: Refuse) -> None:
-        """While nothing is to be found, a touch means nothing."""
+        """Explain a refused gesture, but only while a step is to be found."""
         if self.state is State.TO_SOLVE and not self.showing:
             self.table.refuse(refused)
 
@@ -151,10 +151,10 @@ class PuzzleActivity(Activity):
         self.table.undo_to(before[-1] if before else self._first)
 
     def redo(self) -> None:
-        """Nothing is played again: what was right is found again."""
+        """Do nothing: the solver has to find a right step again."""
 
     def begin_again(self) -> None:
-        """From the first position."""
+        """Go back to the first position."""
         self.showing = False
         self.table.undo_to(self._first)
 
@@ -186,7 +186,7 @@ class PuzzleActivity(Activity):
     # --- time -----------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float, moving: bool, held: bool) -> bool:
-        """Let `dt` seconds pass: the adversary replies, a wrong step goes back, the solution plays."""
+        """Let `dt` seconds pass: play the opponent's reply, take back a wrong step, play the solution."""
         if moving or held:
             return False
         if self.waiting() is Waiting.PERSON and self.table.hand_goes_on():
@@ -211,14 +211,14 @@ class PuzzleActivity(Activity):
         return True
 
     def _pause(self, state: State) -> float:
-        """The seconds until the board goes on by itself."""
+        """Seconds until the next automatic action."""
         if state is not State.WRONG:
             return duration("pause", self.table.settings().animation)
         answered = len(self.table.match.steps) > self._left_at() + 1
         return ANSWER_SECONDS if answered and not self._answer else WRONG_SECONDS
 
     def _left_at(self) -> int:
-        """How many steps were right."""
+        """The number of steps, from the start of the match, before the first wrong one."""
         node: Tree = self.puzzle.solution
         for number, step in enumerate(self.table.match.steps[self._first :], self._first):
             if step not in node:

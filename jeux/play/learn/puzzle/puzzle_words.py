@@ -17,11 +17,11 @@ from jeux.play.words.turn_lines import NOTATION, TurnLines
 from jeux.rules.contract import Moved, Position, Put
 
 MOST_TOUCHED = 2
-"""More places than from where to where: a piece over several cells, which no arrow shows."""
+"""A step that touches more places is a piece over several cells, which no arrow can show."""
 
 
 class Told(NamedTuple):
-    """What is to be found, and the answer: the line in the notation, a turn a line, and the steps of its first turn as
+    """The goal and the answer: the line in the notation, one turn a line, and the steps of its first turn as
     sentences."""
 
     goal: str
@@ -50,8 +50,8 @@ def line_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def first_turn(puzzle: Puzzle) -> Iterator[tuple[Position, str]]:
-    """The steps of the solution until somebody else decides, each with the position before it; who plays alone has a
-    turn a step."""
+    """The steps of the solution until somebody else decides, each with the position before it. For a single player,
+    each step is a turn."""
     position = puzzle.start()
     for step in line_of(puzzle)[: 1 if puzzle.players == 1 else None]:
         if position.turn != puzzle.side:
@@ -77,8 +77,8 @@ def told(puzzle: Puzzle, texts: Texts) -> Told:
 
 
 def _line(puzzle: Puzzle, turns: TurnLines, before: int) -> Iterator[str]:
-    """The solution in the notation, which begins after so many steps: a line a turn, with the throw that was given;
-    one line for who plays alone."""
+    """The solution in the notation, after the first `before` steps: one line per turn, with the given throw; a single
+    line for a single player."""
     if puzzle.players == 1:
         yield turns.moves(puzzle.start(), line_of(puzzle))
         return
@@ -86,7 +86,7 @@ def _line(puzzle: Puzzle, turns: TurnLines, before: int) -> Iterator[str]:
 
 
 def goal_of(puzzle: Puzzle, sentences: Sentences) -> str:
-    """What is to be found, in one sentence."""
+    """The goal in one sentence."""
     side = sentences.side(puzzle.side, title=True)
     return sentences.texts.get(f"problem-goal-{puzzle.goal}", side=side, turns=puzzle.turns)
 

@@ -1,4 +1,4 @@
-"""The problems of each game: a position in which one step alone reaches the goal, and the way on from there.
+"""The problems of each game: a position in which a single step reaches the goal, and the solution from there.
 
 `assets/workshop/problems` finds them, `python -m tests.puzzles` proves them again, docs/formats.md describes the files.
 """
@@ -21,14 +21,14 @@ from jeux.rules.contract import Position
 KIND, FORMAT = "problems", 1
 LARGEST = 1 << 20
 MOST = 200
-"""Problems of a game."""
+"""The maximum of problems in a game."""
 DEGREES = (1, 2, 3)
 GOALS = ("win", "draw", "best", "fewest")
 _FIRST_DAY = date(2026, 1, 1)
 
 Tree = Mapping[str, Any]
-"""The steps of who decides, each with the tree of what follows. Where it is the solver: all the right ones. Where it
-is the adversary: replies that resist longest. Empty: the problem is solved."""
+"""The steps of the player to decide, each with the subtree that follows. For the solver: all the right steps. For the
+opponent: the replies that resist longest. Empty: the problem is solved."""
 
 _short = text(100)
 _PUZZLE = {
@@ -52,13 +52,13 @@ _FILE: dict[str, Fits] = {
 
 
 class PuzzleError(ValueError):
-    """A file that holds no problems."""
+    """Raised for a malformed file of problems."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A problem: where it begins, who is to solve it, and how. `turns` are those of the solver to the win, or the moves
-    of all where the fewest are asked for; 0 where the first step is all that is asked."""
+    """A problem: its position, the side that solves it, and the solution. `turns` counts those of the solver to the
+    win, or the moves of all where the fewest are asked for; 0 where only the first step is asked for."""
 
     id: str
     game: str
@@ -66,7 +66,7 @@ class Puzzle:
     players: int
     position: str
     throw: str
-    """The outcome of chance that comes first, so that its dice are seen; empty where there is none."""
+    """The chance step played first, so that its dice are visible; empty where there is none."""
     side: int
     goal: str
     turns: int
@@ -106,7 +106,7 @@ def with_puzzles() -> tuple[str, ...]:
 
 
 def after(puzzle: Puzzle, games: Sequence[str] = ()) -> Puzzle:
-    """The next problem of the game, the first one of the next game after its last; of all games if none is named."""
+    """The next problem of the game; after the last one, the first of the next of these `games`, by default all."""
     puzzles, games = puzzles_of(puzzle.game), games or with_puzzles()
     number = puzzles.index(puzzle) + 1
     if number < len(puzzles):
@@ -116,17 +116,17 @@ def after(puzzle: Puzzle, games: Sequence[str] = ()) -> Puzzle:
 
 
 def puzzle_of(name: str) -> Puzzle | None:
-    """The problem of an id, if there still is one."""
+    """The problem with this id; None if it no longer exists."""
     return next((one for key in with_puzzles() for one in puzzles_of(key) if one.id == name), None)
 
 
 def of_the_day(day: date, games: Sequence[str] = ()) -> Puzzle:
-    """The problem of a day, the same for everybody who sees these games, all if none is named: another game each day,
-    easy and hard ones in turn."""
+    """The problem of a day, the same for everybody who has these `games`, by default all: another game each day, with
+    easy and hard problems in turn."""
     number = (day - _FIRST_DAY).days
     games = games or with_puzzles()
     key, round_ = games[number % len(games)], number // len(games)
     puzzles = puzzles_of(key)
-    # a stride that has no part in common with the number of problems meets them all
+    # a stride coprime to the number of problems visits all of them
     stride = next(each for each in (7, 11, 13, 1) if len(puzzles) % each)
     return puzzles[(round_ * stride + number) % len(puzzles)]

@@ -1,4 +1,4 @@
-"""Why a step is wrong, where the rules alone prove it: the adversary's turn that wins or spoils the goal."""
+"""Why a step is wrong, where the rules alone prove it: the opponent's turn that wins or prevents the goal."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from jeux.rules.contract import OVER, Game, Position
 from jeux.rules.facts import GivenUp, Search
 
 MOST_LOOKED_AT = 3_000
-"""Positions met until the search is given up: the window waits for it."""
+"""The maximum of positions searched: the window waits for the result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """The turn of the adversary, and the name of the sentence that says what it does."""
+    """The opponent's turn, and the name of the sentence that says what it does."""
 
     turn: tuple[str, ...]
     name: str
 
 
 def refutation(puzzle: Puzzle, after: Position, turns: int) -> Refutation | None:
-    """What the adversary answers to a wrong turn, which leaves the solver so many `turns`: how he wins at once, or else
-    how he keeps the solver from a win in one more turn. None where that is not so, or not found soon."""
+    """The opponent's answer to a wrong turn, which leaves the solver so many `turns`: a turn that wins at once, or else
+    one that prevents a win in the solver's next turn. None where there is none, or where the search is cut short."""
     if puzzle.goal not in ("win", "draw") or puzzle.players != 2 or after.turn != 1 - puzzle.side:
         return None
     search = _search(CATALOGUE[puzzle.game])
@@ -41,8 +41,8 @@ def refutation(puzzle: Puzzle, after: Position, turns: int) -> Refutation | None
 
 
 def winning_answer(game: Game, players: int, before: Position, after: Position) -> tuple[str, ...]:
-    """The turn by which the only adversary of the player who decided `before` wins at once; empty where there is none,
-    or where it is not found soon."""
+    """The turn by which the single opponent of the player who decided `before` wins at once. Empty where there is none,
+    or where the search is cut short."""
     if players != 2 or before.turn < 0 or after.turn != 1 - before.turn:
         return ()
     try:
@@ -52,7 +52,7 @@ def winning_answer(game: Game, players: int, before: Position, after: Position) 
 
 
 def _search(game: Game) -> Search:
-    """A search that is soon given up."""
+    """A search that raises `GivenUp` after `MOST_LOOKED_AT` positions."""
     met = count(1)
 
     def tick() -> None:

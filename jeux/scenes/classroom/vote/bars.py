@@ -18,7 +18,8 @@ LARGEST, LEAST = 3.6, 1.9
 """Body sizes: the height of a bar."""
 GAP = 0.4
 COUNT, LEAST_WORDS = 2.4, 4.0
-"""Body sizes: the room of a number, and the least that a turn takes: where there is less, the letter stands alone."""
+"""Body sizes: the width of a number, and the least width for a turn's text. With less room, only the letter is
+shown."""
 
 
 class VoteBars:
@@ -30,17 +31,17 @@ class VoteBars:
         self._laid: object = None
 
     def forget(self) -> None:
-        """The controls are gone."""
+        """Forget the controls: they no longer exist."""
         self._buttons, self._laid = [], None
 
     def told(self) -> tuple[str, ...]:
-        """What the bars show at the end, in words."""
+        """The result as text for speech."""
         vote, get = self._activity.vote, self._activity.table.texts.get
         pairs = zip(LETTERS, vote.counts(), strict=False)
         return (", ".join(get("vote-count", letter=letter, n=count) for letter, count in pairs),)
 
     def rects(self, panel: Panel) -> list[pygame.Rect]:
-        """Where they are: one below the other, in two columns where the sheet is low."""
+        """The rectangles of the bars: one below the other, or in two columns on a low sheet."""
         scale, area, count = panel.scale, panel.list, len(self._activity.vote.candidates)
         gap = scale(GAP)
         columns = 1 if area.height >= count * (scale(LEAST) + gap) else 2
@@ -53,7 +54,7 @@ class VoteBars:
         ]
 
     def lay(self, widgets: Widgets, panel: Panel) -> None:
-        """The bars that are pressed, while the class votes."""
+        """Lay out the bars as buttons while the class votes."""
         activity, rects = self._activity, self.rects(panel)
         words = [self._words(number, rect, panel) for number, rect in enumerate(rects)]
         state = activity.stage, tuple(map(tuple, rects)), tuple(words)
@@ -69,7 +70,7 @@ class VoteBars:
             self._buttons.append(widgets.button(rect, text, partial(activity.cast, number), "plain", whole))
 
     def _words(self, number: int, rect: pygame.Rect, panel: Panel) -> str:
-        """The letter, and as much of the turn as has room."""
+        """The letter, and the turn shortened to fit."""
         activity, scale = self._activity, panel.scale
         words = activity.vote.candidates[number].words
         told = activity.table.texts.get("vote-bar", letter=LETTERS[number], step=words)
@@ -94,7 +95,7 @@ class VoteBars:
             self._write(surface, panel, number, rect, counts[number])
 
     def _write(self, surface: pygame.Surface, panel: Panel, number: int, rect: pygame.Rect, count: int) -> None:
-        """The words on a slip of their own, so that they are read on any bar; the number at the right."""
+        """Draw the text on a background of its own, so that it is legible on any bar, with the number at the right."""
         scale, palette, shown = panel.scale, colours(), self._activity.stage is Stage.SHOWN
         room = rect.inflate(-scale(1.0) - (scale(COUNT) if shown else 0), 0)
         words = line(self._words(number, room, panel), "bold", scale.body, palette.ink)

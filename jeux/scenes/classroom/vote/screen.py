@@ -27,9 +27,9 @@ from jeux.views.marks.chalk import CandidateMark
 from jeux.views.marks.drawn_marks import DrawnMark
 
 NOT_HERE = ("hint", "teacher", "new", "turns", "save", "copy-turns", "vote")
-"""The commands of a game that a vote has not."""
+"""The commands of a game that are left out here."""
 USUAL = 25
-"""Pupils where they are counted for the first time."""
+"""The number of pupils when counting starts."""
 
 
 class VoteScreen(ActivityScreen):
@@ -52,7 +52,7 @@ class VoteScreen(ActivityScreen):
         table.display.chalk = self._marks
 
     def _marks(self) -> tuple[DrawnMark, ...]:
-        """What is drawn by hand, and what is proposed."""
+        """The marks drawn by hand, and those of the proposals."""
         activity = self.activity
         if len(self.match.steps) > activity.first:
             return self.table.chalk.marks()
@@ -60,7 +60,7 @@ class VoteScreen(ActivityScreen):
         return (*self.table.chalk.marks(), *proposed)
 
     def _mark(self, number: int, candidate: Candidate) -> CandidateMark:
-        """A turn that is proposed, as the game advises its steps."""
+        """The mark of a proposed turn, as for advice."""
         marking, steps = self.table.display.marking, []
         position, own = self.match.positions[self.activity.first], marking.cues.own
         for step in candidate.steps:
@@ -71,11 +71,11 @@ class VoteScreen(ActivityScreen):
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def leave_vote(self) -> None:
-        """Back to the game, nothing changed."""
+        """Return to the game without a decision."""
         self._back()
 
     def decide(self, number: int) -> None:
-        """Back to the game, where this turn is played."""
+        """Return to the game and play this turn there."""
         self._decide(self.activity.vote.candidates[number].steps)
         self._back()
 
@@ -132,7 +132,7 @@ class VoteScreen(ActivityScreen):
         ]
 
     def count_pupils(self, more: int) -> None:
-        """One pupil more or less; below one, nobody counts them."""
+        """Change the number of pupils; below one, pupils are not counted."""
         app, vote = self.table.app, self.activity.vote
         vote.most = max(0, min(99, vote.most + more if vote.most else USUAL if more > 0 else 0))
         app.change(app.settings.replace(pupils=vote.most))
@@ -148,7 +148,7 @@ class VoteScreen(ActivityScreen):
         return event.type == pygame.KEYDOWN and not self.table.chalk.drawing and self._vote_key(event)
 
     def _vote_key(self, event: pygame.Event) -> bool:
-        """A letter or a figure is a vote, plus and minus count the pupils."""
+        """Handle a key: a letter or a digit votes, plus and minus change the number of pupils."""
         if self.activity.stage is not Stage.CAST or control(event.mod) or event.mod & pygame.KMOD_ALT:
             return False
         letter = letter_of(event)

@@ -29,18 +29,18 @@ from jeux.ui.drawing import draw_sheet
 from jeux.ui.widgets import ARROWS
 
 LARGEST, SMALLEST = 2.0, 1.0
-"""Body sizes of the captions: all as large as the longest one on two lines allows."""
+"""Body sizes: the largest and smallest captions. All have one size, the largest at which each fits in two lines."""
 LINES = 2
 FADE = 0.35
-"""Seconds in which one position gives way to another that does not follow from it."""
+"""Seconds of the cross-fade between two positions that do not follow from each other."""
 BAR = 0.4
-"""Body sizes of the bar that tells how far it is."""
+"""Body sizes: the height of the progress bar."""
 AMONG_KEYS = ("rules", "coordinates", "turn-board", "sound", "nearer", "farther", "bare")
-"""The commands of a game that make sense while one looks on."""
+"""The commands of a game that also make sense for a spectator."""
 
 
 class DemoScreen(ActivityScreen):
-    """Plays the demonstration of a game. A click on the board stops it, the next one goes on."""
+    """Plays the demonstration of a game. A click on the board pauses it, the next one resumes it."""
 
     activity: DemoActivity
     plan = A_DEMONSTRATION
@@ -51,9 +51,9 @@ class DemoScreen(ActivityScreen):
         self._room = self._strip = pygame.Rect(0, 0, 0, 0)
         self._caption_size = 0
         self._not_kept = ""
-        """The sentence that says that the tick could not be kept."""
+        """The name of the text that reports that the progress could not be saved; empty otherwise."""
         self._scene_drawn, self._before = 0, pygame.Surface((0, 0))
-        """The last scene that was drawn, and the table as it was before."""
+        """The number of the scene drawn last, and the picture of the table before it."""
         super().__init__(taught_match(learning.game, demo.options, demo.players), DemoActivity(demo, self._keep_seen))
 
     def keeper(self, app: App) -> MatchKeeper:
@@ -68,17 +68,17 @@ class DemoScreen(ActivityScreen):
         self._not_kept = "demo-not-kept" if problem else ""
 
     def to_list(self) -> None:
-        """All the lessons of this game."""
+        """Go to the list of lessons of this game."""
         show_learn(self.table.app, self.learning)
 
     def to_game(self) -> None:
-        """A real game."""
+        """Start a real game."""
         self.learning.play()
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def areas(self, areas: Areas) -> Areas:
-        """The caption takes a strip below the board."""
+        """The areas, with a strip for the caption below the board."""
         room, sheet = areas
         scale = self.table.app.scale
         inner = room.width - 2 * scale(1)
@@ -90,7 +90,7 @@ class DemoScreen(ActivityScreen):
         return room, sheet
 
     def _size_in(self, width: int) -> int:
-        """The size of all captions."""
+        """The font size of all captions."""
         scale, captions = self.table.app.scale, self.activity.captions
         size, least = scale(LARGEST), scale(SMALLEST)
         while size > least and any(height_of(each, "text", size, width) > LINES * leading(size) for each in captions):
@@ -128,20 +128,20 @@ class DemoScreen(ActivityScreen):
         return tuple(replace(one, act=own.get(one.name, one.act)) for one in shown)
 
     def read(self) -> None:
-        """The rules over the sheet, or no more; it stands still as long as one may read."""
+        """Open or close the rules over the sheet; opening them pauses the demonstration."""
         self.table.rules.toggle()
         if self.table.rules.reading and not self.activity.over and not self.table.session.watch.paused:
             self.activity.pause()
 
     def key(self, event: pygame.Event) -> bool | None:
-        """Nothing is touched on the board: the arrows go from button to button only."""
+        """Ignore the arrow keys while no button has the focus, as nothing can be touched on the board."""
         return False if event.key in ARROWS and self.table.widgets.focused is None else None
 
     def open_menu(self) -> None:
         self.to_list()
 
     def back(self) -> bool:
-        """Escape skips what is left, then leads to the list."""
+        """Escape: skip the rest; at the end, go to the list of lessons."""
         if self.activity.over:
             self.to_list()
         else:
@@ -149,7 +149,7 @@ class DemoScreen(ActivityScreen):
         return True
 
     def button(self, event: pygame.Event) -> bool | None:
-        """A click beside the buttons stops it, or goes on."""
+        """A click outside the buttons pauses or resumes the demonstration."""
         if event.button != 1 or (not self.table.bare and self.table.panel.rect.collidepoint(event.pos)):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -177,7 +177,7 @@ class DemoScreen(ActivityScreen):
         )
 
     def _fade(self, surface: pygame.Surface, draw: Callable[[pygame.Surface], None]) -> None:
-        """Draw over a picture of the table; where another position is laid out, the picture that was there fades."""
+        """Draw the table. When another position is laid out, the previous picture fades out above it."""
         room = self._room.clip(surface.get_rect())
         if self.activity.number != self._scene_drawn:
             self._scene_drawn = self.activity.number

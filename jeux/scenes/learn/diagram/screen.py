@@ -1,4 +1,4 @@
-"""A diagram on the table, to be played in by hand, with the page where it stands beside the board."""
+"""A diagram as a playable position on the table, with the page that contains it beside the board."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
 NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns", "vote")
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
 PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-"""The keys that the page takes; the board has all others."""
+"""The keys that the page handles; the board gets all others."""
 OF_A_PLAYER, OF_TRAYS = 3.3, 2.1
-"""Ems that a player takes, and his men beside the board."""
+"""Ems: the height of a player's line, and of the trays below it."""
 BELOW = 16.0
 """Ems of the message and of the buttons."""
 LEAST_PAGE = 10.0
@@ -42,14 +42,14 @@ BELOW_THE_PAGE = SheetPlan(head_ems=0.4, titled=False, rules_told=False)
 
 
 def page_above(rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int) -> pygame.Rect:
-    """The upper part of the sheet, where the page is."""
+    """The rectangle of the page: the upper part of the sheet."""
     ems = BELOW + OF_A_PLAYER * players + OF_TRAYS * sum(bool(own) for own in trays[:players])
     height = min(scale(ems), rect.height - scale(LEAST_PAGE))
     return pygame.Rect(rect.x, rect.y, rect.width, rect.height - height)
 
 
 class PageBeside(RulesSheet):
-    """The page above what a hand needs to play; it stays open. `go_to` leads to another diagram of it."""
+    """The page above the controls for playing; it stays open. `go_to` opens another diagram of the page."""
 
     def __init__(
         self, app: App, table: SeenTable, page: RulesOf, diagram: str, go_to: Callable[[Diagram], None]
@@ -59,11 +59,11 @@ class PageBeside(RulesSheet):
 
     @property
     def page(self) -> RulesOf:
-        """What is read now."""
+        """The page that is open."""
         return self.panel.rules if self.panel else self.own_page
 
     def lay(self, rect: pygame.Rect) -> None:
-        """Open it in a rectangle: at the diagram, later where one was."""
+        """Open the page in a rectangle: at the diagram, or later at the saved reading position."""
         reading = self.left_at
         page = reading.page if reading else self.own_page
         self.panel = RulesPanel(self.app, page, rect.copy(), None, self.try_out)
@@ -73,7 +73,7 @@ class PageBeside(RulesSheet):
             self.panel.show_diagram(self._diagram)
 
     def close(self) -> None:
-        """Put it away for a moment."""
+        """Close the page and save the reading position."""
         if self.panel:
             self.left_at = Reading(self.panel.rules, self.panel.text.offset)
         super().close()
@@ -83,21 +83,21 @@ class PageBeside(RulesSheet):
         self._go_to(diagram)
 
     def take_up(self) -> None:
-        """It is open."""
+        """Do nothing: the page is always open."""
 
     def why(self) -> None:
-        """Show what explains the refusal, in the rules."""
+        """Show the rule that explains the refusal."""
         notice = self.table.session.notice
         if self.panel and notice and notice.code in self.codes and self.panel.rules == self.own_page:
             self.panel.explain(notice.code)
 
     def event(self, event: pygame.Event) -> bool:
-        """The mouse over it, and the keys that turn it."""
+        """Handle mouse events over the page, and the keys that scroll it."""
         return (event.type != pygame.KEYDOWN or event.key in PAGE_KEYS) and super().event(event)
 
 
 class DiagramScreen(ActivityScreen):
-    """Shows one diagram of a `page`; `back` leads to where one came from."""
+    """Shows one diagram of a `page`; `back` returns to the previous screen."""
 
     plan = BELOW_THE_PAGE
 
@@ -125,7 +125,7 @@ class DiagramScreen(ActivityScreen):
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def return_to_page(self) -> None:
-        """Back to where one came from."""
+        """Return to the previous screen."""
         self._back()
 
     def open_menu(self) -> None:
@@ -137,7 +137,7 @@ class DiagramScreen(ActivityScreen):
         self.table.app.go(lambda app: app.routes.diagram(app, diagram, page, back), f"figure {diagram.id}")
 
     def begin_again(self) -> None:
-        """The diagram as it stands on the page."""
+        """Reset the diagram to its printed position."""
         self.table.session.undo_to(len(self.diagram.steps))
 
     # --- buttons and keys -----------------------------------------------------------------------------------------

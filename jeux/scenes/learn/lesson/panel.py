@@ -1,4 +1,4 @@
-"""The sheet beside a board on which one learns: what the lesson is, what is to be done, in large letters."""
+"""The sheet of a lesson: its title, and the task in large letters."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from jeux.scenes.table.display.panel import Panel, SheetPlan
 from jeux.scenes.table.display.sheet_words import SheetWords, Written
 
 LARGE = (1.5, 1.3, 1.15, 1.0)
-"""Body sizes of what is to be done: the largest that has room."""
+"""Body sizes of the task's text, in order of preference: the first that fits."""
 SAID = 0.85
-"""What is said of a try is smaller, by this part."""
+"""The size of the feedback as a share of the task's."""
 ROWS = 2
 """Rows of buttons that a task may need."""
 ROWS_LEFT = 3
-"""Rows of buttons for which the words leave room."""
+"""The number of button rows that the text must leave free."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonContent(PanelContent):
-    """What the sheet of a lesson writes: `message` is what is to be done."""
+    """The content of a lesson's sheet; `message` is the task."""
 
     said: str = ""
-    """What is said of the last try."""
+    """The feedback on the last try."""
 
     def sentences(self) -> tuple[str, ...]:
         return (*self.message.split("\n"), self.said) if self.said else tuple(self.message.split("\n"))
 
 
 def players_at(session: Session) -> tuple[PlayerLine, ...]:
-    """The sides, and whose turn it is; who plays them does not matter."""
+    """The sides, with the one to move marked, without the names of who plays them."""
     position, sentences = session.match.position, session.sentences
     lines = [sentences.player(player, player == position.turn, False, position) for player in range(session.players)]
     return tuple(replace(line, detail="") for line in lines)
 
 
 class LessonWords(SheetWords):
-    """What is to be done, in large letters, and what is said of the last try, beside a bar."""
+    """The task in large letters, and the feedback on the last try beside a coloured bar."""
 
     def height(self, content: PanelContent) -> int:
         return self.words_height(content) + (self.why_height if content.explained else 0)
@@ -52,7 +52,7 @@ class LessonWords(SheetWords):
         return self.height_in(content, *self._sizes(content))
 
     def height_in(self, content: PanelContent, size: int, said: int) -> int:
-        """The height of the words in letters of these sizes."""
+        """The height of both texts in these font sizes."""
         width = self.message.width
         height = height_of(content.message, "text", size, width)
         words = content.said if isinstance(content, LessonContent) else ""
@@ -79,7 +79,7 @@ class LessonWords(SheetWords):
         write(surface, words.text, rest, words.face, words.size, colours().ink)
 
     def _sizes(self, content: PanelContent) -> tuple[int, int]:
-        """The sizes of what is to be done and of what is said."""
+        """The font sizes of the task and of the feedback."""
         row = max(32, self.scale.body * 2 + self.scale(0.2)) + max(6, self.scale(0.4))
         room = self.room.bottom - self.message.top - ROWS_LEFT * row
         for ems in LARGE:
@@ -91,7 +91,7 @@ class LessonWords(SheetWords):
 
     @property
     def _aside(self) -> int:
-        """What is said stands this far from the edge, beside a bar."""
+        """The indent of the feedback: its bar stands left of it."""
         return self.scale(0.8)
 
 

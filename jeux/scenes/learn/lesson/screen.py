@@ -1,4 +1,4 @@
-"""A lesson on the table: the same board and hands as in a game, on the sheet what is to be done."""
+"""A lesson on the table: board and input as in a game, with the task on the sheet."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from jeux.views.games import view_of
 
 TICK = "\N{CHECK MARK}"
 NOT_HERE = ("new", "redo", "teacher", "save", "vote")
-"""The commands of a game that a lesson has not: the lesson itself teaches."""
+"""The commands of a game that are left out, as the lesson itself teaches."""
 
 
 class LessonScreen(ActivityScreen):
@@ -43,7 +43,7 @@ class LessonScreen(ActivityScreen):
 
     def __init__(self, learning: Learning, lesson: str) -> None:
         self._fitted: tuple[object, Scale | None] = (None, None)
-        """The scale of the sheet, and for what it was found."""
+        """The cached scale of the sheet, with the values that it was computed for."""
         self.learning = learning
         self.course = course_of(learning.game)
         self.lesson = next(each for each in self.course.lessons if each.id == lesson)
@@ -79,17 +79,17 @@ class LessonScreen(ActivityScreen):
             show_lesson(self.table.app, self.learning, self.next_lesson)
 
     def to_list(self) -> None:
-        """All the lessons of this game."""
+        """Go to the list of lessons of this game."""
         show_learn(self.table.app, self.learning)
 
     def to_game(self) -> None:
-        """A real game."""
+        """Start a real game."""
         self.learning.play()
 
     # --- layout and buttons ---------------------------------------------------------------------------------------
 
     def scale(self, app: App, players: int) -> Scale:
-        """Large text is held back where the sheet has no room for all that the lesson may say."""
+        """The scale of the sheet: limits large text if there is no room for everything that the lesson may say."""
         scale = super().scale(app, players)
         what = (app.size, scale, app.texts.language)
         if self._fitted[0] != what:
@@ -100,7 +100,7 @@ class LessonScreen(ActivityScreen):
         return self._fitted[1] or scale
 
     def _all_said(self, texts: Texts) -> list[tuple[str, str]]:
-        """Each task with each thing that may be said of it."""
+        """All pairs of a task and a text that may be shown with it."""
         said, learnt = lesson_texts(texts.language, self.learning.game), texts.get("lesson-learnt")
         return [
             (said.get(task.text), f"{said.get(name)}\n{learnt}")
@@ -151,7 +151,7 @@ class LessonScreen(ActivityScreen):
         return {"show": self.activity.phase in (Phase.TO_DO, Phase.WRONG), "next": bool(self.next_lesson)}
 
     def buttons_laid(self) -> None:
-        """A dot for each task: the one that one is at, those that are done."""
+        """Draw a dot for each task, with the current one and the completed ones marked."""
         activity, count = self.activity, len(self.lesson.tasks)
         self.table.bar.stress("show", activity.wants_help)
         words = tuple(f"{k + 1} {TICK}" if k in activity.done else str(k + 1) for k in range(count))
@@ -194,7 +194,7 @@ class LessonScreen(ActivityScreen):
         )
 
     def _said(self) -> str:
-        """What is said of the last try, and of the lesson once it is done."""
+        """The text on the last try, and on the lesson once it is completed."""
         session, activity, get = self.table.session, self.activity, self.table.app.texts.get
         lines = [session.notice.text] if session.notice else []
         if activity.phase is Phase.DONE and session.notice and not session.notice.refuses:
@@ -207,7 +207,7 @@ class LessonScreen(ActivityScreen):
 
 
 class LessonMenu(ChoiceSheet):
-    """What may be done beside the lesson."""
+    """The menu of a lesson."""
 
     def __init__(self, app: App, table: ScreenTable, to_list: Callable[[], None], to_game: Callable[[], None]) -> None:
         super().__init__(app)

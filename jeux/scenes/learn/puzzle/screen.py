@@ -24,8 +24,8 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
 
 NOT_HERE = ("new", "redo", "teacher", "save")
-"""The buttons and commands of a game that a problem has not: the problem itself teaches, and what was right is found
-again, not played again by a button."""
+"""The buttons and commands of a game that are left out here. There is no teaching beside the problem, and no redo: the
+solution is to be found again."""
 
 
 class PuzzleScreen(ActivityScreen):
@@ -55,7 +55,7 @@ class PuzzleScreen(ActivityScreen):
         show_puzzle(self.table.app, after(self.puzzle, shown))
 
     def to_list(self) -> None:
-        """All the problems."""
+        """Go to the list of all problems."""
         show_puzzles(self.table.app, self.puzzle.game)
 
     def buttons(self) -> list[Button]:
@@ -103,7 +103,7 @@ class PuzzleScreen(ActivityScreen):
 
 
 class PuzzleMenu(ChoiceSheet):
-    """What may be done beside solving."""
+    """The menu of a problem."""
 
     def __init__(self, app: App, table: ScreenTable, to_list: Callable[[], None]) -> None:
         super().__init__(app)

@@ -1,1 +1,1 @@
-"""What is asked above a table."""
+"""The dialogues above a table."""

@@ -1,4 +1,4 @@
-"""A screen that is read from the far edge of a window that lies flat."""
+"""Shows a dialogue upside down, for a player at the far edge of a flat screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.views.place.opposite import upside_down
 
 
 def seen_from_opposite(event: pygame.Event, size: tuple[int, int]) -> pygame.Event:
-    """The same event, where who sits opposite sees it."""
+    """The event with its position rotated by 180°."""
     if "pos" not in event.dict:
         return event
     x, y = event.pos
@@ -22,7 +22,7 @@ def seen_from_opposite(event: pygame.Event, size: tuple[int, int]) -> pygame.Eve
 
 @dataclass(frozen=True, slots=True)
 class Backwards:
-    """What is scrolled from the far edge."""
+    """A scroller that is dragged from the far edge: reverses the distances."""
 
     inner: Scroller
 
@@ -34,7 +34,7 @@ class Backwards:
 
 
 class FromOpposite:
-    """A dialogue for who sits opposite: it is drawn upside down, and touched so; and so is what it leads to."""
+    """A dialogue shown upside down, with its input rotated. Dialogues that it opens are wrapped too."""
 
     def __init__(self, app: App, inner: Screen) -> None:
         self._app, self.inner = app, inner

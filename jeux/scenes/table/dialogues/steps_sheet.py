@@ -14,13 +14,13 @@ FIRST = "choice.0"
 
 
 class StepsSheet(ChoiceSheet):
-    """One button a step, those of an advice first; many steps are told in groups, each a sheet of its own."""
+    """One button per step, advised steps first. Many steps are grouped; each group opens a sheet of its own."""
 
     def __init__(self, app: App, session: Session, steps: Sequence[LegalStep]) -> None:
         super().__init__(app)
         self._session = session
         self._before: list[Sequence[LegalStep]] = []
-        """The sheets that led here."""
+        """The parent sheets, for the way back."""
         self._fill(steps)
 
     def enter(self) -> None:

@@ -17,7 +17,7 @@ COORDINATES = ("off", "border", "every")
 
 
 class BlackboardSheet(ChoiceSheet):
-    """Drawing and wiping, hiding what judges; what else a table has, by its name."""
+    """Drawing, erasing, hiding the evaluation; `also` adds the table's own choices, by name."""
 
     def __init__(
         self, app: App, chalk: ChalkHand, hide: Callable[[], None], also: Mapping[str, Callable[[], None]]
@@ -41,11 +41,11 @@ class Switches:
         self._app, self._session, self._relayout, self._chalk = app, session, relayout, chalk
 
     def blackboard(self, **also: Callable[[], None]) -> None:
-        """What one draws and asks at the board, to choose from; `also` what else this table has, by its name."""
+        """Open the sheet of the blackboard; `also` adds the table's own choices, by name."""
         self._app.open(BlackboardSheet(self._app, self._chalk, self.hide, also))
 
     def commands(self) -> tuple[KeyCommand, ...]:
-        """The keys for it, where they change anything."""
+        """The commands for these settings, as far as they have an effect."""
         return (
             *([] if self._session.watching else [KeyCommand("teacher", self.teacher)]),
             *([] if self._app.settings.simple else [KeyCommand("marks", self.marks)]),
@@ -59,13 +59,13 @@ class Switches:
         self._session.say(Notice(self._app.texts.get(name)))
 
     def marks(self) -> None:
-        """Show the legal targets, or hide them."""
+        """Show or hide the legal targets."""
         app = self._app
         app.change(app.settings.replace(marks=not app.settings.marks))
         self._say("marks-shown" if app.settings.marks else "marks-hidden")
 
     def coordinates(self) -> None:
-        """The names of the places: nowhere, on the edge, everywhere."""
+        """Cycle the coordinates: off, on the edge, on every place."""
         settings = self._app.settings
         following = COORDINATES[(COORDINATES.index(settings.coordinates) + 1) % len(COORDINATES)]
         self._app.change(settings.replace(coordinates=following))
@@ -74,7 +74,7 @@ class Switches:
 
     @property
     def may_turn_board(self) -> bool:
-        """Whether the board may lie in more than one way."""
+        """Whether the board has more than one orientation."""
         match = self._session.match
         return len(view_of(match.game, match.record.options).look.seating.ways) > 1
 
@@ -91,7 +91,7 @@ class Switches:
         self._say("board-turned-back" if back else "board-turned")
 
     def teacher(self) -> None:
-        """The professor absent, gentle, strict; where several persons play, only if all of them want him."""
+        """Cycle the professor: off, gentle, strict. If several persons play, all must agree."""
         session = self._session
         session.teaching.leave_line()
         if self._app.settings.hidden:
@@ -109,21 +109,21 @@ class Switches:
 
     def _teach(self, manner: str) -> None:
         if manner == TEACHERS[0]:
-            self._session.teaching.agreed = False  # somebody does not want him any more
+            self._session.teaching.agreed = False  # someone has declined
         self._app.change(self._app.settings.replace(teacher=manner))
         self._relayout()
         self._say(f"teacher-{manner}")
         self._session.teaching.professor.prepare()
 
     def turns(self) -> None:
-        """The list of turns: as short as can be, in words, in the notation."""
+        """Cycle the list of turns: shortest form, in words, in notation."""
         app = self._app
         following = TURNS[(TURNS.index(app.settings.turns) + 1) % len(TURNS)]
         app.change(app.settings.replace(turns=following))
         self._say(f"turns-{following}")
 
     def hide(self) -> None:
-        """What judges is seen only where it is asked for, or at once."""
+        """Toggle whether evaluations are hidden until asked for."""
         app = self._app
         app.change(app.settings.replace(hidden=not app.settings.hidden))
         self._session.teaching.adviser.forget()
@@ -131,7 +131,7 @@ class Switches:
         self._say("hidden-now" if app.settings.hidden else "hidden-no-more")
 
     def sound(self) -> None:
-        """Sounds or silence."""
+        """Mute or unmute."""
         app = self._app
         app.change(app.settings.replace(muted=not app.settings.muted))
         self._say("sound-off" if app.settings.muted else "sound-on")

@@ -8,9 +8,9 @@ from jeux.common.theme import Scale
 from jeux.scenes.table.display.panel import BOARD_SHARE, NARROWEST, SHARE, WIDEST, panel_width
 
 LEAST_BOARD = 400
-"""Pixels: a board between two sheets that is narrower is too small to be played on by two hands."""
+"""Pixels: a narrower board between two sheets is too small for two players."""
 LEAST_SHARE = 0.5
-"""The part of the height of the window that such a board has at least."""
+"""The least share of the window's height for such a board."""
 
 Areas = tuple[pygame.Rect, pygame.Rect]
 """The rectangles of the board and of the sheet."""
@@ -27,8 +27,8 @@ def beside_sheet(size: tuple[int, int], margin: int, head: int, wide: int, at_le
 
 
 def between_sheets(size: tuple[int, int], margin: int, scale: Scale) -> Areas | None:
-    """A board between two sheets that are as wide, each at the right of who reads it; the near one. None where the
-    board would be too small."""
+    """A board between two sheets of equal width, each at the right hand of its reader. Returns the areas of the board
+    and the near sheet, or None if the board would be too small."""
     width, height = size
     wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
     spare = (width - round(BOARD_SHARE * height)) // 2 - 2 * margin

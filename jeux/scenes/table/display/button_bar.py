@@ -1,4 +1,4 @@
-"""The buttons of the game's sheet: five that never move, and those that the moment asks for."""
+"""The buttons of the sheet: a few fixed ones, and those for the current state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BESIDE = 0.9
 
 
 class ButtonBar:
-    """Lays buttons on the sheet of one game."""
+    """Lays out the buttons on one sheet."""
 
     def __init__(self, widgets: Widgets, panel: Panel) -> None:
         self._widgets, self._panel = widgets, panel
@@ -30,10 +30,10 @@ class ButtonBar:
         self._more = 0
         self._why: controls.Button | None = None
         self.rows = 0
-        """The rows that the buttons of the moment take."""
+        """The number of rows of the buttons for the current state."""
 
     def build_fixed(self, rows: Sequence[Mapping[str, Button]]) -> None:
-        """The buttons that every game has at the same place, by name, row by row."""
+        """Lay out the fixed buttons, row by row; each row maps names to buttons."""
         panel = self._panel
         area = panel.buttons.copy()
         area.height = panel.row_height
@@ -43,7 +43,7 @@ class ButtonBar:
             area.top += panel.row_height + panel.gap
 
     def _cells(self, area: pygame.Rect, row: list[Button]) -> list[pygame.Rect]:
-        """The cells of a row: all as wide, unless the words of one need more."""
+        """The cells of a row: of equal width, unless the words of a button need more."""
         panel, count = self._panel, len(row)
         equal = [panel.row(area, i, count, count) for i in range(count)]
         needed = [width_of(button.text, "text", panel.scale.body) + panel.scale(BESIDE) for button in row]
@@ -58,27 +58,27 @@ class ButtonBar:
         return cells
 
     def name_rules(self, rules: str, act: Callable[[], None], tip: str) -> None:
-        """Which rules are played, below the name of the game; the tip has all that there is no room for."""
+        """Name the rules in force below the name of the game. If the line is shortened, the tooltip has it whole."""
         panel = self._panel
         words = shortened(rules, "text", panel.scale.body, panel.rules.width)
         if rules and panel.rules.height:
             self._widgets.button(panel.rules, words, act, "link", tip if words == rules else rules)
 
     def enable(self, **able: bool) -> None:
-        """Whether fixed buttons do anything now."""
+        """Enable or disable fixed buttons."""
         for name in self._fixed.keys() & able.keys():
             self._fixed[name].enable(able[name])
 
     def stress(self, name: str, main: bool) -> None:
-        """Whether a fixed button is the main one of the moment."""
+        """Draw a fixed button as the main one, or as a plain one."""
         button, kind = self._fixed[name], PRIMARY if main else PLAIN
         if button.kind != kind:
             button.kind = kind
             button.element.rebuild()
 
     def build(self, buttons: Sequence[Button], more: int) -> None:
-        """The buttons of the moment, `more` below the box of the message. Words for which a button has no room are
-        its tip."""
+        """Lay out the buttons for the current state. The message takes `more` pixels below its box. A label that does
+        not fit becomes the tooltip."""
         same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
         self._buttons, self._more = buttons, more
         if same and self._moment:
@@ -111,8 +111,8 @@ class ButtonBar:
             self._why = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
 
     def _in_rows(self, buttons: Sequence[Button], most: int) -> list[list[Button]]:
-        """The buttons row by row: two share one where the words of both are whole, and where there is room for no more
-        than `most` rows, the last ones first: the main button stays whole as long as it can."""
+        """Group the buttons into rows. Two share a row if both labels fit. If there are still more than `most` rows,
+        the last ones are paired first, so that the main button stays whole as long as possible."""
         half = self._panel.row(self._panel.buttons, 0, 2, 2)
         rows: list[list[Button]] = []
         for button in buttons:
@@ -126,17 +126,18 @@ class ButtonBar:
         return rows if len(rows) <= most else [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
 
     def _fits(self, button: Button, cell: pygame.Rect) -> bool:
-        """Whether the words of a button are whole in a cell."""
+        """Whether the label of a button fits in a cell."""
         scale = self._panel.scale
         width = width_of(button.text, "bold" if button.kind == PRIMARY else "text", scale.body)
         return width + scale(BESIDE) <= cell.width
 
     def _press(self, index: int) -> None:
-        """The same words may come to stand for other steps: what they do is looked up when they are pressed."""
+        """Call the button at this index. Its action is looked up when it is pressed, as the same label may come to
+        stand for other steps."""
         self._buttons[index].act()
 
     def press_first(self) -> bool:
-        """Do what the main button of the moment does, as Enter asks for it. False when there is none."""
+        """Press the main button, as Enter does. False if there is none."""
         buttons: tuple[Button | controls.Button, ...] = (*self._buttons, *self._fixed.values())
         main = next((button for button in buttons if button.kind == PRIMARY), None)
         if main:

@@ -17,11 +17,11 @@ from jeux.views.style.painter import Painter
 SHARE = 0.85
 """The part of the room under the message that the faces may take; the rest is the list of steps."""
 FILLED = 1.25
-"""The edge of a die's picture in cells: a die leaves a margin in it for its roll."""
+"""The size of a die's picture, as a share of its cell. The picture includes a margin for the rolling die."""
 COLOUR = "ivory"
 """The dice of a game that has none on its table."""
 _DIGIT_KEYS = (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3, pygame.KSCAN_4, pygame.KSCAN_5, pygame.KSCAN_6)
-"""The keys of the digits by their place: a French keyboard gives other letters there."""
+"""The digit keys by position (scancode): on a French keyboard they type other characters."""
 
 
 class DiceFaces:
@@ -43,7 +43,7 @@ class DiceFaces:
         return False
 
     def key(self, event: pygame.Event) -> bool:
-        """A digit is the next die that is not entered yet."""
+        """Handle a digit: it sets the next die that is not entered yet. False for another key."""
         face = _face(event)
         if face:
             self.entry.choose_next(face)
@@ -52,12 +52,12 @@ class DiceFaces:
     # --- on the sheet ---------------------------------------------------------------------------------------------
 
     def put_away(self) -> None:
-        """Nothing is asked, or not yet: whoever plays has first to see what was played."""
+        """Remove the faces: no die is asked for, or not until the last step has been shown."""
         self.faces.clear()
         self._labels.clear()
 
     def lay(self, panel: Panel, rows: int) -> None:
-        """Take room on the sheet below so many rows of buttons, as large faces as it allows."""
+        """Lay out the faces below this number of button rows, as large as there is room for."""
         panel.make_room(rows)
         area, names = panel.list.copy(), self.entry.names()
         label = leading(panel.scale(0.85)) if any(names) else 0
@@ -95,7 +95,7 @@ class DiceFaces:
 
 
 def _cell(width: int, height: int, columns: int) -> int:
-    """The edge of a cell when six of them stand in so many columns."""
+    """The edge of a cell if the six faces stand in this many columns."""
     return max(12, min(width // columns, height * columns // FACES))
 
 

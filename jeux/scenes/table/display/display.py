@@ -29,14 +29,14 @@ from jeux.views.place.half_turn import HalfTurn
 from jeux.views.tabletop import Tabletop
 
 NO_HAND = Hand()
-"""The hand as it is before everything is shown."""
+"""The empty hand, used until everything has been shown."""
 
 
 class TableDisplay:
     """Shows what a session reports.
 
-    Men and dice set out at once; everything that follows from a step, marks, cube, sentences, signals, waits until they
-    are there. `settled` is called then."""
+    Men and dice start to move at once. All consequences of a step (marks, cube, messages, signals) wait until the
+    animation has ended; then `settled` is called."""
 
     def __init__(
         self, session: Session, sounds: Sounds, settings: Callable[[], Settings], settled: Callable[[], None]
@@ -50,15 +50,15 @@ class TableDisplay:
         self.marking = Marking(self.board)
         self.noises = Noises(sounds, self.view.gestures.lifted)
         self.late: Report | None = None
-        """What has happened and is not shown yet, for men or dice are on their way."""
+        """What has happened and is not shown yet because men or dice still move."""
         self.position = match.position
-        """The position that is shown: the one before the step as long as its men or dice are on their way."""
+        """The position shown: the one before the step while men or dice still move."""
         self.chalk: Callable[[], tuple[DrawnMark, ...]] = tuple
         """What is drawn by hand over the position."""
         self.told: Callable[[], tuple[str, ...]] = tuple
-        """The same in words."""
+        """Returns the same as text."""
         self._news = False
-        """Whether something was told since the last frame, be it in the middle of one."""
+        """Whether something was reported since the last frame."""
         self._sounds, self._settings, self._settled = sounds, settings, settled
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
@@ -69,11 +69,11 @@ class TableDisplay:
         self.top.place_in(self.board.frame)
 
     def _lay_board(self) -> None:
-        """Lay the board before who plays, or the way a hand has turned it."""
+        """Orient the board towards the current player, or as the user has turned it."""
         self.board.lie(self.orientation.way())
 
     def _turn_board(self) -> bool:
-        """Let the board turn to whoever plays now, once nothing moves and no hand holds a man. Whether it does."""
+        """Turn the board to the current player, once nothing moves and no man is held. True if it turns."""
         before, after = self.board.way, self.orientation.way()
         if before == after or self.late or self.under_way or self.session.hand.dragging or self.session.board.line:
             return False
@@ -103,7 +103,7 @@ class TableDisplay:
         self._catch_up()
 
     def _catch_up(self) -> bool:
-        """Show what follows from the game, once everything is where it goes; whether there was anything new."""
+        """Show the consequences of a step once the animation has ended; True if there were any."""
         late, session = self.late, self.session
         self.noises.play(math.inf if not self.under_way else self.board.motion.now)
         if late is None or self.under_way:
@@ -119,7 +119,7 @@ class TableDisplay:
         return True
 
     def _mark(self, turned: bool) -> None:
-        """Mark what the session points at."""
+        """Set the marks that the session asks for."""
         session, board = self.session, self.session.board
         self.marking.forget()
         self.marking.refused = session.refused
@@ -136,16 +136,16 @@ class TableDisplay:
 
     @property
     def moving(self) -> bool:
-        """Whether men or dice are on their way, or something lights up."""
+        """Whether anything is animated: men, dice, or highlights."""
         return self.board.moving or self.top.rolling or self.half_turn.under_way
 
     @property
     def under_way(self) -> bool:
-        """Whether men or dice are not yet where they go."""
+        """Whether men or dice still move to their place."""
         return self.board.under_way or self.top.rolling
 
     def finish(self) -> None:
-        """Everything is where it goes at once."""
+        """End all animations at once."""
         self.board.finish()
         self.top.finish()
         self.half_turn.finish()
@@ -159,22 +159,22 @@ class TableDisplay:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The places that have a name on the board."""
+        """The named places of the board."""
         return self.board.game.board.points
 
     def joined_to(self, place: str) -> tuple[str, ...]:
-        """The places that a line of the board joins to this one."""
+        """The places joined to this one by a line of the board."""
         board = self.board.game.board
         return board.near.get(place, ())
 
     # --- places and pixels ----------------------------------------------------------------------------------------
 
     def pixel_of(self, place: str) -> tuple[float, float]:
-        """Where a hand touches a place, or a die that lies on the table."""
+        """The pixel at which to touch a place, or a die on the table."""
         return self.top.pixel_of_die(face_of(place)) or self.board.pixel(place)
 
     def has(self, place: str) -> bool:
-        """Whether a hand finds it on the table: a place, or a die that lies there."""
+        """Whether it can be touched: a place, or a die that lies on the table."""
         return self.board.has(place) or self.top.pixel_of_die(face_of(place)) is not None
 
     def place_at(self, pixel: tuple[int, int]) -> str | None:
@@ -191,7 +191,7 @@ class TableDisplay:
     # --- the picture ----------------------------------------------------------------------------------------------
 
     def marks(self, helped: bool) -> Marks:
-        """What is marked now; `helped` shows the legal targets."""
+        """The current marks; `helped` includes the legal targets."""
         session = self.session
         permit, hand = (NOBODY, NO_HAND) if self.late else (session.permit, session.hand)
         marks = self.marking.marks(permit, hand, session.board.position, helped)

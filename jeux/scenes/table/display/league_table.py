@@ -1,4 +1,4 @@
-"""Draws the league table of a game where the fewest points win, in the place of the players."""
+"""Draws the league table of a game in which the fewest points win, in place of the players."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from jeux.views.style.emblems import emblem
 from jeux.views.style.painter import Painter
 
 HEAD, TALLEST = 1.5, 2.5
-"""Ems of the line of headings, and the most that a row takes."""
+"""Ems: the height of the heading line, and the greatest height of a row."""
 
 
 def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, league: League, scale: Scale) -> None:
-    """The table from the top of `box`; the first places are on a dark ground like a player's whose turn it is."""
+    """Draw the table from the top of `box`; the leaders have a dark background, like a player to move."""
     small, palette = scale(0.85), colours()
     widths = [
         max(line(in_column(text), "bold", scale.body, palette.ink).get_width() for text in (heading, *values))

@@ -1,4 +1,4 @@
-"""The technical words of what the sheet says of a step, explained in place."""
+"""Technical words in the message of the sheet, explained by tooltips."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from jeux.ui.controls import Word
 from jeux.ui.widgets import Widgets
 
 Place = tuple[pygame.Rect, str]
-"""Where a word stands, and what it means."""
+"""The rectangle of a word, and its definition."""
 
 
 class MessageWords:
-    """Lays the words of the message over what is drawn."""
+    """Lays out word controls over the drawn message."""
 
     def __init__(self, widgets: Widgets, panel: Panel, words: Words) -> None:
         self._widgets, self._panel, self._words = widgets, panel, words
@@ -26,7 +26,7 @@ class MessageWords:
         self._laid: list[Word] = []
 
     def lay(self, content: PanelContent) -> None:
-        """Lay those of what is said now, each word once."""
+        """Lay out the words of the current message, each word once."""
         told: set[str] = set()
         texts = self._panel.words.to_explain(content)
         found = [(place, text.size) for text in texts if text.text for place in self._found(text, told)]
@@ -39,7 +39,7 @@ class MessageWords:
         self._laid = [self._widgets.word(rect, tip, Scale(size)) for (rect, tip), size in found]
 
     def _found(self, written: Written, told: set[str]) -> list[Place]:
-        """Where words stand whole in a line."""
+        """The places of words that are not broken across lines."""
         box, ruler, step = written.box, font(written.face, written.size), leading(written.size)
         found = []
         for number, row in enumerate(wrap(written.text, written.face, written.size, box.width)):

@@ -1,4 +1,4 @@
-"""The sounds of a step, each when the eye sees what makes it."""
+"""The sounds of a step, in time with its animation."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from jeux.play.table.noises import heard_at, noise_of
 from jeux.views.style.animation import Timed
 
 APART = 0.12
-"""Seconds within which the same sound is heard once."""
+"""Seconds: the same sound is not repeated sooner."""
 
 
 class Noises:
-    """Plays what was planned when its time has come; men that are `lifted` do not rub on the board."""
+    """Plays planned sounds when they are due. With `lifted`, men make no sliding sound."""
 
     def __init__(self, sounds: Sounds, lifted: bool) -> None:
         self._sounds, self._lifted = sounds, lifted
         self._planned: list[tuple[float, str]] = []
 
     def plan(self, timed: tuple[Timed, ...]) -> None:
-        """Another step begins: what was not heard of the last one never is."""
+        """Plan the sounds of a new step and drop those still pending."""
         noises = [(noise_of(one.effect, self._lifted), one) for one in timed]
         self._planned = []
         for time, event in sorted((heard_at(event, one.begins, one.ends), event) for event, one in noises):
@@ -26,6 +26,6 @@ class Noises:
                 self._planned.append((time, event))
 
     def play(self, now: float) -> None:
-        """It is now so late."""
+        """Play the sounds due at time `now`."""
         while self._planned and self._planned[0][0] <= now:
             self._sounds.play(self._planned.pop(0)[1])

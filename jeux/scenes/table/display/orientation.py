@@ -11,7 +11,7 @@ from jeux.views.style.look import Seating
 
 
 class Orientation:
-    """Knows the way in which a board lies: as a hand has turned it and, where that is wanted, before whoever plays."""
+    """Computes how the board lies: as the user has turned it, and on request towards the current player."""
 
     def __init__(self, session: Session, seating: Seating, settings: Callable[[], Settings]) -> None:
         self._session, self.seating, self._settings = session, seating, settings
@@ -20,7 +20,8 @@ class Orientation:
 
     @property
     def turning(self) -> bool:
-        """Whether the board turns to whoever plays: never before one person alone, nor where it has one way up."""
+        """Whether the board turns to the current player. Never for one person alone, nor for a board with one way
+        up."""
         return self._several and len(self.seating.ways) > 1 and self._settings().orientation == TURNING
 
     @property
@@ -30,7 +31,7 @@ class Orientation:
 
     @property
     def _several(self) -> bool:
-        """Whether several persons share the table in turn."""
+        """Whether several persons play in turn at this table."""
         return self._session.in_turn and len(self._session.match.persons()) > 1
 
     def sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -43,7 +44,7 @@ class Orientation:
         return near, tuple(player for player in players if player not in near)
 
     def way(self) -> Mirroring:
-        """The way in which the board is to lie now; it waits before whoever played last while nobody decides."""
+        """The orientation for now. While nobody is to move, it stays with the last player."""
         match, acting = self._session.match, self._session.conductor.acting()
         persons = match.persons()
         if acting in persons:
@@ -55,7 +56,7 @@ class Orientation:
         return self.seating.way_before(player, persons.index(player), by_hand)
 
     def sentence(self) -> str:
-        """Before whom the board lies, where that changes; else nothing."""
+        """A sentence that says towards whom the board lies; empty if that never changes."""
         session = self._session
         if self.facing:
             near, far = ([session.sentences.side(player) for player in side] for side in self.sides())

@@ -1,4 +1,4 @@
-"""The hand on a board that is seen from near: it is moved, brought nearer, or seen whole again."""
+"""Pan and zoom of the board."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Pixel = tuple[int, int]
 
 
 class PanZoom:
-    """Follows the pointer over a board. `window` gives the size of the window; `moved` is called when the board lies
-    elsewhere."""
+    """Follows the pointer over a board. `window` returns the size of the window; `moved` is called when the view has
+    moved."""
 
     def __init__(self, display: TableDisplay, window: Callable[[], tuple[int, int]], moved: Callable[[], None]) -> None:
         self.display, self._window = display, window
@@ -41,21 +41,21 @@ class PanZoom:
         return moved
 
     def wheel(self, steps: int) -> bool:
-        """The wheel turns over the board; nothing moves under a man that is dragged."""
+        """Zoom by the wheel at the pointer. Does nothing while a man is dragged."""
         pixel = pygame.mouse.get_pos()
         if self.display.session.hand.dragging or not self._closeup.area.collidepoint(pixel):
             return False
         return self._report(self._closeup.zoom(steps, pixel))
 
     def step(self, steps: int) -> bool:
-        """So many steps nearer, by a key: to the keyboard's place, or else to the middle of what is seen."""
+        """Zoom by keys: towards the keyboard cursor if there is one, otherwise the centre of the view."""
         cursor, board = self.display.marking.cursor, self.display.board
         pixel = board.pixel(cursor) if cursor and board.has(cursor) else self._closeup.area.center
         return not self.display.session.hand.dragging and self._report(self._closeup.zoom(steps, pixel))
 
     def meets(self, pixel: Pixel, places: Collection[str]) -> bool:
-        """A finger comes down where two of these places are nearer to each other than it is wide: the board comes
-        nearer, so that the next touch means one of them. Whether it did."""
+        """Zoom in if a finger comes down where two of these places are closer together than a fingertip, so that the
+        next touch is unambiguous. True if it did."""
         board = self.display.board
         spots = [board.pixel(place) for place in places if place in board.game.board.where]
         near = sorted(spots, key=partial(math.dist, pixel))[:2]
@@ -65,13 +65,13 @@ class PanZoom:
         return self._report(self._closeup.zoom(steps, pixel))
 
     def leave(self) -> bool:
-        """See the whole board again; whether it was seen from near."""
+        """Show the whole board again; True if it was zoomed."""
         return self.step(-STEPS)
 
     # --- the pointer ----------------------------------------------------------------------------------------------
 
     def press(self, pixel: Pixel) -> bool:
-        """The button goes down. Whether on the map."""
+        """Handle a press; True if it is on the minimap."""
         closeup = self._closeup
         self._grip, self._panning = (pixel if closeup.area.collidepoint(pixel) else None), False
         self.map.held = not closeup.whole and self.map.rect(closeup).collidepoint(pixel)
@@ -80,14 +80,14 @@ class PanZoom:
         return self.map.held
 
     def release(self) -> bool:
-        """The button comes up. Whether it ended a move of the board or of the map, so that nothing is played."""
+        """Handle a release; True if it ended a drag of the view or of the minimap, so that nothing is played."""
         used = self.map.held or self._panning
         self._grip, self._panning, self.map.held = None, False, False
         return used
 
     def drag(self, pixel: Pixel, place: str | None) -> bool:
-        """The pointer is now over `place`: with the button down and nothing in the hand it drags the board as soon as
-        it has left what it pressed. Whether it does."""
+        """Handle a move of the pointer, now over `place`. With the button down and no man in the hand, it drags the
+        view once it has left the place pressed. True if it does."""
         hand, grip, closeup = self.display.session.hand, self._grip, self._closeup
         if self.map.held:
             self._report(closeup.centre(self.map.on_board(closeup, pixel)))
@@ -101,7 +101,7 @@ class PanZoom:
         return True
 
     def pinch(self, event: pygame.Event) -> bool:
-        """A finger on a screen: two that move apart bring the board nearer, and it goes with them."""
+        """Handle a touch event: two fingers zoom by moving apart or together, and pan by moving."""
         if event.type == pygame.FINGERUP:
             self._fingers.pop(event.finger_id, None)
             return False
@@ -109,7 +109,7 @@ class PanZoom:
         self._fingers[event.finger_id] = self._where(event)
         if len(self._fingers) != 2:
             return False
-        self._grip, self.display.session.hand.pressed = None, None  # two fingers play nothing
+        self._grip, self.display.session.hand.pressed = None, None  # a gesture of two fingers plays nothing
         here, there = self._fingers.values()
         spread, middle = math.dist(here, there), ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
         if event.type == pygame.FINGERDOWN or self._spread <= 0 or len(before) != 2:
@@ -123,12 +123,12 @@ class PanZoom:
         return self._report(moved)
 
     def _where(self, event: pygame.Event) -> tuple[float, float]:
-        """The pixel of a finger."""
+        """The pixel of a touch event."""
         width, height = self._window()
         return event.x * width, event.y * height
 
     def follow(self, dt: float) -> bool:
-        """Show where the pointer wants to go, and what has just been touched or played."""
+        """Pan to where the pointer points, and reveal the place just touched or played."""
         marking, closeup = self.display.marking, self._closeup
         if closeup.whole:
             return False
@@ -142,18 +142,18 @@ class PanZoom:
         return self._report(moved)
 
     def covers(self, pixel: Pixel) -> bool:
-        """Whether the map lies there, above the board."""
+        """Whether the minimap covers this pixel."""
         return not self._closeup.whole and self.map.rect(self._closeup).collidepoint(pixel)
 
     def draw(self, surface: pygame.Surface, theme: str) -> None:
-        """The map of a board that is seen from near."""
+        """Draw the minimap if the board is zoomed."""
         if not self._closeup.whole:
             self.map.draw(surface, self.display.board, self.display.session.board.position, theme)
 
     # --- buttons --------------------------------------------------------------------------------------------------
 
     def buttons(self, texts: Texts) -> list[Button]:
-        """The button that brings a board of small men nearer, or shows the whole of it again."""
+        """The button that zooms in if the men are small, or shows the whole board again."""
         closeup = self._closeup
         if closeup.whole and not closeup.crowded(self.display.board.layout.man_size):
             return []
@@ -165,6 +165,6 @@ class PanZoom:
 
 
 def _between(before: tuple[tuple[float, float], ...], middle: tuple[float, float]) -> tuple[int, int]:
-    """How far the middle of two fingers has gone."""
+    """The distance that the midpoint of two fingers has moved, in pixels."""
     (x, y), (x2, y2) = before
     return round(middle[0] - (x + x2) / 2), round(middle[1] - (y + y2) / 2)

@@ -1,4 +1,4 @@
-"""The sheet of paper beside the board: players, what to do, the steps so far, the buttons."""
+"""The sheet beside the board: players, message, list of steps, buttons."""
 
 from __future__ import annotations
 
@@ -25,16 +25,17 @@ NARROWEST, WIDEST = 16.0, 26.0
 SHARE = 0.42
 """Width of the panel as a part of the window's height."""
 BOARD_SHARE = 0.95
-"""A square board keeps this part of the window's height, even on a 4:3 screen."""
+"""The share of the window's height left to a square board, even on a 4:3 screen."""
 
 HEAD, RULES_LINE = 4.1, 1.6
-"""Ems of the title of the sheet with the rules that are played, and of their line."""
+"""Ems: the title with the line of the rules in force, and that line alone."""
 ROOM = 32.0
-"""Ems that the sheet of two players needs from top to bottom, with three lines of the list of steps."""
+"""The height in ems that the sheet needs for two players, with three lines of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
 TIGHT = 16.6
-"""Ems between the message and the lowest buttons that an outcome takes with a proposal and five buttons."""
+"""Below this height in ems between message and fixed buttons, the sheet is `tight`. An outcome with a proposal and five
+buttons needs that much."""
 
 
 def sheet_scale(scale: Scale, height: int, players: int, room: float = ROOM) -> Scale:
@@ -44,7 +45,7 @@ def sheet_scale(scale: Scale, height: int, players: int, room: float = ROOM) -> 
 
 
 def panel_width(size: tuple[int, int], scale: Scale) -> int:
-    """About two fifths of the height, less on a narrow screen; never more than 45 % of the window."""
+    """About two fifths of the height, less on a narrow screen; at most 45 % of the window's width."""
     width, height = size
     wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
     spare = round(width - BOARD_SHARE * height)
@@ -52,32 +53,32 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
 
 
 def nothing_above(_room: int, _scale: Scale) -> int:
-    """Nothing stands above the list of turns."""
+    """The default of `SheetPlan.above_list`: no height."""
     return 0
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPlan:
-    """What a kind of table has on its sheet; as it stands, what a game has."""
+    """The parts of the sheet for one kind of table; the defaults are those of a game."""
 
     head_ems: float = HEAD
     """Ems of the title, with the line below it."""
     message_lines: int = 3
     fixed_rows: int = 2
-    """Rows of the buttons that never move."""
+    """The number of rows of fixed buttons."""
     titled: bool = True
     subtitle_below: bool = False
-    """Whether the subtitle has the line below the title, where a game tells its rules."""
+    """Whether the subtitle stands below the title, where a game names its rules."""
     rules_told: bool = True
     """Whether the line below the title tells which rules are played."""
     with_tasks: bool = False
-    """Whether a row above the message is for the tasks of a lesson."""
+    """Whether there is a row for the tasks of a lesson above the message."""
     with_list: bool = True
-    """Whether the turns are listed, and an outcome is told in the place of the message."""
+    """Whether there is a list of turns, and whether an outcome replaces the message."""
     above_list: Callable[[int, Scale], int] = nothing_above
-    """The height that something of its own takes above the list, of the room that there is."""
+    """The height of an extra drawing above the list, given the available height."""
     words: type[SheetWords] = SheetWords
-    """How the message is written."""
+    """Measures and draws the message."""
 
 
 A_GAME = SheetPlan()
@@ -105,7 +106,7 @@ class Panel:
         y = inner.top + scale(plan.head_ems + 0.2)
         self._players, y = self._place_players(inner, y, trays, players)
         self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(plan.head_ems))
-        """Its last line is for the rules that are played."""
+        """Includes the line of the rules in force."""
         self.rules = pygame.Rect(inner.left, inner.top + scale(2.2), inner.width, scale(RULES_LINE))
         self._below_title = self.rules.copy()
         self.rules.height = self.rules.height if plan.rules_told else 0
@@ -141,7 +142,7 @@ class Panel:
         return boxes, y
 
     def _place_trays(self, box: pygame.Rect, places: tuple[str, ...]) -> None:
-        """A hand and the men taken share one line under the player's name."""
+        """Place the trays of a player side by side below the name."""
         if not places:
             return
         top = box.top + self.scale(2.8)
@@ -160,21 +161,21 @@ class Panel:
         return max(0, self.words.height(content) - self.message.height)
 
     def most_rows(self, more: int) -> int:
-        """The rows of buttons that there is room for, `more` below the box of the message."""
+        """The number of button rows that fit if the message takes `more` pixels below its box."""
         return (self._between.height - more + self.gap) // (self.row_height + self.gap)
 
     def make_room(self, rows: int, more: int = 0) -> None:
-        """Reserve rows of buttons, `more` below the box of the message, above the list."""
+        """Reserve rows of buttons above the list. The message takes `more` pixels below its box."""
         self._more = more
         height = rows * (self.row_height + self.gap)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
-        """Where the turns are listed."""
+        """The area of the list of turns."""
         self.list.top += more + height
         self.list.height -= more + height
         above = self.plan.above_list(self.list.height, self.scale)
         self.above = pygame.Rect(self.list.topleft, (self.list.width, above))
-        """Where something of its own is drawn above the list; without height where there is no room for it."""
+        """The area of the extra drawing above the list; its height is 0 if there is no room."""
         below = above + self.scale(0.5) if above else 0
         self.list.top += below
         self.list.height -= below
@@ -210,7 +211,7 @@ class Panel:
             draw_box(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
 
     def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
-        """The content; the widgets are drawn by the scene."""
+        """Draw the content; the scene draws the widgets."""
         if self.plan.titled:
             self._draw_head(surface, content)
         if content.league:
@@ -260,7 +261,7 @@ class Panel:
         beside = whole - (note.get_width() + self.scale(0.5) if player.note else 0)
         long_name = font("bold", self.scale.body).size(player.name)[0] > beside
         long_detail = font("text", small).size(player.detail)[0] > beside
-        # the note stands beside both lines, or beside the one that leaves it room
+        # the note stands beside both lines, or only beside the shorter one if the other needs the full width
         name = shortened(player.name, "bold", self.scale.body, whole if long_name else beside)
         top = head.top + self.scale(0.15) if player.detail else head.centery - leading(self.scale.body) // 2
         upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, top))
@@ -284,13 +285,13 @@ class Panel:
 
     @property
     def below_message(self) -> pygame.Rect:
-        """The sheet from the end of the message down."""
+        """The sheet below the message."""
         top = self.message.bottom + self._more
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
     @property
     def below_actions(self) -> pygame.Rect:
-        """The sheet from the end of the buttons of the moment down."""
+        """The sheet below the buttons of the current state."""
         top = max(self.actions.bottom, self.below_message.top)
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 

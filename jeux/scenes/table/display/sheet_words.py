@@ -1,4 +1,4 @@
-"""The message on the sheet beside a board: how high it is, in what letters it is written, where it is explained."""
+"""The message of the sheet: its height, its font, and the words in it that have explanations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.play.table.panel_content import PanelContent
 
 
 class Written(NamedTuple):
-    """A text on the sheet: where it begins, how wide it is set, and in what letters."""
+    """A text on the sheet: its box, font and size."""
 
     text: str
     box: pygame.Rect
@@ -22,15 +22,14 @@ class Written(NamedTuple):
 
 
 class SheetWords:
-    """Measures and draws what a game says in the box of its message; `room` is all that is between it and the buttons
-    that never move."""
+    """Measures and draws the message in its box. `room` is the area between the box and the fixed buttons."""
 
     def __init__(self, scale: Scale, message: pygame.Rect, room: pygame.Rect) -> None:
         self.scale, self.message, self.room = scale, message, room
 
     @property
     def why_height(self) -> int:
-        """The height of the button that explains a refusal, below its sentence."""
+        """The height of the button below a refusal that explains it."""
         return max(26, self.scale(1.8))
 
     def words_height(self, content: PanelContent) -> int:
@@ -38,8 +37,8 @@ class SheetWords:
         return height_of(content.message, self._face(content), self._size(content), self.message.width)
 
     def height(self, content: PanelContent) -> int:
-        """The height of the words with the button below them, and with their badge, that stands in the last line where
-        that is short."""
+        """The height of the text, with the button below it and the badge. The badge takes no height if it fits beside
+        the last line."""
         face, size = self._face(content), self._size(content)
         lines = wrap(content.message, face, size, self.message.width)
         height = leading(size) * len(lines) + (self.why_height if content.explained else 0)
@@ -50,14 +49,14 @@ class SheetWords:
         return height if beside else height + badge.height
 
     def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
-        """What is written whose technical words are explained in place: a prompt, which changes under the pointer, has
-        none."""
+        """The texts whose technical words are explained by tooltips. A prompt is excluded: it changes under the
+        pointer."""
         if not content.told:
             return ()
         return (Written(content.message, self.message, self._size(content), self._face(content)),)
 
     def draw(self, surface: pygame.Surface, content: PanelContent, more: int) -> None:
-        """Write the message, that may take `more` than its box."""
+        """Draw the message, which may take `more` pixels below its box."""
         box = self.message
         if content.refusal:
             pygame.draw.rect(surface, colours().accent, (box.left - self.scale(0.5), box.top, 4, box.height))
@@ -70,18 +69,18 @@ class SheetWords:
         return "bold" if content.refusal else "text"
 
     def _size(self, content: PanelContent) -> int:
-        """Smaller letters where the message would not fit."""
+        """The font size: smaller if the message would not fit."""
         size = self.scale.body
         fits = height_of(content.message, self._face(content), size, self.message.width) <= self.message.height
         return size if fits else round(size * 0.88)
 
     def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
-        """A word, and the frame around it."""
+        """The badge's text image and its frame."""
         text = line(badge, "bold", self.scale(0.8), colours().on_turn)
         return text, text.get_rect().inflate(self.scale(0.9), self.scale(0.25))
 
     def _draw_badge(self, surface: pygame.Surface, badge: str, y: int) -> None:
-        """A word in a frame, at the right below the message or in its last line."""
+        """Draw the badge at the right, below the message or beside its last line."""
         text, box = self._badge(badge)
         box.topright = (self.message.right, y)
         pygame.draw.rect(surface, colours().turn, box, border_radius=box.height // 2)

@@ -1,4 +1,5 @@
-"""The list of turns on the sheet: like a score sheet, the last at the bottom; a click opens a turn into its steps."""
+"""The list of turns on the sheet, like a score sheet: the latest at the bottom. A click expands a turn into its
+steps."""
 
 from __future__ import annotations
 
@@ -12,14 +13,14 @@ from jeux.common.typography import in_column, leading, line, wrap
 from jeux.play.words.turn_lines import TurnLine
 
 LATEST = 200
-"""So many of the last turns are kept on the sheet."""
+"""The number of recent turns listed."""
 INDENT, DEEPER = 2.3, 1.0
-"""Ems from the left to the words of a turn, and from there to those of its steps."""
+"""Ems: the indent of a turn's text, and the further indent of its steps."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row of words; `number` where a turn begins, `turn` where it can be opened."""
+    """A row of text; `number` if a turn begins here, `turn` if it can be expanded."""
 
     text: str
     number: str = ""
@@ -28,7 +29,7 @@ class _Row:
 
 
 class TurnRows:
-    """Lays out and draws the list. `scroll` looks further back; `opened` are the turns seen step by step, by their
+    """Lays out and draws the list. `scroll` counts rows back from the end; `opened` has the expanded turns, by their
     first step."""
 
     def __init__(self) -> None:
@@ -46,31 +47,32 @@ class TurnRows:
         return next((turn for turn, box in self._boxes.items() if box.collidepoint(pixel)), None)
 
     def press(self, pixel: tuple[int, int]) -> bool:
-        """The button goes down; whether a turn is there."""
+        """Handle a press; True if it is on a turn."""
         self.pressed = self.turn_at(pixel)
         return self.pressed is not None
 
     def release(self, pixel: tuple[int, int]) -> bool:
-        """The button comes up: where it went down it opens the turn, or closes it. Whether it went down on one."""
+        """Handle a release: expand or collapse the turn if the press was on the same one. True if the press was on a
+        turn."""
         turn, self.pressed = self.pressed, None
         if turn is not None and self.turn_at(pixel) == turn:
             self.opened ^= {turn}
         return turn is not None
 
     def drag(self, pixels: int) -> None:
-        """Follow a finger down by so many pixels, row by row."""
+        """Scroll by the distance in pixels that a finger moved down, row by row."""
         self._dragged -= pixels
         rows = int(self._dragged / self._row) if self._row else 0
         self.scroll, self._dragged = self.scroll + rows, self._dragged - rows * self._row
 
     def fling(self, pixels: int) -> None:
-        """The list stays where the finger lets it go."""
+        """Do nothing: the list does not coast."""
         self._dragged = 0
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
-        """The last turns that there is room for."""
+        """Draw the last turns that fit."""
         self.rect = rect
         size = scale(0.85)
         step, air = leading(size), scale(0.4)
@@ -114,7 +116,7 @@ class TurnRows:
         surface.blit(line(row.text, "text", size, colours().ink_soft if row.deep else colours().ink), (left, box.top))
 
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, half: int, opened: bool) -> None:
-        """At the right end: down where the turn is open, to the right where it is closed."""
+        """Draw an arrow at the right end: down if the turn is expanded, right if it is collapsed."""
         x, y = box.right - 2 * half, box.centery
         if opened:
             corners = [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half // 2)]

@@ -12,11 +12,11 @@ from jeux.common.typography import line
 from jeux.ui.drawing import draw_box
 
 LONGEST = 6
-"""More letters than any name has."""
+"""Longer than the name of any place."""
 
 
 class Typed:
-    """The first letters of the name of a place, one of those of a board."""
+    """The typed prefix of a place name; `places` are the names of the board."""
 
     def __init__(self, places: Iterable[str]) -> None:
         self._places = {place.lower(): place for place in places if place.isalnum()}
@@ -24,19 +24,19 @@ class Typed:
         self.text = ""
 
     def takes(self, letter: str) -> bool:
-        """Whether a letter begins a place, or goes on with what is typed."""
+        """Whether a letter continues the typed text, or begins a name."""
         return bool(self.text) or letter in self._first
 
     def add(self, letter: str) -> None:
-        """One more letter."""
+        """Append a letter."""
         self.text = (self.text + letter)[:LONGEST]
 
     def take_back(self) -> None:
-        """Without the last letter."""
+        """Remove the last letter."""
         self.text = self.text[:-1]
 
     def clear(self) -> None:
-        """Nothing is typed."""
+        """Discard the typed text."""
         self.text = ""
 
     @property
@@ -45,7 +45,7 @@ class Typed:
         return self._places.get(self.text)
 
     def draw(self, surface: pygame.Surface, words: str, room: pygame.Rect, scale: Scale) -> None:
-        """What is typed, on a slip of paper at the lower edge of a rectangle, a stroke after its last letter."""
+        """Draw the typed text on a slip of paper at the lower edge of `room`, with a text cursor at its end."""
         if not self.text:
             return
         image = line(words, "bold", scale.body, colours().ink)

@@ -1,1 +1,1 @@
-"""Mouse and keys at a table."""
+"""Mouse, touch and keyboard input at a table."""

@@ -27,11 +27,11 @@ from jeux.views.marks.drawn_marks import DrawnMark
 TICK = "\N{CHECK MARK}"
 LEFT, RIGHT = 1, 3
 HELD = {pygame.KMOD_SHIFT: 2, pygame.KMOD_ALT: 4}
-"""The colours by the key that is held; Ctrl, or the key in its place, asks for the third."""
+"""The colours by modifier key; Ctrl, or Cmd, selects the third."""
 
 
 def colour_held(mods: int) -> int:
-    """The colour that the held keys ask for; 0 for the one that is chosen."""
+    """The colour selected by the modifier keys; 0 for the current one."""
     if control(mods):
         return 3
     return next((colour for held, colour in HELD.items() if mods & held), 0)
@@ -49,7 +49,7 @@ class ChalkHand:
         """Whether the left button and the keys draw."""
         self._app, self._parts, self._widgets, self._changed = app, parts, widgets, changed
         self._held = 0
-        """The button of the mouse that is down and draws."""
+        """The mouse button that is down and draws; 0 for none."""
         self._said = ""
         parts.display.chalk, parts.display.told = self.marks, self.board.told
 
@@ -60,7 +60,7 @@ class ChalkHand:
     # --- drawing at all -------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Begin to draw, from the keyboard's place if it is on the board; or end it."""
+        """Start drawing mode, at the keyboard cursor if it is on the board; or end it."""
         self.drawing, self._said, cursor = not self.drawing, "", self._parts.display.marking.cursor
         self.board.draft = None
         self._parts.session.let_go()
@@ -70,11 +70,11 @@ class ChalkHand:
         self._changed()
 
     def wipe(self) -> None:
-        """Wipe away what is drawn over this position."""
+        """Erase the marks over this position."""
         self._say(self.board.wipe())
 
     def choose(self, colour: int) -> None:
-        """Draw in this colour from now on."""
+        """Set the current colour."""
         self.board.colour = colour
         if self.board.draft:
             self.board.draft = self.board.draft._replace(colour=colour)
@@ -82,17 +82,18 @@ class ChalkHand:
         self._changed()
 
     def _say(self, sentence: str) -> None:
-        """Tell what was done: on the sheet while one draws, else to those who hear."""
+        """Report what was done: on the sheet in drawing mode, otherwise only to speech."""
         self._said = sentence
         if sentence and not self.drawing and self._app.settings.speech:
             self._parts.session.say(Notice(sentence))
 
     def commands(self) -> tuple[KeyCommand, ...]:
-        """The keys that begin it."""
+        """The command that starts drawing mode."""
         return (KeyCommand("draw", self.draw),)
 
     def buttons(self, tight: bool) -> list[Button]:
-        """The palette while one draws, nothing otherwise; on a `tight` sheet one button leads from colour to colour."""
+        """The palette in drawing mode, otherwise nothing. On a `tight` sheet a single button cycles through the
+        colours."""
         if not self.drawing:
             return []
         get, chosen = self._app.texts.get, self.board.colour
@@ -107,7 +108,7 @@ class ChalkHand:
         ]
 
     def content(self, content: PanelContent) -> PanelContent:
-        """What the sheet says, while one draws."""
+        """The content of the sheet, with the drawing prompt in drawing mode."""
         if not self.drawing:
             return content
         get, draft = self._app.texts.get, self.board.draft
@@ -117,7 +118,7 @@ class ChalkHand:
     # --- events ---------------------------------------------------------------------------------------------------
 
     def event(self, event: pygame.Event) -> bool:
-        """What an event draws; False for one that draws nothing."""
+        """Draw what an event asks for; False if it draws nothing."""
         if event.type == pygame.KEYDOWN:
             return self.drawing and self._key(event)
         if event.type == pygame.MOUSEBUTTONDOWN and (event.button == RIGHT or (self.drawing and event.button == LEFT)):
@@ -141,7 +142,7 @@ class ChalkHand:
         hand, place = self._parts.session.hand, self._place(pixel)
         busy = hand.chosen or hand.faces or hand.dragging or hand.rest
         if place is None or (busy and not self.drawing):
-            return False  # the right button puts back what is in the hand
+            return False  # the right button then puts back what is in the hand
         self._parts.display.finish()
         self._held, self._said = button, ""
         self.board.begin(place, colour_held(pygame.key.get_mods()))
@@ -152,20 +153,20 @@ class ChalkHand:
         if place is None or draft is None:
             self.board.draft = None
         elif place == draft.start and not self.drawing and self._parts.composer.turn_in_hand():
-            self.board.draft = None  # a click of the right button turns what the hand holds
+            self.board.draft = None  # a right click then turns what is in the hand
         else:
             self._say(self.board.end(place))
         return True
 
     def let_go(self) -> None:
-        """The hand is taken away: nothing is drawn."""
+        """Cancel the mark being drawn."""
         if self._held:
             self._held, self.board.draft = 0, None
 
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def _key(self, event: pygame.Event) -> bool:
-        """A key while one draws: those of the window, and Tab, go on; no step is played."""
+        """Handle a key in drawing mode. Window shortcuts and Tab keep their meaning; no step is played."""
         if control(event.mod) or event.key == pygame.K_TAB or pygame.K_F1 <= event.key <= pygame.K_F12:
             return False
         focused = self._on_button()
@@ -190,7 +191,7 @@ class ChalkHand:
         return self._widgets().focused is not None
 
     def _type(self, event: pygame.Event) -> bool:
-        """The figure of a colour, or the name of a place."""
+        """Handle the digit of a colour, or a letter of a place name."""
         typed, letter = self._parts.typed, letter_of(event)
         if event.key == pygame.K_BACKSPACE:
             typed.take_back()
@@ -224,7 +225,7 @@ class ChalkHand:
             self.draw()
 
     def _walk(self, direction: tuple[int, int]) -> None:
-        """Move the keyboard's place to the nearest one in a direction; an arrow that is drawn follows."""
+        """Move the keyboard cursor to the nearest place in a direction; an arrow being drawn follows."""
         display, marking = self._parts.display, self._parts.display.marking
         places = [place for place in display.board.places() if self.board.has(place)]
         if marking.cursor not in places:

@@ -1,4 +1,4 @@
-"""The keys of a table: what they do in the game, and how they are listed."""
+"""The keys of a table: their commands, and the page that lists them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from jeux.scenes.table.hands.shared_keys import HANDS, SharedKeys
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """What a command of the table of keys does at a table."""
+    """A command of the key map, with its action at this table."""
 
     name: str
     act: Callable[[], object]
 
 
 def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, offered: Offered) -> Groups:
-    """All the keys of this game, its own ones first; those of the whole program as far as they are `offered`."""
+    """All keys of this game, its own ones first, and the global ones as far as they are `offered`."""
     texts = parts.session.texts
     taken = _taken(parts)
     groups = {
@@ -37,7 +37,7 @@ def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, 
 
 
 def _own(parts: TableParts) -> list[KeyRow]:
-    """The keys that this game alone has: changes of what is put together, and real dice."""
+    """The keys that only this game has: changes to a composed step, and the entry of real dice."""
     session, composing = parts.session, parts.composer.composing
     rows = [
         KeyRow((cap := turning.key.upper(),), session.sentences.button((turning.name, {}))[0].removesuffix(f" ({cap})"))
@@ -64,13 +64,13 @@ def _shared(parts: TableParts) -> list[KeyRow]:
 
 
 def _taken(parts: TableParts) -> frozenset[str]:
-    """The letters that mean places of this board, or something of this game."""
+    """The letters used by place names of this board or by this game itself."""
     composing = parts.composer.composing
     places = {place[0].lower() for place in parts.display.points}
     return frozenset(places | {turning.key for turning in (composing.turnings if composing else ())})
 
 
 def _at_table(texts: Texts, name: str, taken: frozenset[str]) -> KeyRow:
-    """A command and its keys; with Alt, where the letter is that of a place or of this game."""
+    """A command and its keys: with Alt if the letter is used by a place or by this game."""
     keys = (f"alt+{key}" if key in taken else key for key in texts.keys.of(name))
     return KeyRow(tuple(printed(key, texts.get) for key in keys), texts.get(f"key-{name}-does"), name)

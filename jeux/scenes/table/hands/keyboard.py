@@ -1,4 +1,4 @@
-"""The whole game with the keyboard: one map for all games."""
+"""Playing by keyboard: one key map for all games."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Act = Callable[[], object]
 
 
 class Keyboard:
-    """What keys mean in a game; `acts` are the commands by their names. A command of a letter comes with Alt, or alone
-    where no place of the board begins with it."""
+    """Handles the keys of a game; `acts` are the commands by name. A letter command needs Alt if a place name of the
+    board begins with that letter."""
 
     def __init__(
         self,
@@ -42,12 +42,12 @@ class Keyboard:
         self._sorted: list[str] = []
 
     def handle(self, event: pygame.Event) -> bool:
-        """Do what a key means; False when it means nothing here."""
+        """Handle a key; False if it means nothing here."""
         own = self._shared.own(event)
         return own is None or self._do(own)
 
     def _do(self, event: pygame.Event) -> bool:
-        """Do what a key means to the one who pressed it."""
+        """Handle a key for the person who pressed it."""
         key, command = event.key, shortcuts.act_of(self._session.texts.keys, event, self._acts)
         if shortcuts.of_the_system(event.mod):
             return False
@@ -75,7 +75,7 @@ class Keyboard:
         return self._letter(letter_of(event)) or _done(command)
 
     def _type(self, event: pygame.Event, command: Act | None) -> bool:
-        """A key while a place is being typed; False for one that has nothing to do with it."""
+        """Handle a key while a place name is being typed; False if it is unrelated."""
         if event.key == pygame.K_BACKSPACE:
             self._typed.take_back()
         elif event.key == pygame.K_ESCAPE:
@@ -91,7 +91,7 @@ class Keyboard:
         return True
 
     def _touch_typed(self) -> None:
-        """Touch the place that is typed, or say that there is none of this name."""
+        """Touch the typed place, or report that the name is unknown."""
         written, place, session = self._typed.text, self._typed.place, self._session
         self._typed.clear()
         if place and self._display.has(place):
@@ -121,9 +121,9 @@ class Keyboard:
             return True
         session, cursor = self._session, self._display.marking.cursor
         if session.forced.shown:
-            session.forced.play()  # wherever the cursor is, nothing else can be done
+            session.forced.play()  # a forced step is shown: nothing else can be done, wherever the cursor is
             return True
-        by_places = session.permit.paths or self._composer.active  # a pass is a button, wherever the cursor is
+        by_places = session.permit.paths or self._composer.active  # a pass is a button, so the cursor does not matter
         if cursor and by_places and session.waiting() is Waiting.PERSON:
             self._touch(cursor)
             return True
@@ -159,12 +159,13 @@ class Keyboard:
             self._composer.hover(place)
 
     def _put_cursor(self, place: str) -> None:
-        """The hand is on the board: no button has the focus, not even one that cannot be used now."""
+        """Put the cursor on a place and clear the focus, also that of a disabled button."""
         self._widgets.clear_focus()
         self._display.marking.cursor = place
 
     def _walkable(self) -> list[str]:
-        """The places where the cursor goes: what lies beside the board needs no touch, unless nothing else plays."""
+        """The places that the cursor can reach. Trays beside the board are left out, unless only they can be
+        touched."""
         board, following = self._display.board, self._next_places()
         beside = board.trays if any(place not in board.trays for place in following) or not following else ()
         return [place for place in board.places() if place not in beside]
@@ -182,7 +183,7 @@ class Keyboard:
         following = self._next_places()
         if following is not self._sorted_of:
             board = self._display.board
-            on_board = board.game.board.where  # the bar and the places of men borne off are, trays are not
+            on_board = board.game.board.where  # includes the bar and the places of men borne off, but no trays
             places = [place for place in following if place in on_board]
             places.sort(key=lambda place: _line_by_line(board.pixel(place)))
             self._sorted_of, self._sorted = following, [*places, *self._dice()]
@@ -208,12 +209,12 @@ class Keyboard:
 
 
 def _done(command: Act | None) -> bool:
-    """Do a command; False where there is none."""
+    """Run a command; False if there is none."""
     if command:
         command()
     return command is not None
 
 
 def _line_by_line(pixel: tuple[float, float]) -> tuple[int, float]:
-    """The order of reading: from the top down, then from the left."""
+    """The sort key of reading order: top to bottom, then left to right."""
     return round(pixel[1]), pixel[0]

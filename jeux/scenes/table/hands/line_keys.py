@@ -1,4 +1,4 @@
-"""The keys of a line on the board, and of the best turns that lead to one."""
+"""The keys for a line shown on the board, and for the best turns that lead to one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LineKeys:
         self._session, self._widgets = session, widgets
 
     def handle(self, event: pygame.Event) -> bool:
-        """Do what a key means for a line; False when it means nothing for it."""
+        """Handle a key of a line; False if it is none."""
         if shortcuts.control(event.mod) or event.mod & pygame.KMOD_ALT:
             return False
         if self._session.board.line:

@@ -1,4 +1,4 @@
-"""What the hands at a table work with."""
+"""The objects that input handlers at a table share."""
 
 from __future__ import annotations
 

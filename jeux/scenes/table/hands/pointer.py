@@ -1,4 +1,4 @@
-"""The whole game with the mouse."""
+"""Playing by mouse and touch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jeux.scenes.table.hands.parts import TableParts
 
 Pixel = tuple[int, int]
 BEYOND = 48
-"""Pixels beyond a finger at which a man is drawn that it drags, unless the man is larger."""
+"""Pixels: the distance beyond the finger at which a dragged man is drawn. A large man is drawn farther away."""
 
 
 class Pointer:
@@ -23,7 +23,7 @@ class Pointer:
         self.session, self.display, self.composer = parts.session, parts.display, parts.composer
 
     def press(self, pixel: Pixel, on_sheet: bool, by_finger: bool) -> None:
-        """The button goes down, or a finger; `on_sheet`, the sheet is shown."""
+        """Handle a press of the button or a finger; `on_sheet` says whether the sheet is shown."""
         session, display = self.session, self.display
         display.marking.cursor = None
         self._parts.typed.clear()
@@ -32,7 +32,7 @@ class Pointer:
         if unseen:
             return
         if session.hand.rest:
-            return  # the man in flight has landed; it goes on at once
+            return  # the press has landed the moving man, and the rest of the turn follows
         if self._parts.pan_zoom.press(pixel):
             return
         if display.top.cube_at(pixel, session.match.position) and self._touch_cube():
@@ -54,7 +54,7 @@ class Pointer:
             session.hand.press(session.permit, place, pixel)
 
     def _comes_near(self, pixel: Pixel) -> bool:
-        """Whether the board comes nearer, as a finger would cover more than one of the places to be touched next."""
+        """Zoom in if a finger would cover several of the places that can be touched next; True if it did."""
         session = self.session
         return self._parts.pan_zoom.meets(pixel, session.permit.next_places(session.hand.chosen))
 
@@ -68,7 +68,7 @@ class Pointer:
         return step is not None
 
     def release(self, pixel: Pixel, settings: Settings) -> bool:
-        """The button comes up. Whether it ended a gesture."""
+        """Handle a release; True if it ended a gesture."""
         session, display = self.session, self.display
         if self._parts.pan_zoom.release():
             self.composer.let_go()
@@ -80,7 +80,7 @@ class Pointer:
         return outcome is not None and session.do(outcome)
 
     def let_go(self) -> None:
-        """The hand is taken away: a man being dragged goes back, what was chosen by a click stays chosen."""
+        """Cancel the gesture: a dragged man goes back, a choice by click stays."""
         self._parts.pan_zoom.release()
         self.composer.let_go()
         outcome = self.session.hand.release(self.session.permit, None)
@@ -89,7 +89,7 @@ class Pointer:
             self.session.do(outcome)
 
     def _let_go(self, pixel: Pixel, settings: Settings) -> str | None:
-        """The place where the hand lets go what it holds."""
+        """The place where the man in the hand is dropped."""
         session, board = self.session, self.display.board
         lead = board.pieces.lead(session.match.position, session.permit, session.hand, pixel)
         if lead is None:
@@ -98,8 +98,8 @@ class Pointer:
         return lead.lands
 
     def nears(self, event: pygame.Event) -> bool:
-        """The wheel turns what is in the hand, or else brings the board nearer; always so with the key of shortcuts.
-        Two fingers bring it nearer too. Whether the event did."""
+        """Handle the wheel and two-finger gestures. The wheel turns what is in the hand, otherwise it zooms; with Ctrl
+        or Cmd it always zooms. True if the event was used."""
         if event.type == pygame.MOUSEWHEEL:
             aside = control(pygame.key.get_mods())
             return (not aside and self.composer.wheel(event.y)) or self._parts.pan_zoom.wheel(event.y)
@@ -109,7 +109,7 @@ class Pointer:
         return fingers and self._parts.pan_zoom.pinch(event)
 
     def _carried(self, pixel: Pixel, by_finger: bool) -> Pixel:
-        """Where a man that is dragged is drawn: a finger would hide it, so it is seen beyond the finger."""
+        """The pixel at which to draw a dragged man. Under a finger he would be hidden, so he is drawn beyond it."""
         if not by_finger:
             return pixel
         board, session = self.display.board, self.session
@@ -118,12 +118,12 @@ class Pointer:
         return pixel[0], pixel[1] + beyond
 
     def _lift(self) -> None:
-        """A finger that is lifted is over nothing any more."""
+        """Clear the hover state: a lifted finger is over nothing."""
         marking = self.display.marking
         marking.hovered = marking.pointer = None
 
     def hover(self, pixel: Pixel, by_finger: bool = False) -> None:
-        """The pointer is here."""
+        """Handle a move of the pointer."""
         hand, marking, closeup = self.session.hand, self.display.marking, self.display.board.closeup
         hand.move(pixel)
         marking.dragged_to = self._carried(pixel, by_finger) if hand.dragging else None

@@ -1,4 +1,4 @@
-"""Two persons at one keyboard: each has keys and a cursor of the own, and nobody plays for the other."""
+"""Two persons at one keyboard: each has keys and a cursor, and neither can play for the other."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from jeux.play.table.session import Session
 from jeux.scenes.table.display.display import TableDisplay
 
 HANDS = ("left", "right")
-"""The first person has the left of the keyboard, the second the right; where more play, they take turns at it."""
+"""The first person has the left half of the keyboard, the second the right; with more players, the halves alternate."""
 TAKE_BACK = 0
-"""What stands for the key that takes back."""
+"""A stand-in for the undo key."""
 _LEFT = {
     pygame.KSCAN_W: pygame.K_UP,
     pygame.KSCAN_A: pygame.K_LEFT,
@@ -23,7 +23,7 @@ _LEFT = {
     pygame.KSCAN_TAB: pygame.K_TAB,
     pygame.KSCAN_Q: TAKE_BACK,
 }
-"""Where the keys lie, whatever is printed on them, and the keys of one person alone that they stand for."""
+"""The keys of each half by position, whatever is printed on them, mapped to the keys of a single player."""
 _RIGHT = {
     **{key: key for key in (pygame.K_UP, pygame.K_LEFT, pygame.K_DOWN, pygame.K_RIGHT)},
     **dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), pygame.K_RETURN),
@@ -33,13 +33,13 @@ _RIGHT = {
 
 
 class SharedKeys:
-    """Gives each key to the person whose it is, where two share the keyboard."""
+    """Assigns each key to its owner where two persons share the keyboard."""
 
     def __init__(self, session: Session, display: TableDisplay) -> None:
         self._session, self._display = session, display
         self._cursors: dict[str, str | None] = {}
         self._hand = ""
-        """The hand whose cursor is on the board."""
+        """The half whose cursor is on the board."""
 
     @property
     def on(self) -> bool:
@@ -48,8 +48,8 @@ class SharedKeys:
         return session.watch.settings().shared_keys and session.in_turn and len(session.match.persons()) > 1
 
     def own(self, event: pygame.Event) -> pygame.Event | None:
-        """The same press as the key of one person alone; as it is, where it is nobody's or all may use it. None where
-        it is done with: a key of somebody who is not to play does nothing but say so."""
+        """The event translated to the keys of a single player. Unchanged if the key belongs to no one or to all. None
+        if it is used up: undo, or a key of the player who is not to move, which is reported."""
         if not self.on or shortcuts.control(event.mod) or event.mod & pygame.KMOD_ALT:
             return event
         hand, key = _whose(event)
@@ -66,7 +66,7 @@ class SharedKeys:
         return pygame.Event(event.type, {**event.dict, "key": key, "unicode": "", "scancode": 0})
 
     def owner(self) -> str:
-        """The hand that is to play; empty where either may, as after the end."""
+        """The half that is to play; empty if either may, as after the end."""
         session = self._session
         persons, acting = session.match.persons(), session.conductor.acting()
         if session.waiting() is Waiting.OVER or session.board.line or acting not in persons:
@@ -74,7 +74,7 @@ class SharedKeys:
         return HANDS[persons.index(acting) % len(HANDS)]
 
     def _take_up(self, owner: str) -> None:
-        """The cursor is where this hand has left it."""
+        """Restore the cursor of this half."""
         marking = self._display.marking
         if owner and owner != self._hand:
             if self._hand:

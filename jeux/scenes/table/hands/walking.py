@@ -8,7 +8,7 @@ Pixel = tuple[float, float]
 
 
 def cost(here: Pixel, there: Pixel, direction: tuple[int, int]) -> float:
-    """How far a place is in a direction; infinite when it is not in that quarter."""
+    """The cost of moving to a place in a direction; infinite if it lies outside that quadrant."""
     dx, dy = there[0] - here[0], there[1] - here[1]
     along = dx * direction[0] + dy * direction[1]
     across = abs(dx * direction[1]) + abs(dy * direction[0])
