@@ -9,7 +9,8 @@ Needs Xvfb and xdotool: windows are opened on a screen of their own, without a g
 that screen shows. First frame: from the start of the process until the window is drawn; the first start is not counted.
 Ways: from what a click does until anything of it shows, and until the page or the board is there, in a program that has
 just started (`openings.py`). Click: from the release of the button, on which everything acts, until the picture has
-changed; two computers of level 5 think meanwhile, or nobody. On a machine that does other things too, `chrt -r 1`, as an administrator, keeps them out.
+changed; two computers of level 5 think meanwhile, or nobody. On a machine that does other things too, `chrt -r 1`,
+as an administrator, keeps them out.
 """
 
 from __future__ import annotations
