@@ -183,7 +183,7 @@ class PickScene(PageScene):
         self.asked = replace(self.asked, folder=self.dialog.folder, name=name if self.asked.new else "")
         self.written = self.dialog.line.get_text()
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def _go(self, folder: Path) -> None:
         self.dialog.go(folder)

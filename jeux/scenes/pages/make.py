@@ -190,7 +190,7 @@ class MakeScene(SheetScene):
         page.write(self.app.texts.get(f"print-{error.code}", **error.arguments), "bold", 1.0, colours().warning)
         page.gap(0.4)
 
-    # --- what will come out ---------------------------------------------------------------------------------------
+    # --- the preview ----------------------------------------------------------------------------------------------
 
     def _sheets(self, height: int, page: Column) -> None:
         get, shop, top = self.app.texts.get, self.shop, page.y

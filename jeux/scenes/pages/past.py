@@ -165,7 +165,7 @@ class PastGames(SheetScene):
         name = f"past.{game.ended.name}"
         return Spot(card, paint, name, partial(self.open, game), twice=partial(self._open_and_review, game))
 
-    # --- the game that is opened ----------------------------------------------------------------------------------
+    # --- the opened game ------------------------------------------------------------------------------------------
 
     def _opened(self, game: PastGame, card: pygame.Rect) -> list[Item]:
         get, scale = self.app.texts.get, self.app.scale
@@ -199,7 +199,7 @@ class PastGames(SheetScene):
             self._board = key, picture_of(match.game, options, match.position, size)
         return self._board[1]
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
         """List the games that contain these words."""

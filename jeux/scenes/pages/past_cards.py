@@ -75,7 +75,7 @@ def _cut(rect: pygame.Rect, gap: int) -> pygame.Rect:
     return pygame.Rect(rect.x, rect.y, rect.width - gap, rect.height)
 
 
-# --- the game that is opened ------------------------------------------------------------------------------------------
+# --- the opened game --------------------------------------------------------------------------------------------------
 
 
 def opened_height(width: int, game: PastGame, sentence: str, buttons: list[int], scale: Scale) -> int:

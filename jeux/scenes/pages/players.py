@@ -153,7 +153,7 @@ class PlayersPage(SheetScene):
             shown = self.others[:MOST_OTHERS]
             write_chips(page, [Chip(f"other.{n}", name, partial(self._other, name)) for n, name in enumerate(shown)])
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def _say(self, sentence: str) -> None:
         self.said = sentence

@@ -192,7 +192,7 @@ class StatisticsPage(SheetScene):
         page.rule()
         return item
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def _say(self, sentence: str) -> None:
         self.said, self._erased = sentence, None
