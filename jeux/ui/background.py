@@ -1,4 +1,4 @@
-"""The table on which everything lies."""
+"""The table top behind every screen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _ahead = ReadAhead(1)
 
 
 def read_ahead() -> None:
-    """Have the picture of the table read beside the loop, where it will be shown."""
+    """Start reading the picture of the table on a worker thread, in themes that show it."""
     if colours().pictured:
         _ahead.begin(_file())
 
 
 def table_top(size: tuple[int, int]) -> pygame.Surface:
-    """The table top that covers a window of this size: the rendered one, or a plain ground in flat themes."""
+    """The table top for a window of this size: the rendered picture, or a plain colour in flat themes."""
     palette = colours()
     return _rendered(size) if palette.pictured else _plain(size, palette.cloth)
 

@@ -1,4 +1,4 @@
-"""What every screen around the game has: a column of a good width, and a band of paper at the top with its title."""
+"""Common layout of the screens around the game: a centred column, and a band at the top with the title."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_o
 from jeux.ui.items import Item, Spot
 
 WIDEST = 92.0
-"""Body sizes: wider windows get margins, as a book does."""
+"""Body sizes: the greatest width of the content; wider windows get margins."""
 SIDE = 2.0
 TITLE = 2.7
 SUBTITLE = 1.25
@@ -32,7 +32,7 @@ class BandButton(NamedTuple):
 
 
 def column(width: int, scale: Scale) -> tuple[int, int]:
-    """The left edge and the width of what a window of this width shows, in pixels."""
+    """The left edge and the width of the content in a window of this width, in pixels."""
     inner = min(width - 2 * scale(SIDE), scale(WIDEST))
     return (width - inner) // 2, inner
 
@@ -44,7 +44,7 @@ def row_width(buttons: Sequence[BandButton], scale: Scale) -> int:
 
 
 def place_buttons(items: list[Item], row: pygame.Rect, buttons: Sequence[BandButton], scale: Scale) -> int:
-    """Set buttons at the right of a row; the x where they begin."""
+    """Add buttons at the right end of a row to `items`; return the x where they begin."""
     widths = [button_width(button.text, scale, button.kind) for button in buttons]
     left = x = row.right - row_width(buttons, scale)
     for button, width in zip(buttons, widths, strict=True):
@@ -55,7 +55,7 @@ def place_buttons(items: list[Item], row: pygame.Rect, buttons: Sequence[BandBut
 
 
 def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
-    """A title and, where there is room, what explains it, on one base line."""
+    """A title and, where there is room, its subtitle on the same baseline."""
     big, small = scale(TITLE), scale(SUBTITLE)
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -76,7 +76,8 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 def title_row(
     width: int, y: int, scale: Scale, name: str, subtitle: str, buttons: Sequence[BandButton]
 ) -> tuple[list[Item], int]:
-    """The first row of a band: its items and the y below it. Buttons that leave no room for the title stand below."""
+    """The first row of a band: its items and the y below it. Buttons go below the title where they do not fit beside
+    it."""
     left, inner = column(width, scale)
     row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
     items: list[Item] = []
@@ -93,7 +94,7 @@ def title_row(
 
 
 def _rows(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[BandButton]]:
-    """As many buttons a row as have room."""
+    """Split buttons into rows that fit."""
     rows: list[list[BandButton]] = [[]]
     for button in buttons:
         if rows[-1] and row_width([*rows[-1], button], scale) > room:
@@ -103,8 +104,7 @@ def _rows(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[B
 
 
 def strip(window: int, y: int, scale: Scale, text: str, colour: Colour, button: BandButton) -> tuple[list[Item], int]:
-    """What is to be known, one sentence a line, and the button that answers it, across the foot of a band: its items
-    and the y below it."""
+    """A message, one sentence a line, with its button, across the foot of a band: its items and the y below it."""
     left, inner = column(window, scale)
     away = button_width(button.text, scale)
     width = inner - away - scale(2)
@@ -122,14 +122,14 @@ def _edge(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
 
 
 def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """A band across the top, with a coloured line along its edge."""
+    """Paint the band at the top, with a coloured line along its lower edge."""
     pygame.draw.rect(surface, colours().paper, at)
     pygame.draw.line(surface, colours().rule, (at.x, at.bottom - 4), (at.right, at.bottom - 4))
     pygame.draw.rect(surface, colours().accent, (at.x, at.bottom - 2, at.width, 2))
 
 
 def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """A band across the foot, with a coloured line along its edge."""
+    """Paint the band at the foot, with a coloured line along its upper edge."""
     pygame.draw.rect(surface, colours().paper, at)
     pygame.draw.rect(surface, colours().accent, (at.x, at.y, at.width, 2))
     pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))

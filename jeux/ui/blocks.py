@@ -1,4 +1,4 @@
-"""What pages are set with: a column that takes words and controls from top to bottom."""
+"""Page layout: a column that places texts and controls from top to bottom."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width, 
 from jeux.ui.items import Item, Spot
 
 NOTE = 0.9
-"""The size of a line of help."""
+"""Body sizes: the letters of a line of help."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def painted_text(text: str, face: str, size: int, colour: Colour | None, align: Align = "left") -> Paint:
-    """A paragraph, in ink if no colour is named."""
+    """Paints a paragraph, in ink by default."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         write(surface, text, at, face, size, colour, align)
@@ -29,36 +29,37 @@ def painted_text(text: str, face: str, size: int, colour: Colour | None, align: 
 
 
 def rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """A thin line across."""
+    """Paint a thin horizontal line."""
     pygame.draw.rect(surface, colours().rule, at)
 
 
 def choices_length(label: str, texts: Sequence[str], scale: Scale) -> int:
-    """The length of a row of choices, with their label at the left."""
+    """The width of a row of choices, with their label on the left."""
     length = sum(button_width(text, scale) for text in texts) + scale(CHIP_GAP) * (len(texts) - 1)
     return length + (label_width(label, scale) if label else 0)
 
 
 def label_width(label: str, scale: Scale) -> int:
-    """The room that a label takes at the left of its choices."""
+    """The width that a label takes on the left of its choices."""
     return width_of(label, "bold", scale.body) + scale(1.2)
 
 
 class Column:
-    """Takes things from top to bottom. `y` is where the next one goes, all in page pixels."""
+    """Places items from top to bottom. `y` is where the next one goes; all lengths are in page pixels."""
 
     def __init__(self, scale: Scale, x: int, y: int, width: int) -> None:
         self.scale, self.x, self.y, self.width = scale, x, y, width
         self.items: list[Item] = []
         self.label_room: int | None = None
-        """Pixels that every label takes at the left of its choices, 0 to have them all above, None: each its own."""
+        """Width in pixels of the labels on the left of the choices; 0 puts all labels above; None gives each label its
+        own width."""
 
     def gap(self, ems: float) -> None:
-        """Leave some room."""
+        """Leave a vertical gap."""
         self.y += self.scale(ems)
 
     def rule(self) -> None:
-        """A thin line across."""
+        """Add a thin horizontal line."""
         self.items.append(Spot(pygame.Rect(self.x, self.y, self.width, self.scale.thin), rule))
         self.y += self.scale.thin
 
@@ -84,7 +85,7 @@ class Column:
         self.write(text, "text", NOTE, colours().ink_soft)
 
     def in_one_piece(self, words: str) -> str:
-        """Words of a note that stay together, if a line is long enough: no lone one is left on a second line."""
+        """Join the words of a note with no-break spaces, if they fit on one line, so that none wraps alone."""
         whole = words.replace(" ", NO_BREAK)
         return whole if width_of(whole, "text", self.scale(NOTE)) <= self.width else words
 
@@ -103,8 +104,8 @@ class Column:
         label: str = "",
         about: str = "",
     ) -> None:
-        """One choice among several, all in sight, wrapped on as many rows as needed. A label stands at the left of
-        the first row when there is room, above otherwise. `chosen` -1: none of them. `about` is heard with it."""
+        """Add a choice among several buttons, wrapped to as many rows as needed. The label goes on the left of the
+        first row when it fits, else above. `chosen` -1 selects none. `about` is spoken with each button."""
         gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
         left = self.label(label, choices_length("", texts, self.scale))
         x = left
@@ -121,14 +122,14 @@ class Column:
         self.y += height
 
     def room_for_labels(self, rows: Sequence[tuple[str, Sequence[str]]]) -> int:
-        """The room that the labels of these (label, choices) take at the left when all of them can stand there on one
-        line with their choices; 0 when one cannot, so that all stand above."""
+        """The width of the widest label, if each of these (label, choices) fits on one line with labels of that width;
+        else 0, which puts all labels above."""
         widest = max((label_width(label, self.scale) for label, _ in rows), default=0)
         fits = all(widest + choices_length("", texts, self.scale) <= self.width for _, texts in rows)
         return widest if fits else 0
 
     def label(self, label: str, room: int) -> int:
-        """Set the label of something `room` pixels long, at its left or above, and answer where that begins."""
+        """Add the label of an item `room` pixels wide, on its left or above it; return the x where the item begins."""
         if not label:
             return self.x
         size, height = self.scale.body, self.scale(BUTTON_HEIGHT)

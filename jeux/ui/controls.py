@@ -1,6 +1,5 @@
-"""The controls of a page: what they say, do and look like. `jeux.ui.elements` has the pygame_gui elements that a hand
-meets; a page makes one for each control that is new, and hands on those that are still there.
-"""
+"""The controls of a page: their content, action and drawing. Each is backed by a pygame_gui element from
+`jeux.ui.elements`. When a page is laid out again, it reuses the elements of controls that are still there."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from jeux.ui.items import Item
 
 
 class Control(Item):
-    """Something that a hand operates. `element` is what stands for it once it is on a page."""
+    """Something the user operates. `element` is its pygame_gui element once it is on a page."""
 
     aside = False
 
@@ -27,11 +26,11 @@ class Control(Item):
         self.name, self.rect, self.scale = name, rect, scale
         self.element: Any = None
         self.label = self.about = ""
-        """What it is a value of, and what explains that: both are drawn beside it."""
+        """The name of the value it controls, and its explanation; both are drawn beside it, and spoken."""
 
     @property
     def element_rect(self) -> pygame.Rect:
-        """What the element takes, in page pixels."""
+        """The rectangle of the element, in page pixels."""
         return self.rect
 
     @abstractmethod
@@ -39,7 +38,7 @@ class Control(Item):
         """An element for this control."""
 
     def take(self, element: Any) -> None:
-        """Go on with the element of an earlier control of the same name, kind and size."""
+        """Reuse the element of an earlier control of the same name, kind and size."""
         element.face = self
         element.rebuild()
 
@@ -48,7 +47,7 @@ class Control(Item):
         raise NotImplementedError
 
     def labelled(self, *words: str) -> tuple[str, ...]:
-        """Some words after the label."""
+        """The label, then `words`, without empty ones."""
         return tuple(word for word in (self.label, *words) if word)
 
     @property
@@ -61,7 +60,7 @@ class Control(Item):
 
 
 class Button(Control):
-    """A button; `kind` is one of those of `draw_button`, `tip` the words beside it when the mouse rests on it."""
+    """A button. `kind` is one of those of `draw_button`; `tip` is its tooltip."""
 
     def __init__(
         self,
@@ -95,15 +94,15 @@ class Button(Control):
         return True
 
     def enable(self, able: bool) -> None:
-        """Let it be used, or not."""
+        """Enable or disable it."""
         if able != self.enabled:
             (self.element.enable if able else self.element.disable)()
             self.element.rebuild()  # at once: no later frame may be drawn
 
 
 class Word(Control):
-    """A word in a text, underlined with dots: what it means is shown beside it under the mouse, or when it is pressed.
-    The text itself is drawn below."""
+    """A word in a text, with a dotted underline; hovering or pressing it shows its explanation beside it. The text
+    itself is drawn separately, below it."""
 
     aside = True
 
@@ -133,7 +132,7 @@ class Word(Control):
         self.element.hush()
 
     def hush(self) -> bool:
-        """Take the explanation away; whether it was there."""
+        """Hide the explanation; True if it was shown."""
         return self.element is not None and bool(self.element.hush())
 
 
@@ -162,7 +161,7 @@ class Slider(Control):
         return self.labelled(texts.get("setting-volume-value", n=self.value))
 
     def slide(self, value: int) -> None:
-        """Take another value."""
+        """Set the value, as the user does."""
         self.value = value
         self.element.show_value(value)
         self.change(value)
@@ -173,7 +172,7 @@ class Slider(Control):
 
 
 class Field(Control):
-    """A line to type in: `changed` is told the text at each change, `left` when one goes elsewhere."""
+    """An input line. `changed` is called with the text at each change, `left` when the line loses the focus."""
 
     def __init__(
         self,
@@ -205,12 +204,12 @@ class Field(Control):
 
     @property
     def typing(self) -> bool:
-        """Whether the keyboard writes here."""
+        """Whether it has the keyboard."""
         return self.element is not None and bool(self.element.is_focused)
 
     def focus(self) -> None:
         self.element.ui_manager.set_focus_set({self.element})
-        self.element.set_text(self.text)  # the caret goes after what it holds
+        self.element.set_text(self.text)  # puts the caret at the end
 
     def blur(self) -> None:
         if self.typing:
@@ -221,11 +220,11 @@ class Field(Control):
         return True
 
     def typed(self, text: str) -> None:
-        """Take what is written now."""
+        """Called by the element at each change of the text."""
         self.text = text
         self.changed(text)
 
     def left(self) -> None:
-        """The line is typed in no more."""
+        """Called by the element when it loses the keyboard."""
         if self._left:
             self._left()

@@ -1,14 +1,14 @@
-"""When two presses of a button are one double click."""
+"""Double-click detection."""
 
 from __future__ import annotations
 
 DOUBLE_CLICK = 0.5
-"""Seconds between two presses that make a double click, as in SDL."""
+"""Seconds between the two presses of a double click, at most; SDL's value."""
 DOUBLE_CLICK_RADIUS = 32
-"""Pixels between them, as in SDL."""
+"""Pixels between the two presses, at most; SDL's value."""
 
 Press = tuple[float, tuple[int, int]]
-"""When and where a button went down."""
+"""The time and position of a press."""
 
 
 def doubles(first: Press, second: Press) -> bool:

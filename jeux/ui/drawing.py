@@ -1,4 +1,4 @@
-"""How things of the toolkit look: a button, a line to type in, a sheet of paper, the ring of the focus."""
+"""Drawing of the toolkit's parts: buttons, input lines, sheets of paper, the focus ring."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from jeux.common.typography import Align, font, line, shortened
 BUTTON_HEIGHT = 2.3
 """Body sizes: 34 pixels in the smallest window, above the 32 that a finger or a shaking hand needs."""
 SMALLEST_TARGET = 32
-"""Pixels: what a finger or a shaking hand still meets."""
+"""Pixels: the smallest target that a finger or a shaking hand can hit."""
 CHIP_GAP = 0.4
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
 
 class Look(NamedTuple):
-    """What a thing must show of the hands on it."""
+    """The state of a control that its drawing must show."""
 
     hover: bool
     pressed: bool
@@ -43,7 +43,7 @@ def width_of(text: str, face: str, size: int) -> int:
 def put(
     surface: pygame.Surface, text: str, face: str, size: int, colour: Colour, rect: pygame.Rect, align: Align
 ) -> None:
-    """One line of text in the middle of the height of `rect`, shortened if it must be."""
+    """Draw one line of text, vertically centred in `rect` and shortened if needed."""
     image = line(shortened(text, face, size, rect.width), face, size, colour)
     place = image.get_rect(midleft=rect.midleft)
     if align == "center":
@@ -57,8 +57,8 @@ def put(
 
 
 def draw_button(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str) -> None:
-    """A button; `kind` is plain, chosen, primary, grand (the one that a screen is for), quiet (a frame only under the
-    hand), sheet (a slip of paper) or link (words that are underlined under the hand)."""
+    """Draw a button. `kind` is plain, chosen, primary, grand (the main action of a screen), quiet (framed only on
+    hover), sheet (a slip of paper) or link (underlined on hover)."""
     if kind == "link":
         _draw_link(surface, rect, text, look, scale)
         return
@@ -82,7 +82,7 @@ def _draw_link(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look
 
 
 def button_colours(kind: str, look: Look) -> tuple[Colour, Colour, Colour]:
-    """The ground, the frame and the words of a button."""
+    """The background, frame and text colours of a button."""
     palette = colours()
     if not look.enabled:
         return palette.paper, palette.faded, palette.faded
@@ -94,14 +94,14 @@ def button_colours(kind: str, look: Look) -> tuple[Colour, Colour, Colour]:
 
 
 def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
-    """The face and size of the words on a button."""
+    """The face and size of a button's text."""
     if kind == "grand":
         return "title", scale(1.5)
     return "bold" if kind == "primary" else "text", scale.body
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> None:
-    """The dotted line under a word of the body's size that is explained, whole under the hand; `rect` is its line."""
+    """Draw the underline of an explained word of body size: dotted, solid on hover. `rect` is the line of the word."""
     size = max(1, scale.thin)
     base = rect.y + font("text", scale.body).get_ascent() + max(2, scale(0.12))
     colour = colours().link if look.hover else colours().ink_soft
@@ -118,7 +118,7 @@ def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
 
 
 def draw_field(surface: pygame.Surface, rect: pygame.Rect, text: str, hint: str, look: Look, scale: Scale) -> None:
-    """A line to type in: what was typed, or a hint of what to type."""
+    """Draw an input line: its text, or a hint of what to type."""
     palette = colours()
     draw_box(surface, rect, palette.field, palette.ink if look.hover else palette.paper_edge, scale)
     face, ink = ("text", palette.ink) if text else ("italic", palette.ink_soft)
@@ -126,7 +126,7 @@ def draw_field(surface: pygame.Surface, rect: pygame.Rect, text: str, hint: str,
 
 
 def draw_slider(surface: pygame.Surface, rect: pygame.Rect, value: int, look: Look, scale: Scale) -> None:
-    """A value from 0 to 100 on a groove as long as `rect`."""
+    """Draw a slider for a value from 0 to 100; its groove is as long as `rect`."""
     palette = colours()
     groove = pygame.Rect(rect.x, 0, rect.width, max(4, scale(0.25)))
     groove.centery = rect.centery
@@ -149,7 +149,7 @@ def draw_bar(surface: pygame.Surface, track: pygame.Rect, thumb: pygame.Rect, he
 
 
 def draw_focus(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
-    """The double ring that reads on any ground: light outside dark."""
+    """Draw the focus ring: a light line around a dark one, visible on any background."""
     width = max(3, scale(0.16))
     light, dark = colours().mark
     pygame.draw.rect(surface, light, rect.inflate(4 * width - 2, 4 * width - 2), width)
@@ -157,14 +157,14 @@ def draw_focus(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None
 
 
 def draw_box(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, edge: Colour, scale: Scale) -> None:
-    """A box with a frame: a button, a field, a key."""
+    """Draw a framed box, as for a button, a field or a key."""
     pygame.draw.rect(surface, fill, rect, border_radius=3)
     pygame.draw.rect(surface, edge, rect, scale.thin, border_radius=3)
 
 
 @lru_cache(maxsize=12)
 def _shadow(size: tuple[int, int]) -> pygame.Surface:
-    """The shadow of a sheet: darkest under it, gone ten pixels away."""
+    """The shadow of a sheet, fading out within ten pixels."""
     shadow = pygame.Surface((size[0] + 12, size[1] + 12), pygame.SRCALPHA)
     for inset, alpha in ((0, 22), (3, 34), (6, 46)):
         pygame.draw.rect(shadow, (10, 6, 2, alpha), shadow.get_rect().inflate(-2 * inset, -2 * inset), border_radius=6)
@@ -172,7 +172,7 @@ def _shadow(size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_sheet(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
-    """A sheet of paper lying on the table: a soft edge below, a thin rim; in flat themes the rim alone."""
+    """Draw a sheet of paper on the table: a thin rim and, except in flat themes, a soft shadow."""
     if colours().pictured:
         surface.blit(_shadow(rect.size), (rect.x - 3, rect.y))
     draw_box(surface, rect, colours().paper, colours().sheet_edge, scale)

@@ -1,13 +1,13 @@
-"""pygame_gui elements in our own drawing.
+"""pygame_gui elements with our own drawing.
 
-pygame_gui brings what an element is: its place in a container that clips it, layers, hovering, the events of the mouse,
-typing, the words beside a button. What it lacks is added here: our look, an action that is called at once instead of an
-event of the next frame, a slider and a scroll bar that go where one clicks.
+pygame_gui provides containers that clip, layers, hovering, mouse events, typing and tooltips. Added here: our drawing,
+actions that are called at once instead of through an event in the next frame, and a slider and a scroll bar that jump
+to the click.
 
 Processor time to build one (median of 41, one core, letters of 15 pixels): a button 0.07 ms (0.25 ms when pygame_gui
-sets its words), a line to type in 0.2 ms, a scroll bar 0.6 ms, a slider 0.8 ms, the manager of a screen 5 ms. The
-fullest screen, the one before a match of a game with many options, takes some 12 ms (`python -m benchmarks.probe page
-<key>`): no kind of element is too slow for it.
+renders its text), an input line 0.2 ms, a scroll bar 0.6 ms, a slider 0.8 ms, the manager of a screen 5 ms. The fullest
+screen, the one before a match of a game with many options, takes some 12 ms (`python -m benchmarks.probe page <key>`):
+no kind of element is too slow for it.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from jeux.ui.tips import tip_place
 
 LEFT_BUTTON = 1
 STEP = 5
-"""A slider moves by so many hundredths."""
+"""The step of a slider."""
 SMALLEST_THUMB = 32
-"""Pixels: a scroll bar stays easy to catch on a very long page."""
+"""Pixels: the least height of a scroll bar's thumb, so that it stays easy to grab on a very long page."""
 
 
 class Face(Protocol):
-    """What an element shows, and what it does."""
+    """What an element draws, and what it calls."""
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         """Draw it in `rect`."""
@@ -44,36 +44,36 @@ class Pressable(Face, Protocol):
     """The face of a button."""
 
     def press(self) -> bool:
-        """What a click does."""
+        """Called on a click."""
 
 
 class Slidable(Face, Protocol):
     """The face of a slider."""
 
     def slide(self, value: int) -> None:
-        """Take another value."""
+        """Called when the value changes."""
 
 
 class Writable(Face, Protocol):
-    """The face of a line to type in."""
+    """The face of an input line."""
 
     def typed(self, text: str) -> None:
-        """Take what is written now."""
+        """Called at each change of the text."""
 
     def left(self) -> None:
-        """The line is typed in no more."""
+        """Called when the line loses the keyboard."""
 
 
 def painted(face: Face, size: tuple[int, int], look: Look, margin: int = 0) -> pygame.Surface:
-    """A picture of a face, ready for pygame_gui, which blends with alpha multiplied in. The face leaves `margin` pixels
-    at both sides for what sticks out of it."""
+    """A picture of a face with premultiplied alpha, as pygame_gui expects. `margin` pixels at both sides stay free for
+    parts that stick out of the face."""
     picture = pygame.Surface(size, pygame.SRCALPHA)
     face.paint(picture, picture.get_rect().inflate(-2 * margin, 0), look)
     return picture.premul_alpha()
 
 
 def is_left(event: pygame.Event, kind: int) -> bool:
-    """Whether the left button of the mouse does this."""
+    """Whether an event is of this kind and of the left mouse button."""
     return event.type == kind and event.button == LEFT_BUTTON
 
 
@@ -88,7 +88,7 @@ class ButtonElement(UIButton):
 
     @property
     def look(self) -> Look:
-        """How it stands under the hand."""
+        """Its current state."""
         return Look(self.hovered or self.held, self.held, self.is_enabled)
 
     def rebuild_from_changed_theme_data(self) -> None:
@@ -107,7 +107,7 @@ class ButtonElement(UIButton):
         return bool(UIElement.hover_point(self, hover_x, hover_y))
 
     def on_hovered(self) -> None:
-        UIElement.on_hovered(self)  # no event: nobody waits for it
+        UIElement.on_hovered(self)  # without UIButton's events, which nothing listens to
 
     def on_unhovered(self) -> None:
         UIElement.on_unhovered(self)
@@ -131,21 +131,21 @@ class ButtonElement(UIButton):
             self.place_tip()
 
     def place_tip(self) -> None:
-        """Bring the words beside the button where they cover nothing that one is about to press."""
+        """Move the tooltip to where it does not cover other buttons."""
         tip: Any = self.tool_tip
         manager: Any = self.ui_manager
         window = manager.get_root_container().get_rect()
         tip.set_position(tip_place(tip.rect.size, self.rect, self.beside(), window).topleft)
 
     def beside(self) -> list[pygame.Rect]:
-        """What its words should not cover."""
+        """The rectangles that the tooltip should not cover."""
         buttons = (other for other in self.container if isinstance(other, UIButton) and other is not self)
         return [other.rect for other in buttons if not isinstance(other, WordElement)]
 
 
 class WordElement(ButtonElement):
-    """A word in a text: what it means comes under the mouse as the words beside a button do, and stays when it is
-    pressed. `hush` takes it away, until the mouse comes again."""
+    """A word in a text. Its explanation is a tooltip: it appears on hover, and stays when the word is pressed. `hush`
+    hides it until the mouse comes back."""
 
     _hushed = False
 
@@ -162,7 +162,7 @@ class WordElement(ButtonElement):
         self.hush()
 
     def explain(self) -> None:
-        """Show what the word means at once."""
+        """Show the explanation at once."""
         self._hushed = False
         if self.tool_tip is None and self.tool_tip_text is not None:
             x, y = self.rect.center
@@ -171,7 +171,7 @@ class WordElement(ButtonElement):
             self.place_tip()
 
     def hush(self) -> bool:
-        """Take away what it means; whether it was shown."""
+        """Hide the explanation; True if it was shown."""
         if self.tool_tip is None:
             return False
         tip: Any = self.tool_tip
@@ -195,7 +195,8 @@ class WordElement(ButtonElement):
 
 
 class SliderElement(UIHorizontalSlider):
-    """A value from 0 to 100 that follows the hand wherever it presses; the pixels at both sides are for its knob."""
+    """A slider from 0 to 100 that jumps to the click and follows the drag; `painted` leaves room at both sides for its
+    knob."""
 
     def __init__(self, face: Slidable, rect: pygame.Rect, value: int, container: UIContainer) -> None:
         self.face = face
@@ -209,17 +210,17 @@ class SliderElement(UIHorizontalSlider):
 
     @property
     def look(self) -> Look:
-        """How it stands under the hand."""
+        """Its current state."""
         return Look(self.hovered or self.knob.hovered, self.knob.held)
 
     def show_value(self, value: int) -> None:
-        """Put the knob there and draw."""
+        """Move the knob and redraw."""
         self.set_current_value(value)
         self._shown = self.look
         self._set_image(painted(self.face, self.rect.size, self._shown, self.sliding_button_width // 2))
 
     def update(self, time_delta: float) -> None:
-        UIElement.update(self, time_delta)  # it is moved by events, which miss nothing between two frames
+        UIElement.update(self, time_delta)  # moved by events instead, so that no motion between two frames is lost
         if self.look != self._shown:
             self.show_value(round(self.current_value))
 
@@ -239,7 +240,7 @@ class SliderElement(UIHorizontalSlider):
 
 
 class LineElement(UITextEntryLine):
-    """A line to type in: our frame and hint, and the words of pygame_gui while it has the keyboard."""
+    """An input line: our frame and hint, and the text of pygame_gui while it has the keyboard."""
 
     def __init__(self, face: Writable, rect: pygame.Rect, text: str, frame: int, container: UIContainer) -> None:
         self.face, self._frame = face, frame
@@ -248,11 +249,11 @@ class LineElement(UITextEntryLine):
 
     @property
     def look(self) -> Look:
-        """How it stands under the hand."""
+        """Its current state."""
         return Look(self.hovered or self.is_focused, pressed=False)
 
     def repaint(self) -> None:
-        """Draw it as it is now."""
+        """Redraw it in its current state."""
         assert self.drawable_shape
         self._set_image(self.drawable_shape.get_active_state_surface())
 
@@ -273,7 +274,7 @@ class LineElement(UITextEntryLine):
         before = self.text
         used = bool(super().process_event(event))
         if self.text != clean(self.text, typing=True):
-            self._put(self.text, self.edit_position)  # what was taken away leaves a mark alone, or two spaces
+            self._put(self.text, self.edit_position)  # a deletion may leave a lone combining mark, or two spaces
         if self.text != before:
             self.face.typed(self.text)
         return used
@@ -291,7 +292,8 @@ class LineElement(UITextEntryLine):
         self._insert(clipboard_paste())
 
     def _insert(self, text: str) -> None:
-        """Write `text` in the place of what is selected, or at the caret; only what fits a line is taken."""
+        """Replace the selection by `text`, or insert it at the caret, dropping characters that do not belong in a
+        line."""
         low, high = sorted(self.select_range)
         if low == high:
             low = high = self.edit_position
@@ -299,7 +301,7 @@ class LineElement(UITextEntryLine):
         self._put(before + self.text[high:], len(before))
 
     def _put(self, text: str, caret: int) -> None:
-        """Hold another text, the caret at one of its letters."""
+        """Set another text, and the caret."""
         self.select_range = [0, 0]
         self.set_text(clean(text, typing=True))
         self.edit_position = min(caret, len(self.text))
@@ -313,17 +315,17 @@ class LineElement(UITextEntryLine):
 
 
 class Scrolling(Protocol):
-    """What a scroll bar moves."""
+    """What a scroll bar moves: a page."""
 
     def scrolled(self, part: float) -> None:
-        """Show what lies at this part of the way, from 0 to 1."""
+        """Scroll to this part of the way, from 0 to 1."""
 
     def turn(self, pages: int) -> bool:
         """Move by whole views."""
 
 
 class ScrollBarElement(UIVerticalScrollBar):
-    """A thin bar: its thumb follows the hand, a click beside it turns the page."""
+    """A thin scroll bar: the thumb is dragged, a click beside it scrolls by a view."""
 
     def __init__(self, page: Scrolling, rect: pygame.Rect, manager: UIManager) -> None:
         self.page = page
@@ -339,7 +341,7 @@ class ScrollBarElement(UIVerticalScrollBar):
         UIVerticalScrollBar.kill(self)
 
     def show_part(self, seen: float, part: float) -> None:
-        """Show how much of the page is seen, and how far down."""
+        """Show the part of the page that is in view, and how far it is scrolled (0 to 1)."""
         seen = max(seen, min(1.0, SMALLEST_THUMB / max(1, self.rect.height)))
         if seen != self.visible_percentage:
             self.set_visible_percentage(seen)
@@ -348,7 +350,7 @@ class ScrollBarElement(UIVerticalScrollBar):
 
     @property
     def thumb(self) -> pygame.Rect:
-        """The part that one drags."""
+        """The rectangle of the thumb."""
         return pygame.Rect(self.knob.rect)
 
     def _paint(self) -> None:
@@ -359,7 +361,7 @@ class ScrollBarElement(UIVerticalScrollBar):
             self._set_image(self._picture(thumb))
 
     def _picture(self, thumb: pygame.Rect) -> pygame.Surface:
-        """The picture of the bar, half as wide as what one can hit."""
+        """The picture of the bar, half as wide as the area that can be clicked."""
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         track = picture.get_rect().inflate(-self.rect.width // 2, 0)
         draw_bar(picture, track, thumb.inflate(-self.rect.width // 2, 0), self.knob.held)
@@ -383,4 +385,4 @@ class ScrollBarElement(UIVerticalScrollBar):
 
 
 def _nothing() -> None:
-    """Instead of an event that nobody waits for."""
+    """Bound in place of an event that nothing listens to."""

@@ -1,8 +1,8 @@
-"""The dialog of files: pygame_gui's own, with our words, letters and buttons, and with what it lacks.
+"""The file dialog: pygame_gui's own, with our texts, fonts and buttons, and with what it lacks.
 
-pygame_gui brings the window, the line with the way to a file, the list of a folder, and what follows from typing and
-choosing. It has no keyboard, keeps silent of a folder that cannot be read, deletes files, and stops where the language
-of the system is not installed (`locale`).
+pygame_gui provides the window, the path line, the list of a folder, and their interaction. Added or changed here: it
+has no keyboard control, ignores a folder that cannot be read, can delete files, and crashes where the locale of the
+system is not installed.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ GAP = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is to be picked: a file that is there, or (`new`) one to be written. `endings` are those of the files that
-    are shown, all of them where there are none; `name` is proposed."""
+    """What to pick: an existing file or, if `new`, a file to write. `endings` filter the files listed, none shows all;
+    `name` is the proposed file name."""
 
     title: str
     folder: Path
@@ -55,13 +55,13 @@ class Asked:
     name: str = ""
 
     def ending(self, name: str) -> str:
-        """The ending that a name has, the longest one; empty where it has none of these."""
+        """The longest of `endings` that a name has; empty if none."""
         return max((each for each in self.endings if name.lower().endswith(each)), key=len, default="")
 
 
 class FileDialog(UIFileDialog):
-    """`rooms` gives the pixels above and below the list, for buttons that are none of its own, in a width; `picked` is
-    told the file."""
+    """`rooms` maps a width to the pixels above and below the list, for buttons that the caller adds; `picked` is called
+    with the file."""
 
     def __init__(
         self,
@@ -75,9 +75,9 @@ class FileDialog(UIFileDialog):
         self.asked, self.scale, self._picked = asked, scale, picked
         self._rooms = rooms
         self.failed = False
-        """Whether the folder that was asked for cannot be read."""
+        """Whether the requested folder cannot be read."""
         self.unnamed = 0
-        """How many files of the folder have a name that cannot be written."""
+        """How many files are left out because their name is not valid text."""
         start = asked.folder / asked.name if asked.new else asked.folder
         with _plain_locale():
             super().__init__(
@@ -103,7 +103,7 @@ class FileDialog(UIFileDialog):
         self.file_path_text_line.set_dimensions(line.size)
         self.file_path_text_line.set_relative_position(line.topleft)
         self.told = pygame.Rect(edge, line.bottom + edge, line.width, self.scale(1.4))
-        """Where something can be said of the folder."""
+        """The place for a status line on the folder."""
         top = self.told.bottom + edge
         place = pygame.Rect(edge, top, line.width, max(self.scale(LINE), room.height - foot - top))
         self.file_selection_list = FileList(
@@ -112,18 +112,18 @@ class FileDialog(UIFileDialog):
 
     @property
     def line(self) -> UITextEntryLine:
-        """Where the way to the file is written."""
+        """The input line with the path."""
         return self.file_path_text_line
 
     @property
     def files(self) -> FileList:
-        """The folder."""
+        """The list of the folder."""
         assert isinstance(self.file_selection_list, FileList)
         return self.file_selection_list
 
     @property
     def inside(self) -> UIContainer:
-        """What its elements are in."""
+        """The container of its elements."""
         container = self.get_container()
         assert isinstance(container, UIContainer)
         return container
@@ -135,13 +135,13 @@ class FileDialog(UIFileDialog):
 
     @property
     def folder(self) -> Path:
-        """What is shown."""
+        """The folder listed."""
         return Path(self.current_directory_path)
 
     # --- the folder -----------------------------------------------------------------------------------------------
 
     def update_current_file_list(self, should_try_again: bool = True) -> None:
-        """List the folder, or the last one that could be listed."""
+        """List the folder or, if it cannot be read, the last one that could."""
         self.failed = False
         try:
             self._create_list_of_directories_and_files_on_current_path()
@@ -178,7 +178,7 @@ class FileDialog(UIFileDialog):
         return not self.asked.endings or name.lower().endswith(self.asked.endings)
 
     def go(self, folder: Path) -> None:
-        """Show another folder; the name of a file to be written stays."""
+        """List another folder, keeping the name of a file to write."""
         if not written(str(folder)):
             self.failed = True
             return
@@ -190,7 +190,7 @@ class FileDialog(UIFileDialog):
         self._write(str(self.current_file_path or self.folder))
 
     def rename(self, name: str) -> None:
-        """Propose another name for the file to be written."""
+        """Change the proposed name of the file to write."""
         self.current_file_path = self.folder / name
         self._write(str(self.current_file_path))
 
@@ -202,7 +202,7 @@ class FileDialog(UIFileDialog):
     # --- picking --------------------------------------------------------------------------------------------------
 
     def take_line(self) -> None:
-        """Enter in the line: show the folder, or pick the file, that is written there."""
+        """Enter in the path line: open the folder, or pick the file, typed there."""
         path = Path(os.path.abspath(self.folder / self.line.get_text()))
         if os.path.isdir(path):
             self.go(path)
@@ -212,12 +212,12 @@ class FileDialog(UIFileDialog):
             self.failed = True
 
     def take_choice(self) -> None:
-        """Show the folder, or pick the file, that is chosen in the list."""
+        """Open the folder, or pick the file, selected in the list."""
         if self.files.name:
             self._take(self.folder / self.files.name)
 
     def accept(self) -> None:
-        """What the main button does: pick what is written, or show the folder that is chosen."""
+        """The main button: open the selected folder, else act on the path line."""
         chosen = self.folder / self.files.name if self.files.name else None
         if chosen and os.path.isdir(chosen):
             self.go(chosen)
@@ -231,14 +231,14 @@ class FileDialog(UIFileDialog):
             self._picked(path)
 
     def choose(self, number: int) -> bool:
-        """Choose a line of the list, as a click does; False where there are none."""
+        """Select a line of the list, as a click does; False if the list is empty."""
         chosen = self.files.choose(number)
         if chosen:
             self._follow_choice()
         return chosen
 
     def _follow_choice(self) -> None:
-        """Write the file that is chosen; a folder is written only where a file that is there is to be picked."""
+        """Write the selected file to the path line; a selected folder only when an existing file is picked."""
         path = self.folder / self.files.name
         if not os.path.isdir(path):
             self.current_file_path = path
@@ -259,7 +259,7 @@ class FileDialog(UIFileDialog):
 
 
 def in_order(name: str) -> list[tuple[int, str]]:
-    """What names are sorted by: figures by the number that they make, letters without their case and accents."""
+    """Sort key for names: digits by their number, letters without case and accents."""
     plain = "".join(c for c in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(c))
     parts = re.split(r"(\d{1,18})", plain)
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
@@ -268,12 +268,12 @@ def in_order(name: str) -> list[tuple[int, str]]:
 def _is_folder(entry: os.DirEntry[str]) -> bool:
     try:
         return entry.is_dir()
-    except OSError:  # a link that leads in a ring, a device that is gone
+    except OSError:  # a cyclic link, or a device that is gone
         return False
 
 
 def written(name: str) -> bool:
-    """Whether the name of a file is a text: elsewhere than under Windows and macOS it need not be one."""
+    """Whether a file name is valid text; except on Windows and macOS, a name can be any bytes."""
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -282,7 +282,7 @@ def written(name: str) -> bool:
 
 
 def drives() -> list[str]:
-    """The drives of Windows, none elsewhere: they are above the highest folder."""
+    """The drives of Windows, listed above the root folder; none on other systems."""
     if sys.platform != "win32":
         return []
     return [f"{letter}:\\" for letter in string.ascii_uppercase if os.path.exists(f"{letter}:\\")]
@@ -290,7 +290,8 @@ def drives() -> list[str]:
 
 @contextlib.contextmanager
 def _plain_locale() -> Iterator[None]:
-    """Let pygame_gui set the language of the C library, which fails where it is not installed, and take it back."""
+    """Use the locale C meanwhile, then restore the old one: pygame_gui sets the locale of the system, which fails where
+    it is not installed."""
     before, named = locale.setlocale(locale.LC_ALL), os.environ.get("LC_ALL")
     os.environ["LC_ALL"] = "C"
     try:
@@ -307,7 +308,7 @@ def _plain_locale() -> Iterator[None]:
 
 
 def dialog_theme(scale: Scale) -> dict[str, Any]:
-    """What pygame_gui is told of the dialog, beside `gui_theme`."""
+    """The pygame_gui theme of the dialog, beside `gui_theme`."""
     palette = colours()
     grounds = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper)
     frame = {"shape": "rectangle", "border_width": str(scale.thin), "shadow_width": "0"}
@@ -332,7 +333,7 @@ def dialog_theme(scale: Scale) -> dict[str, Any]:
 
 
 def _list_theme(scale: Scale, frame: dict[str, str], item: dict[str, str]) -> dict[str, Any]:
-    """The same of the list, its lines and its bar."""
+    """The theme of the list, its lines and its scroll bar."""
     palette, name = colours(), "file_dialog.#file_display_list"
     rows = {
         **_ink(),

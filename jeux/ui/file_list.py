@@ -1,4 +1,4 @@
-"""The list of a folder in the dialog of files: pygame_gui's own list, and what a keyboard asks of it."""
+"""The file list of the file dialog: pygame_gui's list, with keyboard control."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pygame_gui.elements import UISelectionList
 
 
 class FileList(UISelectionList):
-    """Folders first, then files. pygame_gui makes elements for the lines in sight only: a long list costs no more. Its
-    scroll bar never leads to the end of a long list, for its thumb is taken for as small as what is in sight
-    (0.6.14): here it leads from one end to the other."""
+    """Folders first, then files. pygame_gui makes elements only for the visible lines, so a long list costs no more. In
+    pygame_gui 0.6.14 the scroll bar cannot reach the end of a long list, because it takes the thumb for as small as the
+    visible part; this class corrects that."""
 
     _top = 0.0
-    """The pixels of the list above what is in sight."""
+    """Pixels of the list above the visible part."""
     _led = False
-    """Whether the list leads the bar, not the bar the list."""
+    """Whether the list moved the scroll bar, rather than the other way round."""
 
     def update(self, time_delta: float) -> None:
         bar = self.scroll_bar
@@ -26,7 +26,7 @@ class FileList(UISelectionList):
 
     @property
     def _way(self) -> float:
-        """The pixels that the thumb of the bar can go."""
+        """The distance in pixels that the thumb can move."""
         bar = self.scroll_bar
         assert bar
         assert bar.sliding_button
@@ -38,13 +38,13 @@ class FileList(UISelectionList):
 
     @property
     def chosen(self) -> int:
-        """The number of the line that is chosen, -1 where none is."""
+        """The index of the selected line, -1 if none."""
         chosen = (number for number, item in enumerate(self.item_list) if item["selected"])
         return next(chosen, -1)
 
     @property
     def name(self) -> str:
-        """What is written on the line that is chosen; empty where none is."""
+        """The text of the selected line; empty if none."""
         return str(self.item_list[self.chosen]["text"]) if self.chosen >= 0 else ""
 
     @property
@@ -53,7 +53,7 @@ class FileList(UISelectionList):
         return max(1, int(self.rect.height) // self.list_item_height)
 
     def choose(self, number: int) -> bool:
-        """Choose a line, the nearest there is, and bring it into sight; False where there are none."""
+        """Select a line, clamped to the list, and scroll to it; False if the list is empty."""
         if not self.item_list:
             return False
         number = min(max(number, 0), len(self.item_list) - 1)
@@ -66,7 +66,7 @@ class FileList(UISelectionList):
         return True
 
     def find(self, letter: str) -> int:
-        """The next line that begins with a letter, -1 where there is none."""
+        """The index of the next line that begins with a letter, -1 if none."""
         count, after = len(self.item_list), self.chosen + 1
         order = [(after + step) % count for step in range(count)]
         begins = letter.casefold()
@@ -78,11 +78,11 @@ class FileList(UISelectionList):
         self._lead(top)
 
     def scroll(self, lines: int) -> None:
-        """Move by so many lines, down or up."""
+        """Scroll by `lines`, down or up."""
         self._lead(min(max(self._top + lines * self.list_item_height, 0), self.lowest_list_pos))
 
     def _lead(self, top: float) -> None:
-        """Show what comes after so many pixels of the list."""
+        """Scroll until `top` pixels of the list are above the visible part."""
         bar = self.scroll_bar
         if bar is not None and top != self._top:
             bar.set_scroll_from_start_percentage(top / self.lowest_list_pos * self._way / bar.scrollable_height)

@@ -1,4 +1,4 @@
-"""The pygame_gui manager of a screen, with our letters and colours."""
+"""The pygame_gui manager of a screen, with our fonts and colours."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from jeux.common.typography import face_path
 from jeux.ui.drawing import KNOB_RADIUS
 
 TIP = 15.0
-"""The width of the words beside a button on which the mouse rests, in body sizes."""
+"""Body sizes: the width of a tooltip."""
 TIP_DELAY = 0.4
-"""Seconds that the mouse rests on a button before they appear."""
+"""Seconds that the mouse rests on a button before its tooltip appears."""
 _CLEAR = "#00000000"
-"""Elements that we draw ourselves leave their parts invisible."""
+"""Transparent, for the parts of elements that we draw ourselves."""
 
 
 LANGUAGE = "fr"
-"""Of the words of pygame_gui itself, none of which is shown."""
+"""The language of pygame_gui's own texts, none of which is shown."""
 NOWHERE = (-1, -1)
 """A pixel outside the window."""
 Hidden = Callable[[tuple[int, int]], bool]
-"""Whether something lies above a screen at a pixel of the window."""
+"""Whether something covers the screen at a pixel of the window."""
 
 
 class _Manager(pygame_gui.UIManager):
-    """Its elements feel the mouse only where nothing lies above them: they show no words there."""
+    """Hides the mouse from its elements where something covers the screen, so that they show no tooltips there."""
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
         self.scale, self.hidden = scale, hidden
@@ -55,20 +55,20 @@ class Gui:
         self.manager: pygame_gui.UIManager = _Manager(size, scale, hidden)
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
-        """Free every element and begin again."""
+        """Free every element and start with a new manager."""
         self.manager.clear_and_reset()
         self.scale = scale
         self.manager = _Manager(size, scale, self._hidden)
 
     @property
     def window(self) -> pygame.Rect:
-        """The whole window."""
+        """The rectangle of the window."""
         return pygame.Rect((0, 0), self.manager.window_resolution)
 
 
 @lru_cache(maxsize=2)
 def _theme(scale: Scale, palette: Palette) -> UIAppearanceTheme:
-    """How the elements of a screen look: made once for all screens, for it takes 10 ms."""
+    """The theme of the elements. Cached for all screens, because making it takes 10 ms."""
     loader = BlockingThreadedResourceLoader()
     theme = UIAppearanceTheme(loader, LANGUAGE)
     fonts = theme.get_font_dictionary()
@@ -81,8 +81,8 @@ def _theme(scale: Scale, palette: Palette) -> UIAppearanceTheme:
 
 
 def gui_theme(scale: Scale, palette: Palette) -> dict[str, Any]:
-    """What pygame_gui draws itself: the line being typed in and the words beside a button. The frames of lines, and all
-    other elements, are ours."""
+    """The theme of what pygame_gui draws itself: text being typed, and tooltips. The frames of input lines and all
+    other elements are drawn by us."""
     typed = {
         "normal_text": palette.ink,
         "selected_bg": palette.primary,
@@ -106,7 +106,7 @@ def gui_theme(scale: Scale, palette: Palette) -> dict[str, Any]:
             "misc": {**_flat(0), "padding": f"{scale(1) // 2},{scale(0.2)}"},
         },
         "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
-        "tool_tip.text_box": {  # lies over other things: it needs an edge
+        "tool_tip.text_box": {  # an edge, because it lies over other things
             **words,
             "colours": _hexadecimal({**typed, **tip}),
             "misc": {**_flat(scale.thin), "padding": f"{scale(0.4)},{scale(0.2)}"},

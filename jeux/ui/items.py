@@ -1,4 +1,4 @@
-"""What lies on a page: controls, and what is drawn. The keyboard focus treats both alike."""
+"""The items of a page: controls and drawn spots. Keyboard focus treats both alike."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from jeux.ui.drawing import Look, Paint
 
 
 class Item:
-    """Something on a page, with what the keyboard focus asks of it."""
+    """Something on a page that can have the keyboard focus."""
 
     rect: pygame.Rect
     """In page pixels."""
     name: str
-    """What the focus remembers when the page is laid out again, unique on its page; empty for what is only read."""
+    """Unique on its page, so that the focus survives a new layout; empty for an item that cannot be focused or
+    clicked."""
     aside: bool
-    """Reached by Tab alone: the arrows pass over it."""
+    """Reached by Tab only: arrow keys skip it."""
 
     @property
     def enabled(self) -> bool:
@@ -28,16 +29,16 @@ class Item:
         return True
 
     def told(self, texts: Texts) -> tuple[str, ...]:
-        """What is said of it aloud: its words, then its state."""
+        """What a screen reader says: its text, then its state."""
         return ()
 
     @property
     def help(self) -> str:
-        """What explains it."""
+        """Its explanation, spoken on demand."""
         return ""
 
     def press(self) -> bool:
-        """Do what Enter asks for; False when that is nothing."""
+        """Do its action, on Enter; False when it has none."""
         return False
 
     def nudge(self, step: int) -> bool:
@@ -45,15 +46,15 @@ class Item:
         return False
 
     def focus(self) -> None:
-        """The keyboard focus comes."""
+        """Called when it gets the keyboard focus."""
 
     def blur(self) -> None:
-        """The keyboard focus goes."""
+        """Called when it loses the keyboard focus."""
 
 
 @dataclass(eq=False)
 class Spot(Item):
-    """Something drawn on a page: words, a card, a mark on it. One that has a name can be clicked."""
+    """Something drawn on a page: a text, a card, a mark. It can be clicked if it has a name."""
 
     rect: pygame.Rect
     paint: Paint
@@ -61,10 +62,10 @@ class Spot(Item):
     act: Callable[[], object] | None = None
     aside: bool = False
     twice: Callable[[], object] | None = None
-    """What a double click does, once its first click has acted."""
+    """Called on a double click, after `act` was called for the first click."""
 
     words: str | None = None
-    """What is said of it, where that is not what is drawn."""
+    """What a screen reader says instead of the text drawn; None for that text."""
 
     def told(self, texts: Texts) -> tuple[str, ...]:
         if self.words is not None:

@@ -1,4 +1,4 @@
-"""A row of a list of things to do: a ring that is ticked once it is done, a number, words."""
+"""A row of a list of tasks: a ring that is ticked once done, a number, a text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGEST_NUMBER = "00."
 
 
 class ListRow(Button):
-    """As wide as its list, so that rings, numbers and words stand below each other."""
+    """As wide as its list, so that rings, numbers and texts are aligned."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class ListRow(Button):
         put(surface, self.text, face, size, ink, pygame.Rect(left, number.top, rect.right - left, rect.height), "left")
 
     def _paint_ring(self, surface: pygame.Surface, middle: tuple[int, int], ink: tuple[int, int, int]) -> None:
-        """Drawn four times as large and brought down."""
+        """Drawn at four times the size and scaled down."""
         scale, radius = self.scale, self.scale(RING)
         side, wide = 8 * radius + 8, max(4, 4 * scale.thin)
         canvas = pygame.Surface((side, side), pygame.SRCALPHA)

@@ -1,7 +1,7 @@
-"""A page that scrolls, and the items on it: controls and spots in the order of reading, with one focus for both.
+"""A scrolling page and its items: controls and spots in reading order, with one keyboard focus for both.
 
-The controls are elements in a container of pygame_gui that covers the view and clips them; they move with the page. The
-spots are drawn.
+The controls are elements in a pygame_gui container that covers the view and clips them; they move as the page scrolls.
+The spots are drawn.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from jeux.ui.gui import Gui
 from jeux.ui.items import Item, Spot
 
 GLIDE_SPEED = 18.0
-"""Per second: how fast the page glides to where it is asked to be."""
+"""How fast the page glides to its target, per second (the rate of an exponential)."""
 
 
 def nearest(here: pygame.Rect, others: Sequence[pygame.Rect], dx: int, dy: int) -> int | None:
@@ -34,13 +34,13 @@ def nearest(here: pygame.Rect, others: Sequence[pygame.Rect], dx: int, dy: int) 
 
 
 def _apart(one: pygame.Rect, other: pygame.Rect, dx: int, dy: int) -> tuple[int, float]:
-    """How far `other` lies in a direction (0: not there), and the price of being off that line."""
+    """The distance of `other` in a direction (0: not in that direction), and a penalty for being off its line."""
     if dx:
         level = min(one.bottom, other.bottom) > max(one.top, other.top)
         return ((other.centerx - one.centerx) * dx if level else 0), 0
     beyond = other.top >= one.centery if dy > 0 else other.bottom <= one.centery
     gap = max(0, other.left - one.right, one.left - other.right)
-    # among the things right below, the one under the middle
+    # among the items directly above or below, prefer the one that is best centred
     return ((other.centery - one.centery) * dy if beyond else 0), 3 * gap + abs(other.centerx - one.centerx) / 10
 
 
@@ -55,7 +55,7 @@ class Page:
         self.offset = 0
         self.focused = ""
         self.ring = False
-        """Whether the focus is shown: only for those who use the keyboard."""
+        """Whether the focus ring is shown: only to keyboard users."""
         self.bar: ScrollBarElement | None = None
         self._container: UIContainer | None = None
         self._glides = glides
@@ -66,13 +66,13 @@ class Page:
 
     @property
     def scale(self) -> Scale:
-        """The sizes of the window."""
+        """The scale of the window."""
         return self.gui.scale
 
     # --- items ----------------------------------------------------------------------------------------------------
 
     def lay(self, view: pygame.Rect, items: Sequence[Item], height: int) -> None:
-        """Show these items from now on, at the same place and with the same focus as far as they still exist."""
+        """Replace the items, keeping the scroll position and the focus as far as they still exist."""
         moved = view != self.view
         self.view, self.height = view.copy(), height
         before, self.items = self.items, list(items)
@@ -84,26 +84,26 @@ class Page:
             self.focused = ""
 
     def add(self, control: Control) -> None:
-        """Show one more control."""
+        """Add one control."""
         self.items.append(control)
         self._make_element(control)
 
     def remove(self, control: Control) -> None:
-        """Take one control away."""
+        """Remove one control."""
         if self.focused == control.name:
             self.focus("")
         self.items.remove(control)
         control.element.kill()
 
     def clear(self) -> None:
-        """Forget the elements: their manager is gone."""
+        """Drop the elements, after their manager was cleared."""
         self._container = self.bar = None
         for item in self.items:
             if isinstance(item, Control):
                 item.element = None
 
     def _make_elements(self, before: Sequence[Item], moved: bool) -> None:
-        """Hand on the elements of controls of the same name, kind and size; make the others."""
+        """Reuse the elements of controls of the same name, kind and size; make the others, and kill those left over."""
         left = {item.name: item for item in before if isinstance(item, Control) and item.element}
         if moved and self._container:
             self._container.set_relative_position(self.view.topleft)
@@ -129,7 +129,7 @@ class Page:
         control.element = control.make(control.element_rect.move(0, -self.offset), self._container)
 
     def _follow(self) -> None:
-        """Bring the elements and the bar where the page is now."""
+        """Move the elements and the bar to the scroll position."""
         for item in self.items:
             if isinstance(item, Control):
                 place = item.element_rect.move(0, -self.offset).topleft
@@ -148,7 +148,7 @@ class Page:
             self.bar.show_part(self.view.height / self.height, self.offset / self.farthest)
 
     def _track(self) -> pygame.Rect:
-        """Where the bar is caught, twice as wide as it is drawn."""
+        """The area of the bar, twice as wide as it is drawn."""
         width = max(8, self.scale(0.6))
         return pygame.Rect(self.view.right - width - 2, self.view.y + 2, width, self.view.height - 4).inflate(width, 0)
 
@@ -167,7 +167,7 @@ class Page:
 
     @property
     def gliding(self) -> bool:
-        """Whether the page is still on its way."""
+        """Whether the page is gliding."""
         return self._place != self._aim
 
     def _go(self, aim: float, at_once: bool = False) -> bool:
@@ -184,27 +184,27 @@ class Page:
             self._follow()
 
     def scroll(self, pixels: int) -> bool:
-        """Move down by so many pixels, or up; True when the page moves."""
+        """Scroll down by `pixels`, or up if negative; True when the page moves."""
         return self._go(self._aim + pixels)
 
     def drag(self, pixels: int) -> bool:
-        """Follow a finger down by so many pixels, at once."""
+        """Scroll with a finger, without gliding."""
         return self._go(self._aim + pixels, at_once=True)
 
     def fling(self, pixels: int) -> bool:
-        """Go on by so many pixels, as a finger has let the page go."""
+        """Glide on by `pixels`, after a finger has let go."""
         return self.scroll(pixels)
 
     def turn(self, pages: int) -> bool:
-        """Move by whole views, a little less so that one finds the line again."""
+        """Scroll by whole views, less a little so that the reader does not lose the line."""
         return self.scroll(pages * max(1, self.view.height - self.scale(3)))
 
     def scrolled(self, part: float) -> None:
-        """Show what lies at this part of the way, from 0 to 1."""
+        """Scroll to this part of the way, from 0 to 1."""
         self._go(part * self.farthest, at_once=True)
 
     def show(self, rect: pygame.Rect, margin: int = 0, at_once: bool = False) -> None:
-        """Scroll as little as possible to have all of this part of the page in view, its top at least."""
+        """Scroll as little as possible so that `rect` is in view, at least its top."""
         wanted = rect.inflate(0, 2 * margin)
         if wanted.bottom > self._aim + self.view.height:
             self._go(wanted.bottom - self.view.height)
@@ -263,22 +263,22 @@ class Page:
 
     @property
     def ringed(self) -> str:
-        """The name of the item with the ring of the focus, or nothing."""
+        """The name of the item with the focus ring, or an empty string."""
         return self.focused if self.ring else ""
 
     @property
     def focused_item(self) -> Item | None:
-        """What the keyboard acts on."""
+        """The item with the keyboard focus."""
         return self._named(self.focused) if self.focused else None
 
     @property
     def ringed_item(self) -> Item | None:
-        """The same, where it is seen and can be used now."""
+        """The item with the focus ring, if it is enabled."""
         item = self.focused_item
         return item if item and self.ring and item.enabled else None
 
     def touch(self, position: tuple[int, int]) -> None:
-        """A click: the focus goes there unseen, or goes away."""
+        """A click: move the focus there without a ring, or clear it."""
         item = self.at(position)
         self.focused, self.ring = item.name if item else "", False
 
@@ -286,7 +286,7 @@ class Page:
         """Give the keyboard focus to an item; False when there is none of this name."""
         before = self.focused_item
         if before and before.name != name:
-            before.blur()  # after which the page may have been laid again
+            before.blur()  # may lay out the page again
         item = self._named(name) if name else None
         self.focused, self.ring = (item.name, True) if item else ("", False)
         if item is None:
@@ -296,7 +296,7 @@ class Page:
         return True
 
     def step(self, forward: bool) -> bool:
-        """Focus the next item, or the first or last one; False when there is none further."""
+        """Focus the next or previous item, from no focus the first or last; False when there is none."""
         names = [item.name for item in self._able()]
         if self.focused in names:
             index = names.index(self.focused) + (1 if forward else -1)
@@ -318,7 +318,7 @@ class Page:
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def on_screen(self, rect: pygame.Rect) -> pygame.Rect:
-        """A part of the page where it is seen now."""
+        """Where a part of the page is on the screen."""
         return rect.move(self.view.x, self.view.y - self.offset)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -333,7 +333,7 @@ class Page:
         surface.set_clip(clip)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """Draw the ring round what the keyboard acts on."""
+        """Draw the focus ring."""
         item = self.ringed_item
         if item:
             clip = surface.get_clip()

@@ -13,7 +13,7 @@ from jeux.ui.drawing import Look, draw_sheet
 from jeux.ui.items import Item, Spot
 
 FACING = 62.0
-"""Body sizes: in a narrower window the pages stand one below the other."""
+"""Body sizes: the least width of a window for facing pages."""
 MARGIN, NARROW_MARGIN = 2.2, 1.6
 GAP = 1.4
 TOP = 1.2
@@ -29,9 +29,9 @@ def facing(width: int, scale: Scale) -> bool:
 
 
 def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Item], int]:
-    """Fill two pages to be seen through `view`, then `last` on the shorter one; the items and their height. A page on
-    which nothing is put is left out; what is lower than the view lies a little above its middle, and what is higher by
-    less than a line fits: the room above and below gives way."""
+    """Fill two pages seen through `view`, then `last` on the shorter one; return the items and their height. An empty
+    page is left out. Content lower than the view goes a little above its middle. Content higher by less than the gap is
+    moved up to fit."""
     edge, inner = column(view.width, scale)
     side_by_side = facing(view.width, scale)
     page_width = (inner - scale(GAP)) // 2 if side_by_side else inner
@@ -61,7 +61,7 @@ def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill)
 
 
 def first_top(scale: Scale) -> int:
-    """Where words begin on a page at the top of the window."""
+    """The y of the first line on a page at the top of the window."""
     return scale(TOP + 1.5)
 
 
@@ -85,5 +85,5 @@ def _on_paper(first: Column, second: Column, margin: int, side_by_side: bool) ->
     if side_by_side and len(sheets) == 1:
         aside = (second.x - first.x) // 2
         for spot in items:
-            spot.rect.move_ip(aside, 0)  # a page alone lies in the middle
+            spot.rect.move_ip(aside, 0)  # centre a single page
     return items, max(sheet.bottom for sheet in sheets) + scale(GAP)

@@ -1,4 +1,4 @@
-"""Where the words beside a button appear: never over what one is about to press."""
+"""Placement of tooltips: where possible, they cover no other control."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pygame
 def tip_place(
     size: tuple[int, int], button: pygame.Rect, others: Sequence[pygame.Rect], window: pygame.Rect
 ) -> pygame.Rect:
-    """Where words of this size go: below their button or above it, else above another control, or below, above, left
-    or right of all of them, the nearest of these; where there is no such place, as little as possible over other
-    controls, and never over their own button."""
+    """Where a tooltip of this size goes: below or above its button, else above another control, or on any side of them
+    all; the nearest of these that covers nothing. If there is none, the one that covers least of the other controls,
+    and never its own button."""
     block = button.unionall(list(others))
     gap = max(4, button.height // 6)
     tip = pygame.Rect((0, 0), size)
@@ -38,12 +38,12 @@ def _beside(tip: pygame.Rect, **edges: int) -> pygame.Rect:
 
 
 def _covered(place: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
-    """How many pixels of other controls lie below."""
+    """How many pixels of other controls a place covers."""
     return sum(place.clip(other).width * place.clip(other).height for other in others)
 
 
 def _apart(place: pygame.Rect, button: pygame.Rect) -> int:
-    """How many pixels part a place from its button; beside it counts for more, as the board lies there."""
+    """The distance of a place from its button; a place beside it costs more, because the board is there."""
     across = max(place.left - button.right, button.left - place.right, 0)
     aside = 2 * button.height if across else 0
     return aside + across + max(place.top - button.bottom, button.top - place.bottom, 0)

@@ -1,4 +1,4 @@
-"""Sets the blocks of a rule page as a book does: titles, paragraphs, hanging lists, faces mixed in a line."""
+"""Typesetting of rule pages: titles, paragraphs, hanging lists, several faces in a line."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LINE_LENGTH = 33.0
 """Body sizes: 60 to 75 characters of Atkinson Hyperlegible."""
 TITLES = {1: 2.5, 2: 1.6, 3: 1.25}
 LEAD = 1.35
-"""The size of the paragraph under the title, which is set in the books' face."""
+"""Body sizes: the letters of the lead paragraph under the title, in the serif face."""
 NOTE = 0.9
-"""The size of a quiet line below an item."""
+"""Body sizes: the letters of a note below a list item."""
 INDENT = 1.3
 CAPTION = 0.9
-"""The size of the words below a diagram."""
+"""Body sizes: the letters of a caption."""
 
 
 _SPACED = re.compile(r" ([,.)])")
-"""A space before a sign that ends a word in other letters."""
+"""A space before punctuation, left over where the face changes."""
 
 
 class Piece(NamedTuple):
-    """Words of one face at their place in a line; those that a `tip` explains stand alone and in one piece."""
+    """A run of words in one face at its place in a line. Words with a `tip` form a piece of their own."""
 
     x: int
     text: str
@@ -41,19 +41,19 @@ class Piece(NamedTuple):
     tip: str = ""
 
     def end(self, size: int, more: str = "") -> int:
-        """Where the piece ends in a line, with some more letters."""
+        """The x where the piece ends, with `more` appended."""
         return self.x + font(self.face, size).size(self.text + more)[0]
 
 
 class Heading(NamedTuple):
-    """A heading that one can go to: its words and its place on the page in pixels."""
+    """A heading that can be jumped to: its text and its y in page pixels."""
 
     text: str
     y: int
 
 
 def set_lines(runs: tuple[Run, ...], size: int, width: int) -> tuple[tuple[Piece, ...], ...]:
-    """Runs cut into lines of at most `width` pixels. Only U+0020 is a place to cut, and not between two runs of the
+    """Break runs into lines of at most `width` pixels. A line breaks only at U+0020, and never between two runs of the
     same word."""
     lines: list[list[Piece]] = [[]]
     for word in _words(runs):
@@ -77,8 +77,8 @@ def _words(runs: tuple[Run, ...]) -> list[list[Piece]]:
 
 
 def _with_word(pieces: list[Piece], word: list[Piece], size: int) -> tuple[list[Piece], int]:
-    """A line with one more word, and where it ends. Words of one face are one piece: widths do not add up, because
-    the font rounds each text that it draws."""
+    """A line with one more word, and where it ends. Adjacent words of one face are merged: the font rounds the width of
+    each text it draws, so widths do not add up."""
     longer = list(pieces)
     for number, part in enumerate(word):
         last = longer[-1] if longer else None
@@ -91,13 +91,13 @@ def _with_word(pieces: list[Piece], word: list[Piece], size: int) -> tuple[list[
 
 
 class Diagrams(Protocol):
-    """Who makes the diagrams of a page."""
+    """Makes the diagrams of a page."""
 
     def picture(self, name: str, x: int, y: int, width: int) -> Item:
         """The diagram in the middle of a column, its top at `y`."""
 
     def control(self, name: str, x: int, y: int, width: int) -> Item | None:
-        """What can be done with it, in the middle of a column; None where that is nothing."""
+        """The control below the diagram, centred in a column; None if it has none."""
 
 
 class Setter:
@@ -108,13 +108,13 @@ class Setter:
         self.items: list[Item] = []
         self.headings: list[Heading] = []
         self.explaining: dict[str, pygame.Rect] = {}
-        """Where the block is, in page pixels, that explains a refusal, by its code."""
+        """The rectangle of the block that explains a refusal, in page pixels, by refusal code."""
         self.tops: dict[str, int] = {}
-        """Where each diagram begins."""
+        """The y of each diagram."""
         self._diagrams = diagrams
 
     def set(self, blocks: Iterable[Block]) -> None:
-        """Set these blocks; the paragraph right after the first title leads in."""
+        """Set these blocks; the paragraph right after the main title becomes the lead."""
         before = Block("", ())
         for block in blocks:
             first = len(self.items)
@@ -124,7 +124,7 @@ class Setter:
                 self._item(block, after=before.kind)
             elif block.kind == "note":
                 self._note(block)
-                continue  # the items around it keep together
+                continue  # without updating `before`, so that the items around the note stay one list
             elif block.kind == "quote":
                 self._quote(block)
             elif block.kind == "figure":
@@ -156,7 +156,7 @@ class Setter:
         self.y += self.scale(0.6)
 
     def _plain(self, text: str, face: str, size: int, colour: tuple[int, int, int]) -> None:
-        """Words in one face."""
+        """Add a text in one face."""
         rows, step = wrap(text, face, size, self.width), leading(size)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -168,7 +168,7 @@ class Setter:
 
     def _item(self, block: Block, after: str) -> None:
         if after == "item":
-            self.y -= self.scale(0.25)  # the items of a list keep together
+            self.y -= self.scale(0.25)  # less space between the items of a list
         outer = self.x + self.scale(INDENT * block.level)
         inner = outer + self.scale(INDENT)
         mark, size = block.mark, self.scale.body
@@ -183,7 +183,7 @@ class Setter:
         self.y += self.scale(0.6)
 
     def _note(self, block: Block) -> None:
-        """A quiet line below an item."""
+        """Add a note below a list item."""
         left, size = self.scale(INDENT * (block.level + 1)), self.scale(NOTE)
         self.y -= self.scale(0.5)
         self.x, self.width = self.x + left, self.width - left
@@ -192,7 +192,7 @@ class Setter:
         self.y += self.scale(0.6)
 
     def _diagram(self, block: Block) -> None:
-        """A picture, its caption below, and what can be done with it."""
+        """Add a diagram, its caption and its control."""
         name, scale = block.directives.diagram, self.scale
         assert self._diagrams, f"nobody makes the figure {name}"
         self.y += scale(0.2)
@@ -219,7 +219,7 @@ class Setter:
         self._lines(set_lines(runs, self.scale.body, width), self.scale.body, pygame.Rect(x, self.y, width, 0))
 
     def _caption(self, runs: tuple[Run, ...], size: int) -> None:
-        """Words in the middle of the column, in lines of much the same length."""
+        """Add a caption, centred, in lines of similar length."""
         room = pygame.Rect(self.x, self.y, self.width, 0)
         lines = set_lines(runs, size, room.width)
         narrower = room.width
@@ -234,7 +234,7 @@ class Setter:
         self._lines(tuple(moved), size, room)
 
     def _lines(self, lines: tuple[tuple[Piece, ...], ...], size: int, room: pygame.Rect) -> None:
-        """Lines that are set, one below the other."""
+        """Add typeset lines, one below the other."""
         step = leading(size)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -250,7 +250,7 @@ class Setter:
         self.y += step * len(lines)
 
     def _words(self, pieces: tuple[Piece, ...], size: int, x: int, y: int) -> None:
-        """The words of a line that are explained."""
+        """Add the explained words of a line."""
         for piece in pieces:
             if piece.tip:
                 left = x + piece.x

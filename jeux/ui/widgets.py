@@ -1,6 +1,7 @@
-"""What a hand can operate on one screen: its pages in the order of reading, and where the keyboard focus is.
+"""The controls and spots of one screen: its pages in reading order, and the keyboard focus.
 
-pygame_gui 0.6.14 has no keyboard traversal (#101): Tab goes through all items of all pages, the arrows to the nearest.
+pygame_gui 0.6.14 has no keyboard traversal (#101). Here Tab goes through all items of all pages, arrow keys go to the
+nearest item.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from jeux.ui.page import Page
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 RESTED = 1.0
-"""Seconds after which nothing is going on: words beside a button are there, if the mouse rests on it."""
+"""Seconds without input after which the controls are at rest: by then, any tooltip has appeared."""
 SKIPPED = 0.5
-"""Seconds between two looks at the controls then: one look at all of them is most of what an idle window costs."""
+"""Seconds between two updates of the controls at rest: updating all of them is most of what an idle window costs."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Widgets:
-    """The pages of a screen, and one page as large as the window for buttons that stand alone."""
+    """The pages of a screen, and one window-sized page for buttons that belong to no page."""
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
         self.gui, self._hidden = Gui(size, scale, hidden), hidden
@@ -39,10 +40,11 @@ class Widgets:
         self._now = self._skipped = self._rested = 0.0
         self._mouse = NOWHERE, False
         self._clicked: tuple[Press, Callable[[], object]] | None = None
-        """The last press, on a spot that a double click means something for."""
+        """The last press, if it was on a spot with a double-click action."""
 
     def renew(self, size: tuple[int, int], scale: Scale) -> None:
-        """Begin again for another size, theme or text size. Pages are to be laid again; they keep place and focus."""
+        """Start again for another size, theme or text size. The pages must be laid out again; they keep scroll position
+        and focus."""
         self.kill()
         self.gui.renew(size, scale)
         self._sheet.lay(self.gui.window, [], 0)
@@ -57,10 +59,10 @@ class Widgets:
         self.gui.manager.clear_and_reset()
 
     def new_page(self, glides: bool) -> Page:
-        """An empty page; it is seen once it is among the `pages`."""
+        """An empty page; it is shown once it is in `pages`."""
         return Page(self.gui, glides)
 
-    # --- buttons that stand alone ---------------------------------------------------------------------------------
+    # --- buttons outside of pages ---------------------------------------------------------------------------------
 
     def button(
         self, rect: pygame.Rect, text: str, act: Callable[[], None], kind: str = "plain", tip: str | None = None
@@ -72,18 +74,18 @@ class Widgets:
         return made
 
     def word(self, rect: pygame.Rect, tip: str, scale: Scale) -> Word:
-        """A word that is explained, in letters of this size at a place in the window."""
+        """Add an explained word at a place in the window, in letters of this scale."""
         self._count += 1
         made = Word(f"word.{self._count}", rect, tip, scale)
         self._sheet.add(made)
         return made
 
     def remove(self, control: Control) -> None:
-        """Take a control away that stands alone."""
+        """Remove a control that belongs to no page."""
         self._sheet.remove(control)
 
     def buttons(self) -> list[Button]:
-        """The buttons in sight, of the pages and alone."""
+        """All the buttons, of pages and outside of them."""
         return [item for page in self.all_pages() for item in page.items if isinstance(item, Button)]
 
     # --- events ---------------------------------------------------------------------------------------------------
@@ -100,17 +102,18 @@ class Widgets:
                 page.touch(event.pos)
         if self.gui.manager.process_events(event):
             return True
-        # every page hears of the mouse: where it is not matters as well
+        # no short circuit: a page must also know that the mouse is not on it
         return any(tuple(page.event(event) for page in self.pages))
 
     def hush(self) -> bool:
-        """Take away the explanation of a word; whether there was one."""
+        """Hide the explanation of a word; True if one was shown."""
         words = [item for page in self.all_pages() for item in page.items if isinstance(item, Word)]
         hushed = [word.hush() for word in words]
         return any(hushed)
 
     def _doubled(self, pixel: tuple[int, int]) -> bool:
-        """Whether this press is the second of a double click, whatever the first one has brought under the mouse."""
+        """Whether this press completes a double click, even if the first click has put something else under the
+        mouse."""
         press, before = (self._now, pixel), self._clicked
         self._clicked = None
         if before and doubles(before[0], press):
@@ -122,15 +125,15 @@ class Widgets:
         return False
 
     def let_go(self) -> None:
-        """Nothing is pressed or dragged any more: the button comes up where there is nothing."""
+        """Release whatever is pressed or dragged, without clicking it."""
         self.event(pygame.Event(pygame.MOUSEBUTTONUP, pos=NOWHERE, button=LEFT_BUTTON))
 
     def all_pages(self) -> list[Page]:
-        """The pages in the order of reading, then the one of buttons that stand alone."""
+        """The pages in reading order, then the page for single buttons."""
         return [*self.pages, self._sheet]
 
     def under(self, pixel: tuple[int, int]) -> Page | None:
-        """The page there that can be scrolled."""
+        """The scrollable page at a pixel."""
         return next((page for page in self.pages if page.farthest and page.view.collidepoint(pixel)), None)
 
     # --- focus ----------------------------------------------------------------------------------------------------
@@ -142,12 +145,12 @@ class Widgets:
 
     @property
     def focused(self) -> Item | None:
-        """What the keyboard acts on, seen with its ring."""
+        """The item with the focus ring."""
         page = self.page
         return page.ringed_item if page else None
 
     def focus(self, page: Page, name: str) -> bool:
-        """Give the keyboard focus to an item of one page, and take it from the others."""
+        """Focus an item of one page, and clear the focus of the others."""
         for other in self.all_pages():
             if other is not page:
                 other.focus("")
@@ -159,7 +162,7 @@ class Widgets:
             page.focus("")
 
     def move_focus(self, forward: bool, wrap: bool = True) -> bool:
-        """Focus the next item; False when there is none further (and `wrap` is not asked)."""
+        """Focus the next or previous item; False when there is none, unless `wrap` starts over."""
         page = self.page
         if page and page.step(forward):
             return True
@@ -171,7 +174,8 @@ class Widgets:
         return any(pages[i % count].step(forward) for i in further if wrap or 0 <= i < count)
 
     def arrow(self, dx: int, dy: int) -> bool:
-        """Focus the nearest item in a direction, on the page before or after at the edge; False without a focus."""
+        """Focus the nearest item in a direction, at the edge of a page that of the page before or after; False without
+        a focus."""
         page = self.page
         if page is None:
             return False
@@ -185,7 +189,7 @@ class Widgets:
         return pages[index].step(forward=dy > 0)
 
     def press(self) -> bool:
-        """Do what the focused item does; False when none is seen to be focused."""
+        """Press the item with the focus ring; False when there is none."""
         item = self.focused
         return item is not None and item.press()
 
@@ -193,17 +197,17 @@ class Widgets:
 
     @property
     def typing(self) -> Field | None:
-        """The line that is being typed in: letters are not commands."""
+        """The input line being typed in, if any; letters are then no commands."""
         fields = (item for page in self.all_pages() for item in page.items if isinstance(item, Field))
         return next((field for field in fields if field.typing), None)
 
     @property
     def writes(self) -> bool:
-        """Whether letters go into a line, of a page or of a dialog of pygame_gui."""
+        """Whether letters go into an input line of a page or of a pygame_gui dialog."""
         return any(isinstance(one, UITextEntryLine) for one in self.gui.manager.get_focus_set() or ())
 
     def stop_typing(self) -> None:
-        """Take the keyboard from the line; what was typed was given at each change."""
+        """Take the keyboard from the input line. Its text was already passed on at each change."""
         if self.typing:
             self.gui.manager.set_focus_set(None)
 
@@ -211,7 +215,7 @@ class Widgets:
 
     @property
     def gliding(self) -> bool:
-        """Whether a page is still on its way."""
+        """Whether a page is gliding."""
         return any(page.gliding for page in self.pages)
 
     def update(self, dt: float) -> bool:
@@ -229,21 +233,21 @@ class Widgets:
         return glided or changed or self.typing is not None
 
     def _rests(self, dt: float, glided: bool) -> bool:
-        """Whether the controls need not be looked at now: nobody does anything, and they were not long ago."""
+        """Whether the controls need no update now: there is no input, and the last update was recent."""
         at, typing = pygame.mouse.get_pos(), self.writes or any(pygame.mouse.get_pressed())
-        mouse = at, self._hidden(at)  # what lay above them there may have gone
+        mouse = at, self._hidden(at)  # what covered them may have gone
         if glided or typing or mouse != self._mouse:
             self._rested = 0.0
         self._rested, self._mouse = self._rested + dt, mouse
         return self._rested > RESTED and self._skipped < SKIPPED
 
     def _catch_up(self) -> None:
-        """Have the controls look what has become of them since the last time."""
+        """Update the controls for the time skipped since the last update."""
         self.gui.manager.update(self._skipped)
         self._skipped = 0.0
 
     def draw_spots(self, surface: pygame.Surface) -> None:
-        """Draw the pages, the main one first so that the others lie above it."""
+        """Draw the spots of the pages, the last page first, so that earlier ones lie above it."""
         for page in reversed(self.pages):
             page.draw(surface)
 

@@ -1,4 +1,4 @@
-"""The board in the window: how its men move, and how everything on it is drawn."""
+"""The board in the window: the animation of its men, and the drawing of everything on it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from jeux.views.style.frame import nearest
 from jeux.views.style.painter import paint_man
 
 FINGER = 44
-"""Pixels that the tip of a finger covers."""
+"""Pixels covered by a fingertip."""
 MIDDLE = 8
-"""Pixels around the middle of a place that mean nothing else."""
+"""Pixels around the centre of a place that always mean this place."""
 SMALLEST_REACH = 24
-"""Pixels around a place that count as touching it."""
+"""The least reach of a place, in pixels."""
 UNMOVED = (0.0, 0.0)
 
 _log = logging.getLogger(__name__)
@@ -37,22 +37,22 @@ def _shifted(pixel: Pixel, by: Pixel) -> Pixel:
 
 
 def _man_of(effect: Effect) -> str:
-    """The man that an effect is about, nothing for one about no man."""
+    """The kind of man that an effect is about; empty for an effect without a man."""
     return effect.man if isinstance(effect, Moved | Put | Removed | Flipped) else ""
 
 
 class BoardView(BoardSpace):
-    """Keeps the men of the table in sight. Knows places and men, no rule."""
+    """Shows the men of the current position and animates changes. Knows places and men, but no rules."""
 
     def __init__(self, game: Game, view: View[Any], theme: str = "bois") -> None:
         super().__init__(game, view.look, theme)
         self.view = view
         self.large = False
-        """Whether what is touched reaches as far as there is room, for fingers and shaking hands."""
+        """Whether touches snap to the nearest legal place, for fingers and shaking hands."""
         self.pieces = view.pieces(self)
         self._led: Lead | None = None
 
-    # --- places under the hand ------------------------------------------------------------------------------------
+    # --- hit tests ------------------------------------------------------------------------------------------------
 
     def places(self) -> list[str]:
         """Every place that can be touched or reached with the keyboard."""
@@ -61,7 +61,7 @@ class BoardView(BoardSpace):
         return [*(place for place in on_board if not self._is_fixed(place)), *beside]
 
     def _is_fixed(self, place: str) -> bool:
-        """Whether a part of the board lies there."""
+        """Whether a fixed part of the board is at the place."""
         return any(self.pieces.is_fixed(self.men.kind(man)) for man in self.men.stack(place))
 
     def at(self, pixel: tuple[int, int], preferred: frozenset[str] = frozenset()) -> str | None:
@@ -80,8 +80,9 @@ class BoardView(BoardSpace):
         return nearest(pixel, {place: self.pixel(place) for place in self.game.board.where}, reach, preferred)
 
     def _snapped(self, pixel: tuple[int, int], place: str | None, preferred: frozenset[str]) -> str | None:
-        """The nearest of the places `preferred` within a finger, unless the very middle of another is touched; where
-        there is none, whatever is nearest."""
+        """The place that an imprecise touch means: the nearest of the places `preferred` within a finger's width,
+        unless the touch is near the centre of another place. Without a preferred one, `place` or else the nearest
+        place."""
         if place in preferred:
             return place
         reach, where = max(FINGER, self.frame.unit * 0.75), self.game.board.where
@@ -94,7 +95,7 @@ class BoardView(BoardSpace):
     # --- men ------------------------------------------------------------------------------------------------------
 
     def show(self, position: Position) -> None:
-        """Put every man where the position has it, at once."""
+        """Show a position at once, without animation."""
         self.men.clear()
         self.pieces.before_change(position)
         self.motion.finish()
@@ -106,7 +107,7 @@ class BoardView(BoardSpace):
         return self.men.standing()
 
     def glide(self, position: Position, speed: str) -> None:
-        """Bring the men to another position by the difference of the two: undo, redo, jumps in the list."""
+        """Animate to another position by the difference between the two: undo, redo, jumps in the turn list."""
         self.finish()
         self.pieces.before_change(position)
         for man, kind in self.pieces.turned(position):
@@ -120,7 +121,7 @@ class BoardView(BoardSpace):
     def _fly(
         self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
     ) -> None:
-        """Send a man from where it lay to where it lies now, if that is somewhere else."""
+        """Start the flight of a man from `start` to where it is now, if it has moved."""
         if lasts <= 0 or not self.pieces.goes_alone(self.men.kind(man)):
             return
         end, size = self.rest(man)
@@ -129,8 +130,8 @@ class BoardView(BoardSpace):
             self.motion.flights[man] = Flight(man, start[0], end, begins, lasts, lifted, sizes, taken)
 
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> tuple[Timed, ...]:
-        """Play what a hand does, and tell when each effect is seen; the men are in the new position at once, only their
-        picture is on the way."""
+        """Animate the effects of a step, and return when each one is visible. The men are in the new position at once;
+        only their pictures are still moving."""
         self.finish()
         self.pieces.before_change(position)
         begins, timed = self.motion.now, []
@@ -152,7 +153,8 @@ class BoardView(BoardSpace):
         return tuple(timed)
 
     def _shown_at_once(self, effects: tuple[Effect, ...]) -> list[Effect]:
-        """Men that the step itself has put there fly with the face that they will show; the other effects."""
+        """Give a man that the step puts on the board and turns over its final face at once; return the other
+        effects."""
         put = {effect.target for effect in effects if isinstance(effect, Put)}
         others = []
         for effect in effects:
@@ -163,7 +165,7 @@ class BoardView(BoardSpace):
         return others
 
     def _begin(self, effect: Effect, begins: float, speed: str) -> float:
-        """Send a man on its way; when it arrives."""
+        """Start the animation of an effect; return its end, in seconds."""
         match effect:
             case Moved(_, origin, target, jump):
                 return begins + self._send(origin, target, speed, begins, lifted=jump or self.view.gestures.lifted)
@@ -178,14 +180,15 @@ class BoardView(BoardSpace):
         return AT_REST
 
     def let_go(self, lead: Lead, speed: str) -> None:
-        """The hand lets men go that it led: they go on from here when their step is played, and back when it is not."""
+        """Release the men that a drag has led. They continue from here when their step is played next, else they slide
+        back."""
         self._led = lead
         for place in () if lead.lands else lead.places:
             self._send(place, place, speed, self.motion.now, lifted=False)
         self._led = lead if lead.lands else None
 
     def _turn_over(self, flips: list[Flipped], effects: tuple[Effect, ...], speed: str, begins: float) -> list[Timed]:
-        """Men turn over, some a little later than others."""
+        """Turn men over, staggered by their order."""
         orders, lasts = self.pieces.turn_order(flips, effects), self.pieces.turn_lasts(speed)
         timed = []
         for flip, order in zip(flips, orders, strict=True):
@@ -200,7 +203,8 @@ class BoardView(BoardSpace):
             self.motion.turns[man] = FlipMotion(before, begins, lasts)
 
     def _lift(self, origin: str, target: str) -> tuple[int, dict[int, Lying]] | None:
-        """The top man of a place, now of the target; and where the men of both places lay before."""
+        """Move the top man of a place to `target`, without animation; return it, and where the men of both places
+        were."""
         stack = self.men.stack(origin)
         if not stack:
             return None
@@ -214,7 +218,7 @@ class BoardView(BoardSpace):
         return man, starts
 
     def _send(self, origin: str, target: str, speed: str, begins: float, lifted: bool) -> float:
-        """A man goes to another place, and the men of both places close up; how long it takes."""
+        """Animate a man to another place while the men of both places close up; return the duration."""
         gone = self._lift(origin, target)
         if gone is None:
             return 0.0
@@ -226,7 +230,8 @@ class BoardView(BoardSpace):
         return lasts
 
     def _take(self, origin: str, target: str, speed: str, begins: float) -> float:
-        """A man goes to its tray, or vanishes where there is none in sight; the others close up. How long it takes."""
+        """Animate a man to its tray, or fade it out where the tray is not shown, while the others close up; return the
+        duration."""
         gone = self._lift(origin, target)
         if gone is None:
             return 0.0
@@ -257,15 +262,15 @@ class BoardView(BoardSpace):
 
     @property
     def ready(self) -> bool:
-        """Whether the board can be drawn without a wait for its picture."""
+        """Whether the picture of the board is loaded, so that drawing does not block."""
         return self.painter.ready(self.frame)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """What does not move: the shadow of the board and the board."""
+        """Draw the static part: the board and its shadow."""
         self.painter.ground(surface, self.frame)
 
     def draw(self, surface: pygame.Surface, marks: Marks) -> None:
-        """Men and marks, from the board up."""
+        """Draw men and marks, from bottom to top."""
         marks = overlay.in_sight(self, marks)
         surface.set_clip(self.closeup.clip)
         for glow in self.motion.glows:
@@ -274,7 +279,7 @@ class BoardView(BoardSpace):
         self.pieces.draw_below(surface, marks)
         flying, held = [], self._in_hand(marks)
         for place, stack in self.pieces.in_order():
-            hidden = not self.has(place)  # a place nowhere on the table hides its men, but not those on their way to it
+            hidden = not self.has(place)  # men at a hidden place are not drawn, unless they are still flying there
             surface.set_clip(None if place in self.trays else self.closeup.clip)
             for number, man in enumerate(stack):
                 if not self.pieces.goes_alone(self.men.kind(man)):
@@ -296,7 +301,7 @@ class BoardView(BoardSpace):
             paint_man(surface, self.painter, self.men.kind(held), self.man_size, marks.held.pixel, 1.0)
 
     def _draw_still(self, surface: pygame.Surface, man: int, lying: Lying) -> None:
-        """A man that may be turning over where it lies."""
+        """Draw a man at its place, which may be turning over."""
         (pixel, size), kind, turn = lying, self.men.kind(man), self.motion.turns.get(man)
         if turn is None:
             paint_man(surface, self.painter, kind, size, pixel)
@@ -305,6 +310,6 @@ class BoardView(BoardSpace):
             paint_turn(surface, self.painter, kind, size, pixel, picture)
 
     def _in_hand(self, marks: Marks) -> int | None:
-        """The man that follows the pointer: above all others, even if it was still on its way to its place."""
+        """The man being dragged, if any; drawn above all others, even if its flight had not ended."""
         stack = self.men.stack(marks.held.place) if marks.held and marks.held.pixel else []
         return stack[-1] if stack else None

@@ -1,4 +1,4 @@
-"""The diagrams of the pages: a board as its own painter draws it, all of it or the part around some places."""
+"""The diagrams of the pages: a board drawn by its own painter, whole or cropped around some places."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from jeux.views.style.painter import Painter
 from jeux.views.tabletop import Tabletop
 
 TALLEST = 16.0
-"""Body sizes: the height of a diagram."""
+"""Body sizes: the greatest height of a diagram."""
 LARGEST_MAN = 2.8
-"""Body sizes: the diameter of a man in a diagram of a few places."""
+"""Body sizes: the greatest diameter of a man in a cropped diagram."""
 PITCH = 1.25
-"""From one place to the next, in diameters of a man: what is seen beyond the middle of the outermost places."""
+"""The margin around the outermost places of a cropped diagram, in diameters of a man: one place more."""
 
 NAME_LETTER, NAME_LEAST, SMALLEST_NAME = 0.7, 1.5, 8
-"""Of the names of columns and rows: what each letter takes and the least that a name takes, in sizes of a letter; the
-pixels below which they are left out."""
+"""For the labels of columns and rows, in letter sizes: the width of each letter, and the least width of a label. In
+pixels: the size below which labels are left out."""
 
 
 class Window(NamedTuple):
-    """The part of a board that is seen, in board units, y upwards."""
+    """The visible part of a board, in board units, y upwards."""
 
     left: float
     bottom: float
@@ -44,7 +44,7 @@ class Window(NamedTuple):
 
 
 class DiagramBoard:
-    """One diagram in the current theme. `painter` is that of another diagram on the same board, if there is one."""
+    """One diagram in the current theme. `painter`, if given, is shared with another diagram on the same board."""
 
     def __init__(self, diagram: Diagram, painter: Painter | None = None) -> None:
         self.diagram = diagram
@@ -61,17 +61,17 @@ class DiagramBoard:
 
     @property
     def painter(self) -> Painter:
-        """Who draws it."""
+        """The painter of the board."""
         return self._board.painter
 
     def _whole(self) -> Window:
-        """The picture of the board."""
+        """The window of the whole board."""
         plan = plan_of(self.diagram.game, self._board.look.layout.picture)
         (width, height), (x, y), unit = plan.size, plan.origin, plan.unit
         return Window(-x / unit, (y - height) / unit, (width - x) / unit, y / unit)
 
     def _part(self) -> Window:
-        """The places that the diagram is about and what lies next to them, as far as there is a board."""
+        """The window around the places of the diagram and their neighbours, clipped to the board."""
         board, whole = self._board, self._whole()
         spots = []
         for place in self.diagram.around:
@@ -93,7 +93,7 @@ class DiagramBoard:
         return min(fits, scale(LARGEST_MAN) / self._board.layout.man_size) if self.diagram.around else fits
 
     def size(self, scale: Scale, width: int) -> tuple[int, int]:
-        """The pixels that it takes in a column of this width."""
+        """The size of the picture in pixels, in a column of this width."""
         unit, seen = self._unit(scale, width), self._window
         return round(unit * (seen.right - seen.left)), round(unit * (seen.top - seen.bottom))
 
@@ -102,13 +102,13 @@ class DiagramBoard:
         return self._board.pixel(place)
 
     def _letters(self, unit: float) -> int:
-        """The size of the names of columns and rows with which none touches another."""
+        """The largest letters with which the labels of columns and rows do not touch."""
         labels = self._board.layout.labels
         apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=0.0)
         return round(unit * apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0))
 
     def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
-        """It drawn, with the names of columns and rows if it is `named`. Its painter is prepared."""
+        """Draw the diagram, with the labels of columns and rows if `named`. The painter must be prepared."""
         board, seen, unit = self._board, self._window, self._unit(scale, width)
         surface = pygame.Surface(self.size(scale, width), pygame.SRCALPHA)
         whole = self._whole()

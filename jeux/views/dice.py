@@ -20,9 +20,9 @@ from jeux.views.style.painter import Painter
 
 TURNS = 2.5
 STAGGER = 0.08
-"""Seconds between the rests of two dice."""
+"""Seconds between the stops of two dice."""
 TOGETHER = 0.12
-"""Seconds within which all the dice of a throw come to rest: more would look like several throws."""
+"""Seconds between the first and the last die to stop, at most: longer would look like several throws."""
 USED_ALPHA = 115
 TILT = 15.0
 """Largest angle of a die at rest, degrees."""
@@ -30,7 +30,7 @@ TILT = 15.0
 
 @dataclass(slots=True)
 class Die:
-    """One die: its face, where it rests and how it comes there (pixels, degrees, seconds)."""
+    """One die: its face, its resting place, and its roll (pixels, degrees, seconds)."""
 
     face: int
     colour: str
@@ -40,7 +40,7 @@ class Die:
     lasts: float
 
     def picture(self, painter: Painter, done: float, size: int) -> pygame.Surface:
-        """The die as it is seen at `done` (0 to 1) of its roll."""
+        """The picture of the die at `done` (0 to 1) of its roll."""
         back = (1 - _slowing(done)) * TURNS * (1 if self.end[1] < self.start[1] else -1)
         return pygame.transform.rotozoom(painter.die(self.colour, self.face, back, size), self.tilt, 1.0)
 
@@ -54,7 +54,7 @@ class Die:
 
 
 def _slowing(t: float) -> float:
-    """Speed that decays as exp(−5t), scaled to end at 1."""
+    """The distance covered at `t`, both from 0 to 1, with a speed that decays as exp(−5t)."""
     return (1 - math.exp(-5 * t)) / (1 - math.exp(-5))
 
 
@@ -69,12 +69,12 @@ class DiceTray:
         self._last: tuple[tuple[int, ...], tuple[int, ...], int] = ((), (), 0)
 
     def place_in(self, frame: Frame) -> None:
-        """Follow the board to another size; the dice lie where they lay."""
+        """Follow a resized board, keeping the dice."""
         self.frame = frame
         self.show(*self._last)
 
     def show(self, dice: tuple[int, ...], sides: tuple[int, ...], seed: int) -> None:
-        """Dice at rest; `seed` fixes the small accidents of their places."""
+        """Show dice at rest; `seed` fixes their random offsets and angles."""
         self.throw(dice, sides, seed, "none")
 
     def throw(self, dice: tuple[int, ...], sides: tuple[int, ...], seed: int, speed: str) -> None:
@@ -107,7 +107,7 @@ class DiceTray:
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """What the dice show, or will show."""
+        """The faces of the last throw, even while the dice roll."""
         return self._last[0]
 
     @property

@@ -1,4 +1,4 @@
-"""Paints men: on their way, taken off the board, turning over."""
+"""Draws moving men: in flight, fading out, or turning over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jeux.views.style.painter import Painter, paint_man, place_shadow
 
 
 def paint_moving(surface: pygame.Surface, painter: Painter, kind: str, size: int, motion: Motion, man: int) -> None:
-    """A man that flies or fades, if it does."""
+    """Draw a man that is fading or flying; nothing for any other."""
     if man in motion.fades:
         paint_fade(surface, painter, kind, size, motion.fades[man], motion.now)
     elif man in motion.flights:
@@ -17,7 +17,7 @@ def paint_moving(surface: pygame.Surface, painter: Painter, kind: str, size: int
 
 
 def paint_flight(surface: pygame.Surface, painter: Painter, kind: str, flight: Flight, now: float) -> None:
-    """A man on its way, as large and as high as it is now."""
+    """Draw a man in flight, at its current size and height."""
     (pixel, lift), (size, opacity) = flight.at(now), flight.size_at(now)
     if opacity < 1:
         _paint_pale(surface, painter, kind, round(size), pixel, opacity)
@@ -26,7 +26,7 @@ def paint_flight(surface: pygame.Surface, painter: Painter, kind: str, flight: F
 
 
 def paint_fade(surface: pygame.Surface, painter: Painter, kind: str, size: int, fade: Fade, now: float) -> None:
-    """A man that vanishes where it stood, where it was `size` pixels wide."""
+    """Draw a man that fades out where it stood, `size` pixels wide at first."""
     part, opacity = fade.at(now)
     _paint_pale(surface, painter, kind, round(size * part), fade.place, opacity)
 
@@ -34,13 +34,13 @@ def paint_fade(surface: pygame.Surface, painter: Painter, kind: str, size: int, 
 def paint_turn(
     surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, picture: pygame.Surface
 ) -> None:
-    """A man that turns over in its place and will show `kind`; `picture` shows how far it has come."""
+    """Draw a man that turns over in place to show `kind`; `picture` is the current frame."""
     place_shadow(surface, painter.shadow(kind, size, lifted=False), size, centre, 0.0)
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
 def _paint_pale(surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, opacity: float) -> None:
-    """A man that one sees through; what leaves casts no shadow."""
+    """Draw a translucent man, without a shadow."""
     picture = painter.man(kind, max(2, size // 2 * 2)).copy()
     picture.set_alpha(round(255 * opacity))
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))

@@ -1,4 +1,4 @@
-"""Which marks to show: from the hand's gesture, the last turn, the pointer, the keyboard, advice and refusals."""
+"""Decides which marks to show, from the gesture, the last turn, the pointer, the keyboard, advice and refusals."""
 
 from __future__ import annotations
 
@@ -24,28 +24,29 @@ class Marking:
         self.cursor: str | None = None
         self.hovered: str | None = None
         self.dragged_to: Pixel | None = None
-        """Where the hand is that drags a man."""
+        """The pixel to which a man is dragged."""
         self.pointer: Pixel | None = None
         """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
         self._advice: tuple[Advice, ...] = ()
         self.settled = Marks()
-        """Those that follow from the game, whatever the hand does."""
+        """The marks that follow from the game, independent of the gesture."""
         self._in_hand: str | None = None
         self._looked: tuple[str | None, tuple[str, ...]] = (None, ())
 
     @property
     def touched(self) -> str | None:
-        """The place that is pointed at."""
+        """The place pointed at, by keyboard or pointer."""
         return self.cursor or self.hovered
 
     @property
     def advised(self) -> tuple[str, ...]:
-        """The places of the steps that are advised, or the one to look at."""
+        """The places of the advised steps, or those to look at."""
         return tuple(place for advice in self._advice for place in advice.places)
 
     def place_to_show(self) -> str | None:
-        """The place to look at: the keyboard's, or the last of the last turn, once after either has changed."""
+        """The place to scroll into view: the keyboard's, or the last one of the last turn. Returned once after each
+        change, else None."""
         last = self.settled.last.places
         before, self._looked = self._looked, (self.cursor, last)
         if before == self._looked:
@@ -57,7 +58,7 @@ class Marking:
         self.refused, self._advice = (), ()
 
     def pause(self) -> None:
-        """A step is played: nothing is pointed at for the hand before it is seen."""
+        """Drop the marks for the next gesture while a step is being played."""
         self.forget()
         self.settled, self._in_hand = replace(self.settled, watched=()), None
 
@@ -68,22 +69,22 @@ class Marking:
             position = position.play(step)
 
     def look_at(self, places: tuple[str, ...]) -> None:
-        """Show where to look."""
+        """Mark a zone to look at."""
         if places:
             self._advice = (*self._advice, Zone(places))
 
     def light(self, places: tuple[str, ...]) -> None:
-        """Show each of some places."""
+        """Highlight each of some places."""
         if places:
             self._advice = (*self._advice, Lit(places))
 
     def rank(self, position: Position, turns: Sequence[tuple[str, ...]]) -> None:
-        """Show the best turns, the first the best, each by its first step."""
+        """Show the best turns in order, each by its first step."""
         if turns:
             self._advice = (*self._advice, Ranks(tuple(self.cues.own.advice(position, turn[0]) for turn in turns)))
 
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
-        """The marks that follow from the game: the last turn of a player, and what the game points at."""
+        """Update the marks that follow from the game: the last turn, and the places that the game marks."""
         here = positions[-1]
         result = here.result()
         marks = Marks(
@@ -96,7 +97,7 @@ class Marking:
         self.dragged_to = None
 
     def marks(self, permit: Permit, hand: Hand, position: Position, helped: bool) -> Marks:
-        """What is to be seen now; `helped` shows the legal targets."""
+        """All current marks; `helped` includes the legal targets."""
         chosen = hand.chosen
         on_board, touched = self._on_board(permit, chosen, position), self.touched
         step = on_board.get(touched) if touched else None
@@ -123,12 +124,13 @@ class Marking:
         return replace(marks, drawn=(*marks.drawn, *self._advice))
 
     def _on_board(self, permit: Permit, chosen: Path, position: Position) -> dict[str, str | None]:
-        """The places to be touched next, without those of a tray that only begin."""
+        """The places that can be touched next, leaving out those of a tray that do not complete a step."""
         targets = self._targets(permit, chosen, position)
         return {place: step for place, step in targets.items() if ":" not in place or step}
 
     def _targets(self, permit: Permit, chosen: Path, position: Position) -> Mapping[str, str | None]:
-        """The places to be touched next, with the step that this would play if that is certain."""
+        """The places that can be touched next, each with the step that this plays, or None if it does not complete
+        one."""
         following = permit.next_places(chosen)
         if self.gestures.composing and self.gestures.composing.wanted(position):
             return {}
@@ -138,12 +140,12 @@ class Marking:
             return _arrivals(permit, position)
         men = {path[0] for path in permit.paths}
         if len(men) == 1 and all(len(path) > 1 for path in permit.paths):
-            return permit.next_places((men.pop(),))  # one man only may play: touching where it goes is enough
-        # before anything is chosen only the places where one touch plays are marked
+            return permit.next_places((men.pop(),))  # only one man can move, so touching its target is enough
+        # before a choice, only places where a single touch plays are marked
         return {place: step for place, step in following.items() if step}
 
     def _composed(self, position: Position, chosen: Path) -> str | None:
-        """The legal step that is put together, if the chosen places are one."""
+        """The legal step composed of the chosen places, if any."""
         composing = self.gestures.composing
         if not chosen or composing is None or not composing.wanted(position):
             return None
@@ -151,12 +153,12 @@ class Marking:
         return step if step in position.steps() else None
 
     def _ringed(self, position: Position, targets: dict[str, str | None]) -> dict[str, bool]:
-        """Whether a target is ringed: where something is taken, and where a man is to be picked among several."""
+        """For each target, whether it is ringed: where something is captured, or one of several men is to be picked."""
         men = {place for place, _ in position.men()} if self.cues.all_at_once else set()
         return {place: place in men or _takes(position, step) for place, step in targets.items()}
 
     def _held(self, chosen: Path) -> Held | None:
-        """The man in the hand, and where the hand is."""
+        """The man in the hand, and the pixel of the hand."""
         if not self._in_hand:
             return Held(chosen[-1], self.dragged_to) if chosen and self.dragged_to else None
         if self.cursor and ":" not in self.cursor:
@@ -171,12 +173,11 @@ class Marking:
         return tuple(place for place in related if place not in targets)
 
     def _crossed(self, removed: Removed) -> bool:
-        """Whether a man that goes is marked where it stands: one borne off is not, nor small things of which there are
-        many."""
+        """Whether a removed man is crossed out: not one borne off, nor one of many small things."""
         return not removed.target.startswith("off") and self.board.layout.size_of(removed.origin) is None
 
     def _preview(self, position: Position, step: str | None) -> Preview:
-        """What the step under the pointer would take, make and turn over."""
+        """What the step under the pointer would capture, form and turn over."""
         if step is None:
             return Preview()
         effects = position.effects(step)
@@ -185,7 +186,7 @@ class Marking:
         return Preview(takes, _formed(position, step), turns)
 
     def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:
-        """The man that would stand on the place pointed at."""
+        """The man that would land on the place pointed at."""
         if step is None or not touched or ":" in touched or self.board.would_cover(touched):
             return None
         come = [e.man for e in position.effects(step) if isinstance(e, Moved | Put) and e.target == touched]
@@ -193,7 +194,7 @@ class Marking:
 
 
 def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:
-    """The places that the legal steps lead to; the step itself where it is the only one."""
+    """The targets of the legal steps, each with its step if there is only one."""
     arrivals: dict[str, str | None] = {}
     for step in dict.fromkeys(permit.paths.values()):
         place = position.places(step)[-1]
@@ -202,7 +203,7 @@ def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:
 
 
 def _formed(position: Position, step: str | None) -> tuple[Path, ...]:
-    """What a step makes."""
+    """The lines that a step forms."""
     return tuple(e.places for e in position.effects(step) if isinstance(e, Formed)) if step else ()
 
 
@@ -218,7 +219,7 @@ def _composed_men(position: Position, step: str | None) -> tuple[tuple[str, str]
 
 
 def _die(permit: Permit, chosen: Path, step: str | None) -> int | None:
-    """The die that is chosen, or that the step under the pointer would play."""
+    """The chosen die, or the one that the step under the pointer would use."""
     faces = [face_of(place) for place in chosen]
     if step and not any(faces):
         faces = [face_of(path[0]) for path, plays in permit.paths.items() if plays == step]
@@ -232,7 +233,7 @@ def _takes(position: Position, step: str | None) -> bool:
 
 
 def _last_steps(positions: Sequence[Position], steps: Sequence[str]) -> list[tuple[Position, str]]:
-    """The last turn of the last player who played, the latest step first."""
+    """The steps of the last player's last turn, latest first, each with the position before it."""
     turn: list[tuple[Position, str]] = []
     for number in range(len(steps) - 1, -1, -1):
         position, step = positions[number], steps[number]
@@ -247,7 +248,7 @@ def _last_steps(positions: Sequence[Position], steps: Sequence[str]) -> list[tup
 
 
 def _last_turn(positions: Sequence[Position], steps: Sequence[str]) -> LastTurn:
-    """What the last turn of a player has changed."""
+    """The changes of the last player's last turn."""
     return LastTurn(_touched_last(positions, steps), _left_last(positions, steps), _taken_last(positions, steps))
 
 
@@ -258,7 +259,7 @@ def _touched_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[
 
 
 def _left_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:
-    """The places that a man left in the last turn, where none came since."""
+    """The places that men left in the last turn and that none reached in it."""
     turn = [effect for position, step in _last_steps(positions, steps) for effect in position.effects(step)]
     moves = [effect for effect in turn if isinstance(effect, Moved | Put)]
     arrived = {effect.target for effect in moves}
@@ -266,7 +267,7 @@ def _left_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str
 
 
 def _taken_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """The places where men were taken in the last turn and nobody stands now, and who stood there."""
+    """The places where men were captured in the last turn that are empty now, and these men."""
     standing = {place for place, _ in positions[-1].men()}
     effects = [effect for position, step in _last_steps(positions, steps) for effect in position.effects(step)]
     return tuple(

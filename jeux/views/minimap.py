@@ -1,4 +1,4 @@
-"""The small map of a board seen from near: the whole of it, and a frame around what is seen."""
+"""The minimap of a zoomed board: the whole board, with a frame around the visible part."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from jeux.views.style.animation import Pixel
 from jeux.views.style.frame import Mirroring
 
 SHARE = 0.26
-"""The longer side of the map as a part of the shorter side of the room."""
+"""The longer side of the map, in parts of the shorter side of the room."""
 MARGIN = 8
-"""Pixels between the map and the edge of what is seen."""
+"""Pixels between the map and the edge of the visible board."""
 
 
 class Minimap:
@@ -30,10 +30,10 @@ class Minimap:
         self._shown: tuple[Position, str, tuple[int, int], Mirroring] | None = None
         self._at_right = self._below = True
         self.held = False
-        """Whether a hand moves the frame on the map: it stays where it is."""
+        """Whether the map is being dragged, during which it stays in its corner."""
 
     def rect(self, closeup: Closeup) -> pygame.Rect:
-        """Where it lies in the window."""
+        """The rectangle of the map in the window."""
         side = round(SHARE * min(closeup.outer.size))
         width, height = closeup.plan.size
         rect = pygame.Rect(0, 0, side * width // max(width, height), side * height // max(width, height))
@@ -46,13 +46,13 @@ class Minimap:
         return rect
 
     def on_board(self, closeup: Closeup, pixel: Pixel) -> Pixel:
-        """The pixel of the board that a pixel of the map stands for."""
+        """The board pixel that corresponds to a pixel of the map."""
         rect, whole = self.rect(closeup), closeup.frame.rect
         across, down = (pixel[0] - rect.x) / rect.width, (pixel[1] - rect.y) / rect.height
         return whole.x + across * whole.width, whole.y + down * whole.height
 
     def draw(self, surface: pygame.Surface, shown: BoardView, position: Position, theme: str) -> None:
-        """The board with its men at rest, and what is seen of it."""
+        """Draw the board with its men at rest, and the frame of the visible part."""
         closeup = shown.closeup
         rect, whole, area = self.rect(closeup), closeup.frame.rect, closeup.area
         surface.blit(self._small(position, theme, rect.size, shown.way), rect)
@@ -65,7 +65,7 @@ class Minimap:
         pygame.draw.rect(surface, ink.accent, rect.inflate(4, 4), 2)
 
     def _small(self, position: Position, theme: str, size: tuple[int, int], way: Mirroring) -> pygame.Surface:
-        """The whole board, drawn twice as large and brought down: men are small."""
+        """The picture of the whole board, drawn at double size and scaled down because men are small."""
         shown = (position, theme, size, way)
         if self._picture is None or self._shown != shown:
             board, large = self._board, pygame.Surface((2 * size[0], 2 * size[1]))

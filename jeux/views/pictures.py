@@ -1,5 +1,5 @@
-"""The pictures of the games, cut to size once and kept: rendered ones on the rendered table; in the drawn themes, and
-for a game without one, its board as that theme draws it, with the men of a game in progress."""
+"""The pictures of the games, cropped to size and cached. The wooden theme has rendered pictures. The drawn themes, and
+games without a rendered picture, show the board of a game in progress, drawn in the theme."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ SHAPE = 1.3
 DRAWN = "livret"
 """The theme that draws a game without a rendered picture."""
 UNDER_WAY = 16
-"""Steps played before the picture of a drawn board."""
+"""Steps played before a drawn picture of a board."""
 
 SHOWN_AT_FIRST = 8
-"""Games whose pictures a window of the usual size shows on the shelf at first."""
+"""Games visible on the shelf at first, in a window of the usual size."""
 
 _ahead = ReadAhead(SHOWN_AT_FIRST)
 _log = logging.getLogger(__name__)
 
 
 def read_ahead(favourites: tuple[str, ...]) -> None:
-    """Have the pictures that the shelf shows at first, favourites before the others, read beside the loop."""
+    """Start reading the pictures that the shelf shows first, favourites before the others, on worker threads."""
     keys = sorted(CARDS, key=lambda key: key not in favourites) if colours().pictured else []
     for path in map(_file, keys[:SHOWN_AT_FIRST]):
         if path.exists():
@@ -42,7 +42,7 @@ def read_ahead(favourites: tuple[str, ...]) -> None:
 
 
 def forget_read() -> None:
-    """Give back what was read ahead and is not shown."""
+    """Free the pictures that were read ahead and not shown."""
     _ahead.forget()
 
 
@@ -87,20 +87,21 @@ def _cut(key: str, size: tuple[int, int]) -> pygame.Surface | None:
 
 @lru_cache(maxsize=64)
 def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
-    """The board of a game, some steps into it, drawn in a theme. Twice as large and brought down: men are small."""
+    """The board of a game in progress, drawn in a theme. Drawn at double size and scaled down, because men are
+    small."""
     game = CATALOGUE[key]
     return _drawn(game, _under_way(game), None, size, theme)
 
 
 def picture_of(game: Game, options: Mapping[str, str], position: Position, size: tuple[int, int]) -> pygame.Surface:
-    """The board as it stands in a position: a drawing, which takes some milliseconds, in every theme."""
+    """The board in a position, drawn in every theme; takes some milliseconds."""
     return _drawn(game, position, options, size, _drawn_theme())
 
 
 def _drawn(
     game: Game, position: Position, options: Mapping[str, str] | None, size: tuple[int, int], theme: str
 ) -> pygame.Surface:
-    # here, because the first frame shows rendered pictures alone
+    # on demand: the first frame shows only rendered pictures
     from jeux.views.board import BoardView
     from jeux.views.games import view_of
     from jeux.views.marks.marks import Marks
@@ -111,7 +112,7 @@ def _drawn(
     board = BoardView(game, view_of(game, options), theme)
     board.place_in(surface.get_rect().inflate(-surface.get_height() // 12, -surface.get_height() // 12), {})
     while not board.closeup.whole and board.closeup.zoom(-1, surface.get_rect().center):
-        pass  # a board may be seen from near at first
+        pass  # a board may start zoomed in
     board.arrange(position)
     board.show(position)
     board.draw_ground(surface)

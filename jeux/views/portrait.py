@@ -1,5 +1,5 @@
-"""A position as a picture of its own: the board in the theme that is chosen, its men, dice and cube, the names of
-columns and rows, what the game marks whatever the hand does, and below it what lies beside the board."""
+"""A position as a picture: the board in the current theme, its men, dice and cube, labels, the marks that do not depend
+on a gesture, and the trays below."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def portrait(
     way: Mirroring = AS_DRAWN,
     drawn: Sequence[tuple[int, str, str]] = (),
 ) -> pygame.Surface:
-    """The last of some positions, `steps` having led to it; `wide` pixels across, the board lying in a `way`, with what
-    is `drawn` by hand: colour, place, place."""
+    """A picture of the last position, reached by `steps`; `wide` pixels across, the board oriented by `way`. `drawn`
+    are marks drawn by hand: colour, place, place."""
     view = view_of(game, options)
     board = BoardView(in_use(game, options), view, colours().theme)
     board.lie(way)
@@ -47,7 +47,7 @@ def portrait(
     trays = _trays(rows, pygame.Rect(edge, high + 2 * edge, wide - 2 * edge, row), edge)
     board.place_in(pygame.Rect(edge, edge, wide - 2 * edge, high), trays)
     while not board.closeup.whole and board.closeup.zoom(-1, surface.get_rect().center):
-        pass  # a board may be seen from near at first
+        pass  # a board may start zoomed in
     board.arrange(positions[0])
     board.show(positions[-1])
     board.draw_ground(surface)
@@ -66,14 +66,14 @@ def portrait(
 
 
 def png(picture: pygame.Surface) -> bytes:
-    """The file of a picture."""
+    """A picture as the bytes of a PNG file."""
     file = io.BytesIO()
     pygame.image.save(picture, file, "picture.png")
     return file.getvalue()
 
 
 def _trays(rows: Sequence[tuple[str, ...]], first: pygame.Rect, edge: int) -> dict[str, pygame.Rect]:
-    """The places beside the board, a line a player."""
+    """The rectangles of the trays, a row for each player."""
     trays: dict[str, pygame.Rect] = {}
     for number, places in enumerate(rows):
         wide = (first.width - edge * (len(places) - 1)) // len(places)

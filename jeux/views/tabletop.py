@@ -35,18 +35,18 @@ class Tabletop:
         self._settling = False
 
     def place_in(self, frame: Frame) -> None:
-        """Follow the board."""
+        """Follow a resized board."""
         if self._dice:
             self._dice.place_in(frame)
 
     def show(self, positions: Sequence[Position], steps: Sequence[str]) -> None:
-        """Everything as it lies now, at rest."""
+        """Show everything at rest."""
         self.board.arrange(positions[0])
         self.board.show(positions[-1])
         self.show_dice(positions, steps)
 
     def show_dice(self, positions: Sequence[Position], steps: Sequence[str]) -> None:
-        """The dice of the last throw of this game, at rest; those it began with, if none was thrown since."""
+        """Show the dice of the last throw of this game at rest; without a throw, those it started with."""
         if not self._dice:
             return
         for number in range(len(steps), 0, -1):
@@ -59,14 +59,14 @@ class Tabletop:
         self._dice.show(left, (positions[0].turn,) * len(left), 0)
 
     def follow(self, effects: tuple[Effect, ...], position: Position, number: int, speed: str) -> None:
-        """Throw the dice of the step number `number`, if it throws any, after which this is the position."""
+        """Throw the dice of step `number`, if its effects throw any; `position` is the one after it."""
         for effect in effects:
             if isinstance(effect, Thrown) and self._dice:
                 self._dice.throw(*self._shown(effect, position), number, speed)
                 self._settling = True
 
     def _shown(self, thrown: Thrown, position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The dice to show: where a double is played four times, four of them."""
+        """The dice to show and their sides: four dice for a double that is played four times."""
         left = self.board.view.gestures.dice_left(position)
         if len(left) > len(thrown.dice):
             return left, (thrown.sides[0],) * len(left)
@@ -135,7 +135,7 @@ class Tabletop:
             surface.blit(picture, picture.get_rect(center=spot))
 
     def draw_dice(self, surface: pygame.Surface, position: Position, picked: int | None, cursor: str | None) -> None:
-        """The dice, used ones dimmed, the picked one ringed; the keyboard's place if it is a die."""
+        """Draw the dice, used ones dimmed, the picked one ringed; and the cursor if it is on a die."""
         if not self.view or not self._dice:
             return
         left = self._dice.faces if self._dice.moving else self.board.view.gestures.dice_left(position)

@@ -1,1 +1,1 @@
-"""What comes from outside and goes there: files, what is pasted and copied, pictures, the backup of a player."""
+"""Import and export: match files, the clipboard, pictures, the backup of a player's data."""

@@ -1,4 +1,4 @@
-"""What arrives at the window at any time: files that are dropped on it, and the keys for opening and pasting."""
+"""Input that can arrive on any screen: dropped files and texts, and the keys for open and paste."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from jeux.common.keys import KeyMap
 
 
 class Arrivals:
-    """Gathers the files of one gesture, one by one, while they are `admitted`. `open_files` goes to the match
-    in some files, `open_text` to what a text holds, `ask` asks what to open."""
+    """Collects the files of one drop, which arrive as separate events, while `admitted` returns True. `open_files`
+    opens the matches in those files, `open_text` the match in a text, and `ask` asks the player what to open."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Arrivals:
         self._acts: dict[str, Callable[[], object]] = {"open": ask, "paste": self._paste}
 
     def take(self, event: pygame.Event) -> None:
-        """Look whether something is dropped."""
+        """Handle a drop event; ignore any other."""
         if not self._admitted():
             return
         if event.type == pygame.DROPFILE:
@@ -42,7 +42,7 @@ class Arrivals:
             self._open_files(files)
 
     def key(self, event: pygame.Event, keys: KeyMap) -> bool:
-        """Do what a key means that nothing on the screen has used."""
+        """Run the open or paste command of a key that the screen did not use; True when there was one."""
         asked = event.type == pygame.KEYDOWN and self._admitted()
         act = shortcuts.act_of(keys, event, self._acts) if asked else None
         if act:

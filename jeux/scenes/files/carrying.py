@@ -1,4 +1,4 @@
-"""« Tout emporter »: all that is kept here as one file, and such a file taken in."""
+"""« Tout emporter »: export all stored data as one backup file, and import such a file."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from jeux.ui.file_dialog import Asked
 
 
 def pack_up(app: App, back: Act) -> None:
-    """Have everything written into one file."""
+    """Ask where to save a backup of all stored data, and write it."""
     get = app.texts.get
     name = get("luggage-file", day=date.today().isoformat())
     Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back).ask()
 
 
 def pick_backup(app: App, back: Act) -> None:
-    """Have such a file picked, and offer to take it in."""
+    """Let the player pick a backup file, then offer to import it."""
     asked = Asked(app.texts.get("luggage-take"), last_folder(app), (ENDING,))
     app.open(PickScene(app, asked, partial(offer, app), back))
 
 
 def holds_backup(path: Path) -> bool:
-    """Whether a file is such a one."""
+    """Whether a file is a backup; False when it cannot be read."""
     try:
         return is_backup(read_start(path, 200))
     except (OSError, ValueError):
@@ -46,7 +46,7 @@ def holds_backup(path: Path) -> bool:
 
 
 def offer(app: App, path: Path) -> None:
-    """Say what a file holds, and take it in if that is the answer."""
+    """Show what a backup contains, and import it if the player confirms."""
     get = app.texts.get
     try:
         data = unpack(read_file(path, LARGEST))

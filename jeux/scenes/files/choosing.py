@@ -1,4 +1,4 @@
-"""The matches of a file that holds several: one is chosen."""
+"""A dialogue to choose one match from a file that contains several."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAME, SMALL, EDGE, GAP, SEARCH = 1.3, 0.9, 0.5, 0.4, 24
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a line says of a match."""
+    """What one line of the list shows of a match."""
 
     record: Record
     name: str
@@ -39,7 +39,7 @@ class _Told:
 
     @classmethod
     def of(cls, record: Record, texts: Texts) -> _Told:
-        """In one language."""
+        """The line of a match, in the language of `texts`."""
         game = record.games[-1]
         who = who_text(record.game, record.seats, game.turned, texts)
         steps = sum(len(each.steps) for each in record.games)
@@ -47,13 +47,13 @@ class _Told:
         return cls(record, texts.game(record.game, "name"), who, played, day_text(record.created, texts))
 
     def found(self, words: str) -> bool:
-        """Whether all these words are said."""
+        """Whether the line contains all these words."""
         said = plain(" ".join((self.name, self.who, self.day)))
         return all(word in said for word in plain(words).split())
 
 
 class MatchList(SheetScene):
-    """A dialogue: `chosen` is told the match."""
+    """A dialogue; calls `chosen` with the match that is clicked."""
 
     def __init__(self, app: App, records: Sequence[Record], chosen: Callable[[Record], object]) -> None:
         super().__init__(app)
@@ -74,13 +74,13 @@ class MatchList(SheetScene):
         self._lay_lines()
 
     def search(self, words: str) -> None:
-        """Show the matches that these words find."""
+        """List the matches that contain these words."""
         self.words = words
         self._lay_lines()
 
     @property
     def shown(self) -> list[_Told]:
-        """The matches that the search leaves."""
+        """The matches that fit the search."""
         return [told for told in self._told if told.found(self.words)]
 
     def _lay_lines(self) -> None:
@@ -115,7 +115,7 @@ class MatchList(SheetScene):
         put(surface, told.day, "text", scale(SMALL), palette.ink_soft, lower, "right")
 
     def letter(self, event: pygame.Event) -> bool:
-        """A letter begins a search, wherever one is."""
+        """A letter starts a search, wherever the focus is."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) or not event.unicode.isalnum():
             return False
         return self.widgets.focus(self.band, "search")

@@ -1,7 +1,7 @@
-"""What is copied, for other programs: a text everywhere, a picture with it where the system takes both at once.
+"""Copy to the system clipboard: a text on every system, and a picture with it where the system accepts both.
 
-SDL 2 copies text alone. Under Windows both are given to the system; under X11, XWayland too, a process of its own holds
-them; under macOS and in a pure session of Wayland the text alone is copied.
+SDL 2 copies text only. On Windows, both go to the system clipboard. On X11 and XWayland, a separate process holds both.
+On macOS and in a pure Wayland session, only the text is copied.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from jeux.common.selection import command, packed
 from jeux.views.portrait import png
 
 PATIENCE = 3.0
-"""Seconds in which the process must hold what it was given."""
+"""Seconds to wait until the process reports that it holds the data."""
 
 _log = logging.getLogger(__name__)
 
 
 def put(text: str, picture: pygame.Surface | None = None) -> bool:
-    """Copy a text, and a picture with it if that can be; whether the picture is there too."""
+    """Copy a text and, if possible, a picture; True when the picture was copied too."""
     if picture is not None:
         try:
             if pygame.display.get_driver() == "x11" and _held(text, png(picture)):
@@ -37,7 +37,7 @@ def put(text: str, picture: pygame.Surface | None = None) -> bool:
 
 
 def _held(text: str, picture: bytes) -> bool:
-    """Have another process hold both under X11."""
+    """Start a process that holds both under X11; True once it reports success."""
     pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
     process = subprocess.Popen(
         command(), stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True, close_fds=True
@@ -52,15 +52,14 @@ def _held(text: str, picture: bytes) -> bool:
 
 
 def _given_to_windows(text: str, picture: pygame.Surface) -> bool:
-    """Give both to the clipboard of Windows: the text, the picture as PNG and as a bitmap."""
+    """Put both on the Windows clipboard: the text, the picture as PNG and as a bitmap."""
     from jeux.common.windows_clipboard import give
 
     return give(text, png(picture), _bitmap(picture))
 
 
 def _bitmap(picture: pygame.Surface) -> bytes:
-    """A picture as Windows holds one: a header, then rows of blue, green, red from the lowest up, each a multiple of
-    four bytes long."""
+    """A picture as a Windows bitmap (DIB): a header, then rows of 32-bit BGRA pixels from the bottom row up."""
     width, height = picture.get_size()
     rows = pygame.image.tobytes(picture, "BGRA", True)
     header = b"".join(

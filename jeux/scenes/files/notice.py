@@ -1,4 +1,4 @@
-"""A sentence above what one was doing."""
+"""A short message shown above the current screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from jeux.scenes.screen import Act
 
 
 class NoticeSheet(ChoiceSheet):
-    """A sentence, and what may follow; at least one can close it, and go `back` to where one came from."""
+    """A message with some choices and always a close button, which calls `back` (by default, closes the sheet)."""
 
     def __init__(self, app: App, title: str, sentence: str, *choices: Choice, back: Act | None = None) -> None:
         super().__init__(app)
@@ -18,11 +18,11 @@ class NoticeSheet(ChoiceSheet):
         self.choices = [*choices, (app.texts.get("button-close"), self.back, kind)]
 
     def back(self) -> bool:
-        """Escape: nothing follows."""
+        """Escape: close without choosing."""
         self._back()
         return True
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter alone: what the button in dark wood does."""
+        """Enter without a focus: press the primary button."""
         next(act for _, act, kind in self.choices if kind == "primary")()
         return True

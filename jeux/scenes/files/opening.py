@@ -1,4 +1,4 @@
-"""Matches that come from outside, taken to the table: opened, dropped on the window, pasted."""
+"""Open matches from outside on the table: picked, dropped on the window, or pasted."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from jeux.tournament.store import ENDING
 from jeux.ui.file_dialog import Asked
 
 MOST = 5
-"""Files that could not be read, each with its sentence; the others are counted."""
+"""Unreadable files that are listed with a sentence each; the rest are only counted."""
 
 
 class OpenSheet(ChoiceSheet):
-    """« Ouvrir… »: a file to be picked, or one of the last ones."""
+    """« Ouvrir… »: pick a file, or reopen a recent one."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -49,13 +49,13 @@ class OpenSheet(ChoiceSheet):
         ]
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter alone picks a file."""
+        """Enter without a focus: pick a file."""
         pick_file(self.app)
         return True
 
 
 def open_something(app: App) -> None:
-    """Ask what to open: at once for a file where none was opened before."""
+    """Ask what to open; without recent files, show the file dialog at once."""
     if recent_files(app):
         app.open(OpenSheet(app))
     else:
@@ -63,13 +63,14 @@ def open_something(app: App) -> None:
 
 
 def pick_file(app: App) -> None:
-    """Have a file picked, and open it."""
+    """Let the player pick a file, and open it."""
     asked = Asked(app.texts.get("files-open-title"), last_folder(app), (*endings(), ENDING))
     app.open(PickScene(app, asked, lambda path: open_files(app, [path])))
 
 
 def open_files(app: App, ways: Sequence[Path]) -> None:
-    """Go to the match in some files, have one chosen where there are several, or say why not: then nothing changes."""
+    """Open some files: go to their match, let the player choose among several, or report why none can be read. An error
+    changes nothing."""
     if len(ways) == 1 and ways[0].name.lower().endswith(ENDING):
         open_tournament(app, ways[0])
         return
@@ -83,7 +84,7 @@ def open_files(app: App, ways: Sequence[Path]) -> None:
 
 
 def open_found(app: App, found: Found) -> None:
-    """The same with what was read."""
+    """Open matches that are already read, after reporting the files that failed."""
     if found.problems:
         go_on = partial(_open_records, app, found.records)
         choices = [(app.texts.get("files-go-on"), _closing(app, go_on), "primary")] if found.records else []
@@ -96,7 +97,7 @@ def open_found(app: App, found: Found) -> None:
 
 
 def open_text(app: App, text: str) -> None:
-    """Go to the match, or the position, that a text holds."""
+    """Open the match or the position in a text."""
     get, found = app.texts.get, read_text(text, app.texts)
     if found.records:
         _open_records(app, found.records)
@@ -120,8 +121,8 @@ def _open_records(app: App, records: tuple[Record, ...]) -> None:
 
 
 def open_record(app: App, record: Record) -> None:
-    """Go to a match; where it is here already and was played otherwise, or further, ask which is meant. A position
-    alone is the beginning of a match of its own."""
+    """Open a match. If the stored match of the same id differs or goes further, ask which one to use. A position alone
+    starts a new match."""
     if is_position(record):
         app.show_table(Match(fresh_from(record)))
         return
@@ -144,7 +145,7 @@ def _go(app: App, record: Record) -> None:
 
 
 def _sit_down(app: App, record: Record) -> Screen:
-    """The table of a match, as it was played further here or there; the shelf, with the reason, if that cannot be."""
+    """The table of a match, in the longer of its two versions; the shelf, with a reported problem, if that fails."""
     taken = take_in(app.store, record)
     if taken.record:
         return app.routes.table(app, Match(taken.record))

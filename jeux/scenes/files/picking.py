@@ -1,4 +1,4 @@
-"""A file is picked: the dialog of pygame_gui above what one was doing, with our buttons, keys and ring of the focus."""
+"""A dialogue to pick a file: the file dialog of pygame_gui with this program's buttons, keys and focus ring."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from jeux.ui.items import Item
 from jeux.ui.widgets import ENTER
 
 LOWEST = 26
-"""Body sizes of a window in which the dialog has room."""
+"""Body sizes: the window height from which the dialog has enough room."""
 WIDEST, HIGHEST = 46.0, 36.0
 """Body sizes of the dialog, where the window is large enough."""
 NOTCH = 3
-"""Lines of the list that a notch of the wheel moves."""
+"""Lines that one notch of the wheel scrolls."""
 FRESH = 4
-"""Frames that are drawn after every event."""
+"""Frames drawn after every event: pygame_gui updates its list some frames late."""
 EDGE = 8
-"""Pixels of the window that it leaves in any case."""
+"""Pixels of the window left free around the dialog, in any case."""
 
 
 class _LineItem(Item):
-    """The line with the way to the file."""
+    """The input line with the path of the file."""
 
     name, aside = "way", False
 
@@ -55,7 +55,7 @@ class _LineItem(Item):
 
 
 class _ListItem(Item):
-    """The folder."""
+    """The list of the files in the folder."""
 
     name, aside = "files", False
 
@@ -72,8 +72,8 @@ class _ListItem(Item):
 
 
 class PickScene(PageScene):
-    """`asked` is what to pick; `picked` is told the file, once the dialog is closed. Where a new file may be of several
-    endings, each is a button; `back` leads to where one came from."""
+    """`asked` describes what to pick. `picked` is called with the path once the dialog is closed. A new file has a
+    button for each ending allowed; `back` is called on Escape."""
 
     def __init__(
         self,
@@ -86,12 +86,12 @@ class PickScene(PageScene):
         self.asked, self._picked, self._back = asked, picked, back or app.close
         self._fresh = FRESH
         self.written = ""
-        """What the line holds, when the window is laid out again."""
+        """The text of the input line, restored when the window is laid out again."""
         self.pages.append(self.new_page())
 
     @property
     def widget_scale(self) -> Scale:
-        """Large letters are held back where the window is too low for some lines of the list."""
+        """The scale, reduced in a low window so that some lines of the list stay visible."""
         return Scale(max(SMALLEST_BODY, min(self.app.scale.body, self.app.size[1] // LOWEST)))
 
     # --- layout ---------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class PickScene(PageScene):
             self.widgets.focus(self.main, "way" if self.asked.new else "files")
 
     def _rooms(self, wide: int) -> tuple[int, int]:
-        """The buttons above and below the list, and the room that they take."""
+        """Make the buttons above and below the list; return the heights of both rows."""
         gap = self.widget_scale(GAP)
         room = wide - 2 * gap
         self._head, above = self._rows(self._places(), room, gap)
@@ -159,7 +159,7 @@ class PickScene(PageScene):
     def _rows(
         self, tools: Sequence[tuple[str, str, Callable[[], object], str]], room: int, top: int
     ) -> tuple[list[Button], int]:
-        """Buttons side by side, on as many rows as they need, and the y below them."""
+        """Buttons side by side, wrapped to as many rows as needed, and the y below them."""
         scale, buttons = self.widget_scale, list[Button]()
         if not tools:
             return [], top
@@ -174,7 +174,7 @@ class PickScene(PageScene):
         return buttons, y + height + scale(GAP)
 
     def relayout(self) -> None:
-        """The folder and the name stay."""
+        """Lay out again, keeping the folder and the typed name."""
         self._remember()
         super().relayout()
 
@@ -183,14 +183,14 @@ class PickScene(PageScene):
         self.asked = replace(self.asked, folder=self.dialog.folder, name=name if self.asked.new else "")
         self.written = self.dialog.line.get_text()
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def _go(self, folder: Path) -> None:
         self.dialog.go(folder)
         self.widgets.focus(self.main, "files")
 
     def _end_with(self, ending: str) -> None:
-        """Let the file be of another kind."""
+        """Change the ending of the file to write."""
         name = Path(self.dialog.line.get_text()).name or self.asked.name
         before = self.asked.ending(name)
         self.dialog.rename(name[: len(name) - len(before)] + ending)
@@ -204,7 +204,7 @@ class PickScene(PageScene):
         self._picked(path)
 
     def back(self) -> bool:
-        """Escape: nothing is picked."""
+        """Escape: pick nothing."""
         self._back()
         return True
 
@@ -219,7 +219,7 @@ class PickScene(PageScene):
         return super().event(event)
 
     def key(self, event: pygame.Event) -> bool:
-        """Keys of the line while it is typed in, of the list while it has the focus, of every page."""
+        """Keys of the input line while it is edited, of the list while it has the focus, then those of every page."""
         if self.dialog.line.is_focused:
             if event.key in ENTER:
                 self.dialog.take_line()
@@ -232,7 +232,7 @@ class PickScene(PageScene):
         return super().key(event)
 
     def _walk(self, key: int) -> bool:
-        """Another line of the list, or the folder above."""
+        """Move to another line of the list, or to the parent folder."""
         files = self.dialog.files
         page, last = files.lines_in_sight, len(files.item_list) - 1
         steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
@@ -242,23 +242,23 @@ class PickScene(PageScene):
             self._go(self.dialog.folder.parent)
             return True
         if key not in steps or (files.chosen, key) in ((0, pygame.K_UP), (last, pygame.K_DOWN)):
-            return False  # on to what stands above or below
+            return False  # lets the focus leave the list
         return self.dialog.choose(files.chosen + steps[key])
 
     def letter(self, event: pygame.Event) -> bool:
-        """A letter leads to the next name that begins with it."""
+        """A letter selects the next name that begins with it."""
         number = self.dialog.files.find(event.unicode) if event.unicode.isalnum() else -1
         return number >= 0 and self.widgets.focus(self.main, "files") and self.dialog.choose(number)
 
     # --- frames ---------------------------------------------------------------------------------------------------
 
     def advance(self, dt: float) -> bool:
-        """pygame_gui draws the lines of a list some frames after what has moved it."""
+        """Keep drawing for some frames: pygame_gui updates the lines of its list late."""
         self._fresh = max(0, self._fresh - 1)
         return super().advance(dt) or self._fresh > 0
 
     def said(self) -> str:
-        """What is to be known of the folder."""
+        """The status line: the number of files, or why the folder cannot be listed."""
         get, dialog = self.app.texts.get, self.dialog
         if dialog.failed:
             return get("files-unreadable")
@@ -266,7 +266,7 @@ class PickScene(PageScene):
         return get("files-unnamed", count=count, n=dialog.unnamed) if dialog.unnamed else count
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The dialog above what is darkened."""
+        """The dialog, above the darkened screen."""
         veil(surface)
         super().draw(surface)
         place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)

@@ -1,4 +1,4 @@
-"""Whatever comes from outside, read: files, or a text that was copied elsewhere."""
+"""Read matches from outside: from files, or from a copied text."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from jeux.match.record import Record, RecordError
 from jeux.play.words.failure_words import sentences
 
 LONGEST = 60
-"""Letters of the name of a file in a sentence."""
+"""Characters of a file name quoted in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The matches that were read, and a sentence for each file that could not be."""
+    """The matches read, and a sentence for each file that failed."""
 
     records: tuple[Record, ...] = ()
     problems: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ def read_files(ways: list[Path], texts: Texts) -> Found:
 
 
 def read_text(text: str, texts: Texts) -> Found:
-    """The matches, or the position, that were copied elsewhere."""
+    """The matches, or the position, in a copied text."""
     try:
         return Found(copied(text))
     except FormatError as error:
@@ -54,8 +54,8 @@ def read_text(text: str, texts: Texts) -> Found:
 
 
 def copied(text: str) -> tuple[Record, ...]:
-    """What a copied text holds: all of it, or else its first line, below which a table writes the turns. Raises
-    `FormatError`."""
+    """Parse a copied text: the whole of it, else only its first line, since a copied position has its turns below.
+    Raises `FormatError`."""
     try:
         return recognise(text)
     except FormatError:

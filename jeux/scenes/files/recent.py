@@ -1,4 +1,4 @@
-"""The files that were opened or written last, and the folder they are in."""
+"""The files opened or written most recently, and their folder."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from jeux.scenes.app import App
 from jeux.ui.file_dialog import written
 
 LONGEST = 48
-"""Letters of a file on a button."""
+"""Characters of a file name on a button."""
 
 
 def remember(app: App, path: Path) -> None:
-    """Put a file first among the last ones."""
+    """Put a file at the head of the recent ones."""
     named = str(path)
     others = tuple(other for other in app.settings.recent if other != named)
     app.change(app.settings.replace(recent=(named, *others)[:MOST_RECENT], folder=str(path.parent)))
 
 
 def recent_files(app: App) -> list[Path]:
-    """The last files, as far as they are still there."""
+    """The recent files that still exist."""
     return [Path(named) for named in app.settings.recent if os.path.isfile(named)]
 
 
 def last_folder(app: App) -> Path:
-    """Where a file was picked last; the documents of the player, or else the home folder, before that. Its name can be
-    written."""
+    """The folder used last, else the player's documents, else the home folder. Skips a folder whose name is not valid
+    text."""
     folders = (*([Path(app.settings.folder)] if app.settings.folder else []), documents_folder())
     return next((folder for folder in folders if os.path.isdir(folder) and written(str(folder))), Path.home())
 
 
 def shown_names(ways: list[Path]) -> list[str]:
-    """What stands on their buttons: the name, with the folder where two have the same."""
+    """The labels of their buttons: file names, with the folder where two names are the same."""
     names = [path.name for path in ways]
     return [
         clean(path.name if names.count(path.name) == 1 else f"{path.name} ({path.parent.name})", LONGEST)

@@ -1,4 +1,4 @@
-"""Files written for the player: a match under a name of one's own, in any of the formats that can hold it."""
+"""Save files for the player: a match under a name the player chooses, in any format that can hold it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from jeux.scenes.screen import Act
 from jeux.ui.file_dialog import Asked
 
 LONGEST = 60, 200
-"""Letters of the name of a file, and of a folder, in a sentence."""
+"""Characters of a file name, and of a folder, quoted in a sentence."""
 
 
 class Saving:
-    """A file to be written: where, asked with its own name proposed; over another one only after a question. `contents`
-    gives the bytes for an ending; `back` leads to where one came from; `said` are the texts of the title once it is
-    written and of a last sentence."""
+    """Saves one file: asks for its path with `name` proposed, and confirms before it overwrites. `contents` returns the
+    bytes for an ending. `back` is called when done. `said` names two texts shown after saving: the title, and an
+    optional last sentence."""
 
     def __init__(
         self,
@@ -77,21 +77,21 @@ class Saving:
 
 
 def _folder(app: App) -> Path:
-    """The last folder; the player's documents are made for the first file."""
+    """The recent folder; also creates the documents folder, which may not exist before the first file."""
     with contextlib.suppress(OSError):
         documents_folder().mkdir(parents=True, exist_ok=True)
     return last_folder(app)
 
 
 def save_as(app: App, record: Record, back: Act | None = None) -> None:
-    """Have a match written where the player wants it."""
+    """Ask where to save a match, and write it."""
     name = file_name(app.texts.game(record.game, "name"), record)
     kinds = writers(record)
     Saving(app, name, tuple(kinds), lambda ending: kinds[ending]([record]), back).ask()
 
 
 def writers(record: Record) -> dict[str, Callable[[Sequence[Record]], bytes]]:
-    """The endings of the files that can hold a match, our own first, and what writes them."""
+    """The file endings of the formats that can hold a match, our own first, each with its writer."""
     found: dict[str, Callable[[Sequence[Record]], bytes]] = {}
     for each in sorted(formats().values(), key=lambda each: ENDING not in each.endings):
         if not each.write or each.endings[0] in found or (each.games and record.game not in each.games):
@@ -103,9 +103,9 @@ def writers(record: Record) -> dict[str, Callable[[Sequence[Record]], bytes]]:
 
 
 def written(app: App, write: Callable[[Path], Path]) -> tuple[str, str]:
-    """Have a file written into the folder of the player's documents; a title and a sentence that say where it is."""
+    """Write a file into the player's documents folder; return a title and a sentence that report where it is."""
     get, folder = app.texts.get, documents_folder()
-    shown = clean(str(folder), LONGEST[1])  # its name need not be a text
+    shown = clean(str(folder), LONGEST[1])  # the name of the folder may not be valid text
     try:
         path = write(folder)
     except OSError:
@@ -114,5 +114,5 @@ def written(app: App, write: Callable[[Path], Path]) -> tuple[str, str]:
 
 
 def file_name(name: str, record: Record) -> str:
-    """A game and the day of its beginning, without the ending."""
+    """A file name without ending: the game, and the day it began."""
     return f"{name} {datetime.fromisoformat(record.created).astimezone().date().isoformat()}"

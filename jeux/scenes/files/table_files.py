@@ -1,4 +1,4 @@
-"""What can be taken along from a table: the match, its position as text and picture, the list of its turns."""
+"""What can be exported from a table: the match, its position as text and picture, the list of turns."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from jeux.views.portrait import png, portrait
 from jeux.views.style.styles import STYLES
 
 COPIED = 1000
-"""Pixels across of a picture that is copied."""
+"""Width in pixels of a copied picture."""
 DRAWN = 120.0
-"""Millimetres across of a drawing, which can be shown at any size."""
+"""Width in millimetres of a vector drawing, which scales to any size."""
 WIDTHS = (600, 1200, 2400, 4800)
-"""Pixels across of a picture in a file."""
+"""Widths in pixels of a saved picture."""
 
 
 class TableFiles:
-    """Saves and copies what lies on one table; `whole` is the match that is saved, where the table shows a part."""
+    """Saves and copies what is on one table. `whole` is the match to save, where the table shows only a part."""
 
     def __init__(self, app: App, session: Session) -> None:
         self._app, self._session = app, session
         self.whole = session.match
 
     def commands(self) -> tuple[KeyCommand, ...]:
-        """The keys for it."""
+        """The key commands for export."""
         return (
             KeyCommand("save", self.save_as),
             KeyCommand("picture", self.save_picture),
@@ -51,17 +51,17 @@ class TableFiles:
         )
 
     def offer(self) -> None:
-        """All of it, to choose from."""
+        """Show all exports, to choose from."""
         self._app.open(TakeSheet(self._app, self))
 
     def save_as(self) -> None:
-        """The match, under a name of one's own."""
+        """Save the match under a name the player chooses."""
         save_as(self._app, self.whole.record)
 
     # --- copied ---------------------------------------------------------------------------------------------------
 
     def copy(self) -> None:
-        """The position as a line that can be pasted again, with the turns below it, and its picture."""
+        """Copy the position as a line that can be pasted again, with the turns below it, and its picture."""
         match = self._session.match
         turns = self._turns(NOTATION)
         text = "\n".join([position_line(match), *([turns] if turns else [])])
@@ -69,7 +69,7 @@ class TableFiles:
         self._session.say(Notice(self._app.texts.get("copied-both" if both else "copied-text")))
 
     def copy_turns(self) -> None:
-        """All the turns of the game, as they are written on the sheet."""
+        """Copy all turns of the game, in the notation chosen for the turn list."""
         manner = self._app.settings.turns
         turns = self._turns(manner)
         if turns:
@@ -84,7 +84,7 @@ class TableFiles:
     # --- pictures -------------------------------------------------------------------------------------------------
 
     def _picture(self, wide: int) -> pygame.Surface:
-        """What lies on the table, the board lying as it does there."""
+        """The table as a picture, the board oriented as it is on the screen."""
         match, board = self._session.match, self._session.board
         way = view_of(match.game, match.record.options).look.seating.way(
             match.persons(), match.game.key in self._app.settings.turned
@@ -92,7 +92,7 @@ class TableFiles:
         return portrait(match.game, match.record.options, board.positions, board.steps, wide, way, self._drawn())
 
     def _drawn(self) -> tuple[Chalk, ...]:
-        """What is drawn by hand over the position on the table."""
+        """The arrows and circles drawn by hand over the current position."""
         return drawn_over(self._session.match, self._session.board.position)
 
     def save_picture(self) -> None:
@@ -100,22 +100,22 @@ class TableFiles:
         self._app.open(PictureSheet(self._app, self))
 
     def write_picture(self, wide: int) -> None:
-        """A picture of this width as a file."""
+        """Save a picture of this width."""
         Saving(self._app, self._name(), (".png",), lambda ending: png(self._picture(wide))).ask()
 
     def print(self) -> None:
-        """What lies on the table, on paper."""
+        """Print the position on the table."""
         record = self._session.match.record
         position = self._session.board.position
         print_position(self._app, record.game, record.games[-1].options, record.players, position, self._drawn())
 
     def make(self) -> None:
-        """The board of this game, its men and its rules on paper, as it is played here."""
+        """Print the board of this game, its men and its rules, with the options of this match."""
         record, position = self._session.match.record, self._session.board.position
         make_game(self._app, record.game, record.games[-1].options, record.players, position.text())
 
     def write_drawing(self) -> None:
-        """A drawing for every size, in the colours of the theme."""
+        """Save the position as an SVG drawing, in the colours of the theme."""
         Saving(self._app, self._name(), (".svg",), lambda ending: self._drawing()).ask()
 
     def _drawing(self) -> bytes:
@@ -132,7 +132,7 @@ class TableFiles:
 
 
 class TakeSheet(ChoiceSheet):
-    """What can be taken along."""
+    """The exports of a table, to choose from."""
 
     def __init__(self, app: App, files: TableFiles) -> None:
         super().__init__(app)
@@ -153,7 +153,7 @@ class TakeSheet(ChoiceSheet):
 
 
 class PictureSheet(ChoiceSheet):
-    """How large the picture is."""
+    """The size of the picture, to choose."""
 
     def __init__(self, app: App, files: TableFiles) -> None:
         super().__init__(app)

@@ -1,1 +1,1 @@
-"""The ways from one screen to another that several screens offer."""
+"""Navigation between screens, shared by several of them."""

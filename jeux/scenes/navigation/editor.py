@@ -1,4 +1,4 @@
-"""The way to the editor from a match."""
+"""Open the position editor from a match."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def open_setup(app: App, setup: Setup) -> None:
 
 
 def _points(match: Match) -> tuple[float, ...]:
-    """The points before the game on the table, of a match in points."""
+    """In a match played for points, the score before the current game; else empty."""
     return standing(match) if match.record.form == forms.POINTS else ()
 
 
 def show_editor(app: App, match: Match, position: Position, back: Act) -> None:
-    """Set up a position of a match: what is played from there has its seats, its length and its dice."""
+    """Edit a position of a match. A game started from it keeps the seats, the length and the dice of the match."""
     record = match.record
     choice = Choice(record.seats, record.options, record.target, False, record.form, record.dice, _points(match))
     open_setup(app, Setup(record.game, choice, position.text(), back))

@@ -1,4 +1,4 @@
-"""The ways to what teaches a game: the list of its lessons, its demonstration, one of its lessons."""
+"""Open the teaching of a game: the list of its lessons, its demonstration, one lesson."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from jeux.scenes.screen import Act, Learning
 
 
 def learning(app: App, key: str, play: Act | None = None) -> Learning:
-    """A game to be learnt, from where one is now; without `play`, a real one begins with the choices before a match."""
+    """What to learn, and the way back to the current screen. `play` starts a real game; by default, it opens the
+    options of a new match."""
     assert app.scene
     return Learning(key, app.way_here(app.scene), play or partial(app.show_new_game, key))
 
 
 def show_learn(app: App, what: Learning) -> None:
-    """Go to the list."""
+    """Go to the list of lessons."""
     app.go(lambda app: app.routes.learn(app, what), f"learn {what.game}")
 
 

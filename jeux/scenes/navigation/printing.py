@@ -1,4 +1,4 @@
-"""The ways to the page on which a game is made."""
+"""Open the page that prints a game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from jeux.scenes.app import App
 
 
 def make_game(app: App, game: str, options: Mapping[str, str], players: int, position: str = "") -> None:
-    """Print the board of a game, its men and its rules; `position` is what lies on the table."""
-    from jeux.scenes.pages.make import MakeScene  # what draws sheets is imported when one is wanted
+    """Open the page that prints the board, men and rules of a game; `position` is the one on the table."""
+    from jeux.scenes.pages.make import MakeScene  # imported only on demand: it loads the drawing of sheets
 
     app.open(MakeScene(app, game, options, players, position))
 
@@ -27,7 +27,7 @@ def print_position(
     position: Position,
     drawn: tuple[tuple[int, str, str], ...] = (),
 ) -> None:
-    """The same, the position first, with what is `drawn` over it by hand."""
+    """Open the same page with the position selected; `drawn` are the marks drawn over it by hand."""
     from jeux.scenes.pages.make import MakeScene
 
     scene = MakeScene(app, game, options, players, position.text())
@@ -36,7 +36,7 @@ def print_position(
 
 
 def print_problems(app: App, game: str) -> None:
-    """The same page with the problems of a game first."""
+    """Open the same page with the problems of a game selected."""
     from jeux.scenes.pages.make import MakeScene
 
     chosen = CATALOGUE[game]

@@ -1,4 +1,4 @@
-"""The ways to the problems: the list, one of them on the table."""
+"""Open the problems: the list, or one of them on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from jeux.scenes.app import App
 
 
 def show_puzzles(app: App, key: str = "") -> None:
-    """Go to the problems, those of a game first."""
+    """Go to the list of problems, those of the game `key` first."""
     app.go(lambda app: app.routes.puzzles(app, key), f"puzzles {key}")
 
 

@@ -1,4 +1,4 @@
-"""What this program is, where its parts come from, and every key."""
+"""« À propos »: what the program is, where its parts come from, and its keys."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from jeux.ui.blocks import Column
 ABOUT = ("what", "privacy", "names", "open", "saved", "dice")
 ORIGINS = ("source", "pictures", "fonts", "licence", "parts")
 PLAIN_GROUPS = 3
-"""The headings of keys that are listed here: those of a game, and of every screen."""
+"""How many groups of keys are listed here: the board, the game, every screen."""
 LICENCES = ROOT / "LICENCES.md"
-"""The licences of every part, which the packaged program carries (build.spec); pip installs each part with its own."""
+"""The licences of all parts, shipped with the packaged program (build.spec); pip installs each part with its own
+licence."""
 
 
 def _thinking() -> str:
-    """The name of the sentence on how fast the computer thinks."""
+    """The name of the text on how fast the computer plays."""
     if refused():
         return "refused"
     return "compiled" if compiled() else "plain"
 
 
 class AboutScene(ReadingScene):
-    """On the left what it is, on the right the keyboard."""
+    """The program on the left page, the keyboard on the right."""
 
     def layout(self) -> None:
         """The band, the two pages."""

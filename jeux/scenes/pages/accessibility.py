@@ -1,4 +1,4 @@
-"""« Accessibilité »: what is there for whoever sees, hears, moves or reads otherwise, and what is missing."""
+"""« Accessibilité »: what helps players who see, hear, move or read differently, and what is missing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def page_of(language: str) -> tuple[Block, ...]:
 
 
 class AccessibilityScene(ReadingScene):
-    """A dialogue of two sheets; `back` says what is shown afterwards."""
+    """A dialogue of two sheets; `back` is called when it closes."""
 
     def __init__(self, app: App, back: Callable[[], object]) -> None:
         super().__init__(app)
@@ -36,7 +36,7 @@ class AccessibilityScene(ReadingScene):
         self.lay_sheets(room, _set([lead, *blocks[:middle]]), _set(blocks[middle:]))
 
     def back(self) -> bool:
-        """Back where one came from."""
+        """Call `back`."""
         self._back()
         return True
 

@@ -1,4 +1,4 @@
-"""The page of the dice: their seal and the players' words, the numbers that came, the proof and how to check it."""
+"""The page of the dice: their seal, the players' words, the statistics of the throws, the proof and how to check it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROW = 1.75
 Row = tuple[str, list[str], str]
 """A row of that table: its name, its cells, its face."""
 NAMES = 0.36
-"""The part of the width of that table that the names take."""
+"""The part of the table's width used by the names."""
 
 
 SCOPES = ("game", "match", "session", "ever")
@@ -45,7 +45,7 @@ class DicePage(SheetScene):
         self.scope = "game"
         """Whose numbers are counted: one of `SCOPES`."""
         self.copied = ""
-        """What was just copied."""
+        """What was just copied: "numbers", "proof" or nothing."""
         self.blind = ForesightTrial(self.match, session.conductor, self.layout)
         self._words = [clean(word) for word in self.match.record.games[-1].words] or [""] * self.match.record.players
 
@@ -98,7 +98,7 @@ class DicePage(SheetScene):
 
     def _write_words(self, page: Column) -> None:
         get, sentences = self.app.texts.get, self.session.sentences
-        # older programs mixed in what was typed as it was: the dice keep it, the page cleans it
+        # older versions mixed in the words exactly as typed: the record keeps them so, only the display is cleaned
         words = [(seat, clean(word)) for seat, word in enumerate(self.match.record.games[-1].words) if clean(word)]
         for seat, word in words:
             page.write(get("dice-word-of", name=sentences.seat(seat, title=True), word=word))
@@ -106,13 +106,13 @@ class DicePage(SheetScene):
             page.note(get("dice-words-none"))
 
     def _mix(self) -> None:
-        """The words are mixed into the dice as soon as one stops typing."""
+        """Mix the words into the dice when the player leaves a field."""
         if self.match.may_contribute():
             self.session.contribute(tuple(self._words))
             self.layout()
 
     def leave(self) -> None:
-        """Keep the word being typed; the computer goes back to its game."""
+        """Keep the word being typed, and stop the foresight trial."""
         self.blind.leave()
         self.widgets.stop_typing()
         super().leave()
@@ -161,13 +161,13 @@ class DicePage(SheetScene):
         page.note(get("dice-numbers-copied" if self.copied == "numbers" else "dice-copy-numbers-help"))
 
     def _copy_numbers(self, rows: list[Row]) -> None:
-        """Put the table on the clipboard, its columns apart by tabs, as spreadsheets read it."""
+        """Copy the table as tab-separated lines, which spreadsheets accept."""
         pygame.scrap.put_text("\n".join("\t".join([name, *cells]) for name, cells, _ in rows) + "\n")
         self.copied = "numbers"
         self.layout()
 
     def _counted(self) -> tuple[list[str], Tally]:
-        """The numbers of the chosen games, and whose they are row by row."""
+        """The labels of the rows, and the numbers of the chosen games."""
         record, get, sentences = self.match.record, self.app.texts.get, self.session.sentences
         if self.scope in ("session", "ever"):
             ledger = self.app.ledger
@@ -179,13 +179,13 @@ class DicePage(SheetScene):
         return [sentences.seat(n, title=True) for n in range(record.players)], fairness.tally(throws, record.players)
 
     def _rows(self, names: list[str], counted: Tally) -> list[Row]:
-        """A column a number; a row for each name and one for all."""
+        """One column for each number; one row for each name, and one for the total."""
         rows = [("", [str(face) for face in range(1, FACES + 1)], "bold")]
         rows += [(name, [str(n) for n in row], "text") for name, row in zip(names, counted.by_seat, strict=True)]
         return [*rows, (self.app.texts.get("dice-total"), [str(n) for n in counted.total], "bold")]
 
     def _judged(self, counted: Tally) -> list[str]:
-        """Doubles, absence and evenness, in words."""
+        """Sentences on doubles, the longest absence of a number, and the chi-square test."""
         get, number = self.app.texts.get, self.session.sentences.number
         said = []
         if counted.pairs:
@@ -247,7 +247,7 @@ def _counts(page: Column, rows: list[Row]) -> None:
 
 
 def _digits(page: Column, digits: str) -> None:
-    """Many digits, in groups of eight, four groups a line."""
+    """A long string of digits, in groups of eight, four groups on a line."""
     groups = [digits[i : i + 8] for i in range(0, len(digits), 8)]
     for i in range(0, len(groups), 4):
         page.write(" ".join(groups[i : i + 4]))

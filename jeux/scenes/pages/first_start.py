@@ -1,4 +1,4 @@
-"""The card of the first start: language, size of text and sound, asked once. Everything on it is a setting too."""
+"""The card of the first start: asks once for language, text size and sound, all of which are also settings."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ AFTER = 0.75
 """Body sizes between two questions."""
 SIMPLE = MUTED = SPEECH = (False, True)
 SPECIMEN = "place"
-"""What is heard when the sound is switched on: a man laid on the board."""
+"""The sound played when sound is switched on: a man placed on the board."""
 
 
 def is_first_start(config: Path, data: Path) -> bool:
-    """Whether nothing was ever kept here, no settings and no match, and something can be: elsewhere the card would
-    come back at every start."""
+    """Whether neither settings nor matches were ever stored here, and both folders are writable. Without write access
+    the card would come back at every start."""
     return writable(config) and writable(data) and not settings_kept(config) and not Store(data).used
 
 
 class FirstStartScene(SheetScene):
-    """A few questions, each answered already as the system suggests; leads to the shelf.
+    """A few questions with the system's values preselected; leads to the shelf.
 
-    « Plus tard » keeps what is shown and is not asked again: the card says that it is all among the settings."""
+    « Plus tard » keeps the values shown and does not ask again: the card says that all of them are in the settings."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -45,12 +45,12 @@ class FirstStartScene(SheetScene):
         self._roomy = True
 
     def enter(self) -> None:
-        """Who does not see the card hears how to have it read."""
+        """Announce how to turn on speech, for players who cannot see the card."""
         super().enter()
         self.app.announcer.hint()
 
     def layout(self) -> None:
-        """One sheet in the middle; the simple display and speech are asked for where they have room."""
+        """One centred sheet. The questions on simple display and speech are left out where they do not fit."""
         self._roomy = True
         self.lay_sheets(pygame.Rect((0, 0), self.app.size), self._card)
         if self.body.farthest:
@@ -102,7 +102,7 @@ class FirstStartScene(SheetScene):
         page.gap(AFTER)
 
     def _foot(self, page: Column) -> None:
-        """« Plus tard », and on with it."""
+        """The buttons « Plus tard » and begin."""
         get, scale = self.app.texts.get, self.app.scale
         page.rule()
         page.gap(AFTER)
@@ -115,32 +115,32 @@ class FirstStartScene(SheetScene):
         page.y = row.bottom
 
     def _choose(self, name: str, value: object) -> None:
-        """Take an answer at once, as the settings do."""
+        """Apply an answer at once, as the settings page does."""
         self.app.change(self.app.settings.replace(**{name: value}))
         if name == "muted":
             self.app.sounds.play(SPECIMEN)
         self.layout()
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter: begin, with what is shown."""
+        """Enter: begin with the values shown."""
         return self.back()
 
     def back(self) -> bool:
-        """To the games."""
+        """Go to the shelf."""
         self.answered = True
         self.app.show_shelf()
         return True
 
     def leave(self) -> None:
-        """Keep the answers, so that the card does not come back, also when the window was closed on it; where a file
-        was opened instead, it has not been asked yet."""
+        """Save the answers, even when the window is closed, so that the card does not come back. When a file was opened
+        instead, save nothing, and ask again at the next start."""
         if self.answered or not self.app.running:
             self.app.change(self.app.settings)
         super().leave()
 
 
 def _icon(side: int) -> Paint:
-    """The picture of the program, so large."""
+    """The icon of the program, `side` pixels wide."""
     whole = pygame.image.load(asset("images", "icon.png")).convert_alpha()
     icon = pygame.transform.smoothscale(whole, (side, side))
 

@@ -1,4 +1,4 @@
-"""The trial of whether the computer knows the dice, as it stands on the page of the dice."""
+"""The foresight trial on the page of the dice: it shows whether the computer knows the dice in advance."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jeux.ui.blocks import Column
 
 
 def write_trial(page: Column, texts: Texts, sentences: Sentences, blind: ForesightTrial) -> None:
-    """The trial on a page: what was decided, the button, the answers so far, what they say."""
+    """Write the trial on a page: the step played, the button, the answers so far, and the verdict."""
     get, match = texts.get, blind.match
     page.title(get("dice-blind"))
     if blind.number is None:

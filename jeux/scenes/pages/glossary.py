@@ -1,4 +1,4 @@
-"""« Glossaire »: every technical word by its letter, what it means, and the games in which it is used."""
+"""« Glossaire »: every technical word in alphabetical order, its meaning, and the games that use it."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ MARGIN, TOP = 2.2, 1.2
 WORD = 13.0
 """Body sizes of the column of words."""
 SMALL = 0.85
-"""The names of the games."""
+"""Body sizes: the names of the games."""
 
 
 def letters(text: str) -> str:
-    """What a word is sorted by: its letters without case and accents."""
+    """The sort key of a word: its letters without case and accents."""
     plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 class GlossaryScene(ReadingScene):
-    """A dialogue: the words of all games, or of the one that `key` names. `back` says what is shown afterwards."""
+    """A dialogue with the words of all games, or of the game `key`. `back` is called when it closes."""
 
     def __init__(self, app: App, back: Callable[[], object], key: str = "") -> None:
         super().__init__(app)
@@ -43,7 +43,7 @@ class GlossaryScene(ReadingScene):
         self._offered = key
         self.shown = key
         self._tops: dict[str, int] = {}
-        """Where the words of a letter begin on the page."""
+        """The y of each letter's heading on the page."""
 
     def layout(self) -> None:
         """The band with the letters, then all words on one sheet."""
@@ -66,18 +66,18 @@ class GlossaryScene(ReadingScene):
             draw_sheet(surface, at, scale)
 
         view = pygame.Rect(0, top, width, max(0, height - top))
-        # the last letter too comes to the top
+        # room for the last letter to scroll to the top
         below = max(sheet.bottom + scale(TOP), max(self._tops.values()) + view.height)
         self.body.lay(view, [Spot(sheet, paint), *page.items], below)
 
     def _terms(self) -> list[Term]:
-        """The terms that are shown, by the alphabet."""
+        """The terms shown, in alphabetical order."""
         terms = read_glossary(self.app.texts.language)
         shown = (term for term in terms if not self.shown or term.is_of(self.shown))
         return sorted(shown, key=lambda term: (letters(term.word), term.id))
 
     def _lay_band(self, width: int, initials: list[str]) -> int:
-        """The title, whose words are shown, and a button for each letter; the height of the band."""
+        """Lay out the band: the title, the choice of game, and a button for each letter. Returns its height."""
         get, scale = self.app.texts.get, self.app.scale
         leave = BandButton("back", get("button-back"), self.back, "primary")
         row, y = title_row(width, scale(0.6), scale, get("glossary-title"), get("glossary-subtitle"), (leave,))
@@ -95,7 +95,7 @@ class GlossaryScene(ReadingScene):
         return height
 
     def _entry(self, page: Column, term: Term) -> None:
-        """A word at the left, what it means and where at its right; below it on a narrow sheet."""
+        """A word on the left, its meaning and games on the right; below it on a narrow sheet."""
         scale = page.scale
         room = scale(WORD) if page.width >= scale(3 * WORD) else 0
         texts = self.app.texts
@@ -121,7 +121,7 @@ class GlossaryScene(ReadingScene):
 
     @staticmethod
     def _games(term: Term) -> list[str]:
-        """The games of a term in the order of the shelf."""
+        """The games of a term, in catalogue order."""
         return [key for key in CATALOGUE if key in term.games]
 
     def _show(self, key: str) -> None:
@@ -134,6 +134,6 @@ class GlossaryScene(ReadingScene):
         self.body.open_at(self._tops[letter] - self.app.scale(0.6))
 
     def back(self) -> bool:
-        """Back where one came from."""
+        """Call `back`."""
         self._back()
         return True

@@ -1,4 +1,4 @@
-"""Another key for a command: pressed, told where it means something already, exchanged, added, taken away."""
+"""A dialogue to change the keys of a command: replace, add or remove one, and resolve a clash with another command."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_SPACE, *ENTER, *ARROWS)
 
 
 class KeySheet(ChoiceSheet):
-    """Takes the next key for a command. `back` leads to the page of keys."""
+    """Assigns the next key pressed to a command. `back` leads to the page of keys."""
 
     def __init__(self, app: App, name: str, does: str, back: Callable[[], None]) -> None:
         super().__init__(app)
@@ -30,7 +30,7 @@ class KeySheet(ChoiceSheet):
         return self.app.texts.get
 
     def _ask(self, besides: bool) -> None:
-        """Ask for a key, in the place of the first one or `besides` those there are."""
+        """Wait for a key that replaces the first one or, with `besides`, is added to the others."""
         self.takes_keys, self._besides = True, besides
         keys = self.app.texts.keys
         caps = ", ".join(self.app.texts.caps(self._name)) or self._get("key-change-none")
@@ -53,7 +53,7 @@ class KeySheet(ChoiceSheet):
         self.ask(self.title, self.sentence, self.choices)
 
     def _to_drop(self, keys: KeyMap) -> list[Choice]:
-        """The keys that can be taken away, as long as one is left."""
+        """Choices to remove a key, as long as another one is left."""
         own = keys.own(self._name)
         if len(own) < 2 and self._name not in STANDING:
             return []
@@ -68,7 +68,7 @@ class KeySheet(ChoiceSheet):
         return [(self._get("key-change-reset"), lambda: self._keep(keys.reset(self._name)), "plain")]
 
     def key(self, event: pygame.Event) -> bool:
-        """The keys of every screen go from button to button; any other one is taken."""
+        """Fixed keys move between the buttons; any other key is assigned."""
         pressed = chord(event)
         if not self.takes_keys or not pressed or event.key in KEPT:
             return super().key(event)
@@ -82,12 +82,12 @@ class KeySheet(ChoiceSheet):
         return True
 
     def enter_without_focus(self, key: int) -> bool:
-        """The first button is the one that Enter presses."""
+        """Enter presses the first button."""
         self.choices[0][1]()
         return True
 
     def _ask_about(self, key: str, other: str) -> None:
-        """The key means something else already."""
+        """Ask what to do when another command already uses the key."""
         self.takes_keys, keys = False, self.app.texts.keys
         choices: list[Choice] = [(self._get("key-change-keep"), self.back, "plain")]
         if keys.own(self._name) and not self._besides:
@@ -109,7 +109,7 @@ class KeySheet(ChoiceSheet):
 
 
 class ResetSheet(ChoiceSheet):
-    """Asks before all keys are what they were at first."""
+    """Asks for confirmation before all keys are reset to the defaults."""
 
     def __init__(self, app: App, back: Callable[[], None]) -> None:
         super().__init__(app)

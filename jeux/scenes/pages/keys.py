@@ -1,4 +1,4 @@
-"""Keys in rows, each with what it does, and the page on which they are changed."""
+"""Tables of keys and what they do, and the page on which keys are changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from jeux.ui.items import Spot
 
 
 class KeyRow(NamedTuple):
-    """What is printed on some keys, what they do, and the name of the command, if its keys can be changed."""
+    """The labels of some keys, what they do, and the name of the command if its keys can be changed."""
 
     caps: tuple[str, ...]
     does: str
@@ -34,10 +34,10 @@ Groups = Mapping[str, Sequence[KeyRow]]
 CAP = 0.9
 """Body sizes: the letters on a key."""
 WIDEST = 0.55
-"""The part of a page that keys may take beside what they do."""
+"""The greatest part of the page's width for the keys, beside what they do."""
 ON_BOARD = ("up", "down", "left", "right", "tab", "shift-tab", "enter")
 FIXED = ("typing", "chalk")
-"""What stays as it is on every board."""
+"""Keys that cannot be changed, the same on every board."""
 IN_GAME = (
     *("undo", "redo", "hint", "teacher", "rules", "why", "marks", "coordinates", "turn-board", "nearer", "farther"),
     *("sound", "new", "turns", "save", "picture", "copy", "copy-turns", "draw", "vote", "bare"),
@@ -54,17 +54,17 @@ EVERYWHERE = ("escape", "open", "paste", "full-screen", "settings", *CLASS, *SPE
 
 
 def key_row(texts: Texts, name: str) -> KeyRow:
-    """A command of the table of keys."""
+    """The row of a command whose keys can be changed."""
     return KeyRow(texts.caps(name), texts.get(f"key-{name}-does"), name)
 
 
 def fixed_row(texts: Texts, name: str) -> KeyRow:
-    """Keys that stay what they are."""
+    """The row of keys that cannot be changed."""
     return KeyRow((texts.get(f"key-{name}"),), texts.get(f"key-{name}-does"))
 
 
 def rows_of(texts: Texts, names: Iterable[str]) -> list[KeyRow]:
-    """Some commands of the table of keys."""
+    """The rows of some commands."""
     return [key_row(texts, name) for name in names]
 
 
@@ -82,8 +82,7 @@ def all_groups(texts: Texts) -> Groups:
 
 
 class KeysPage(ReadingScene):
-    """A dialogue with keys under headings, each of which leads to another key for what it does. `back` leads to where
-    one came from."""
+    """A dialogue of keys under headings. A click on a key changes it. `back` is called when it closes."""
 
     def __init__(
         self, app: App, about: str, groups: Callable[[], Groups], back: Callable[[], object] | None = None
@@ -93,7 +92,7 @@ class KeysPage(ReadingScene):
 
     @property
     def groups(self) -> Groups:
-        """Keys and what they do, as they are now."""
+        """The current keys and what they do."""
         return self._groups()
 
     def layout(self) -> None:
@@ -126,12 +125,12 @@ class KeysPage(ReadingScene):
 
 
 def change_keys(app: App, back: Callable[[], object]) -> None:
-    """Show every key of the program, to be changed; `back` leads to where one came from."""
+    """Show every key of the program, to be changed; `back` is called when the page closes."""
     app.open(KeysPage(app, app.texts.get("keyboard-change-intro"), lambda: all_groups(app.texts), back))
 
 
 def write_keys(page: Column, groups: Groups, change: Callable[[KeyRow], object] | None = None) -> None:
-    """Keys and what they do, under headings; a key is a button where it can be changed."""
+    """Write keys and what they do, under headings. A key is a button where it can be changed."""
     rows = [row for each in groups.values() for row in each]
     room = max((_room(page, row, change) for row in rows), default=0) + page.scale(0.9)
     for number, (heading, group) in enumerate(groups.items()):
@@ -154,7 +153,7 @@ def _room(page: Column, row: KeyRow, change: Callable[[KeyRow], object] | None) 
 
 
 def _key_row(page: Column, room: int, row: KeyRow, change: Callable[[KeyRow], object] | None) -> None:
-    """Keys as they are printed on a keyboard and what they do: `room` pixels further, or below them where that is 0."""
+    """Write one row: key caps, and what they do `room` pixels to the right, or below them where `room` is 0."""
     scale, size = page.scale, page.scale.body
     wide, high = min(_room(page, row, change), page.width), leading(size) + scale(0.2)
     if change and row.name:

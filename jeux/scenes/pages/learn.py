@@ -1,4 +1,4 @@
-"""« Apprendre »: the demonstration and the lessons of a game, with a tick on each that was seen or done."""
+"""« Apprendre »: the demonstration and the lessons of a game, with a tick on each one completed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PICTURE_SHAPE = 1.6
 
 
 class LearnScene(SheetScene):
-    """The list of what teaches one game."""
+    """The list of the lessons of one game, with its demonstration."""
 
     def __init__(self, app: App, learning: Learning) -> None:
         super().__init__(app)
@@ -73,7 +73,7 @@ class LearnScene(SheetScene):
         page.button("play", get("lesson-play"), self._play, "primary" if done else "plain")
 
     def _picture(self, page: Column, watch: Act) -> None:
-        """The game, which is clicked to see it played."""
+        """A picture of the game; a click starts the demonstration."""
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             surface.blit(picture(self.game, at.size), at)
@@ -100,7 +100,7 @@ class LearnScene(SheetScene):
             page.gap(BETWEEN)
 
     def _no_lessons(self, page: Column) -> None:
-        """What is left where a file is damaged."""
+        """The page when the lessons of the game cannot be read."""
         get = self.app.texts.get
         page.title(get("lesson-lessons"))
         page.write(get("lesson-unusable"), colour=colours().warning)
@@ -111,16 +111,16 @@ class LearnScene(SheetScene):
         self.learning.play()
 
     def open_rules(self) -> bool:
-        """The rule, above this page."""
+        """Open the rules above this page."""
         self.app.open_rules(self.game.key)
         return True
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter does what comes next: the demonstration, the next lesson, a game."""
+        """Enter presses the primary button: the demonstration, the next lesson, or a game."""
         primary = [item for item in self.body.items if isinstance(item, Button) and item.kind == "primary"]
         return key in ENTER and primary[0].press()
 
     def back(self) -> bool:
-        """Back where one came from."""
+        """Go back to the previous screen."""
         self.learning.back()
         return True

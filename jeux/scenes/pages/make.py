@@ -1,4 +1,4 @@
-"""« Fabriquer ce jeu »: what is printed is chosen, seen as it will be, and written as a PDF."""
+"""« Fabriquer ce jeu »: choose what to print, preview it, and save it as a PDF."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from jeux.ui.items import Spot
 
 ENDING = ".pdf"
 FEW = ("board", "men", "rules")
-"""What the simple display offers."""
+"""The kinds offered in simple display."""
 LOWEST = 16.0
-"""Body sizes: a preview is at least so high."""
+"""Body sizes: the least height of a preview."""
 BELOW = 9.4
-"""Body sizes that are kept for what stands below the preview."""
+"""Body sizes reserved below the preview."""
 SIZE_FIELD = 10.0
 
 
 class MakeScene(SheetScene):
-    """A dialogue about one game, with the rule and the number of players that are chosen, or played; and about the
-    position on the table, if there is one."""
+    """A dialogue about one game, with the options and number of players chosen or being played, and the position on the
+    table if there is one."""
 
     def __init__(self, app: App, game: str, options: Mapping[str, str], players: int, position: str = "") -> None:
         super().__init__(app)
@@ -45,7 +45,7 @@ class MakeScene(SheetScene):
         self.shop, self.page = PrintShop(), 0
         self._picture: tuple[Drawing, int, pygame.Surface] | None = None
         self._saving = False
-        """Whether the file is asked for, and comes later."""
+        """Whether the player asked to save a file that is still being made."""
 
     def enter(self) -> None:
         self.shop.want(self.making.request(self.app.texts.language))
@@ -67,7 +67,7 @@ class MakeScene(SheetScene):
     # --- choosing -------------------------------------------------------------------------------------------------
 
     def choose(self, making: Making) -> None:
-        """Take another choice."""
+        """Apply a choice, and make the sheets again."""
         if replace(making, colour=self.making.colour, men=self.making.men) != self.making:
             self.page = 0
         self.making, self._saving = making, False
@@ -78,7 +78,7 @@ class MakeScene(SheetScene):
         self.layout()
 
     def turn(self, step: int) -> bool:
-        """Show another sheet."""
+        """Turn to another sheet; False at either end."""
         count = len(self.shop.made.pages) if self.shop.made else 0
         page = min(max(0, self.page + step), count - 1)
         if count == 0 or page == self.page:
@@ -88,11 +88,11 @@ class MakeScene(SheetScene):
         return True
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
-        """The arrows at the sides turn through the sheets."""
+        """Left and right arrows turn the sheets."""
         return self.turn(dx) if dx else super().arrow_without_focus(dx, dy)
 
     def save(self) -> None:
-        """Ask where the file goes, once it is made."""
+        """Ask where to save the file, as soon as it is made."""
         made, get = self.shop.made, self.app.texts.get
         self._saving = made is None and self.shop.busy
         if not made:
@@ -140,7 +140,7 @@ class MakeScene(SheetScene):
                 page.gap(0.2)
 
     def _problems(self, page: Column) -> None:
-        """How many problems, and how hard."""
+        """The choice of how many problems, and of which difficulty."""
         get, making = self.app.texts.get, self.making
         page.title(get("make-number"))
         at = NUMBERS.index(making.number) if making.number in NUMBERS else -1
@@ -177,12 +177,12 @@ class MakeScene(SheetScene):
         return decimal(self.app.texts, 0)[1]
 
     def _shown_diameter(self) -> str:
-        """The diameter of the men that are chosen by name."""
+        """The diameter of the chosen men as text, shown as the hint of the field."""
         diameter = self.making.diameter
         return f"{diameter:g}".replace(".", self._comma) if diameter else ""
 
     def _type(self, typed: str) -> None:
-        """A diameter, while it is typed; an empty line leaves the men as they are."""
+        """Apply a diameter while it is typed. An empty line leaves men chosen by name as they are."""
         if typed.strip() or self.making.men not in men.DIAMETERS:
             self.choose(replace(self.making, men=typed.replace(",", ".") if typed.strip() else men.USUAL))
 
@@ -190,7 +190,7 @@ class MakeScene(SheetScene):
         page.write(self.app.texts.get(f"print-{error.code}", **error.arguments), "bold", 1.0, colours().warning)
         page.gap(0.4)
 
-    # --- what will come out ---------------------------------------------------------------------------------------
+    # --- the preview ----------------------------------------------------------------------------------------------
 
     def _sheets(self, height: int, page: Column) -> None:
         get, shop, top = self.app.texts.get, self.shop, page.y
@@ -208,7 +208,7 @@ class MakeScene(SheetScene):
         page.note(get("print-scale"))
 
     def _preview(self, page: Column, tall: int) -> None:
-        """One sheet, as large as the room allows; grey paper until it comes."""
+        """One sheet, as large as the room allows; grey until it is ready."""
         pages = self.shop.made.pages if self.shop.made else ()
         drawing = pages[min(self.page, len(pages) - 1)] if pages else None
         rect = pygame.Rect(page.x, page.y, page.width, tall)
@@ -243,7 +243,7 @@ class MakeScene(SheetScene):
         return self.app.texts.get("print-page", n=self.page + 1, all=len(pages)) if pages else ""
 
     def _turning(self, page: Column) -> None:
-        """The two ways to turn, and between them which sheet it is."""
+        """The buttons for the previous and next sheet, with the sheet's number between them."""
         get, scale = self.app.texts.get, self.app.scale
         row = pygame.Rect(page.x, page.y, page.width, scale(BUTTON_HEIGHT))
         ways = (("previous", get("make-previous"), -1), ("next", get("make-next"), 1))

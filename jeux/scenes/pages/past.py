@@ -1,4 +1,4 @@
-"""« Parties finies »: the last games that ended, the latest first; found by a search, opened by a click."""
+"""« Parties finies »: the finished games, latest first. A search filters them, a click opens one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PastGames(SheetScene):
         self.games: list[PastGame] = []
         self.opened: PastGame | None = None
         self._record: Record | None = None
-        """The match of the opened game, if it can be played again."""
+        """The match of the opened game, if its rules are unchanged, so that it can be replayed."""
         self._board: tuple[tuple[object, ...], pygame.Surface] | None = None
         self._deleted: tuple[EndedGame, bytes] | None = None
         self._unmade: list[str] = []
@@ -69,18 +69,18 @@ class PastGames(SheetScene):
             self.said = "\n".join(sentences([(one.code, one.name) for one in ended.problems], self.app.texts))
 
     def relayout(self) -> None:
-        """The language may be another one."""
+        """Translate the cards again: the language may have changed."""
         self.games = [PastGame.of(game.ended, self.app.texts) for game in self.games]
         self._order_pictures()
         super().relayout()
 
     def _order_pictures(self) -> None:
-        """The pictures are of another size or theme, and made anew."""
+        """Queue all pictures again: their size or theme has changed."""
         self._unmade = list(dict.fromkeys(game.ended.game for game in self.games))
 
     @property
     def shown(self) -> list[PastGame]:
-        """The games that the search leaves."""
+        """The games that fit the search."""
         return found(self.games, self.words, self.who)
 
     # --- layout ---------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class PastGames(SheetScene):
         self._lay_cards()
 
     def _strips(self) -> list[tuple[str, BandButton]]:
-        """What there is to say, with what answers it."""
+        """Messages, each with its button."""
         get = self.app.texts.get
         if self._deleted:
             name = self.app.texts.game(self._deleted[0].game, "name")
@@ -114,7 +114,7 @@ class PastGames(SheetScene):
         return []
 
     def _tools(self, items: list[Item], y: int) -> int:
-        """Who played, and the search, on as many rows as needed; the y below them."""
+        """Lay out the filter buttons and the search, on as many rows as needed; return the y below them."""
         get, scale = self.app.texts.get, self.app.scale
         left, inner = column(self.app.size[0], scale)
         gap, height, x = scale(CHIP_GAP), scale(BUTTON_HEIGHT), left
@@ -161,11 +161,11 @@ class PastGames(SheetScene):
         return self._spot(game, card, paint)
 
     def _spot(self, game: PastGame, card: pygame.Rect, paint: Paint) -> Spot:
-        """A card that opens at a click; at two the game is looked at again."""
+        """A card: a click opens it, a double click reviews the game."""
         name = f"past.{game.ended.name}"
         return Spot(card, paint, name, partial(self.open, game), twice=partial(self._open_and_review, game))
 
-    # --- the game that is opened ----------------------------------------------------------------------------------
+    # --- the opened game ------------------------------------------------------------------------------------------
 
     def _opened(self, game: PastGame, card: pygame.Rect) -> list[Item]:
         get, scale = self.app.texts.get, self.app.scale
@@ -189,7 +189,7 @@ class PastGames(SheetScene):
         return [self._spot(game, card, paint), *buttons]
 
     def _picture(self, game: PastGame, size: tuple[int, int]) -> pygame.Surface:
-        """The board at the end of the opened game; the picture of the game where there is none."""
+        """The board at the end of the opened game; the game's picture where the match cannot be replayed."""
         if self._record is None:
             return picture(CARDS[game.ended.game], size)
         key = (game.ended.name, size, colours().theme)
@@ -199,10 +199,10 @@ class PastGames(SheetScene):
             self._board = key, picture_of(match.game, options, match.position, size)
         return self._board[1]
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
-        """Show the games that these words find."""
+        """List the games that contain these words."""
         self.words = words
         self._lay_cards()
 
@@ -224,14 +224,14 @@ class PastGames(SheetScene):
             self.body.show(card.rect, self.app.scale(GAP))
 
     def _replayed(self, game: EndedGame) -> Record | None:
-        """The match of a game, if its rules are still those that it was played by."""
+        """The match of a game; None if its rules have changed since."""
         try:
             return self.app.archive.record(game)
         except RecordError:
             return None
 
     def review(self) -> None:
-        """Look at the opened game again."""
+        """Review the opened game."""
         assert self._record
         record, app = self._record, self.app
         assert app.scene
@@ -239,19 +239,19 @@ class PastGames(SheetScene):
         app.go(lambda app: app.routes.review(app, record, back=back), f"review {record.id}")
 
     def _open_and_review(self, game: PastGame) -> None:
-        """Look at a game again, if its rules are still those that it was played by."""
+        """Open a game and review it, if its rules are unchanged."""
         if self.opened is None or self.opened.ended.name != game.ended.name:
             self.open(game)
         if self._record:
             self.review()
 
     def open_statistics(self) -> None:
-        """The figures of all games, in the place of this page until one comes back."""
+        """Show the statistics in place of this page; closing them returns here."""
         app = self.app
         app.open(app.routes.statistics(app, lambda: app.open(app.routes.past(app))))
 
     def write(self) -> None:
-        """The match, up to this game, under a name of one's own."""
+        """Save the match, up to this game, under a name the player chooses."""
         assert self._record
         self._deleted = None
         save_as(self.app, self._record, lambda: self.app.open(self.again()))
@@ -269,7 +269,7 @@ class PastGames(SheetScene):
         self.layout()
 
     def recall(self) -> None:
-        """Bring back the game that was deleted."""
+        """Restore the deleted game."""
         assert self._deleted
         problem = self.app.archive.restore(*self._deleted)
         if problem:
@@ -287,7 +287,7 @@ class PastGames(SheetScene):
         return super().moving or bool(self._unmade)
 
     def advance(self, dt: float) -> bool:
-        """Make one more picture, so that the list scrolls smoothly."""
+        """Make one picture a frame, so that the list scrolls smoothly."""
         made = bool(self._unmade)
         if made:
             card = pygame.Rect(0, 0, self.app.size[0], line_height(self.app.scale))
@@ -297,7 +297,7 @@ class PastGames(SheetScene):
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: pygame.Event) -> bool:
-        """Enter opens a game; once more, and one looks at it again."""
+        """Enter opens a game; Enter again reviews it."""
         opened = f"past.{self.opened.ended.name}" if self.opened and self._record else ""
         focused = self.widgets.focused
         if event.key in ENTER and focused and focused.name == opened:
@@ -306,7 +306,7 @@ class PastGames(SheetScene):
         return super().key(event)
 
     def letter(self, event: pygame.Event) -> bool:
-        """A letter begins a search, wherever one is."""
+        """A letter starts a search, wherever the focus is."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) or not event.unicode.isalnum():
             return False
         return self.widgets.focus(self.band, "search")
@@ -317,7 +317,7 @@ class PastGames(SheetScene):
         return bool(shown) and self.widgets.focus(self.body, f"past.{shown[0].ended.name}")
 
     def back(self) -> bool:
-        """Escape: close the opened game, then end the search, then go back where one came from."""
+        """Escape: close the opened game, else clear the search, else close the page."""
         if self.opened:
             self.open(self.opened)
         elif self.words or self.who:

@@ -1,4 +1,4 @@
-"""The cards of the games that ended: one line each, and a large one for the game that is opened."""
+"""The cards of finished games: a one-line card for each, and a large one for the opened game."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ OPENED_NAME = 1.9
 BADGE = 1.15
 """Body sizes of the badges of those who played."""
 LOWEST_PICTURE = 9.5
-"""Body sizes: the height of the board of the game that is opened."""
+"""Body sizes: the least height of the opened game's board."""
 NAMES, OUTCOME = 0.38, 0.36
-"""The parts of the line beside the picture that take the game with its players, and how it went."""
+"""The parts of the width beside the picture for the game with its players, and for the outcome."""
 
 
 def line_height(scale: Scale) -> int:
-    """What the card of a game takes."""
+    """The height of a one-line card."""
     return leading(scale(NAME)) + leading(scale(SMALL)) + 2 * scale(EDGE)
 
 
@@ -39,7 +39,8 @@ def line_picture(card: pygame.Rect, scale: Scale) -> pygame.Rect:
 def draw_line(
     surface: pygame.Surface, card: pygame.Rect, look: Look, game: PastGame, picture: pygame.Surface | None, scale: Scale
 ) -> None:
-    """The card of a game: what was played and by whom, how it went, when; its picture comes a moment later."""
+    """Draw the card of a game: the game, its players, the outcome, the day. Without a picture yet, its frame stays
+    empty."""
     draw_sheet(surface, card, scale)
     if look.hover:
         pygame.draw.rect(surface, colours().accent, card, scale.thin + 1, border_radius=3)
@@ -65,7 +66,7 @@ def draw_line(
 
 
 def _after_badges(surface: pygame.Surface, game: PastGame, line: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """The badges of those who played, and what they leave of a line."""
+    """Draw the badges of the players; return the rest of the line."""
     left = put_badges(surface, game.persons, line.x, line.centery, scale(BADGE))
     return pygame.Rect(left, line.y, line.right - left, line.height)
 
@@ -74,12 +75,11 @@ def _cut(rect: pygame.Rect, gap: int) -> pygame.Rect:
     return pygame.Rect(rect.x, rect.y, rect.width - gap, rect.height)
 
 
-# --- the game that is opened ------------------------------------------------------------------------------------------
+# --- the opened game --------------------------------------------------------------------------------------------------
 
 
 def opened_height(width: int, game: PastGame, sentence: str, buttons: list[int], scale: Scale) -> int:
-    """What the card of the opened game takes: its board, or its words and `buttons` of these widths if those are
-    higher."""
+    """The height of the opened card: the higher of its board and its words with `buttons` of these widths."""
     words = _words_width(width, scale)
     said = [(game.who, "text"), (game.outcome, "bold"), (game.reason, "text"), (sentence, "bold")]
     high = leading(scale(OPENED_NAME)) + scale(0.6) + _flow(buttons, words, scale)[-1].bottom
@@ -105,7 +105,7 @@ def _words_width(width: int, scale: Scale) -> int:
 
 
 def opened_buttons(card: pygame.Rect, widths: list[int], scale: Scale) -> list[pygame.Rect]:
-    """The buttons of the opened game at the foot of its card."""
+    """The places of the buttons at the foot of the opened card."""
     flow = _flow(widths, _words_width(card.width, scale), scale)
     left = opened_picture(card, scale).right + scale(1.2)
     top = card.bottom - scale(EDGE + 0.3) - flow[-1].bottom
@@ -113,7 +113,7 @@ def opened_buttons(card: pygame.Rect, widths: list[int], scale: Scale) -> list[p
 
 
 def _flow(widths: list[int], room: int, scale: Scale) -> list[pygame.Rect]:
-    """Buttons side by side on as many rows as they need."""
+    """Places for buttons side by side, wrapped to as many rows as needed."""
     rects, x, y = [], 0, 0
     for width in widths:
         width = min(width, room)
@@ -133,7 +133,7 @@ def draw_opened(
     picture: pygame.Surface,
     scale: Scale,
 ) -> None:
-    """The opened game in full: its board at the end, and in words what a line has no room for."""
+    """Draw the opened card: the final board, and the details that a one-line card has no room for."""
     draw_sheet(surface, card, scale)
     pygame.draw.rect(surface, colours().accent, card, scale.thin + (2 if look.hover else 1), border_radius=3)
     frame = opened_picture(card, scale)

@@ -1,5 +1,5 @@
-"""The diagrams of a page: their places are known at once, their pictures are drawn when they come into sight, one a
-frame, so that the window never waits."""
+"""The diagrams of a page. Their places are known at once; each picture is drawn when it scrolls into view, one a frame,
+so that the window never blocks."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _log = logging.getLogger(__name__)
 
 Options = tuple[tuple[str, str], ...]
 Drawn = tuple[str, tuple[int, int], bool]
-"""A diagram, its size, whether columns and rows have their names."""
+"""A diagram, its size, and whether columns and rows are labelled."""
 
 
 def _diagrams(key: str) -> Mapping[str, Diagram]:
-    """Those diagrams of a game that can be drawn; the log says why others cannot."""
+    """The diagrams of a game that can be drawn; errors in the others are logged."""
     found = {}
     try:
         for name, diagram in diagrams_of(key).items():
@@ -41,35 +41,35 @@ def _diagrams(key: str) -> Mapping[str, Diagram]:
 
 
 class _TryButton(Button):
-    """Opens a diagram. Tab leads to it; the arrows scroll past it."""
+    """A button that opens a diagram. Tab reaches it; the arrow keys skip it and scroll."""
 
     aside = True
 
 
 class Plates:
-    """Makes the diagrams of one game for `jeux.ui.typeset.Setter`; `try_out` plays in one of them."""
+    """Draws the diagrams of one game for `jeux.ui.typeset.Setter`; `try_out` opens one of them to play in."""
 
     def __init__(self, app: App, key: str, try_out: Callable[[Diagram], None]) -> None:
         self._app, self._try_out = app, try_out
         self._diagrams = _diagrams(key)
         self._theme = colours().theme
-        """The theme of all that follows."""
+        """The theme of everything cached below."""
         self._boards: dict[str, DiagramBoard] = {}
         self._reading: dict[Options, Future[None]] = {}
-        """What the painters read, by the options of their boards."""
+        """Pending reads of the painters' pictures, by board options."""
         self._drawn: dict[Drawn, pygame.Surface] = {}
         self._wanted: dict[Drawn, int] = {}
-        """What is in sight and not drawn yet, with the width of its column."""
+        """Diagrams in view and not drawn yet, each with the width of its column."""
 
     def _follow_theme(self) -> None:
-        """Forget what was drawn in another theme."""
+        """Clear the caches when the theme has changed."""
         if self._theme != colours().theme:
             self._theme = colours().theme
             for kept in (self._boards, self._reading, self._drawn, self._wanted):
                 kept.clear()
 
     def _board(self, name: str) -> DiagramBoard:
-        """The board of a diagram; its painter is that of the other diagrams on the same board."""
+        """The board of a diagram; diagrams with the same options share a painter."""
         self._follow_theme()
         if name not in self._boards:
             diagram = self._diagrams[name]
@@ -80,7 +80,7 @@ class Plates:
     # --- for the setter -------------------------------------------------------------------------------------------
 
     def picture(self, name: str, x: int, y: int, width: int) -> Item:
-        """The diagram in the middle of a column; where it cannot be read, a sentence that says so."""
+        """The diagram, centred in a column; an error sentence where it cannot be read."""
         if name not in self._diagrams:
             words, body = self._app.texts.get("figure-unusable"), self._app.scale.body
             rect = pygame.Rect(x, y, width, height_of(words, "text", body, width))
@@ -94,11 +94,11 @@ class Plates:
             else:
                 pygame.draw.rect(surface, colours().paper_deep, at)
 
-        # hearing its words must not have it drawn
+        # `words` is set, so that reading the page aloud does not draw the diagram
         return Spot(pygame.Rect((x + (width - size[0]) // 2, y), size), paint, words="")
 
     def control(self, name: str, x: int, y: int, width: int) -> Item | None:
-        """The button that plays in it."""
+        """The button that opens the diagram to play in; None where it cannot be played."""
         diagram, scale = self._diagrams.get(name), self._app.scale
         if not diagram or not diagram.live:
             return None
@@ -110,7 +110,7 @@ class Plates:
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def _in_sight(self, name: str, size: tuple[int, int], width: int) -> pygame.Surface | None:
-        """The picture of a diagram, once it is drawn; the first question orders it."""
+        """The picture of a diagram, or None until it is drawn; the first call queues it."""
         key = (name, size, self._app.settings.named != "off")
         if key not in self._drawn:
             self._wanted[key] = width
@@ -118,11 +118,11 @@ class Plates:
 
     @property
     def busy(self) -> bool:
-        """Whether a picture is on its way."""
+        """Whether a diagram is queued."""
         return bool(self._wanted)
 
     def advance(self) -> bool:
-        """Draw one picture, if what it needs is read; True when one was drawn."""
+        """Draw one queued picture if its painter is ready; True when one was drawn."""
         self._follow_theme()
         if not self._wanted:
             return False
@@ -135,7 +135,7 @@ class Plates:
         return True
 
     def _read(self, board: DiagramBoard) -> bool:
-        """Whether what the painter of a board needs is read, which begins at the first question."""
+        """Whether the pictures of a board's painter are read; the first call starts the worker thread."""
         key = tuple(sorted(board.diagram.options.items()))
         if key not in self._reading:
             reader = ThreadPoolExecutor(1)
@@ -143,5 +143,5 @@ class Plates:
             reader.shutdown(wait=False)
         reading = self._reading[key]
         if reading.done():
-            reading.result()  # raises what went wrong
+            reading.result()  # raises the worker's error
         return reading.done()

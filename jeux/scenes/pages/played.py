@@ -1,4 +1,4 @@
-"""The rules of the match on the table in full: every option, what it does, who plays so."""
+"""The rules of the current match in full: every option, its value and effect, and any advantage given."""
 
 from __future__ import annotations
 

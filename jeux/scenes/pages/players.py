@@ -1,5 +1,5 @@
-"""« Joueurs »: who plays on this computer. Names, colours and emblems are changed here; two players are made one, or
-one is erased, after a question that says what will happen."""
+"""« Joueurs »: the players of this computer. Edits names, colours and emblems; merges two players or erases one, after
+a question that explains the effect."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from jeux.ui.items import Item, Spot
 from jeux.ui.spread import spread
 
 MOST_OTHERS = 40
-"""Names of others that are shown at once."""
+"""Other names shown at once."""
 
 
 class PlayersPage(SheetScene):
-    """A dialogue; `leave_for` leads back where one came from."""
+    """A dialogue; `leave_for` is called when it closes."""
 
     def __init__(self, app: App, leave_for: Act) -> None:
         super().__init__(app)
@@ -43,22 +43,22 @@ class PlayersPage(SheetScene):
         self.typed_name = self.chosen
         self.others: tuple[str, ...] = ()
         self.names_changed = False
-        """Whether a match that somebody still holds may have names that are no more."""
+        """Whether a match held elsewhere in memory may still have the old names."""
 
     def enter(self) -> None:
-        """Look for the names that are kept, each time the page is shown."""
+        """Read the stored names, each time the page is shown."""
         self.others = self.naming.others(self.app.settings)
         super().enter()
 
     @property
     def player(self) -> Player | None:
-        """The one who is chosen."""
+        """The selected player."""
         return self.app.players.find(self.chosen)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band, who plays here on the left, the one who is chosen on the right."""
+        """The band, the list of players on the left page, the selected player on the right."""
         get, scale, (width, height) = self.app.texts.get, self.app.scale, self.app.size
         leave = BandButton("back", get("button-back"), self.back, "primary")
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
@@ -89,7 +89,7 @@ class PlayersPage(SheetScene):
         self._field(page, "new", self.typed_new, ("players-new-help", "players-add"), self._type_new, self.add)
 
     def _person(self, number: int, player: Player) -> Chip:
-        """A player on the list; colour and emblem are heard as well."""
+        """A player in the list; a screen reader hears the colour and emblem too."""
         look = {kind: self.app.texts.get(f"players-{kind}-{getattr(player, kind)}") for kind in ("colour", "emblem")}
         heard = self.app.texts.get("players-heard", name=player.name, **look)
         act, chosen = partial(self.choose, player.name), player == self.player
@@ -104,7 +104,7 @@ class PlayersPage(SheetScene):
         take: Callable[[str], None],
         act: Callable[[], None],
     ) -> None:
-        """A line to type in, and the button that takes what is typed."""
+        """An input line, and the button that applies it."""
         get, scale = self.app.texts.get, page.scale
         hint, does = get(words[0]), get(words[1])
         wide = button_width(does, scale)
@@ -115,7 +115,7 @@ class PlayersPage(SheetScene):
         page.y = rect.bottom
 
     def _one(self, page: Column) -> None:
-        """What can be changed of the one who is chosen."""
+        """The controls of the selected player."""
         player, get = self.player, self.app.texts.get
         if not player:
             return
@@ -141,7 +141,7 @@ class PlayersPage(SheetScene):
         return Chip(name, text, partial(self._dress, colour, emblem), "", (colour, emblem), chosen)
 
     def _where(self, page: Column) -> None:
-        """Where names are kept, and those that are no players."""
+        """Where names are stored, and the stored names that belong to no player."""
         get = self.app.texts.get
         page.note(get("players-where"))
         if self.others:
@@ -153,7 +153,7 @@ class PlayersPage(SheetScene):
             shown = self.others[:MOST_OTHERS]
             write_chips(page, [Chip(f"other.{n}", name, partial(self._other, name)) for n, name in enumerate(shown)])
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def _say(self, sentence: str) -> None:
         self.said = sentence
@@ -166,14 +166,14 @@ class PlayersPage(SheetScene):
         self.typed_name = name
 
     def choose(self, name: str) -> None:
-        """Show one of the players."""
+        """Select a player."""
         self.chosen = self.typed_name = name
         self.said = ""
         self.widgets.stop_typing()
         self.layout()
 
     def add(self) -> None:
-        """Make a player of the name that is typed; one who is here already is shown instead."""
+        """Add a player with the typed name; one who exists already is selected instead."""
         name, get = clean(self.typed_new), self.app.texts.get
         twin = self.app.players.twin(name)
         if not name:
@@ -202,7 +202,7 @@ class PlayersPage(SheetScene):
         self._tell((problem,) if problem else (), "")
 
     def rename(self) -> None:
-        """Give the chosen one the name that is typed; whoever has it already is asked about first."""
+        """Rename the selected player; if the name is taken, ask first."""
         name, get, twin = clean(self.typed_name), self.app.texts.get, self.app.players.twin(clean(self.typed_name))
         if not name or name == self.chosen:
             self.widgets.focus(self.body, "name")
@@ -225,7 +225,7 @@ class PlayersPage(SheetScene):
         return problems
 
     def merge(self) -> None:
-        """Ask with whom the chosen one is to be made one."""
+        """Ask which player to merge the selected one with."""
         others = [player.name for player in self.app.players.all() if player.name != self.chosen]
         get = self.app.texts.get
         choices: list[Choice] = [(name, partial(self._ask_to_merge, name), "plain") for name in others]
@@ -242,7 +242,7 @@ class PlayersPage(SheetScene):
         self._tell(problems, self.app.texts.get("players-done-merged", into=into))
 
     def erase(self) -> None:
-        """Ask whether the chosen one is to be erased."""
+        """Ask whether to erase the selected player."""
         self._ask_to_erase(self.chosen)
 
     def _ask_to_erase(self, name: str) -> None:
@@ -259,7 +259,7 @@ class PlayersPage(SheetScene):
         self._tell(problems, get("players-done-erased", name=name))
 
     def _other(self, name: str) -> None:
-        """What may become of a name that is nobody's here."""
+        """Ask what to do with a stored name that belongs to no player."""
         get = self.app.texts.get
         make = get("players-other-make"), self._after(partial(self._add, name)), "plain"
         away = get("players-erase"), partial(self._ask_to_erase, name), "plain"
@@ -273,11 +273,11 @@ class PlayersPage(SheetScene):
         self._ask(get("players-twin-title"), get("players-twin", name=name, twin=twin), choices)
 
     def _ask(self, title: str, sentence: str, choices: Sequence[Choice]) -> None:
-        """A question above the page; nothing happens but by an answer."""
+        """Show a question above the page."""
         self.app.open(PlayerQuestion(self.app, self, title, sentence, choices))
 
     def _after(self, act: Act) -> Act:
-        """Come back to this page, then do something."""
+        """An action that returns to this page, then runs `act`."""
 
         def back_and_act() -> None:
             self.app.open(self.again())
@@ -286,7 +286,7 @@ class PlayersPage(SheetScene):
         return back_and_act
 
     def _tell(self, problems: tuple[Problem, ...], done: str) -> None:
-        """What was done, or what went wrong."""
+        """Show what was done, or what went wrong."""
         self.others = self.naming.others(self.app.settings)
         wrong = sentences([(one.code, one.name) for one in problems], self.app.texts)
         self._say("\n".join(wrong) or done)
@@ -294,18 +294,18 @@ class PlayersPage(SheetScene):
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def typed(self, field: str) -> bool:
-        """Enter in a line takes what is typed."""
+        """Enter in an input line applies it."""
         (self.add if field == "new" else self.rename)()
         return True
 
     def back(self) -> bool:
-        """Back where one came from."""
+        """Call `leave_for`."""
         self._leave_for()
         return True
 
 
 class PlayerQuestion(ChoiceSheet):
-    """Asks above a page, to which one comes back."""
+    """A question above the page; every answer returns to the page."""
 
     def __init__(self, app: App, page: PlayersPage, title: str, sentence: str, choices: Sequence[Choice]) -> None:
         super().__init__(app)
@@ -313,6 +313,6 @@ class PlayerQuestion(ChoiceSheet):
         self.choices = [*choices, (app.texts.get("button-cancel"), self.back, "primary")]
 
     def back(self) -> bool:
-        """Escape: nothing is done."""
+        """Escape: change nothing."""
         self.app.open(self._page.again())
         return True

@@ -1,4 +1,4 @@
-"""Makes what is printed while the window lives on: one wish at a time, the last one."""
+"""Makes printed files on a worker thread: only the latest request counts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.printing.paper.drawing import Drawing
 
 
 class Made(NamedTuple):
-    """A file and its pages; `fit` is what a board takes."""
+    """A finished file and its pages; `fit` is how the board fits the paper."""
 
     pages: Sequence[Drawing]
     content: bytes
@@ -21,7 +21,7 @@ class Made(NamedTuple):
 
 
 class PrintShop:
-    """`made` is what was wished for, once it is there; `refusal` why it cannot be."""
+    """Runs one request at a time. `made` is its result once ready, `refusal` the reason it failed."""
 
     def __init__(self) -> None:
         self.wish: PrintRequest | None = None
@@ -32,11 +32,11 @@ class PrintShop:
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way."""
+        """Whether a request is running."""
         return self._work is not None
 
     def want(self, wish: PrintRequest | None) -> None:
-        """Begin to make something, nothing for None; what was begun before is given up."""
+        """Start a request (None: nothing), abandoning the previous one."""
         if wish == self.wish:
             return
         self.close()
@@ -48,7 +48,7 @@ class PrintShop:
             worker.shutdown(wait=False)
 
     def advance(self) -> bool:
-        """Whether what was wished for has come, or its refusal."""
+        """Collect the result or the refusal; True when one arrived."""
         if self._work is None or not self._work.done():
             return False
         work, self._work = self._work, None
@@ -59,14 +59,14 @@ class PrintShop:
         return True
 
     def close(self) -> None:
-        """Give up what is on its way."""
+        """Abandon the running request."""
         self._given_up.set()
         if self._work:
             self._work, self.wish = None, None
 
 
 def _make(wish: PrintRequest, given_up: Event) -> Made | None:
-    """Runs beside the window: imports what prints, and draws no letters with pygame."""
+    """The worker: imports the printing modules, and must not render text with pygame."""
     from jeux.printing.game.pages import WANTED, GivenUp
     from jeux.printing.request import BOARD, fits, print_pdf
 

@@ -1,4 +1,4 @@
-"""All the problems: the one of the day, then those of every game, with a tick on each that has been solved."""
+"""All problems: the problem of the day, then those of every game, with a tick on each one solved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TICK = "\N{CHECK MARK}"
 
 
 class PuzzlesScene(PageScene):
-    """The list of problems; `key` names the game that one comes from, which is at the top."""
+    """The list of problems, those of the game `key` first."""
 
     def __init__(self, app: App, key: str = "") -> None:
         super().__init__(app)
@@ -88,7 +88,7 @@ class PuzzlesScene(PageScene):
         return self.app.texts.get(f"problem-degree-{degree}")
 
     def _games(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
-        """Every game with a row for each degree."""
+        """Every game, with a row of problems for each difficulty."""
         page.label_room = page.room_for_labels([(self._degree(degree), ("18",)) for degree in DEGREES])
         for key in keys:
             page.title(self.app.texts.game(key, "name"), 1.2)
@@ -105,7 +105,7 @@ class PuzzlesScene(PageScene):
             page.gap(1.0)
 
     def _print(self, page: Column, key: str) -> None:
-        """The way to sheets with problems of a game: at the right of its last row, below it where there is no room."""
+        """The button that prints problems of a game: right of its last row, or below it where there is no room."""
         get, scale, last = self.app.texts.get, self.app.scale, page.items[-1].rect
         words = get("problem-print")
         rect = pygame.Rect(page.x, page.y, button_width(words, scale), scale(BUTTON_HEIGHT))

@@ -1,4 +1,4 @@
-"""The rule of a game, or the advice on it: beside the board while one plays, or on a screen of its own."""
+"""The rules of a game, or the advice on it: beside the board during play, or on a screen of its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from jeux.ui.page import Page
 from jeux.ui.typeset import LINE_LENGTH, Heading, Setter
 
 CONTENTS = 15.0
-"""Body sizes: the width of the list of headings."""
+"""Body sizes: the width of the table of contents."""
 MARGIN = 3.0
 LINK = 2.0
 
@@ -42,13 +42,13 @@ class _Reader(PageScene):
         self.close = close
         self.text = self.new_page()
         self.lit = ""
-        """The code of the refusal whose explanation is lit."""
+        """The code of the refusal whose explanation is highlighted."""
         self.light = pygame.Rect(0, 0, 0, 0)
-        """Where that is on the page."""
+        """Where the highlight is on the page."""
         self._setter = Setter(app.scale, 0, 0, 0)
 
     def try_out(self, diagram: Diagram) -> None:
-        """Play in a diagram."""
+        """Open a diagram to play in."""
         raise NotImplementedError
 
     @property
@@ -61,13 +61,13 @@ class _Reader(PageScene):
         return PageNarrator(self.widgets, self.app.texts, reading=True)
 
     def key(self, event: pygame.Event) -> bool:
-        """F1 closes what F1 opened."""
+        """F1, which opened the page, also closes it."""
         if means(self.app.texts.keys, event, "rules"):
             return self.back()
         return super().key(event)
 
     def arrow(self, dx: int, dy: int) -> bool:
-        """On a word of the text the arrows scroll as they do anywhere in it."""
+        """With the focus on a word of the text, the arrows still scroll."""
         on_word = self.widgets.page is self.text and isinstance(self.text.focused_item, Word)
         return self.arrow_without_focus(dx, dy) if on_word else super().arrow(dx, dy)
 
@@ -80,7 +80,7 @@ class _Reader(PageScene):
         return key == pygame.K_SPACE and self.text.turn(1)
 
     def open_glossary(self) -> None:
-        """The words of this game, above what is shown; from there back to the rule."""
+        """Open the glossary of this game; closing it returns here."""
         app, again = self.app, partial(RulesScene, self.app, self.rules, self.close)
         back = (lambda: app.open(again())) if app.dialogue is self else app.close
         app.open(GlossaryScene(app, back, self.rules.key))
@@ -96,14 +96,14 @@ class _Reader(PageScene):
         return super().moving or self._plates.busy
 
     def advance(self, dt: float) -> bool:
-        """Let time pass: diagrams are drawn; what is lit and has been scrolled out of sight is lit no more."""
+        """Draw the queued diagrams. Clear the highlight once it has scrolled out of view."""
         changed = super().advance(dt) | self._plates.advance()
         if self.lit and not self.text.on_screen(self.light).colliderect(self.text.view):
             self.lit = ""
         return changed
 
     def _set_text(self, view: pygame.Rect, margin: int, top: int, with_contents: bool) -> None:
-        """Set the rule on a page seen through `view`, its contents after the summary if that is asked for."""
+        """Set the text on a page seen through `view`, with the contents after the summary if asked."""
         scale = self.app.scale
         blocks = rule_page(self.app.texts, self.rules)
         self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin, self._plates)
@@ -140,18 +140,18 @@ class _Reader(PageScene):
         return self._setter.headings
 
     def explain(self, code: str) -> bool:
-        """Show the block that explains a refusal, and light it; True where all of it is in view."""
+        """Scroll to the block that explains a refusal and highlight it; True when all of it is in view."""
         self.lit = code
         self.layout()
         self.text.open_at(self.light.y - self.app.scale(0.4), at_once=True)
         return self.text.view.contains(self.text.on_screen(self.light))
 
     def show_diagram(self, name: str) -> None:
-        """Have a diagram at the top of what is seen."""
+        """Scroll to a diagram."""
         self.text.open_at(self._setter.tops[name] - self.app.scale(0.8), at_once=True)
 
     def _to_other(self) -> list[BandButton]:
-        """The way from the rules to the advice, or back; none where there is no such page."""
+        """The button that switches between rules and advice; none where the other page does not exist."""
         other = self.rules.other()
 
         def turn() -> None:
@@ -164,7 +164,7 @@ class _Reader(PageScene):
         return [BandButton("other", words, turn, "plain")] if there else []
 
     def _to_summary(self) -> list[BandButton]:
-        """The way back to the summary of the rules, from wherever one reads."""
+        """The button that scrolls back to the summary of the rules."""
 
         def go() -> None:
             self._read_at(self.headings[0].y if self.headings else 0)
@@ -173,18 +173,18 @@ class _Reader(PageScene):
         return [BandButton("summary", words, go, "plain")] if self.rules.kind == RULES else []
 
     def _read_at(self, y: int) -> None:
-        """Scroll there; the arrows scroll on from there."""
+        """Scroll to `y`. Clears the focus, so that the arrows scroll on from there."""
         self.widgets.clear_focus()
         self.text.open_at(y - self.app.scale(0.6))
 
     def _link(self, heading: Heading, rect: pygame.Rect) -> Button:
-        """A heading in the contents: it scrolls to its place."""
+        """A link in the contents that scrolls to a heading."""
         go = partial(self._read_at, heading.y)
         return Button(f"to.{heading.text}", rect, heading.text, go, self.app.scale, "link")
 
 
 class RulesScene(_Reader):
-    """The rule on a screen of its own, its headings beside it."""
+    """The rules on a screen of their own, with the contents beside them."""
 
     def __init__(self, app: App, rules: RulesOf, close: Callable[[], object]) -> None:
         super().__init__(app, rules, close)
@@ -192,7 +192,8 @@ class RulesScene(_Reader):
         self.pages[:] = [self.band, self.contents, self.text]
 
     def try_out(self, diagram: Diagram) -> None:
-        """Play in a diagram; this page comes back as a scene of its own, which closes to the one below."""
+        """Open a diagram to play in. Coming back opens this page as a scene of its own, which closes to the scene
+        below."""
         app = self.app
         if app.dialogue is self and app.scene:
             self.close = app.way_here(app.scene)
@@ -200,7 +201,7 @@ class RulesScene(_Reader):
         app.go(lambda app: app.routes.diagram(app, diagram, self.rules, back), f"figure {diagram.id}")
 
     def layout(self) -> None:
-        """The band, the headings at the left where there is room, the text."""
+        """The band, the contents on the left where there is room, the text."""
         app, scale, texts = self.app, self.app.scale, self.app.texts
         width, height = app.size
         wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2))
@@ -243,11 +244,11 @@ class RulesScene(_Reader):
 
 
 class RulesPanel(_Reader):
-    """The rule on a sheet that covers `rect`, while the rest of the window stays as it is.
+    """The rules on a sheet that covers `rect`, while the rest of the window stays as it is.
 
-    Not a scene of its own: the game gives it events (it takes the keys of reading, and the mouse over its sheet) and
-    draws it. `close` is called when one is done; without it, the sheet stays. `try_out` plays in a diagram, `learn`
-    leads to the lessons, where the game has some."""
+    Not a scene of its own: the game passes it events (reading keys, and the mouse over its sheet) and draws it. `close`
+    is called to close it; without it, the sheet stays. `try_out` opens a diagram to play in, `learn` opens the lessons,
+    where the game has some."""
 
     def __init__(
         self,
@@ -266,11 +267,11 @@ class RulesPanel(_Reader):
         self.layout()
 
     def try_out(self, diagram: Diagram) -> None:
-        """Play in a diagram."""
+        """Open a diagram to play in."""
         self._try_out(diagram)
 
     def _rows_of_ways(self, width: int) -> list[list[BandButton]]:
-        """The buttons at its head, in as few rows as they need; none on a sheet that stays, which is small."""
+        """The buttons at the head, in as few rows as possible; none on a sheet that stays, which is small."""
         if self._stays:
             return []
         get = self.app.texts.get
@@ -285,16 +286,16 @@ class RulesPanel(_Reader):
         return rows
 
     def kill(self) -> None:
-        """Free what it holds."""
+        """Free its controls."""
         self.leave()
 
     def place(self, rect: pygame.Rect) -> None:
-        """Cover another rectangle, in a window of another size perhaps."""
+        """Move to another rectangle, for instance after a resize."""
         self.rect = rect
         self.relayout()
 
     def layout(self) -> None:
-        """A title with the button that closes, then the text with its contents after the first lines."""
+        """The buttons at the head, then the text with its contents after the summary."""
         scale = self.app.scale
         margin = scale(1)
         row = pygame.Rect(margin, 0, self.rect.width - 2 * margin, scale(BUTTON_HEIGHT) + margin)
@@ -308,7 +309,7 @@ class RulesPanel(_Reader):
         self._set_text(below, margin + scale(0.2), 0, with_contents=True)
 
     def event(self, event: pygame.Event) -> bool:
-        """Take what concerns the sheet; True when it did."""
+        """Handle an event of the sheet; True when it was one."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             super().event(event)
             return bool(self.rect.collidepoint(event.pos))

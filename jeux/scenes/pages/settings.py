@@ -1,4 +1,4 @@
-"""The settings: each with one line that says what it does, taken at once and kept."""
+"""The settings: one line of help for each; changes apply at once and are saved."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from jeux.ui.items import Spot
 
 FLAGS = {False: "off", True: "on"}
 SLIDER, READING = 14.0, 5.0
-"""Body sizes: the length of the volume, and of what it says."""
+"""Body sizes: the length of a volume slider, and of the value beside it."""
 HELP, BETWEEN = 0.25, 0.8
 """Body sizes: above a line of help, and below it."""
 _DISPLAY: dict[str, tuple[object, ...]] = {
@@ -73,7 +73,7 @@ _ONE_SCREEN: dict[str, tuple[object, ...]] = {
     "large_targets": (False, True),
 }
 VOLUMES = {"volume": "place", "signals": "turn"}
-"""The settings that are volumes, each with the sound that lets it be heard."""
+"""The settings that are volumes, each with the sound played after a change."""
 _SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
 _SPEECH: dict[str, tuple[object, ...]] = {
     "speech": (False, True),
@@ -89,7 +89,7 @@ class SettingsScene(SheetScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._labels: list[tuple[str, list[str]]] = []
-        """Names and values, so that all labels take the same room."""
+        """Names and values of all settings, so that all labels get the same width."""
 
     def layout(self) -> None:
         """The band, the two pages."""
@@ -117,7 +117,7 @@ class SettingsScene(SheetScene):
         self._rows(page, _ONE_SCREEN)
 
     def _open_keys(self, _number: int) -> None:
-        from jeux.scenes.pages.keys import change_keys  # here, because the settings come with the shelf
+        from jeux.scenes.pages.keys import change_keys  # on demand: the shelf imports the settings
 
         change_keys(self.app, lambda: self.app.open(self.again()))
 
@@ -169,8 +169,8 @@ class SettingsScene(SheetScene):
         self.app.open(AccessibilityScene(self.app, lambda: self.app.open(self.again())))
 
     def _carry(self, number: int) -> None:
-        """All that is kept, as one file; or such a file taken in."""
-        from jeux.scenes.files.carrying import pack_up, pick_backup  # here, because the settings come with the shelf
+        """Export all stored data as one file, or import such a file."""
+        from jeux.scenes.files.carrying import pack_up, pick_backup  # on demand: the shelf imports the settings
 
         (pick_backup if number else pack_up)(self.app, lambda: self.app.open(self.again()))
 
@@ -205,7 +205,7 @@ class SettingsScene(SheetScene):
             self.app.sounds.play(VOLUMES[name])
 
     def reset(self) -> None:
-        """Every setting of this screen as it was at first, except the language, in which one reads it."""
+        """Reset every setting of this page except the language, so that the page stays readable."""
         first = Settings()
         names = [*VOLUMES, *_ALL]
         self.app.change(self.app.settings.replace(**{n: getattr(first, n) for n in names if n != "language"}))
@@ -213,5 +213,5 @@ class SettingsScene(SheetScene):
 
 
 def _stem(name: str) -> str:
-    """What the texts of a setting begin with."""
+    """The prefix of a setting's text names."""
     return f"setting-{name.replace('_', '-')}"

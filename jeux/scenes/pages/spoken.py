@@ -1,4 +1,4 @@
-"""What was said aloud, as text: to be read again, and copied."""
+"""The log of spoken sentences as text, to read again and copy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
 
 SHOWN = 200
-"""Sentences on the page; all of them are copied."""
+"""Sentences shown; the copy has all of them."""
 
 
 class SpokenPage(ReadingScene):

@@ -1,4 +1,4 @@
-"""« Statistiques »: a table of the games of a player, each opening to the adversaries; saved, erased, brought back."""
+"""« Statistiques »: a table of a player's games, expandable by opponent; can be exported, erased and restored."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from jeux.views.style.badges import put_badges
 
 TOP, MARGIN = 1.2, 1.6
 ROW, LESS = 2.3, 1.9
-"""Body sizes: the row of a game, and of an adversary."""
+"""Body sizes: the height of a game's row, and of an opponent's row."""
 NAME = 2.9
-"""The width of the name of a game, as the columns have theirs."""
+"""The width of the game's name, in the unit of `WIDTHS`."""
 WIDTHS = {
     "played": 1.0,
     "won": 1.1,
@@ -52,7 +52,7 @@ WIDTHS = {
 }
 SMALL = 0.9
 WIDE, NARROW = 54, 42
-"""Body sizes that the table needs for letters of full size, with all its columns and without the `LESSER` ones."""
+"""Body sizes: the width the table needs at full letter size, with all columns and without the `LESSER` ones."""
 LESSER = ("longest", "aided")
 INDENT = 1.6
 MARK = 0.38
@@ -60,14 +60,14 @@ MARK = 0.38
 
 
 class Style(NamedTuple):
-    """The letters of a row."""
+    """The font face and colour of a row."""
 
     face: str
     ink: Colour
 
 
 class StatisticsPage(SheetScene):
-    """A dialogue above the shelf; `leave_for` leads back where one came from."""
+    """A dialogue above the shelf; `leave_for` is called when it closes."""
 
     def __init__(self, app: App, leave_for: Callable[[], object]) -> None:
         super().__init__(app)
@@ -75,7 +75,7 @@ class StatisticsPage(SheetScene):
         self.table = app.statistics.table()
         self.player = next(iter(players(self.table)), "")
         self.opened = ""
-        """The game whose adversaries are shown."""
+        """The game whose opponents are shown."""
         self.said = ""
         self._erased: Kept | None = None
 
@@ -127,7 +127,7 @@ class StatisticsPage(SheetScene):
         self.body.lay(view, [Spot(sheet, paint), *page.items], sheet.bottom + scale(TOP))
 
     def _players(self, page: Column) -> None:
-        """Whose figures are shown, where there are several players."""
+        """The choice of player, where there are several."""
         names = players(self.table)
         if len(names) < 2:
             return
@@ -144,7 +144,7 @@ class StatisticsPage(SheetScene):
         page.gap(0.8)
 
     def _game(self, page: Column, row: GameRow) -> None:
-        """The row of a game; those of its adversaries when it is opened, and the way to forget them."""
+        """The row of a game; when opened, also the rows of its opponents and the button to erase them."""
         texts, opened = self.app.texts, row.game == self.opened
         alone = all(adversary.level < 0 for adversary, _ in row.adversaries)
         name = texts.game(row.game, "name")
@@ -166,7 +166,7 @@ class StatisticsPage(SheetScene):
         page.gap(0.4)
 
     def _heads(self, page: Column) -> None:
-        """The names of the columns, on as many lines as the longest needs."""
+        """The column headings, on as many lines as the longest needs."""
         words = {name: self.app.texts.get(f"stats-{name}") for name in COLUMNS}
         size, shown = round(page.scale(SMALL) * _shrunk(page)), _shown(page)
         cells_at = _cells(pygame.Rect(0, 0, page.width, 0), shown)
@@ -192,7 +192,7 @@ class StatisticsPage(SheetScene):
         page.rule()
         return item
 
-    # --- what one can do ------------------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------------------
 
     def _say(self, sentence: str) -> None:
         self.said, self._erased = sentence, None
@@ -206,24 +206,24 @@ class StatisticsPage(SheetScene):
             self.export()
 
     def open(self, game: str) -> None:
-        """Show the adversaries at a game, or hide them again."""
+        """Show the opponents of a game, or hide them again."""
         self.opened = "" if self.opened == game else game
         self.layout()
 
     def export(self) -> None:
-        """All the figures as a file in the folder of the player's documents."""
+        """Write all statistics as a CSV file into the player's documents folder."""
         texts = self.app.texts
 
         def write(folder: Path) -> Path:
             path = free_name(folder, f"{texts.get('stats-title')} {date.today().isoformat()}", ".csv")
-            # spreadsheets know UTF-8 by the mark at its beginning
+            # spreadsheets recognise UTF-8 by its byte order mark
             write_file(path, csv_text(self.table, texts).encode("utf-8-sig"))
             return path
 
         self._say(written(self.app, write)[1])
 
     def erase(self, game: str) -> None:
-        """Forget a game, or all of them; it can be brought back as long as the page is shown."""
+        """Erase the statistics of a game, or all; they can be restored as long as the page is shown."""
         texts = self.app.texts
         erased = self.app.statistics.erase(game)
         if erased is None:
@@ -235,7 +235,7 @@ class StatisticsPage(SheetScene):
         self.layout()
 
     def recall(self) -> None:
-        """Bring back what was forgotten."""
+        """Restore what was erased."""
         assert self._erased
         problem = self.app.statistics.restore(self._erased)
         self._read()
@@ -248,7 +248,7 @@ class StatisticsPage(SheetScene):
             self.player = next(iter(names), "")
 
     def back(self) -> bool:
-        """Escape: hide the adversaries, then go back where one came from."""
+        """Escape: hide the opponents, else close the page."""
         if self.opened:
             self.open(self.opened)
         else:
@@ -257,7 +257,7 @@ class StatisticsPage(SheetScene):
 
 
 def _shown(page: Column) -> tuple[str, ...]:
-    """The columns that have room: the file has all of them."""
+    """The columns that fit; the exported file has all of them."""
     return COLUMNS if page.width >= page.scale(WIDE) else tuple(name for name in COLUMNS if name not in LESSER)
 
 
@@ -267,7 +267,7 @@ def _parts(shown: tuple[str, ...]) -> float:
 
 
 def _shrunk(page: Column) -> float:
-    """How much smaller the letters of the table are where large ones have no room."""
+    """The factor by which the letters of the table shrink where they do not fit, at most 1."""
     needed = WIDE if len(_shown(page)) == len(COLUMNS) else NARROW
     return min(1.0, page.width / page.scale(needed))
 
@@ -283,7 +283,7 @@ def _cells(row: pygame.Rect, shown: tuple[str, ...]) -> dict[str, pygame.Rect]:
 
 
 def _painted(name: str, words: dict[str, str], style: Style, page: Column) -> Paint:
-    """A row of the table: a name at the left, numbers at the right of their columns."""
+    """Paints a row: the name on the left, right-aligned numbers in the columns."""
     indent, size, shown = page.scale(INDENT), round(page.scale.body * _shrunk(page)), _shown(page)
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -297,7 +297,7 @@ def _painted(name: str, words: dict[str, str], style: Style, page: Column) -> Pa
 
 
 def _badged(paint: Paint, name: str, em: int) -> Paint:
-    """A row of an adversary, whose badge stands before the name."""
+    """Paints an opponent's row, with the badge before the name."""
 
     def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         put_badges(surface, (name,), at.x + round(0.2 * em), at.centery, round(1.2 * em))
@@ -307,7 +307,7 @@ def _badged(paint: Paint, name: str, em: int) -> Paint:
 
 
 def _marked(paint: Paint, opened: bool, em: int) -> Paint:
-    """A row that opens: a triangle before its name, a ground under the hand."""
+    """Paints a row that can be opened: a triangle before its name, highlighted on hover."""
 
     def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         if look.hover:

@@ -17,12 +17,12 @@ from jeux.ui.items import Spot
 
 VERIFIER = "help/verify_dice.py"
 SIZE = 0.85
-"""Body sizes: its lines are long, and are not broken."""
+"""Body sizes: small, because its long lines are not wrapped."""
 MARGIN = 2.0
 
 
 class VerifierScene(ReadingScene):
-    """A dialogue with the program line by line; `back` says what is shown afterwards."""
+    """A dialogue with the program line by line; `back` is called when it closes."""
 
     def __init__(self, app: App, back: Callable[[App], None]) -> None:
         super().__init__(app)
@@ -55,6 +55,6 @@ class VerifierScene(ReadingScene):
         self.layout()
 
     def back(self) -> bool:
-        """Back where one came from."""
+        """Call `back`."""
         self._back(self.app)
         return True

@@ -1,1 +1,1 @@
-"""The screen of the matches to resume and of every game."""
+"""The shelf: the screen that lists unfinished matches and every game."""

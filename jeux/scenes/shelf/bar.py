@@ -1,4 +1,4 @@
-"""The band of paper at the top of the shelf: the title, the ways out, the search and the filters."""
+"""The band at the top of the shelf: the title, the navigation buttons, the search and the filters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from jeux.ui.items import Item, Spot
 
 SEARCH_LEAST, SEARCH_MOST = 11, 24
 Tool = tuple[str, str, Callable[[], None], str]
-"""A button of the band: its name, its words, what it does, its kind."""
+"""A button of the band: its name, its text, its action, its kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +35,26 @@ class BarState:
     filtering: bool
     """Whether the rows of filters are open."""
     view: str
-    """Which of the `VIEWS` is shown."""
+    """The current view, one of `VIEWS`."""
     simple: bool
     """Whether the display is the simple one."""
     tools: bool
-    """Whether the search and what stands beside it are shown."""
+    """Whether the search and its row of buttons are shown."""
     warnings: list[str]
     forgotten: str
-    """The match that was just taken off the list, or nothing."""
+    """The match just removed from the list; empty if none was."""
     offered: Offered
-    """What may be shown."""
+    """What may be shown: everything, unless an animation restricts it."""
 
 
 class BarActions(Protocol):
     """What the buttons of the band do."""
 
     def search(self, words: str) -> None:
-        """Show the games that these words find."""
+        """Show the games that contain these words."""
 
     def filter(self, **asked: str | int) -> None:
-        """Ask something more, or something else, of the games."""
+        """Change some of the filters."""
 
     def toggle_filters(self) -> None:
         """Open or close the rows of filters."""
@@ -75,16 +75,16 @@ class BarActions(Protocol):
         """Open a game at random."""
 
     def open_file(self) -> None:
-        """Have a file picked, and go to its match."""
+        """Let the player pick a file, and open its match."""
 
     def open_past(self) -> None:
-        """Go to the games that ended."""
+        """Go to the finished games."""
 
     def open_statistics(self) -> None:
-        """Go to the figures of all games."""
+        """Go to the statistics of all games."""
 
     def open_players(self) -> None:
-        """Go to who plays on this computer."""
+        """Go to the players of this computer."""
 
     def open_puzzles(self) -> None:
         """Go to the problems."""
@@ -93,29 +93,29 @@ class BarActions(Protocol):
         """Go to the tournaments of several players."""
 
     def open_classroom(self) -> None:
-        """Go to where an animation is prepared and begun."""
+        """Go to the page that prepares and starts an animation."""
 
     def open_class(self) -> None:
-        """What one who leads an animation may do."""
+        """Open the sheet of whoever leads the animation."""
 
     def open_settings(self) -> None:
         """Go to the settings."""
 
     def open_about(self) -> None:
-        """Go to what the program is."""
+        """Go to « À propos »."""
 
     def quit(self) -> None:
         """Leave the program."""
 
     def dismiss(self) -> None:
-        """Put the warnings away."""
+        """Dismiss the warnings."""
 
     def recall(self) -> None:
-        """Put back the match that was taken off the list."""
+        """Put the removed match back on the list."""
 
 
 class ShelfBar:
-    """Sets the items of the band; `height` is how much of the window it takes, in pixels."""
+    """Lays out the items of the band; `height` is the band's height in pixels."""
 
     def __init__(self, state: BarState, actions: BarActions, texts: Texts, scale: Scale, window: int) -> None:
         self.state, self.actions, self.scale, self.texts = state, actions, scale, texts
@@ -138,7 +138,7 @@ class ShelfBar:
             game = state.forgotten.rpartition("-")[0]
             if game in CARDS:
                 sentence = texts.get("menu-forgotten", game=texts.game(game, "name"))
-            else:  # of a later version
+            else:  # a game of a later version of the program
                 sentence = texts.get("menu-forgotten-file", file=f"{state.forgotten}.json")
             self._strip(
                 sentence,
@@ -148,8 +148,8 @@ class ShelfBar:
         self.height = ground.rect.height = self.y
 
     def _ways(self) -> tuple[BandButton, ...]:
-        """The ways out, at the right of the title; those that have no room there are on a sheet, with all others. An
-        animation leaves the way to its own sheet."""
+        """The navigation buttons, right of the title. Those that do not fit are on the sheet « Plus de choix ». During
+        an animation, the only button opens the animation's sheet."""
         get, actions, offered = self.texts.get, self.actions, self.state.offered
         if offered.held:
             return (BandButton("animation", get("animation-open"), actions.open_class, "plain"),)
@@ -176,7 +176,7 @@ class ShelfBar:
         return (*ways, *last)
 
     def _tools(self) -> None:
-        """Who plays, the search, the filters, a game at random, the problems, on as many rows as needed."""
+        """Lay out the filters by who plays, the search, and the other tools, on as many rows as needed."""
         scale, texts, actions, filters = self.scale, self.texts, self.actions, self.state.filters
         tools: list[Tool] = []
         for who in ("", *WHO):
@@ -200,7 +200,7 @@ class ShelfBar:
         if room < least + self._length(self._views(0)):
             self.y += height + gap
             x, room = self.margin, self.width - behind
-            room = room if room >= least else self.width  # what follows the search goes on below it
+            room = room if room >= least else self.width  # the tools after the search go on the next row
         views = self._views(room - least)
         beside = room - self._length(views)
         rect = pygame.Rect(x, self.y, min(beside if beside >= least else room, scale(SEARCH_MOST)), height)
@@ -210,7 +210,8 @@ class ShelfBar:
         self.y += height
 
     def _views(self, room: int) -> list[Tool]:
-        """The ways to see the games; where there is little room, the one that is not the usual one, as a switch."""
+        """The buttons of the views. Where there is little room, a single switch for the view that is not the
+        default."""
         usual, views = VIEWS[0], list[Tool]()
         for view in VIEWS:
             kind = "chosen" if self.state.view == view else "plain"
@@ -224,11 +225,11 @@ class ShelfBar:
         return switches
 
     def _length(self, tools: list[Tool]) -> int:
-        """The room that tools take side by side, with what is left free before each."""
+        """The width of tools side by side, with the gap of each."""
         return sum(button_width(text, self.scale) + self.scale(CHIP_GAP) for _, text, _, _ in tools)
 
     def _row(self, x: int, tools: list[Tool]) -> int:
-        """Tools side by side from `x` on, on more rows where they need them; where the next one would go."""
+        """Lay out tools from `x` on, wrapping to more rows; return the x after them."""
         scale = self.scale
         for name, text, act, kind in tools:
             rect = pygame.Rect(x, self.y, button_width(text, scale), scale(BUTTON_HEIGHT))
@@ -240,7 +241,7 @@ class ShelfBar:
         return x
 
     def _filters(self) -> None:
-        """The filters that can leave a game out, side by side as far as there is room."""
+        """Lay out the filters that distinguish any games, side by side where there is room."""
         texts, scale = self.texts, self.scale
         rule_column = Column(scale, self.margin, self.y + scale(0.8), self.width)
         rule_column.rule()
@@ -274,6 +275,6 @@ class ShelfBar:
         return self.texts.get(f"{name}-{value}" if name in ("family", "luck") else f"filter-{name}-{value}")
 
     def _strip(self, text: str, colour: Colour, button: BandButton) -> None:
-        """What is to be known, and the button that answers it."""
+        """A message with its button."""
         items, self.y = strip(self.items[0].rect.width, self.y, self.scale, text, colour, button)
         self.items += items

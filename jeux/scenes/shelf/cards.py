@@ -1,4 +1,4 @@
-"""The cards on the shelf: one a game, and those of the matches to go on with."""
+"""Drawing of the shelf's cards: one for each game, and one for each unfinished match."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ MARGIN = 0.55
 NAME = 1.45
 SMALL = 0.9
 FIRST_NAME = 1.9
-"""The name on the card of the latest match."""
+"""Body sizes: the name on the card of the latest match."""
 RIBBON, RIBBON_WORDS, WIDE = 2.8, 1.5, 38
-"""Body sizes: the height and the letters of the ribbon, and how wide a card is from which it lies at the right of the
-words, not below them."""
+"""Body sizes: the height and the letters of the ribbon, and the width of a card from which it goes right of the words
+instead of below them."""
 BADGE = 1.35
-"""Body sizes of the badges of those who play a match."""
+"""Body sizes: the badges of a match's players."""
 _SEPARATOR = " · "
 
 
@@ -36,7 +36,7 @@ _SEPARATOR = " · "
 
 
 def facts_lines(facts: str, size: int, width: int) -> list[str]:
-    """The header line cut between two facts where a card is narrow."""
+    """The facts of a game split into lines, each break between two facts."""
     lines: list[str] = []
     for fact in facts.split(_SEPARATOR):
         longer = f"{lines[-1]}{_SEPARATOR}{fact}" if lines else fact
@@ -48,7 +48,7 @@ def facts_lines(facts: str, size: int, width: int) -> list[str]:
 
 
 def since_text(updated: str, now: datetime, texts: Texts) -> str:
-    """How long ago an ISO date was."""
+    """How long ago an ISO date was, in words."""
     then = datetime.fromisoformat(updated)
     minutes = int((now - then).total_seconds() // 60)
     days = (now.astimezone().date() - then.astimezone().date()).days
@@ -66,7 +66,7 @@ def since_text(updated: str, now: datetime, texts: Texts) -> str:
 
 
 def so_far_text(summary: Summary, texts: Texts) -> str:
-    """How much of a match was played."""
+    """How many games and steps of a match were played, in words."""
     steps = texts.get("menu-steps", n=summary.steps)
     return texts.get("menu-so-far", k=summary.games, steps=steps) if summary.games > 1 else steps
 
@@ -75,26 +75,26 @@ def so_far_text(summary: Summary, texts: Texts) -> str:
 
 
 def words_height(scale: Scale, facts_rows: int) -> int:
-    """What a card takes below its picture."""
+    """The height of a card below its picture."""
     return scale(0.35) + leading(scale(NAME)) + facts_rows * leading(scale(SMALL)) + scale(0.5)
 
 
 RISE = 3
-"""Pixels that a card comes up under the hand."""
+"""Pixels that a card rises on hover."""
 STAR = 2.2
 FORGET = 2.1
-"""Body sizes: the star of a card, and the height of the button that takes a match off the list."""
+"""Body sizes: the star of a card, and the height of the button that removes a match."""
 
 
 def star_rect(card: pygame.Rect, words: int, scale: Scale) -> pygame.Rect:
-    """Where the star of a card lies: at the right of the name."""
+    """Where the star of a card goes: right of the name."""
     side = max(SMALLEST_TARGET, scale(STAR))
     middle = card.bottom - words + scale(0.35) + leading(scale(NAME)) // 2
     return pygame.Rect(card.right - scale(MARGIN) - side + scale(0.3), middle - side // 2, side, side)
 
 
 def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: bool, scale: Scale) -> None:
-    """A star of five points: an outline, filled when the game is a favourite. Twice as large and brought down."""
+    """A five-pointed star: an outline, filled when the game is a favourite. Drawn at double size and scaled down."""
     palette = colours()
     side = 2 * rect.width
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -112,7 +112,7 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
 
 
 def learn_rect(card: pygame.Rect, words: str, scale: Scale) -> pygame.Rect:
-    """Where the way to the lessons lies: at the upper right of the picture."""
+    """Where the button of the lessons goes: the upper right corner of the picture."""
     height = max(SMALLEST_TARGET, scale(FORGET))
     width = width_of(words, "text", scale(SMALL)) + scale(1.2)
     margin = scale(MARGIN)
@@ -120,15 +120,15 @@ def learn_rect(card: pygame.Rect, words: str, scale: Scale) -> pygame.Rect:
 
 
 def draw_learn(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
-    """A slip of paper over the corner of the picture."""
+    """Draw the button of the lessons, a slip of paper over the corner of the picture."""
     palette = colours()
     draw_box(surface, rect, palette.paper, palette.accent if look.hover else palette.paper_edge, scale)
     put(surface, words, "text", scale(SMALL), palette.ink, rect, "center")
 
 
 def resume_height(scale: Scale, ribbon_below: bool = False) -> int:
-    """What the card of a match takes: its words, in the largest or in the narrowest card, and the way off the list; in
-    a narrow card the ribbon too, below the words."""
+    """The height of a match's card: its words in the widest or the narrowest layout, the button that removes it and,
+    with `ribbon_below`, the ribbon."""
     first = leading(scale(FIRST_NAME)) + (3 if ribbon_below else 2) * leading(scale.body)
     narrow = leading(scale(NAME)) + 4 * leading(scale(SMALL))
     below = scale(RIBBON) + 2 * scale(0.3) if ribbon_below else 0
@@ -136,12 +136,12 @@ def resume_height(scale: Scale, ribbon_below: bool = False) -> int:
 
 
 def _foot(card: pygame.Rect, scale: Scale) -> int:
-    """Where the way off the list begins."""
+    """The top of the button that removes the match."""
     return card.bottom - scale(0.4) - max(SMALLEST_TARGET, scale(FORGET))
 
 
 def ribbon_rect(card: pygame.Rect, ribbon: str, scale: Scale) -> pygame.Rect:
-    """Where the ribbon lies: at the right of a wide card, below the words of a narrow one."""
+    """Where the ribbon goes: right in a wide card, below the words in a narrow one."""
     label = pygame.Rect(0, 0, width_of(ribbon, "title", scale(RIBBON_WORDS)) + scale(2.4), scale(RIBBON))
     label.midright = (card.right - scale(1.2), card.centery)
     if card.width < scale(WIDE):
@@ -152,7 +152,7 @@ def ribbon_rect(card: pygame.Rect, ribbon: str, scale: Scale) -> pygame.Rect:
 
 
 def forget_rect(card: pygame.Rect, ribbon: str, words: str, scale: Scale) -> pygame.Rect:
-    """Where a match is taken off the list: at the foot of its card, beside the picture."""
+    """Where the button that removes a match goes: the foot of its card, beside the picture."""
     inner = _resume_words(card, scale, ribbon)
     height = max(SMALLEST_TARGET, scale(FORGET))
     width = min(inner.width, width_of(words, "text", scale(SMALL)) + scale(0.8))
@@ -160,7 +160,7 @@ def forget_rect(card: pygame.Rect, ribbon: str, words: str, scale: Scale) -> pyg
 
 
 def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
-    """Words that are underlined under the hand: nothing that draws the eye away from going on."""
+    """Draw the button that removes a match: plain words, underlined, so that it does not distract from resuming."""
     size, palette = scale(SMALL), colours()
     inner = rect.inflate(-scale(0.8), 0)
     put(surface, words, "text", size, palette.ink if look.hover else palette.ink_soft, inner, "left")
@@ -171,7 +171,7 @@ def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Lo
 
 
 def lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
-    """The sheet of a card: it comes up a little under the hand."""
+    """Draw the sheet of a card, slightly raised on hover; return its rectangle."""
     sheet = rect.move(0, -RISE) if look.hover and not look.pressed else rect
     draw_sheet(surface, sheet, scale)
     if look.hover:
@@ -189,8 +189,8 @@ def draw_card(
     words: int,
     sentence: str,
 ) -> None:
-    """The card of a game, its last `words` pixels for its name and facts; `sentence` is written over the foot of the
-    picture."""
+    """Draw the card of a game. Its last `words` pixels hold the name and facts; `sentence` is written over the foot of
+    the picture."""
     sheet = lift(surface, rect, look, scale)
     margin = scale(MARGIN)
     width = sheet.width - 2 * margin
@@ -242,7 +242,7 @@ def resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
 
 
 def _resume_words(sheet: pygame.Rect, scale: Scale, ribbon: str) -> pygame.Rect:
-    """The line of the name of the game, as wide as all the words between the picture and what lies at the right."""
+    """The line of the game's name, whose width is that of all the words on the card."""
     left, right = resume_picture(sheet, scale).right + scale(0.9), sheet.right - scale(MARGIN)
     if ribbon and sheet.width >= scale(WIDE):
         right = ribbon_rect(sheet, ribbon, scale).x - scale(0.6)
@@ -250,8 +250,8 @@ def _resume_words(sheet: pygame.Rect, scale: Scale, ribbon: str) -> pygame.Rect:
 
 
 def resume_lines(sheet: pygame.Rect, who: str, since: str, scale: Scale, ribbon: str) -> list[tuple[pygame.Rect, str]]:
-    """The lines below the name of the game: since when, and who plays in what is left above the way off the list, or
-    above a ribbon that lies there."""
+    """The lines below the game's name: players and date, cut to the room above the button that removes the match, or
+    above a ribbon below them."""
     size, inner = scale(1 if ribbon else SMALL), _resume_words(sheet, scale, ribbon)
     foot = _foot(sheet, scale)
     if ribbon and sheet.width < scale(WIDE):
@@ -278,9 +278,8 @@ def draw_resume(
     board: pygame.Surface,
     persons: tuple[str, ...] = (),
 ) -> None:
-    """The card of a match to go on with: its board, the game, who plays, how far, since when; the badges of the
-    `persons` who have one beside the name of the game. The first has a ribbon that says what a click does, and larger
-    words."""
+    """Draw the card of an unfinished match: its board, the game, the players, the progress and the date; the badges of
+    `persons` go beside the name of the game. A `ribbon` says what a click does, and makes the words larger."""
     name, who, since = words
     sheet = lift(surface, rect, look, scale)
     frame = resume_picture(sheet, scale)

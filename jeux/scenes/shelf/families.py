@@ -1,4 +1,4 @@
-"""The shelf as a map of the families: small cards, each with two games to try for those who like that one."""
+"""The shelf as a map of game families: small cards, each with two similar games to try."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ GAP = 1.2
 PICTURE = 0.36
 """The share of a card's width that its picture takes."""
 LINES = 2
-"""Lines of a reason."""
+"""Lines for the reason of a proposal."""
 
 
 class FamilyGrid(ShelfGrid):
-    """Sets the families one below the other, small ones side by side."""
+    """Lays out the families one below the other, small ones side by side."""
 
     def set_games(self) -> None:
         scale = self.scale
@@ -54,7 +54,7 @@ class FamilyGrid(ShelfGrid):
             self.y = bottom + scale(0.6)
 
     def _family(self, family: Family, games: dict[str, Card], box: pygame.Rect, columns: int) -> int:
-        """A heading over the cards of a family, from the left edge of `box`; the y below them."""
+        """Lay out a heading and the cards of a family, from the left edge of `box`; return the y below them."""
         scale, gap = self.scale, self.scale(GAP)
         name, explained = self.texts.get(f"family-{family.id}"), self.texts.get(f"family-{family.id}-help")
         title = name[:1].upper() + name[1:]
@@ -77,7 +77,7 @@ class FamilyGrid(ShelfGrid):
         return top + rows * (high + gap)
 
     def _small_card(self, game: Card, rect: pygame.Rect) -> None:
-        """The card of a game: its picture at the left, and what else to try at the right."""
+        """The card of a game: its picture on the left, and the games to try on the right."""
         name, offered = f"game.{game.key}", self.state.offered
         proposed = tuple(filter(offered.game, known_map().proposed.get(game.key, ())))
         places = proposals(rect, self.scale)
@@ -96,7 +96,7 @@ class FamilyGrid(ShelfGrid):
             self.items.append(Button(f"try.{game.key}.{other}", link, text, act, self.scale, "link"))
 
     def _draw(self, surface: pygame.Surface, sheet: pygame.Rect, game: Card, places: list[pygame.Rect]) -> None:
-        """The picture, the name and the facts of a game, and a reason in each of these places below its link."""
+        """Draw the picture, name and facts of a game, and below each of `places`' links the reason for it."""
         scale, texts, palette = self.scale, self.texts, colours()
         margin, small, words = scale(MARGIN), scale(SMALL), proposals(sheet, scale)[0]
         frame = pygame.Rect(sheet.x + margin, sheet.y + margin, _picture_width(sheet), sheet.height - 2 * margin)
@@ -122,7 +122,7 @@ def _picture_width(card: pygame.Rect) -> int:
 
 
 def proposals(card: pygame.Rect, scale: Scale) -> list[pygame.Rect]:
-    """Where the proposals stand on a card: each a link and its reason."""
+    """Where the proposals go on a card: a link and its reason each."""
     margin = scale(MARGIN)
     left = card.x + _picture_width(card) + 2 * margin
     top = card.y + margin + leading(scale(NAME)) + leading(scale(SMALL))
@@ -131,15 +131,15 @@ def proposals(card: pygame.Rect, scale: Scale) -> list[pygame.Rect]:
 
 
 def card_height(scale: Scale) -> int:
-    """The name and the facts of a game, two proposals, and the edges."""
+    """The height of a small card: the name and facts of a game, two proposals, and the margins."""
     words = leading(scale(NAME)) + leading(scale(SMALL))
     proposals = PROPOSED * (scale(BUTTON_HEIGHT) + LINES * leading(scale(SMALL)))
     return words + proposals + 2 * scale(MARGIN) - scale(0.2)
 
 
 def packed(families: list[Family], columns: int) -> list[list[Family]]:
-    """The families in rows of at most so many cards; one with more cards has rows of its own. A row that has room left
-    takes a later family that fits."""
+    """Pack the families into rows of at most `columns` cards; a larger family gets rows of its own. A row with room
+    left takes a later family that fits."""
     left, rows = list(families), []
     while left:
         row = [left.pop(0)]

@@ -1,4 +1,4 @@
-"""Where the cards of the shelf lie."""
+"""The layout of the shelf's cards."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ NARROWEST, WIDEST = 17.3, 30.0
 GAP = 1.2
 HEADING = 1.5
 TALLEST = 0.88
-"""The share of the view that a card may take: one sees that there is more below."""
+"""The greatest share of the view's height for a card, so that the next row shows and invites scrolling."""
 SHORTEST = 15.0
-"""Body sizes: a lower card would show nothing."""
+"""Body sizes: the least height of a card."""
 NEAT, LONGEST = 1.55, 1.75
-"""Width over height of the picture of a card that is cut lower so that whole rows are seen, and of one that must be."""
+"""Width over height of a card's picture: when cut so that whole rows are in view, and the most that it may ever be."""
 IN_WORDS = 0.6
-"""A row of which more than this part is seen is cut in its words."""
+"""The part of a row from which the view would cut through its words, below the pictures."""
 FOOT = 0.9
 
 
 class Shape(NamedTuple):
-    """The columns of the shelf, in pixels; `words` is what a card takes below its picture."""
+    """The columns of the shelf, in pixels; `words` is the height of a card below its picture."""
 
     left: int
     columns: int
@@ -80,15 +80,14 @@ class Shape(NamedTuple):
     gap: int
 
     def span(self, column: int, columns: int = 1) -> tuple[int, int]:
-        """The left edge and the width of something that begins in a column."""
+        """The left edge and the width of an item that starts in a column."""
         return self.left + column * (self.width + self.gap), columns * (self.width + self.gap) - self.gap
 
 
 def shape(view: pygame.Rect, above: int, foot: int, scale: Scale, facts: list[str]) -> Shape:
-    """Columns for all the games, so that a search does not change the size of the cards. `above` and `foot` are what
-    lies over and under the cards. Few games have large cards, the largest that are all in sight; where that cannot be,
-    cards are as many as there is room for side by side, and rows end at the edge of the view rather than in their
-    words."""
+    """The columns for all the games, so that a search does not change the size of the cards. `above` and `foot` are the
+    heights above and below the cards. Few games get the largest cards that are all in view. Otherwise as many cards as
+    fit go side by side, and rows end at the edge of the view rather than in the middle of their words."""
     gap = scale(GAP)
     most = max(1, min((column(view.width, scale)[1] + gap) // (scale(NARROWEST) + gap), max(2, len(facts))))
     rows = -(-len(facts) // most)
@@ -109,8 +108,8 @@ def shape(view: pygame.Rect, above: int, foot: int, scale: Scale, facts: list[st
 
 
 def _cards(view: pygame.Rect, columns: int, scale: Scale, facts: list[str], longest: float, tallest: int) -> Shape:
-    """So many cards side by side, not higher than `tallest` as far as their pictures may be `longest` times as wide as
-    they are high; narrower ones when that is not enough and a picture may be as low as it ever is."""
+    """So many cards side by side. Pictures are cut to at most `longest` (width over height) to keep cards below
+    `tallest`; if that is not enough and `longest` is `LONGEST`, cards get narrower."""
     gap = scale(GAP)
     _, room = column(view.width, scale)
     width = min((room - gap * (columns - 1)) // columns, scale(WIDEST))
@@ -131,53 +130,53 @@ def _cards(view: pygame.Rect, columns: int, scale: Scale, facts: list[str], long
 
 @dataclass(frozen=True, slots=True)
 class GridState:
-    """What lies on the shelf."""
+    """What the shelf shows."""
 
     matches: Sequence[Summary]
     unshown: Sequence[Problem]
     """The files of matches that cannot be shown."""
     unfolded: bool
-    """Whether all the matches to go on with are shown."""
+    """Whether all the unfinished matches are shown."""
     games: Sequence[Card]
     searched: bool
-    """Whether words are searched for: the matches make room."""
+    """Whether a search is active: it hides the matches."""
     favourites: Sequence[str]
     now: datetime
     boards: Snapshots
     offered: Offered
-    """What may be shown."""
+    """What may be shown: everything, unless an animation restricts it."""
 
 
 class GridActions(Protocol):
     """What the cards do."""
 
     def resume(self, summary: Summary) -> None:
-        """Go on with a match."""
+        """Resume a match."""
 
     def forget(self, summary: Summary) -> None:
-        """Take a match off the list."""
+        """Remove a match from the list."""
 
     def put_away(self, unshown: Problem) -> None:
-        """Take off the list what cannot be shown."""
+        """Remove a file that cannot be shown from the list."""
 
     def unfold(self) -> None:
-        """Show all the matches to go on with, or the first ones only."""
+        """Switch between all the unfinished matches and the first ones."""
 
     def open_game(self, game: Card) -> None:
-        """Choose how to play a game."""
+        """Go to the options of a new match."""
 
     def show_game(self, game: Card) -> None:
-        """Bring the card of a game in sight."""
+        """Scroll to the card of a game."""
 
     def toggle_favourite(self, game: Card) -> None:
-        """Make a game a favourite, or an ordinary one again."""
+        """Make a game a favourite, or undo that."""
 
     def learn(self, game: Card) -> None:
-        """Go to what teaches a game."""
+        """Go to the lessons of a game."""
 
 
 class ShelfGrid:
-    """Sets the items of the shelf on `page`, which tells what is under the hand; `y` is its height in the end."""
+    """Lays out the items of the shelf on `page`, which is asked what is hovered; `y` ends as their height."""
 
     def __init__(
         self, state: GridState, actions: GridActions, page: Page, texts: Texts, scale: Scale, view: pygame.Rect
@@ -195,19 +194,19 @@ class ShelfGrid:
 
     @property
     def _entries(self) -> list[Summary | Problem]:
-        """The latest match, then what cannot be shown, so that it is seen, then the other matches."""
+        """The latest match, then the files that cannot be shown, so that they are noticed, then the other matches."""
         matches = self.state.matches
         return [*matches[:1], *self.state.unshown, *matches[1:]]
 
     def _above(self) -> int:
-        """What lies above the cards when at most one row of matches is shown."""
+        """The height above the cards, with at most one row of matches."""
         scale = self.scale
         heading = leading(scale(HEADING)) + scale(0.4)
         matches = heading + resume_height(scale) + scale(GAP) if self._entries else 0
         return scale(1) + matches + heading
 
     def _foot_height(self) -> int:
-        """What lies below the cards."""
+        """The height below the cards."""
         return self.scale(GAP) + leading(self.scale(SMALL)) + 2 * self.scale(FOOT)
 
     def heading(self, text: str, beside: str = "") -> None:
@@ -221,17 +220,17 @@ class ShelfGrid:
         self.items.append(Spot(rect, paint))
         self.y = rect.bottom + self.scale(0.4)
 
-    # --- matches to go on with ------------------------------------------------------------------------------------
+    # --- unfinished matches ---------------------------------------------------------------------------------------
 
     def _matches(self) -> None:
-        """The latest match large, the others after it; more than a row of them waits behind a button."""
+        """Lay out the latest match large, the others after it; those beyond one row are hidden behind a button."""
         self.heading(self.texts.get("menu-resume"))
         wide = min(2, self.shape.columns)
         self.row = resume_height(self.scale, ribbon_below=self.shape.span(0, wide)[1] < self.scale(WIDE))
         shown = self._entries
         slots = max(1, self.shape.columns - wide) + 1
         folds = len(shown) > slots
-        told = 1 + min(len(self.state.unshown), self.shape.columns)  # a row of what cannot be shown is never folded
+        told = 1 + min(len(self.state.unshown), self.shape.columns)  # a row of unshown files is never folded
         hidden = len(shown) - max(slots - 1, told) if folds and not self.state.unfolded else 0
         place = 0
         for number, entry in enumerate(shown[: len(shown) - hidden]):
@@ -259,7 +258,7 @@ class ShelfGrid:
         ribbon = self.texts.get("menu-resume") if first else ""
         size = resume_picture(rect, self.scale).size
         board = partial(self.state.boards.picture, summary, size)
-        board()  # ordered now, so that cards out of sight are ready too
+        board()  # queue the picture now, so that cards out of view are ready too
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             failed = self.state.boards.failed(summary, size)
@@ -274,7 +273,7 @@ class ShelfGrid:
             self.items.append(self._forget(away, summary.id, lambda: self.actions.forget(summary)))
 
     def _match_words(self, summary: Summary, failed: bool) -> tuple[str, str, str]:
-        """The game, who plays it, and how far and since when, or that its board `failed` to be drawn."""
+        """The game, its players, and the progress and date, or that its board `failed` to be drawn."""
         texts = self.texts
         since = f"{so_far_text(summary, texts)} · {since_text(summary.updated, self.state.now, texts)}"
         last = texts.get("menu-board-failed") if failed else since
@@ -282,7 +281,7 @@ class ShelfGrid:
         return texts.game(summary.game, "name"), who, last
 
     def _unshown(self, problem: Problem, rect: pygame.Rect) -> None:
-        """A file that cannot be shown says so, and can be put away."""
+        """A card for a file that cannot be shown, with a button to remove it."""
         (sentence,) = sentences([problem], self.texts)
         words, scale = self.texts.get("menu-resume-forget"), self.scale
         away = forget_rect(rect, "", words, scale)
@@ -297,7 +296,7 @@ class ShelfGrid:
             self.items.append(self._forget(away, problem.name, lambda: self.actions.put_away(problem)))
 
     def failed(self, file: str) -> Paint:
-        """What is drawn in the place of a card whose drawing fails."""
+        """Draws a card whose own drawing failed."""
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             draw_unshown(surface, at, self.texts.get("menu-card-failed"), file, self.scale(FORGET), self.scale)
@@ -305,7 +304,7 @@ class ShelfGrid:
         return paint
 
     def _forget(self, rect: pygame.Rect, name: str, act: Callable[[], None]) -> Spot:
-        """Takes an entry off the list."""
+        """The button that removes an entry from the list."""
         words = self.texts.get("menu-resume-forget")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
@@ -322,7 +321,7 @@ class ShelfGrid:
     # --- games ----------------------------------------------------------------------------------------------------
 
     def set_games(self) -> None:
-        """One card a game, or a sentence when none is left."""
+        """Lay out one card for each game, or a sentence when none is left."""
         games = self.state.games
         self.heading(self.texts.get("menu-choose"), self.texts.get("menu-count", n=len(games)))
         if not games:
@@ -336,7 +335,7 @@ class ShelfGrid:
         self.y += rows * (self.shape.height + self.shape.gap)
 
     def _card(self, game: Card, rect: pygame.Rect) -> None:
-        """The card and the star on it, which says under the hand what it does."""
+        """The card of a game with its star, whose action is described on hover."""
         name, star = f"game.{game.key}", f"star.{game.key}"
         kept = game.key in self.state.favourites
         page, texts = self.page, self.texts
@@ -361,7 +360,7 @@ class ShelfGrid:
             self.items.append(self._learn(game, rect))
 
     def _learn(self, game: Card, card: pygame.Rect) -> Spot:
-        """The way to the lessons of a game, on its picture."""
+        """The button of a game's lessons, on its picture."""
         words = self.texts.get("lesson-learn")
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
@@ -382,7 +381,7 @@ class ShelfGrid:
         self.y = rect.bottom
 
     def _foot(self) -> None:
-        """What this house promises, at the foot of the shelf."""
+        """The promise of the program (offline, no account, no advertising), at the foot of the shelf."""
         whole = not self.state.offered.held
         text = self.texts.get("app-promise") + (f" {self.texts.get('menu-open')}" if whole else "")
         height = leading(self.scale(SMALL))

@@ -1,4 +1,4 @@
-"""« Plus de choix »: what the simple display leaves out of the shelf, or a narrow window has no room for."""
+"""« Plus de choix »: the entries of the shelf left out in simple display, or where the window is narrow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shelf: the matches to go on with, then every game."""
+"""The shelf: the unfinished matches, then every game."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from jeux.ui.background import table_top
 
 
 class ShelfScene(PageScene):
-    """What one sees first: resume in one click, or choose a game."""
+    """The first screen: resume a match in one click, or choose a game."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.filters = Filters()
         self.tools = False
-        """Whether the search and the filters are shown though the display is the simple one."""
+        """Whether the search and the filters are shown in spite of simple display."""
         self.filtering = False
         """Whether the rows of filters are open."""
         self.unfolded = False
-        """Whether all the matches to go on with are shown."""
+        """Whether all the unfinished matches are shown."""
         self.matches: tuple[Summary, ...] = ()
         self.unshown: tuple[Problem, ...] = ()
         """The files of matches that cannot be shown."""
         self.forgotten: str = ""
-        """The match that was just taken off the list."""
+        """The match just removed from the list."""
         self.warnings: tuple[tuple[str, str], ...] = ()
         self.boards = Snapshots(app.store)
         self._hovered = ""
@@ -54,7 +54,7 @@ class ShelfScene(PageScene):
         self.pages[:] = [self.bar, self.grid]
 
     def enter(self) -> None:
-        """Read what can be resumed, each time the shelf is shown."""
+        """Read the unfinished matches, each time the shelf is shown."""
         self.warnings = tuple((problem.code, problem.name) for problem in self.app.problems)
         if not writable(data_folder()):
             self.warnings += (("read-only-folder", ""),)
@@ -77,7 +77,7 @@ class ShelfScene(PageScene):
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band of paper at the top, the shelf below."""
+        """The band at the top, the cards below."""
         app = self.app
         warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
         simple = app.settings.simple
@@ -101,7 +101,7 @@ class ShelfScene(PageScene):
 
     @property
     def games(self) -> list[Card]:
-        """The games that the search and the filters leave, favourites first."""
+        """The games that pass the search and the filters, favourites first."""
         shown = [game for game in CARDS.values() if self.app.hour.offered.game(game.key)]
         left = [game for game in shown if self.filters.leaves(game, self.app.texts)]
         return sorted(left, key=lambda game: game.key not in self.app.settings.favourites)
@@ -109,12 +109,12 @@ class ShelfScene(PageScene):
     # --- what the bar does ----------------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
-        """Show the games that these words find."""
+        """Show the games that contain these words."""
         self.filters = replace(self.filters, words=words)
         self._lay_grid()
 
     def filter(self, **asked: str | int) -> None:
-        """Ask something more, or something else, of the games."""
+        """Change some of the filters."""
         self.filters = replace(self.filters, **asked)  # type: ignore[arg-type]  # the bar names the fields
         self.layout()
 
@@ -129,18 +129,18 @@ class ShelfScene(PageScene):
         self.layout()
 
     def dismiss(self) -> None:
-        """Put the warnings away; they do not come back before the next start."""
+        """Dismiss the warnings until the next start."""
         self.app.dismissed |= set(self.warnings)
         self.layout()
 
     def open_more(self) -> None:
-        """What the simple display leaves out, on a sheet."""
-        from jeux.scenes.shelf.more import ShelfMoreSheet  # here, because the first frame needs it not
+        """Open the sheet of what simple display leaves out."""
+        from jeux.scenes.shelf.more import ShelfMoreSheet  # on demand: the first frame does not need it
 
         self.app.open(ShelfMoreSheet(self.app, self))
 
     def show_tools(self) -> None:
-        """The search, the filters and the families, though the display is the simple one."""
+        """Show the search, the filters and the families in spite of simple display."""
         self.tools = True
         self.layout()
         self.widgets.focus(self.bar, "search")
@@ -150,31 +150,31 @@ class ShelfScene(PageScene):
         self.app.change(self.app.settings.replace(simple=False))
 
     def show_view(self, view: str) -> None:
-        """Every game by itself, or the map of the families."""
+        """Show the games in another of the `VIEWS`."""
         self.app.change(self.app.settings.replace(view=view))
         self.grid.open_at(0)
         self.layout()
 
     def show_game(self, game: Card) -> None:
-        """The card of a game, for which the filters give way if they hide it."""
+        """Scroll to the card of a game; clears the filters if they hide it."""
         if game not in self.games:
             self.clear_filters()
         self.widgets.focus(self.grid, f"game.{game.key}")
 
     def open_random(self) -> None:
-        """A game drawn among those that are left."""
+        """Open a random game among those shown."""
         games = self.games
         if games:
             self.open_game(choice(games))
 
-    # --- going elsewhere ------------------------------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------------------------
 
     def open_game(self, game: Card) -> None:
-        """Choose how to play a game."""
+        """Go to the options of a new match."""
         self.app.show_new_game(game.key, self.filters.who, self.app.way_here(self))
 
     def resume(self, summary: Summary) -> None:
-        """Go on with a match; when its file does not load, say so and read the shelf again."""
+        """Resume a match. If its file cannot be loaded, show a warning and read the list again."""
         loaded = self.app.store.load(summary.id)
         self._warn(*((problem.code, problem.name) for problem in loaded.problems))
         if loaded.record is None:
@@ -190,11 +190,11 @@ class ShelfScene(PageScene):
         self.app.show_table(played)
 
     def forget(self, summary: Summary) -> None:
-        """Take a match off the list; it can be put back as long as the shelf is shown."""
+        """Remove a match from the list; it can be put back as long as the shelf is shown."""
         self._forget(summary.id)
 
     def put_away(self, unshown: Problem) -> None:
-        """Take off the list what cannot be shown."""
+        """Remove a file that cannot be shown from the list."""
         self._forget(unshown.name.removesuffix(".json"))
 
     def _forget(self, match: str) -> None:
@@ -203,7 +203,7 @@ class ShelfScene(PageScene):
         self._list_again(problem)
 
     def recall(self) -> None:
-        """Put back what was taken off the list."""
+        """Put the removed match back on the list."""
         assert self.forgotten
         problem = self.app.store.recall(self.forgotten)
         self.forgotten = ""
@@ -216,61 +216,61 @@ class ShelfScene(PageScene):
         self.layout()
 
     def toggle_favourite(self, game: Card) -> None:
-        """Make a game a favourite, or an ordinary one again."""
+        """Make a game a favourite, or undo that."""
         before = self.app.settings.favourites
         after = tuple(key for key in before if key != game.key) if game.key in before else (*before, game.key)
         self.app.change(self.app.settings.replace(favourites=after))
         self._lay_grid()
 
     def learn(self, game: Card) -> None:
-        """What teaches a game; from there one comes back to the shelf as it is."""
+        """Go to the lessons of a game; leaving them returns to the shelf as it is."""
         show_learn(self.app, learning(self.app, game.key))
 
     def unfold(self) -> None:
-        """Show all the matches to go on with, or the first ones only."""
+        """Switch between all the unfinished matches and the first ones."""
         self.unfolded = not self.unfolded
         self._lay_grid()
 
     def open_file(self) -> None:
-        """A file that is picked."""
+        """Let the player pick a file, and open its match."""
         self.app.routes.ask_what_to_open(self.app)
 
     def open_past(self) -> None:
-        """The games that ended."""
+        """Go to the finished games."""
         self.app.open(self.app.routes.past(self.app))
 
     def open_statistics(self) -> None:
-        """The figures of all games."""
+        """Go to the statistics of all games."""
         self.app.open(self.app.routes.statistics(self.app, self.app.close))
 
     def open_players(self) -> None:
-        """Who plays on this computer; the cards of matches may have other names after it."""
-        from jeux.scenes.pages.players import PlayersPage  # here, because the first frame needs it not
+        """Go to the players of this computer. Coming back reads the matches again, since names may have changed."""
+        from jeux.scenes.pages.players import PlayersPage  # on demand: the first frame does not need it
 
         self.app.open(PlayersPage(self.app, self.app.way_here(self)))
 
     def open_puzzles(self) -> None:
-        """The problems of all games."""
+        """Go to the problems."""
         show_puzzles(self.app)
 
     def open_tournaments(self) -> None:
-        """The tournaments of several players."""
+        """Go to the tournaments."""
         self.app.go(self.app.routes.tournaments, "evenings")
 
     def open_classroom(self) -> None:
-        """Where an animation is prepared and begun."""
+        """Go to the page that prepares and starts an animation."""
         self.app.hour.prepare()
 
     def open_class(self) -> None:
-        """What one who leads an animation may do."""
+        """Open the sheet of whoever leads the animation."""
         self.app.hour.lead()
 
     def open_settings(self) -> None:
-        """The settings."""
+        """Go to the settings."""
         self.app.open_settings()
 
     def open_about(self) -> None:
-        """What this program is, and its keys."""
+        """Go to « À propos »."""
         self.app.open_about()
 
     def quit(self) -> None:
@@ -288,7 +288,7 @@ class ShelfScene(PageScene):
         return bool(games) and self.widgets.focus(self.grid, f"game.{games[0].key}")
 
     def letter(self, event: pygame.Event) -> bool:
-        """A letter begins a search, wherever one is."""
+        """A letter starts a search, wherever the focus is."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if not event.unicode.isalnum():
@@ -296,7 +296,7 @@ class ShelfScene(PageScene):
         return self.widgets.focus(self.bar, "search")
 
     def back(self) -> bool:
-        """Escape: every game again; there is nowhere to go back to."""
+        """Escape: clear the filters; there is no screen to go back to."""
         if self.filters == Filters():
             return False
         self.clear_filters()
@@ -308,14 +308,15 @@ class ShelfScene(PageScene):
         return super().moving or self.boards.busy
 
     def advance(self, dt: float) -> bool:
-        """Draw the boards of the matches, a little at a time; what the pointer rests on may be opened next."""
+        """Draw the queued boards for a few milliseconds. When the pointer enters a match's card, read its board
+        ahead."""
         if self.grid.hovered != self._hovered:
             self._hovered = self.grid.hovered
             self._expect(self._hovered.removeprefix("resume."))
         return super().advance(dt) | self.boards.advance()
 
     def _expect(self, match: str) -> None:
-        """Have the board of a match read that may be resumed."""
+        """Read ahead the board of a match that is likely to be resumed."""
         from jeux.views.games import view_of
         from jeux.views.style.painter import expect_board
 

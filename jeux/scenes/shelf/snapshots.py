@@ -1,4 +1,4 @@
-"""The boards of the matches to go on with, as they stand: drawn a little at a time, so that the window never waits."""
+"""Pictures of the unfinished matches' boards, made in slices of a frame so that the window never blocks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from jeux.rules import CATALOGUE
 from jeux.views.pictures import picture_of
 
 SLICE = 0.006
-"""Seconds of a frame that may go into it; a drawing itself is one piece."""
+"""Seconds of a frame for this work; one drawing cannot be interrupted."""
 Key = tuple[str, str, tuple[int, int], str]
 
 _log = logging.getLogger(__name__)
@@ -30,24 +30,24 @@ class Snapshots:
         self._waiting: dict[Key, Iterator[None]] = {}
 
     def picture(self, summary: Summary, size: tuple[int, int]) -> pygame.Surface | None:
-        """The picture of a match, once it is made; the first question orders it."""
+        """The picture of a match, or None until it is made; the first call queues it."""
         key = _key(summary, size)
         if key not in self._made and key not in self._waiting:
             self._waiting[key] = self._make(key, summary)
         return self._made.get(key)
 
     def failed(self, summary: Summary, size: tuple[int, int]) -> bool:
-        """Whether there will be no picture of a match."""
+        """Whether the picture of a match cannot be made."""
         key = _key(summary, size)
         return key not in self._waiting and self._made.get(key, self) is None
 
     @property
     def busy(self) -> bool:
-        """Whether a picture is on its way."""
+        """Whether a picture is queued."""
         return bool(self._waiting)
 
     def advance(self) -> bool:
-        """Work for a moment; True when a picture was made."""
+        """Work for at most `SLICE` seconds; True when a picture was finished."""
         until, made = perf_counter() + SLICE, False
         while self._waiting and perf_counter() < until:
             key, work = next(iter(self._waiting.items()))
@@ -57,7 +57,7 @@ class Snapshots:
         return made
 
     def _ended(self, work: Iterator[None], key: Key) -> bool:
-        """Whether a picture is made, or cannot be; what fails in one match leaves the others alone."""
+        """Whether a picture is finished or has failed; a failure is logged and does not affect other matches."""
         try:
             return next(work, self) is self
         except Exception:
@@ -73,7 +73,7 @@ class Snapshots:
         position = beginning(game, played, record.players)
         for step in played.steps:
             if step not in position.steps():
-                return  # it will be told when the match is opened
+                return  # opening the match reports the problem
             position = position.play(step)
             yield
         self._made[key] = picture_of(game, played.options, position, key[2])

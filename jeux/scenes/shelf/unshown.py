@@ -1,4 +1,4 @@
-"""What the shelf shows in the place of what it cannot show."""
+"""Cards for what the shelf cannot show."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from jeux.ui.drawing import Look, Paint, draw_sheet, put
 
 EDGE = 0.7
 SMALL, SMALLEST = 0.95, 0.7
-"""Body sizes: the words of such a card, as large as they find room."""
+"""Body sizes: the words of such a card, as large as they fit."""
 
 _log = logging.getLogger(__name__)
 
 
 def draw_unshown(surface: pygame.Surface, card: pygame.Rect, sentence: str, file: str, foot: int, scale: Scale) -> None:
-    """A card without a picture: one sentence, and the file that it is about; its last `foot` pixels stay free."""
+    """Draw a card without a picture: a sentence, and the name of the file it is about; its last `foot` pixels stay
+    free."""
     draw_sheet(surface, card, scale)
     inner = card.inflate(-2 * scale(EDGE), -2 * scale(EDGE))
     inner.height -= foot
@@ -32,7 +33,8 @@ def draw_unshown(surface: pygame.Surface, card: pygame.Rect, sentence: str, file
 
 
 def guarded(paint: Paint, instead: Paint, name: str) -> Paint:
-    """`paint`, and once it has failed `instead`: one card that cannot be drawn does not close the shelf."""
+    """Wrap `paint`: once it has raised, log the error and use `instead`, so that one bad card does not close the
+    shelf."""
     failed = False
 
     def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:

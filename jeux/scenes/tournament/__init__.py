@@ -1,1 +1,1 @@
-"""« Tournoi »: the tournaments kept here, one being made, one being played, and what is shown to everybody."""
+"""« Tournoi »: the list of tournaments, a new one, a running one, and the poster for the room."""

@@ -1,4 +1,4 @@
-"""What goes out of a tournament and comes into it: paper, tables for other programs, the file on a stick."""
+"""Import and export of a tournament: printing, tables for other programs, the file that computers exchange."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from jeux.tournament.store import ENDING, read_exchange, to_bytes
 from jeux.ui.file_dialog import Asked
 
 WRITTEN = ("hall-given-title", "")
-"""What is said once a file is written."""
+"""The texts shown after a file is written."""
 
 
 class Exchange:
-    """Does what is on the sheet « Plus »."""
+    """The actions on the sheet « Plus »."""
 
     def __init__(self, host: Host, leave: Act) -> None:
         self._host, self._leave = host, leave
@@ -45,11 +45,11 @@ class Exchange:
     # --- out ------------------------------------------------------------------------------------------------------
 
     def print_round(self) -> None:
-        """The tables of the round, to be pinned up."""
+        """Print the pairings of the round, to pin up."""
         self._print_round("pairings", "hall-file-round")
 
     def print_slips(self) -> None:
-        """A slip for each table of the round, on which its result is written."""
+        """Print a result slip for each table of the round."""
         self._print_round("slips", "hall-file-slips")
 
     def _print_round(self, sheet: str, name: str) -> None:
@@ -60,21 +60,21 @@ class Exchange:
             self._host.say(self._texts.get("hall-no-round"))
 
     def print_scores(self) -> None:
-        """The table of scores."""
+        """Print the table of scores."""
         self._print("scores", self._texts.get("hall-file-scores", name=self._tournament.plan.name), 0)
 
     def _print(self, sheet: str, name: str, number: int) -> None:
         tournament, app = self._tournament, self._host.app
 
         def contents(_ending: str) -> bytes:
-            from jeux.printing.tournament import print_tournament  # what draws sheets is imported when one is wanted
+            from jeux.printing.tournament import print_tournament  # on demand: it loads the drawing
 
             return print_tournament(tournament, sheet, app.texts, app.settings.paper, number)
 
         Saving(app, fit_name(name), (".pdf",), contents, said=WRITTEN).ask()
 
     def save_round(self) -> None:
-        """The tables of the round for a spreadsheet, or as text."""
+        """Save the pairings of the round as CSV or text."""
         shown, texts = self._host.shown, self._texts
         if shown is None:
             self._host.say(texts.get("hall-no-round"))
@@ -87,7 +87,7 @@ class Exchange:
         self._save(texts.get("hall-file-round", name=tournament.plan.name, n=number), writers)
 
     def save_scores(self) -> None:
-        """The table of scores for a spreadsheet, or as text."""
+        """Save the table of scores as CSV or text."""
         tournament, texts = self._tournament, self._texts
         writers = {
             ".csv": lambda: exports.standings_csv(tournament, texts),
@@ -96,7 +96,7 @@ class Exchange:
         self._save(texts.get("hall-file-scores", name=tournament.plan.name), writers)
 
     def _save(self, name: str, writers: Mapping[str, Callable[[], str]]) -> None:
-        # spreadsheets know UTF-8 by the mark at its beginning
+        # spreadsheets recognise UTF-8 by its byte order mark
         codes = {".csv": "utf-8-sig", ".txt": "utf-8"}
         endings = tuple(writers)
 
@@ -106,7 +106,7 @@ class Exchange:
         Saving(self._host.app, fit_name(name), endings, contents, said=WRITTEN).ask()
 
     def save_exchange(self) -> None:
-        """The tournament for another computer."""
+        """Save the tournament for another computer."""
         tournament = self._tournament
         computer = self._host.keeping.store.station().name
         name = fit_name(self._texts.get("hall-file-exchange", name=tournament.plan.name, computer=computer))
@@ -117,11 +117,11 @@ class Exchange:
     # --- in -------------------------------------------------------------------------------------------------------
 
     def read_exchange(self) -> None:
-        """What another computer knows of this tournament."""
+        """Let the user pick the file of another computer, and merge it."""
         pick(self._host.app, self.take)
 
     def take(self, path: Path) -> None:
-        """Put what a file tells together with what is known here, and have chosen what does not agree."""
+        """Merge the file of another computer into this tournament, then ask about each conflict."""
         other = read(self._host.app, path, self._host.say)
         if other is None:
             return
@@ -135,7 +135,7 @@ class Exchange:
         self.settle_next()
 
     def settle_next(self) -> None:
-        """Have the next thing chosen of which two computers do not agree."""
+        """Ask about the next conflict between two computers."""
         conflicts = self._tournament.conflicts
         if conflicts:
             self._host.app.open(ConflictSheet(self._host.app, self._tournament, conflicts[0], self._settled))
@@ -153,7 +153,7 @@ class Exchange:
         self._host.app.open(PlanSheet(self._host.app, self._host))
 
     def archive(self) -> None:
-        """Put the tournament with those that are over."""
+        """Archive the tournament."""
         problem = self._host.keeping.store.archive(self._tournament.id)
         if problem:
             self._host.say(self._texts.get(f"error-{problem.code}"))
@@ -161,7 +161,7 @@ class Exchange:
             self._leave()
 
     def erase(self) -> None:
-        """Erase the tournament, after a question."""
+        """Erase the tournament, after confirmation."""
         question = self._texts.get("hall-erase-question", name=self._tournament.plan.name)
         self._host.app.open(AskSheet(self._host.app, "hall-erase", question, self._erase))
 
@@ -199,7 +199,7 @@ class TournamentMoreSheet(ChoiceSheet):
 
 
 class ConflictSheet(ChoiceSheet):
-    """Different things were written of the same on two computers: one is chosen."""
+    """A choice between conflicting entries from two computers."""
 
     def __init__(
         self, app: App, tournament: Tournament, conflict: Conflict, chosen: Callable[[Conflict, Note], object]
@@ -229,20 +229,20 @@ def _choosing(chosen: Callable[[Conflict, Note], object], conflict: Conflict, no
 
 
 def told(new: int, unknown_there: int, texts: Texts) -> str:
-    """What a file brought, in a sentence."""
+    """What a merged file added, in a sentence."""
     if not new:
         return texts.get("hall-taken-nothing")
     return texts.get("hall-taken-more" if unknown_there else "hall-taken", n=new)
 
 
 def pick(app: App, take: Callable[[Path], object]) -> None:
-    """Have a file of another computer picked."""
+    """Let the user pick the file of another computer."""
     asked = Asked(app.texts.get("hall-take"), last_folder(app), (ENDING,))
     app.open(PickScene(app, asked, take))
 
 
 def read(app: App, path: Path, say: Callable[[str], object]) -> Tournament | None:
-    """The tournament in a file; None, and why is told, where there is none."""
+    """The tournament in a file; None, after calling `say` with the reason, if it cannot be read."""
     try:
         tournament = read_exchange(path)
     except TournamentError as error:
@@ -256,7 +256,7 @@ def read(app: App, path: Path, say: Callable[[str], object]) -> Tournament | Non
 
 
 def fit_name(name: str) -> str:
-    """A name that every system takes for a file."""
+    """A file name that is valid on every system."""
     kept = "".join(letter if letter.isalnum() or letter in " -_().,'’" else " " for letter in name)
     return " ".join(kept.split()).strip(". ") or "tournoi"
 

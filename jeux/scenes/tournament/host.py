@@ -1,4 +1,4 @@
-"""The scene of a tournament, as those see it who act for it: its hands, its sheets, what goes out of it."""
+"""The interface of the tournament scene for its helpers: table actions, player actions, sheets and export."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jeux.ui.page import Page
 from jeux.ui.widgets import Widgets
 
 Change = Callable[[Tournament, Station], Tournament]
-"""What a gesture makes of a tournament, written by this computer."""
+"""A change to a tournament, recorded as made by this computer."""
 
 
 class Host(Protocol):
@@ -23,24 +23,24 @@ class Host(Protocol):
     widgets: Widgets
     body: Page
     said: str
-    """What is told below the band."""
+    """The message below the band."""
 
     @property
     def tournament(self) -> Tournament:
-        """As it is kept."""
+        """The tournament as stored."""
 
     @property
     def shown(self) -> Round | None:
         """The round that is shown."""
 
     def change(self, act: Change) -> bool:
-        """Change the tournament and keep it; whether that could be."""
+        """Change and save the tournament; False when that failed."""
 
     def say(self, sentence: str) -> None:
-        """Tell something below the band."""
+        """Show a message below the band."""
 
     def layout(self) -> None:
-        """Lay the page again."""
+        """Lay out the page again."""
 
     def back(self) -> bool:
         """Go back to the list."""

@@ -1,4 +1,4 @@
-"""A tournament that is shown: kept after every change, played at this computer, told by the matches that ended here."""
+"""The tournament shown: saves every change, starts its matches on this computer, and reads their results."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def tournament_store() -> TournamentStore:
 
 
 def error_text(error: TournamentError, texts: Texts) -> str:
-    """Why something cannot be done."""
+    """A tournament error as a sentence."""
     return texts.get(f"evening-error-{error.code}", **error.arguments)
 
 
 def begin(store: TournamentStore, plan: Plan, names: Sequence[str]) -> Tournament:
-    """Keep a new tournament with its first round drawn. Raises `TournamentError`, also where the disk refuses."""
+    """Save a new tournament with its first round drawn. Raises `TournamentError`, also when it cannot be written."""
     by = store.station()
     saved = store.save(director.pair_next(director.start(plan, names, by), by))
     if saved.problem:
@@ -40,13 +40,13 @@ def begin(store: TournamentStore, plan: Plan, names: Sequence[str]) -> Tournamen
 
 
 class Keeping:
-    """`tournament` is what is kept."""
+    """Changes and saves one tournament; `tournament` is the saved state."""
 
     def __init__(self, app: App, store: TournamentStore, tournament: Tournament) -> None:
         self._app, self.store, self.tournament = app, store, tournament
 
     def change(self, act: Change) -> str:
-        """Change the tournament and keep it; why that cannot be, in a sentence."""
+        """Change and save the tournament; return the reason for a failure, or an empty string."""
         try:
             after = act(self.tournament, self.store.station())
         except TournamentError as error:
@@ -54,7 +54,7 @@ class Keeping:
         return self.keep(after)
 
     def keep(self, tournament: Tournament) -> str:
-        """Take another tournament in the place of this one."""
+        """Save `tournament` in place of the current one; return the reason for a failure, or an empty string."""
         saved = self.store.save(tournament)
         self.tournament = saved.tournament
         return self._app.texts.get(f"error-{saved.problem.code}") if saved.problem else ""
@@ -62,7 +62,8 @@ class Keeping:
     # --- matches --------------------------------------------------------------------------------------------------
 
     def read_matches(self) -> str:
-        """Take the results of the matches that ended here since; what went wrong, in a sentence."""
+        """Record the results of matches that ended on this computer; return the reason for a failure, or an empty
+        string."""
         said = ""
         for each in self.tournament.rounds:
             for pairing in each.pairings:
@@ -72,7 +73,7 @@ class Keeping:
         return said
 
     def _ended(self, pairing: Pairing) -> Record | None:
-        """The match of a table, if it has ended and nothing is known of it yet."""
+        """The match of a table, if it has ended and its result is not recorded yet."""
         if pairing.result or pairing.in_conflict or not pairing.match:
             return None
         record = self._app.store.peek(pairing.match)
@@ -83,12 +84,12 @@ class Keeping:
         return loaded if loaded and loaded.over else None
 
     def playing(self, shown: Round) -> frozenset[int]:
-        """The tables of a round whose matches wait at this computer."""
+        """The tables of a round whose unfinished match is on this computer."""
         waiting = (each for each in shown.pairings if each.match and not each.result)
         return frozenset(each.table for each in waiting if self._app.store.peek(each.match))
 
     def play(self, number: int, table: int, back: Act) -> str:
-        """Sit down at the match of a table, or go on with it; why that cannot be, in a sentence."""
+        """Start or resume the match of a table; return the reason for a failure, or an empty string."""
         pairing = self.tournament.rounds[number - 1].table(table)
         assert pairing
         app = self._app
@@ -115,7 +116,7 @@ class Keeping:
 
 
 def sit_down(app: App, match: Match, back: Act) -> None:
-    """Go to the table of a match that counts; `back` leads to its tournament."""
+    """Go to the table of a tournament match; `back` leads to its tournament."""
     from jeux.scenes.table.scene import GameScene
     from jeux.scenes.tournament.match_screen import TournamentScreen
 

@@ -1,4 +1,4 @@
-"""« Tournoi »: the tournaments kept here, and the way to a new one."""
+"""« Tournoi »: the list of tournaments, and the button for a new one."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from jeux.ui.items import Spot
 
 CARD = 3.6
 DESK = 16.0
-"""Body sizes: a tournament, and the line for the name of the computer."""
+"""Body sizes: the height of a tournament's card, and the width of the field for the computer's name."""
 SMALL = 0.9
 
 
 class TournamentList(TournamentWing):
-    """The list. `archived`: whether those that are over are shown too."""
+    """The list. `archived`: whether archived tournaments are shown too."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -77,7 +77,7 @@ class TournamentList(TournamentWing):
         self._station(page)
 
     def _station(self, page: Column) -> None:
-        """How the other computers call this one."""
+        """The field for the name by which other computers know this one."""
         get, scale = self.app.texts.get, page.scale
         left = page.label(get("hall-desk"), scale(DESK))
         rect = pygame.Rect(left, page.y, min(scale(DESK), page.width), scale(BUTTON_HEIGHT))
@@ -89,7 +89,7 @@ class TournamentList(TournamentWing):
         page.note(get("hall-desk-help"))
 
     def _over(self, page: Column) -> None:
-        """Those that were put away, once they are asked for."""
+        """The archived tournaments, behind a button that shows them."""
         get = self.app.texts.get
         page.gap(1)
         words = get("hall-archived-hide" if self.archived else "hall-archived-show", n=len(self.over))
@@ -121,14 +121,14 @@ class TournamentList(TournamentWing):
         page.y = rect.bottom
         page.gap(0.5)
 
-    # --- ways -----------------------------------------------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------------------------
 
     def show(self, name: str) -> None:
         """Go to a tournament."""
         show_tournament(self.app, name)
 
     def recall(self, name: str) -> None:
-        """Take up a tournament again that was put away."""
+        """Take a tournament out of the archive and go to it."""
         problem = self.store.recall(name)
         if problem:
             self.say(self.app.texts.get(f"error-{problem.code}"))
@@ -136,26 +136,26 @@ class TournamentList(TournamentWing):
             self.show(name)
 
     def name_desk(self, name: str) -> None:
-        """Another name for this computer, while it is typed."""
+        """Rename this computer, while the name is typed."""
         self.store.name_desk(name)
 
     def toggle_archived(self) -> None:
-        """Show those that are over, or hide them."""
+        """Show or hide the archived tournaments."""
         self.archived = not self.archived
         self.layout()
 
     def make(self) -> None:
-        """Choose a new one."""
+        """Go to the page of a new tournament."""
         app = self.app
         shown = partial(show_tournament, app)
         app.go(lambda app: MakingScene(app, partial(show_list, app), shown), "new evening")
 
     def take(self) -> None:
-        """What another computer wrote on a stick."""
+        """Let the user pick the file of another computer."""
         pick(self.app, self.take_file)
 
     def take_file(self, path: Path) -> None:
-        """Put the tournament in a file with those here, or together with the same one, and go to it."""
+        """Save the tournament in a file, merged with the stored one of the same id, and go to it."""
         other = read(self.app, path, self.say)
         if other is None:
             return
@@ -170,7 +170,7 @@ class TournamentList(TournamentWing):
             self.show(saved.tournament.id)
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter alone: a new tournament where there is none."""
+        """Enter without a focus: make a new tournament if there is none."""
         if not self.running:
             self.make()
         return not self.running
@@ -182,7 +182,7 @@ class TournamentList(TournamentWing):
 
 
 def tournament_line(tournament: Tournament, texts: Texts) -> str:
-    """A tournament in a line: its day, its players, how far it is."""
+    """A tournament in one line: its day, games, players and progress."""
     games = list(dict.fromkeys(texts.game(play.game, "name") for play in tournament.plan.plays))
     state = texts.get(
         "hall-state", n=len(tournament.players), round=len(tournament.rounds), all=tournament.rounds_in_all
@@ -196,7 +196,7 @@ def show_list(app: App) -> None:
 
 
 def show_tournament(app: App, name: str) -> None:
-    """Go to a tournament; to the list, where it says why it cannot be read."""
+    """Go to a tournament; to the list, which reports the problem, if it cannot be read."""
     store = tournament_store()
     tournament = store.load(name).tournament
     if tournament is None:

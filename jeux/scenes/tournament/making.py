@@ -1,4 +1,4 @@
-"""A new tournament: who comes, what is played, and a proposal for everything else."""
+"""A new tournament: the players, the game, and defaults for everything else."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from jeux.ui.page import Page
 
 
 def fresh_draft(app: App) -> Draft:
-    """An empty tournament: of the game that is liked most here, of those that two play."""
+    """An empty draft: dated today, with the favourite game of this computer that is not played alone."""
     today = date.today().isoformat()
     liked = (*app.settings.favourites, *app.settings.games, *CATALOGUE)
     plays = (play_of(key) for key in liked if key in CATALOGUE)
@@ -40,7 +40,8 @@ def fresh_draft(app: App) -> Draft:
 
 
 class MakingScene(TournamentWing):
-    """What is chosen is kept after every click; `shown` leads to the tournament that has begun."""
+    """Edits a draft that is saved after every change. `shown` is called with the id of the tournament once it has
+    begun."""
 
     def __init__(self, app: App, back: Act, shown: Callable[[str], object]) -> None:
         super().__init__(app)
@@ -50,7 +51,7 @@ class MakingScene(TournamentWing):
         self.entry = ""
         """The name that is being typed."""
         self.more = False
-        """Whether everything that can be chosen is shown."""
+        """Whether all the options are shown."""
         self.foot = self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
 
@@ -62,7 +63,7 @@ class MakingScene(TournamentWing):
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band, two sheets, and the button that everything is for."""
+        """The band, two sheets, and the button that begins the tournament."""
         get, (width, height) = self.app.texts.get, self.app.size
         self.lay_band(get("hall-new"), get("hall-new-subtitle"), ())
         foot, tall = self._foot()
@@ -73,7 +74,7 @@ class MakingScene(TournamentWing):
         self.foot.lay(pygame.Rect(0, height - tall, width, tall), foot, tall)
 
     def _foot(self) -> tuple[list[Item], int]:
-        """The way on; beside it everything else to choose, if there is room."""
+        """The button that begins and, if there is room, the one that shows all options beside it."""
         get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
         left, inner = column(width, scale)
         words = get("hall-begin")
@@ -90,52 +91,52 @@ class MakingScene(TournamentWing):
 
     @property
     def more_below(self) -> bool:
-        """Whether the button that shows everything has room beside the one that begins."""
+        """Whether the button that shows all options fits beside the one that begins."""
         get, scale = self.app.texts.get, self.app.scale
         both = button_width(get("hall-begin"), scale, "grand") + button_width(get(self.more_words), scale)
         return both + scale(1) <= column(self.app.size[0], scale)[1]
 
     @property
     def more_words(self) -> str:
-        """The text on that button."""
+        """The text name of that button."""
         return "hall-less" if self.more else "simple-more"
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
     def choose(self, change: Change) -> None:
-        """Take another choice, and keep it."""
+        """Apply a change to the draft, save it, and lay out the page again."""
         self.keep(change)
         self.layout()
 
     def keep(self, change: Change) -> None:
-        """The same while it is typed: the page stays as it is."""
+        """Apply and save a change without a new layout, as while typing."""
         self.draft = change(self.draft)
         problem = self._drafts.save(self.draft)
         if problem:
             self.said = self.app.texts.get(f"error-{problem.code}")
 
     def show_more(self) -> None:
-        """Everything that can be chosen, or only what is asked first."""
+        """Show all options, or only the first ones."""
         self.more = not self.more
         self.layout()
 
     def rename(self, name: str) -> None:
-        """Another name of the tournament, while it is typed."""
+        """Rename the tournament, while the name is typed."""
         self.keep(lambda draft: replace(draft, name=name))
 
     def type_name(self, name: str) -> None:
-        """A name that is being typed."""
+        """Remember the name being typed."""
         self.entry = name
 
     def add_typed(self) -> None:
-        """Put the name that was typed on the list."""
+        """Add the typed name to the list."""
         if self.entry.strip():
             typed, self.entry = self.entry, ""
             self.add((typed,))
         self.widgets.focus(self.body, "entry")
 
     def add(self, names: Iterable[str]) -> None:
-        """Put names on the list; those that are there already, or have no room, are told."""
+        """Add names to the list; report those that are on it already or exceed its limit."""
         get, before = self.app.texts.get, len(self.draft.names)
         added = with_names(self.draft.names, names)
         self.said, self.answer = "", None
@@ -148,7 +149,7 @@ class MakingScene(TournamentWing):
         self.choose(lambda draft: replace(draft, names=added.names))
 
     def remove(self, name: str) -> None:
-        """Take a name off the list; it can be put back."""
+        """Remove a name from the list; it can be put back."""
         names = tuple(each for each in self.draft.names if each != name)
         place, before = self.draft.names.index(name), self.draft
         self.said = self.app.texts.get("hall-name-removed", name=name)
@@ -159,12 +160,12 @@ class MakingScene(TournamentWing):
             self.widgets.focus(self.body, f"name.{after}" if after else "entry")
 
     def _recall(self, before: Draft) -> None:
-        """Put the name back that was taken off."""
+        """Put the removed name back."""
         self.said, self.answer = "", None
         self.choose(lambda draft: replace(draft, names=before.names))
 
     def paste(self) -> None:
-        """The names of a list that was copied elsewhere."""
+        """Add the names in a copied list."""
         names = names_in(pygame.scrap.get_text())
         if names:
             self.add(names)
@@ -172,7 +173,7 @@ class MakingScene(TournamentWing):
             self.say(self.app.texts.get("hall-paste-nothing"))
 
     def pick_game(self, number: int) -> None:
-        """Have a game chosen for a place in the row of games; one after the last is a new one."""
+        """Ask for the game at a place in the row of games; the place after the last adds one."""
         self.app.open(GameSheet(self.app, partial(self._take_game, number)))
 
     def _take_game(self, number: int, key: str) -> None:
@@ -181,17 +182,17 @@ class MakingScene(TournamentWing):
         self.choose(lambda draft: replace(draft, plays=tuple(plays)))
 
     def take_play(self, number: int, play: Play | None) -> None:
-        """The same game played otherwise; None: it is not played."""
+        """Change how a game is played; None removes it."""
         plays = list(self.draft.plays)
         plays[number : number + 1] = [play] if play else []
         self.choose(lambda draft: replace(draft, plays=tuple(plays)))
 
     def choose_local(self) -> None:
-        """Have players chosen among those that this computer knows."""
+        """Choose among the players of this computer."""
         self.app.open(LocalSheet(self.app, self, known_names(self.app)))
 
     def begin(self) -> None:
-        """Draw the first round."""
+        """Draw the first round and start the tournament."""
         get = self.app.texts.get
         if self.entry.strip():
             self.add_typed()
@@ -211,7 +212,7 @@ class MakingScene(TournamentWing):
     # --- keys -----------------------------------------------------------------------------------------------------
 
     def key(self, event: pygame.Event) -> bool:
-        """What is pasted into the line for a name may be a list."""
+        """Pasting into the name field may add a whole list of names."""
         typed = self.widgets.typing
         if event.key == pygame.K_v and shortcuts.control(event.mod) and (typed is None or typed.name == "entry"):
             text = pygame.scrap.get_text()
@@ -221,26 +222,26 @@ class MakingScene(TournamentWing):
         return super().key(event)
 
     def typed(self, field: str) -> bool:
-        """Enter puts a name on the list, and the next one can be typed."""
+        """Enter adds the name and keeps the field ready for the next one."""
         if field != "entry":
             return super().typed(field)
         self.add_typed()
         return True
 
     def letter(self, event: pygame.Event) -> bool:
-        """A letter begins a name, wherever one is."""
+        """A letter starts a name, wherever the focus is."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META) or not event.unicode.isalpha():
             return False
         return self.widgets.focus(self.body, "entry")
 
     def back(self) -> bool:
-        """Back to the list; what was chosen is there the next time."""
+        """Back to the list; the draft is kept."""
         self._back()
         return True
 
 
 class GameSheet(ChoiceSheet):
-    """Every game, in the order of its name."""
+    """Every game, sorted by name."""
 
     def __init__(self, app: App, take: Callable[[str], None]) -> None:
         super().__init__(app)
@@ -253,8 +254,8 @@ class GameSheet(ChoiceSheet):
 
 
 class LocalSheet(ChoiceSheet):
-    """The players that this computer knows: those on the list are dark. A click puts one on it or takes him off, and
-    the sheet stays."""
+    """The players of this computer, highlighted if they are on the list. A click adds or removes one, and the sheet
+    stays open."""
 
     def __init__(self, app: App, scene: MakingScene, names: Sequence[str]) -> None:
         super().__init__(app)
@@ -263,7 +264,7 @@ class LocalSheet(ChoiceSheet):
         self.sentence = "" if names else app.texts.get("hall-local-none")
 
     def layout(self) -> None:
-        """The names as they are on the list now."""
+        """Lay out the names with their current state."""
         listed = {name.casefold(): name for name in self._scene.draft.names}
         self.choices = [
             *((name, self._toggling(name), "chosen" if name.casefold() in listed else "plain") for name in self._names),
@@ -284,10 +285,10 @@ class LocalSheet(ChoiceSheet):
 
 
 def known_names(app: App) -> tuple[str, ...]:
-    """The names of the players that this computer knows, those who sat down last first."""
+    """The names of this computer's players, the most recent first."""
     return tuple(each.name for each in app.players.all())
 
 
 def _listed(names: tuple[str, ...], most: int = 5) -> str:
-    """Some names in a sentence."""
+    """Some names for a sentence, shortened to `most`."""
     return ", ".join(names[:most]) + (", …" if len(names) > most else "")

@@ -1,4 +1,4 @@
-"""The two sheets of a new tournament: the players on the left, on the right what is played and how."""
+"""The two sheets of a new tournament: the players on the left, the game and its rules on the right."""
 
 from __future__ import annotations
 
@@ -27,59 +27,60 @@ CELL = 12.0
 FIELD = 22.0
 COMPUTERS = (0, 1, 2, 3, 4, 5, 6, 8)
 ROUNDS = 3, 9
-"""The rounds that are offered, as far as they can be played."""
+"""The numbers of rounds offered, as far as they can be played."""
 
 
 Change = Callable[[Draft], Draft]
-"""What a click makes of the draft as it is then: a name may have been typed since the page was laid."""
+"""A change to the current draft. It gets the draft as an argument, since a name may have been typed after the
+layout."""
 
 
 class Choosing(Protocol):
-    """Takes what is chosen."""
+    """The interface that receives the choices of the page."""
 
     entry: str
     more: bool
 
     @property
     def more_below(self) -> bool:
-        """Whether the button that shows everything is below the page."""
+        """Whether the button that shows all options is below the page."""
 
     @property
     def more_words(self) -> str:
-        """The text on that button."""
+        """The text name of that button."""
 
     def show_more(self) -> None:
-        """Everything that can be chosen, or only what is asked first."""
+        """Show all options, or only the first ones."""
 
     def choose(self, change: Change) -> None:
-        """Take another choice."""
+        """Apply a change and lay out again."""
 
     def keep(self, change: Change) -> None:
-        """The same while it is typed: the page stays as it is."""
+        """Apply a change without a new layout, as while typing."""
 
     def rename(self, name: str) -> None:
-        """Another name of the tournament."""
+        """Rename the tournament."""
 
     def type_name(self, name: str) -> None:
-        """A name that is being typed."""
+        """Remember the name being typed."""
 
     def add_typed(self) -> None:
-        """Put it on the list."""
+        """Add the typed name to the list."""
 
     def paste(self) -> None:
-        """The names that were copied elsewhere."""
+        """Add the names in a copied list."""
 
     def choose_local(self) -> None:
-        """Players that this computer knows."""
+        """Choose among the players of this computer."""
 
     def remove(self, name: str) -> None:
-        """Take a name off the list."""
+        """Remove a name from the list."""
 
     def pick_game(self, number: int) -> None:
-        """Have a game chosen."""
+        """Ask for a game."""
 
     def take_play(self, number: int, play: Play | None) -> None:
-        """A game played otherwise, or not at all."""
+        """Change how a game is played; None removes it."""
 
 
 class MakingPage:
@@ -87,7 +88,7 @@ class MakingPage:
 
     def __init__(self, draft: Draft, chooser: Choosing, app: App, view: pygame.Rect) -> None:
         self.draft, self.chooser, self.texts, self.scale = draft, chooser, app.texts, app.scale
-        top = pygame.Rect(view.topleft, (view.width, 0))  # not in the middle: it would move with each name
+        top = pygame.Rect(view.topleft, (view.width, 0))  # a centred page would move with each name
         self.items, self.height = spread(top, app.scale, self._players, self._tournament, lambda page: None)
 
     # --- the left sheet -------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ class MakingPage:
         (self.chooser.paste, self.chooser.choose_local)[number]()
 
     def _entry(self, page: Column) -> None:
-        """The line for a name, and the button that puts it on the list."""
+        """The field for a name, and the button that adds it."""
         get, scale = self.texts.get, page.scale
         add = get("hall-add")
         wide = button_width(add, scale)
@@ -118,7 +119,7 @@ class MakingPage:
         page.y = rect.bottom
 
     def _names(self, page: Column) -> None:
-        """The list in columns, by number; a click takes a name off."""
+        """The numbered list in columns; a click removes a name."""
         scale, names = page.scale, self.draft.names
         gap, height = scale(CHIP_GAP), scale(BUTTON_HEIGHT)
         count = max(1, page.width // scale(CELL))
@@ -176,7 +177,7 @@ class MakingPage:
             page.note(get("hall-game-more-help"))
 
     def _play(self, page: Column, number: int, play: Play) -> None:
-        """A game, how long a match is, by which rule."""
+        """A game, the length of its matches, its rule preset."""
         get, several = self.texts.get, len(self.draft.plays) > 1
         game = self.texts.game(play.game, "name")
         words = [get("hall-game-change", game=game), *([get("hall-game-remove")] if several else [])]
@@ -277,7 +278,7 @@ class MakingPage:
             page.y = rect.bottom
 
     def _tables(self, text: str) -> None:
-        """The names of the computers while they are typed: kept, and not laid again before one goes elsewhere."""
+        """Save the computers' names while they are typed; the page is laid out again only later."""
         self.chooser.keep(partial(with_tables, text=text))
 
     def _scoring(self, page: Column) -> None:
@@ -300,5 +301,5 @@ class MakingPage:
         self.chooser.choose(lambda draft: replace(draft, ties=toggled(draft.ties_now, tie)))
 
     def _take(self, other: Callable[[Draft, int], Draft]) -> Callable[[int], None]:
-        """What a row of choices does."""
+        """A callback for a row of choices."""
         return lambda choice: self.chooser.choose(lambda draft: other(draft, choice))

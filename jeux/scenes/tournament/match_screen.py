@@ -1,4 +1,4 @@
-"""A match of a tournament on the table: at its end, and from its menu, one comes back to the tournament."""
+"""A match of a tournament on the table; its end and its menu lead back to the tournament."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 
 
 class TournamentExits(TableExits):
-    """The ways out of a match that counts: home is the tournament."""
+    """The exits of a tournament match: they lead to the tournament."""
 
     home = "hall-back"
 
@@ -32,12 +32,12 @@ class TournamentExits(TableExits):
         return Button(self.app.texts.get(self.home), self.to_shelf, PRIMARY)
 
     def end_buttons(self, tight: bool) -> list[Button]:
-        """No other match follows: the tournament says who plays next."""
+        """No button for another match: the tournament decides who plays next."""
         return [self.main_button(), self.review_button()]
 
 
 class TournamentScreen(ActivityScreen):
-    """A match that counts for a tournament; `back` leads there."""
+    """The screen of a tournament match; `back` leads to the tournament."""
 
     def __init__(self, match: Match, back: Act) -> None:
         super().__init__(match)

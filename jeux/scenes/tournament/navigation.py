@@ -12,7 +12,7 @@ from jeux.scenes.tournament.keeping import tournament_store
 
 
 def table_of(app: App, match: Match) -> Scene | None:
-    """The table of a match that counts for a tournament, wherever one comes from; None for any other."""
+    """The table scene of a tournament match, for a caller that knows only the match; None for any other match."""
     found = tournament_store().of_match(match.record.id)
     if found is None:
         return None
@@ -24,7 +24,7 @@ def table_of(app: App, match: Match) -> Scene | None:
 
 
 def open_tournament(app: App, path: Path) -> None:
-    """Go to the tournament in a file that was opened or dropped; the list says why that cannot be."""
+    """Go to the tournament in an opened or dropped file; the list reports a failure."""
     from jeux.scenes.tournament.list_scene import TournamentList
 
     app.close()

@@ -1,4 +1,4 @@
-"""What of a tournament can still be changed while it is played: name, rounds, computers, tie-breaks."""
+"""Edits what can still change in a running tournament: name, rounds, computers, tie-breaks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MORE = 4
 
 
 class PlanSheet(SheetScene):
-    """A dialogue above the tournament. What is typed is taken when one goes elsewhere."""
+    """A dialogue above the tournament. Typed text is applied when its field loses the focus."""
 
     def __init__(self, app: App, host: Host) -> None:
         super().__init__(app)
@@ -35,7 +35,7 @@ class PlanSheet(SheetScene):
 
     @property
     def plan(self) -> Plan:
-        """What is kept."""
+        """The saved plan."""
         return self._host.tournament.plan
 
     def layout(self) -> None:
@@ -59,7 +59,7 @@ class PlanSheet(SheetScene):
         page.note(get("hall-tables-help"))
 
     def _line(self, page: Column, name: str, label: str, text: str) -> None:
-        """A line to type in, below its label."""
+        """An input line below its label."""
         page.write(label, "bold")
         page.gap(0.2)
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
@@ -77,7 +77,7 @@ class PlanSheet(SheetScene):
         self._change(ties=toggled(ties_of(self._host.tournament), tie))
 
     def _take(self) -> None:
-        """Take what was typed."""
+        """Apply the typed text."""
         name, tables = clean(self.name) or self.plan.name, names_of_tables(self.tables)
         if (name, tables) != (self.plan.name, self.plan.tables):
             self._change(name=name, tables=tables)
@@ -88,7 +88,7 @@ class PlanSheet(SheetScene):
         self.layout()
 
     def back(self) -> bool:
-        """Back to the tournament, with what was typed."""
+        """Back to the tournament, with the typed text applied."""
         self.widgets.stop_typing()
         return super().back()
 

@@ -1,4 +1,4 @@
-"""What hands do with the players of a tournament."""
+"""The actions on the players of a tournament."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from jeux.tournament.contract import Station, Tournament
 
 
 class PlayerHands:
-    """One line is typed in: the name of one who comes late, or another name of a player."""
+    """Adds, renames, marks absent and withdraws players. One input line serves for a new name and for renaming."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self.entry = self.renamed = ""
 
     def type_name(self, name: str) -> None:
-        """A name while it is typed."""
+        """Remember the name being typed."""
         self.entry = name
 
     def forget_typed(self) -> None:
-        """Another page is shown."""
+        """Clear the typed text, when another page is shown."""
         self.entry = self.renamed = ""
 
     def typed(self, field: str) -> bool:
-        """Enter ends a line; False where it is none of these."""
+        """Enter applies an input line; False if it is not one of these."""
         acts = {"entry": self.add_player, "rename": self.rename_player}
         if field in acts:
             acts[field]()
         return field in acts
 
     def add_player(self) -> None:
-        """Put the name that was typed on the list; the next one can be typed."""
+        """Add the typed name to the list, and keep the field ready for the next one."""
         name, self.entry = self.entry, ""
         if name.strip() and not self._host.change(partial(_add, name)):
             self.entry = name
@@ -40,27 +40,27 @@ class PlayerHands:
         self._host.widgets.focus(self._host.body, "entry")
 
     def begin_rename(self, player: str) -> None:
-        """Type another name for a player; none: leave it as it is."""
+        """Start renaming a player; an empty id cancels."""
         before, self.renamed = self.renamed, player
         self.entry = self._host.tournament.player(player).name if player else ""
         self._host.layout()
         self._host.widgets.focus(self._host.body, "rename" if player else f"rename.{before}")
 
     def rename_player(self) -> None:
-        """Take the name that was typed."""
+        """Rename the player to the typed name."""
         player, name = self.renamed, self.entry
         self.forget_typed()
         if self._host.change(partial(_rename, player, name)):
             self._host.widgets.focus(self._host.body, f"rename.{player}")
 
     def toggle_away(self, player: str) -> None:
-        """Absent in the next round, or there after all."""
+        """Mark a player absent from the next round, or undo that."""
         tournament = self._host.tournament
         number = len(tournament.rounds) + 1
         self._host.change(partial(_away, player, number, number not in tournament.player(player).away))
 
     def toggle_gone(self, player: str) -> None:
-        """Gone for the rest of the tournament, or back."""
+        """Withdraw a player for the rest of the tournament, or undo that."""
         gone = self._host.tournament.player(player).withdrawn_after is not None
         self._host.change(partial(_back_in if gone else _gone, player))
 

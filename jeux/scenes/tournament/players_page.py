@@ -1,4 +1,4 @@
-"""The players of a tournament: one who comes late, one who is away for a round, one who goes home."""
+"""The players of a tournament: add late ones, mark absences, withdraw players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROW = 2.7
 NUMBER = 2.6
 ENTRY = 24.0
 NAME_LEAST = 10.0
-"""Body sizes: with less room for a name, what can be done stands on a line of its own."""
+"""Body sizes: the room for a name below which the buttons go on a line of their own."""
 
 
 class PlayersPage:
@@ -32,7 +32,7 @@ class PlayersPage:
         self.next = len(tournament.rounds) + 1
 
     def fill(self, page: Column) -> None:
-        """The line for one who comes late, then everybody."""
+        """The field for a late player, then all players."""
         get = self.texts.get
         if not self.hands.renamed:
             self._line(page, "entry", get("hall-entry-late"), get("hall-add"), self.hands.add_player)

@@ -1,4 +1,4 @@
-"""What is shown to a whole room: a heading, and rows in letters as large as the window allows."""
+"""The poster for a room: a heading, and rows in letters as large as the window allows."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from jeux.ui.items import Item, Spot
 
 COLUMNS = (1, 2, 3)
 ROW = 1.55
-"""Sizes of the letters: the height of a row."""
+"""Height of a row, in letter sizes."""
 LEAST = 1 / 40
-"""Of the height of the window: the smallest letters that are read from the last bench."""
+"""The smallest letters, in window heights: legible from the back of the room."""
 MOST = 1 / 13
 HEADING, EDGE, GAP = 1 / 12, 1 / 36, 1 / 24
-"""Of the height of the window: letters of the heading, the edge, and what is between two columns."""
+"""In window heights: the heading's letters, the margin, and the gap between two columns."""
 SHRUNK = 0.7
-"""How much smaller letters may be for the sake of long names; longer ones are shortened."""
+"""How far letters may shrink to fit long names; longer names are cut."""
 NUMBER_MOST = 8
-"""Sizes of the letters: the most that the name of a table takes."""
+"""The greatest width of a table's name, in letter sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class PosterLine:
-    """A row: what stands before it, then one or two names, and what is between or after them."""
+    """A row: its number, then one or two names, and the text between or after them."""
 
     number: str
     left: str
@@ -39,7 +39,7 @@ class PosterLine:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How rows are set: letters of one size, so many columns, so many rows on a page."""
+    """How rows are set: the letter size, the columns, the rows in each column of a page."""
 
     size: int
     columns: int
@@ -53,21 +53,21 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Widths:
-    """The room that the numbers and what stands between the names take in every row."""
+    """The width of the number and of the text between the names, the same for every row."""
 
     number: int
     middle: int
 
     @classmethod
     def of(cls, lines: Sequence[PosterLine], size: int) -> Widths:
-        """For all the rows in letters of this size."""
+        """The widths for these rows at a letter size."""
         number = max((width_of(line.number, "bold", size) for line in lines), default=0)
         middle = max((width_of(line.middle, "bold", size) for line in lines), default=0)
         return cls(min(number, NUMBER_MOST * size) + size, middle + size if middle else 0)
 
 
 def setting_of(lines: Sequence[PosterLine], room: pygame.Rect, height: int) -> Setting:
-    """The largest letters in which all the rows have room; in the smallest ones they go on several pages."""
+    """The largest letters with which all rows fit on one page; with the smallest ones, rows go on several pages."""
     best = max((_in_columns(lines, room, height, columns) for columns in COLUMNS), key=lambda found: found.size)
     least = max(12, round(height * LEAST))
     if best.size >= least:
@@ -81,13 +81,13 @@ def _in_columns(lines: Sequence[PosterLine], room: pygame.Rect, height: int, col
     size = tallest = min(round(height * MOST), int(room.height / rows / ROW))
     while size > tallest * SHRUNK and not _wide_enough(lines, room, height, columns, size):
         size -= 1
-    # where long names do not fit all the same, fewer columns are better, but in one they are shortened
+    # where names do not fit, prefer fewer columns; a single column cuts them
     fits = columns == 1 or _wide_enough(lines, room, height, columns, size)
     return Setting(size if fits else 0, columns, rows)
 
 
 def _wide_enough(lines: Sequence[PosterLine], room: pygame.Rect, height: int, columns: int, size: int) -> bool:
-    """Whether four rows of five are as wide as a column at most."""
+    """Whether at least four rows in five fit the width of a column."""
     widths, taken = Widths.of(lines, size), []
     for line in lines:
         names = max(width_of(line.left, "bold", size), width_of(line.right, "bold", size))
@@ -96,7 +96,7 @@ def _wide_enough(lines: Sequence[PosterLine], room: pygame.Rect, height: int, co
 
 
 def column_width(room: pygame.Rect, height: int, columns: int) -> int:
-    """The width of one of so many columns."""
+    """The width of each of `columns` columns."""
     return (room.width - (columns - 1) * round(height * GAP)) // columns
 
 
@@ -152,5 +152,5 @@ def _row(
 
 
 def _cut(rect: pygame.Rect, left: int, width: int) -> pygame.Rect:
-    """A part of a row."""
+    """The part of a row that starts `left` pixels in."""
     return pygame.Rect(rect.x + left, rect.y, width, rect.height)

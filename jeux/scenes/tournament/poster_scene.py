@@ -1,4 +1,4 @@
-"""For the whole room: who plays whom, or who stands where, in letters as large as the window allows."""
+"""The poster on the screen: the pairings or the scores, in letters as large as the window allows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PosterScene(PageScene):
         super().__init__(app)
         self.tournament, self.round = tournament, shown
         self.scores = scores or shown is None
-        """Whether the table of scores is shown."""
+        """Whether the scores are shown, not the pairings."""
         self.page = self.count = 0
         self.sheet = self.new_page()
         self.pages[:] = [self.sheet]
@@ -76,7 +76,7 @@ class PosterScene(PageScene):
         return lines, heading, self._sides(shown)
 
     def _sides(self, shown: Round) -> str:
-        """Who plays what, on which side of the table."""
+        """The heading's note: the game, or which side sits where."""
         if shown.play.alone:
             return self.app.texts.game(shown.play.game, "name")
         first, second = (self.app.texts.game(shown.play.game, f"side-{side}-title") for side in (0, 1))
@@ -89,16 +89,16 @@ class PosterScene(PageScene):
         return lines, get("hall-tab-scores"), scores_title(self.tournament, texts)
 
     def turn_over(self) -> None:
-        """The other of the two tables."""
+        """Switch between pairings and scores."""
         self.scores, self.page = not self.scores, 0
         self.layout()
 
     def next_page(self) -> None:
-        """The next page, after the last the first."""
+        """Go to the next page, or from the last to the first."""
         self.turn(1)
 
     def turn(self, step: int) -> bool:
-        """Another page."""
+        """Turn to another page; False when there is only one."""
         if self.count < 2:
             return False
         self.page = (self.page + step) % self.count
@@ -112,7 +112,7 @@ class PosterScene(PageScene):
         return self.turn(dx or dy)
 
     def enter_without_focus(self, key: int) -> bool:
-        """Enter and Space too."""
+        """Enter and Space turn the page too."""
         return self.turn(1)
 
     def close(self) -> None:
@@ -125,6 +125,6 @@ class PosterScene(PageScene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Plain paper: a weak projector shows no wood."""
+        """Plain paper: a wooden table would be illegible on a weak projector."""
         surface.fill(colours().paper)
         self.draw_pages(surface)

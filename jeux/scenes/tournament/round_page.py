@@ -1,4 +1,4 @@
-"""A round: who plays whom at which table with which side, and what each table brought."""
+"""A round: the players, sides and result of each table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from jeux.ui.items import Spot
 ROW = 3.3
 """Body sizes: the height of a row."""
 WIDE = 46.0
-"""Body sizes of a page on which a table has one row; a block of three on a narrower one."""
+"""Body sizes: the page width from which a table takes one row; below, it takes a block of three."""
 TABLE_LEAST, TABLE_MOST = 4.5, 10.0
 SCORE = 4.5
 GAP = 0.7
@@ -38,7 +38,7 @@ class Places:
     table: pygame.Rect
     names: tuple[pygame.Rect, ...]
     results: tuple[pygame.Rect, ...]
-    """The victory of the first, the draw, the victory of the second; or a line for each score."""
+    """The buttons for first player wins, draw, second player wins; or one input line for each score."""
     aside: pygame.Rect
     aligns: tuple[Align, ...] = ("left", "left")
 
@@ -59,7 +59,7 @@ class RoundPage:
         self.typed = tournament.plan.scoring == SCORES or shown.play.alone
 
     def fill(self, page: Column) -> None:
-        """Every table, then who is left over and who is not there."""
+        """All tables, then the byes and the absent players."""
         page.write(self.words.count(), "text", 1.0, colours().ink_soft)
         page.gap(0.5)
         place = self._in_a_row if page.width >= page.scale(WIDE) else self._in_a_block
@@ -71,7 +71,7 @@ class RoundPage:
             page.gap(0.5)
             page.write(sentence)
 
-    # --- where things lie -----------------------------------------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------------------------------------
 
     def _in_a_row(self, page: Column, pairing: Pairing) -> tuple[int, Places]:
         scale = page.scale
@@ -94,7 +94,7 @@ class RoundPage:
         return row.bottom, Places(table, (first, second), results, aside, ("right", "left"))
 
     def _in_a_block(self, page: Column, pairing: Pairing) -> tuple[int, Places]:
-        """The table and what to do with it; the names; the results."""
+        """Three rows: the table with its buttons; the names; the results."""
         scale = page.scale
         gap, tall, line = scale(CHIP_GAP), scale(BUTTON_HEIGHT), scale(2.4)
         left, width = page.x + gap, page.width - 2 * gap
@@ -132,7 +132,7 @@ class RoundPage:
         return [button_width(self.texts.get(name), scale) for name in ("hall-wins", "hall-draw", "hall-wins")]
 
     def _aside_width(self, scale: Scale) -> int:
-        """Room for the longer of the two words that a table may show, and for what else there is."""
+        """The width of the play or resume button, whichever is wider, and the button beside it."""
         plays = max(button_width(self.texts.get(name), scale) for name in ("hall-play", "hall-resume"))
         return plays + scale(CHIP_GAP) + button_width(self.texts.get("hall-other"), scale)
 
@@ -189,7 +189,7 @@ class RoundPage:
         at: pygame.Rect,
         _look: Look,
     ) -> None:
-        """The words of a table; the places are those of the page."""
+        """Draw the words of a table; `places` are in page coordinates."""
         if odd:
             pygame.draw.rect(surface, colours().paper_deep, at, border_radius=3)
         away = at.x - origin[0], at.y - origin[1]
@@ -210,7 +210,7 @@ def _two_lines(
     soft: tuple[int, int, int],
     align: Align = "left",
 ) -> None:
-    """Words, and smaller ones below them, in the middle of the height."""
+    """A line with a smaller one below it, vertically centred."""
     small, tall = scale(SMALL), leading(scale.body)
     below = leading(small) if second else 0
     top = pygame.Rect(rect.x, rect.y + (rect.height - tall - below) // 2, rect.width, tall)

@@ -1,5 +1,5 @@
-"""What the lists of a tournament are set with: drawn buttons, marks and words in rows. A list of sixty has hundreds of
-them; a control of its own for each would make it slow."""
+"""Drawn buttons, marks and words for the rows of tournament lists. A list of sixty players has hundreds of them; a
+pygame_gui control for each would make it slow."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from jeux.ui.items import Item, Spot
 
 @dataclass(eq=False)
 class Chip(Spot):
-    """A button that is drawn, not made: `chosen` is told too."""
+    """A button that is only drawn, without a control; a screen reader also hears whether it is `chosen`."""
 
     chosen: bool = False
     about: str = ""
-    """What is said after its words to who listens."""
+    """Spoken after its words."""
 
     def told(self, texts: Texts) -> tuple[str, ...]:
         told = (*super().told(texts), texts.get("heard-chosen") if self.chosen else "")
@@ -35,7 +35,7 @@ class Chip(Spot):
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What a drawn button says and does; `words` are heard in the place of its text."""
+    """A drawn button's text and action; `words`, if given, are spoken instead of its text."""
 
     name: str
     text: str
@@ -55,7 +55,7 @@ def chip(rect: pygame.Rect, tool: Tool, scale: Scale) -> Chip:
 
 
 def chips(x: int, row: pygame.Rect, tools: Sequence[Tool], scale: Scale) -> tuple[list[Item], int]:
-    """Drawn buttons side by side in the height of a row, from `x` on; where the next one would begin."""
+    """Drawn buttons side by side in a row, from `x` on, and the x after them."""
     items: list[Item] = []
     for tool in tools:
         rect = pygame.Rect(x, row.y, button_width(tool.text, scale, tool.kind), row.height)
@@ -65,13 +65,13 @@ def chips(x: int, row: pygame.Rect, tools: Sequence[Tool], scale: Scale) -> tupl
 
 
 def chips_width(tools: Sequence[Tool], scale: Scale) -> int:
-    """The room that drawn buttons take side by side."""
+    """The width of drawn buttons side by side."""
     gaps = scale(CHIP_GAP) * max(0, len(tools) - 1)
     return sum(button_width(tool.text, scale, tool.kind) for tool in tools) + gaps
 
 
 def words(text: str, face: str, size: int, colour: Colour | None = None, align: Align = "left") -> Paint:
-    """One line in the middle of its rectangle, shortened if it must be; in ink if no colour is named."""
+    """Paints one vertically centred line, shortened if needed, in ink by default."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         put(surface, text, face, size, colour or colours().ink, at, align)
@@ -89,7 +89,7 @@ def sheet_ground(scale: Scale) -> Paint:
 
 
 def ground(colour: Callable[[], Colour]) -> Paint:
-    """A plain ground."""
+    """Paints a plain background."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         pygame.draw.rect(surface, colour(), at, border_radius=3)
@@ -98,7 +98,7 @@ def ground(colour: Callable[[], Colour]) -> Paint:
 
 
 def draw_name_chip(number: int, name: str, scale: Scale) -> Paint:
-    """A name in a list with its number; a cross at the right says that it can be taken off."""
+    """Paints a name with its number, and a cross on the right: a click removes it."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         palette = colours()

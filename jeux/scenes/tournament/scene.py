@@ -1,4 +1,4 @@
-"""A tournament that is played: its rounds, its table of scores, its players."""
+"""A running tournament: its rounds, its table of scores, its players."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class TournamentScene(TournamentWing):
         self.keeping, self._back = keeping, back
         self.tab = ROUND
         self.number = len(keeping.tournament.rounds)
-        """The round that is shown, 0 while none is drawn."""
+        """The number of the round shown, 0 before the first is drawn."""
         self.tables, self.players = TableHands(self), PlayerHands(self)
         self.exchange = Exchange(self, back)
 
     @property
     def tournament(self) -> Tournament:
-        """As it is kept."""
+        """The tournament as saved."""
         return self.keeping.tournament
 
     @property
@@ -53,7 +53,7 @@ class TournamentScene(TournamentWing):
         return rounds[min(self.number, len(rounds)) - 1] if rounds else None
 
     def enter(self) -> None:
-        """Matches that were played here since have told their results."""
+        """Read the results of matches played here since."""
         told = self.keeping.read_matches()
         if told:
             self.said = told
@@ -61,13 +61,13 @@ class TournamentScene(TournamentWing):
 
     @property
     def hint(self) -> str:
-        """A click on a figure explains it here."""
+        """On the scores page, says that a click on a number explains it."""
         return self.app.texts.get("hall-scores-help") if self.tab == SCORES else ""
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band with what can be shown and done, one sheet below it."""
+        """The band with tabs and tools, one sheet below it."""
         get, tournament = self.app.texts.get, self.tournament
         tools = [
             BandButton(f"tab.{tab}", get(f"hall-tab-{tab}"), partial(self.show, tab), self._kind(tab)) for tab in TABS
@@ -105,7 +105,7 @@ class TournamentScene(TournamentWing):
             self._below_last(page, shown)
 
     def _below_last(self, page: Column, shown: Round) -> None:
-        """What follows the last round that is drawn."""
+        """What follows the tables of the latest round: the end, or why the next one cannot be drawn yet."""
         get, tournament = self.app.texts.get, self.tournament
         page.gap(1.0)
         page.rule()
@@ -140,28 +140,28 @@ class TournamentScene(TournamentWing):
         self.layout()
 
     def show_round(self, index: int) -> None:
-        """Show a round that was drawn before (0 the first)."""
+        """Show the round at `index` (0 is the first)."""
         self.number = index + 1
         self.tables.forget_typed()
         self.layout()
 
     def explain(self, column: str, player: str) -> None:
-        """Say how a figure was reckoned."""
+        """Show how a number in the table of scores was computed."""
         self.say(score_words(self.tournament, player, column, self.app.texts))
 
     def open_poster(self) -> None:
-        """The round in large letters, or the table of scores."""
+        """Open the poster, with the round or the table of scores."""
         scene = PosterScene(self.app, self.tournament, self.shown, self.tab == SCORES)
         self.app.open(scene)
 
     def open_more(self) -> None:
-        """Printing, files, the end of the tournament."""
+        """Open the sheet for printing, files, and the end of the tournament."""
         self.app.open(TournamentMoreSheet(self.app, self.exchange))
 
     # --- rounds ---------------------------------------------------------------------------------------------------
 
     def change(self, act: Callable[[Tournament, Station], Tournament]) -> bool:
-        """Change the tournament and keep it; False, and the reason is told, where that cannot be."""
+        """Change and save the tournament; False, after showing the reason, when that failed."""
         self.said = self.keeping.change(act)
         self.layout()
         return not self.said
@@ -174,30 +174,30 @@ class TournamentScene(TournamentWing):
             self.show(ROUND)
 
     def unpair(self) -> None:
-        """Take back the last drawing, of which nothing is known yet."""
+        """Undo the latest draw, as long as it has no results."""
         if self.change(director.unpair_last):
             self.number = len(self.tournament.rounds)
             self.layout()
 
-    # --- keys and ways --------------------------------------------------------------------------------------------
+    # --- keys and navigation --------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Choose where two computers do not agree."""
+        """Ask about the next conflict between two computers."""
         self.exchange.settle_next()
 
     def typed(self, field: str) -> bool:
-        """Enter ends a line: a name is on the list, a score is known."""
+        """Enter applies an input line: a name or a score."""
         return self.players.typed(field) or self.tables.typed(field) or super().typed(field)
 
     def letter(self, event: pygame.Event) -> bool:
-        """A letter begins the name of one more player, on the page of the players."""
+        """On the page of players, a letter starts a new name."""
         held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
         if held or self.tab != PLAYERS or not event.unicode.isalpha():
             return False
         return self.widgets.focus(self.body, "entry")
 
     def back(self) -> bool:
-        """Escape: leave a name as it was, go back to the round, then to the list."""
+        """Escape: cancel renaming, else go back to the round, else to the list."""
         if self.players.renamed:
             self.players.begin_rename("")
         elif self.tab != ROUND:

@@ -1,4 +1,4 @@
-"""The table of scores: a click on a figure says how it was reckoned."""
+"""The table of scores: a click on a number explains how it was computed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from jeux.ui.items import Spot
 
 PLACE, NAME, FIGURE = 2.6, 13.0, 4.9
 NAME_MOST, FIGURE_MOST = 24.0, 8.0
-"""Body sizes: the columns of the place, of the name and of a figure at least, and where there is room."""
+"""Body sizes: the columns for place, name and numbers, at least and at most."""
 SMALL = 0.85
 POINTS = "points"
 COUNTS = ("won", "drawn", "lost")
@@ -27,7 +27,7 @@ COUNTS = ("won", "drawn", "lost")
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A column: its name, its heading, the figure of a row as text."""
+    """A column: its name, its heading, and the function that gives the text of a row."""
 
     name: str
     text: str
@@ -35,7 +35,7 @@ class Head:
 
 
 class ScoresPage:
-    """Fills a page with the rows; `explain` is told the column and the player of the figure that is clicked."""
+    """Fills a page with the table; `explain` is called with the column and the player of the number clicked."""
 
     def __init__(self, tournament: Tournament, explain: Callable[[str, str], object], texts: Texts) -> None:
         self.tournament, self.explain, self.texts = tournament, explain, texts
@@ -56,13 +56,13 @@ class ScoresPage:
         return "–" if value is None else number(self.texts, value)
 
     def shown(self, page: Column) -> list[Head]:
-        """The columns that have room: the files have all of them."""
+        """The columns that fit; exported files have all of them."""
         heads = self.heads()
         room = (page.width - page.scale(PLACE + NAME)) // page.scale(FIGURE)
         return heads[: max(1, room)]
 
     def fill(self, page: Column) -> None:
-        """The headings and a row a player."""
+        """The headings, and a row for each player."""
         if not self.rows:
             page.write(self.texts.get("hall-no-scores"))
             return
@@ -144,5 +144,5 @@ def _count(name: str, row: ScoreRow) -> str:
 
 
 def _underline(surface: pygame.Surface, at: pygame.Rect, thick: int) -> None:
-    """What can be clicked, under the hand."""
+    """Underline a clickable text on hover."""
     pygame.draw.rect(surface, colours().link, (at.x, at.bottom - 2 * thick, at.width, max(2, thick)))

@@ -1,4 +1,4 @@
-"""Questions above a tournament."""
+"""Confirmation questions of a tournament."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from jeux.scenes.screen import Act
 
 
 class AskSheet(ChoiceSheet):
-    """A question asked once: `yes` is done, or everything stays, for which `no` may set the page as it was. Its texts
-    are `name` with ``-title`` and ``-yes``."""
+    """A confirmation: calls `yes` if confirmed, else `no`, which can restore the page. Its texts are `name` with
+    ``-title`` and ``-yes``."""
 
     def __init__(self, app: App, name: str, question: str, yes: Act, no: Act | None = None) -> None:
         super().__init__(app)
@@ -22,7 +22,7 @@ class AskSheet(ChoiceSheet):
         ]
 
     def back(self) -> bool:
-        """Everything stays."""
+        """Cancel: close the sheet and call `no`."""
         self.app.close()
         if self._no:
             self._no()
@@ -30,5 +30,5 @@ class AskSheet(ChoiceSheet):
 
 
 def void(act: Act) -> None:
-    """Do something whose answer nobody needs."""
+    """Call `act` and drop its result."""
     act()

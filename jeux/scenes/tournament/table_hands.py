@@ -1,4 +1,4 @@
-"""What hands do at the tables of a round: enter results, correct them, play a match here."""
+"""The actions on the tables of a round: enter or correct results, play a match here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jeux.tournament.words import RoundWords
 
 
 class TableHands:
-    """Scores that are typed are kept once both sides of a table have one."""
+    """Records results. Typed scores are recorded once both sides of a table have one."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -39,19 +39,19 @@ class TableHands:
         return found
 
     def name(self, table: int, seat: int) -> str:
-        """Who sits at a table."""
+        """The name of the player in a seat of a table."""
         return self._words.name(self._pairing(table), seat)
 
     # --- results --------------------------------------------------------------------------------------------------
 
     def enter(self, table: int, scores: Sequence[float]) -> None:
-        """Enter a result; one that is known already is corrected after a question."""
+        """Enter a result; replacing another one asks for confirmation."""
         pairing, made = self._pairing(table), tuple(scores)
         if not pairing.result or pairing.result.scores != made or pairing.result.absent:
             self._give(pairing, made, (), partial(_enter, self._round.number, table, made))
 
     def absent(self, table: int, seats: Sequence[int]) -> None:
-        """Nobody came to these seats."""
+        """Record that these seats were absent: a forfeit."""
         pairing = self._pairing(table)
         count = len(pairing.players)
         scores = tuple(0.0 if seat in seats or count < 2 else 1.0 for seat in range(count))
@@ -73,24 +73,24 @@ class TableHands:
         self._host.layout()
 
     def erase(self, table: int) -> None:
-        """The result of a table was a mistake: nothing is known of it."""
+        """Remove the result of a table that was entered by mistake."""
         self.forget_typed()
         self._host.change(partial(_erase, self._round.number, table))
 
-    # --- scores that are typed ------------------------------------------------------------------------------------
+    # --- typed scores ---------------------------------------------------------------------------------------------
 
     def typed_score(self, table: int, seat: int) -> str:
-        """What is typed of a score, or what is known."""
+        """The typed text of a score, or the recorded score."""
         result = self._pairing(table).result
         known = number(self._host.app.texts, result.scores[seat]) if result and not result.absent else ""
         return self._typed.get((table, seat), known)
 
     def type_score(self, table: int, seat: int, text: str) -> None:
-        """A score while it is typed."""
+        """Remember a score being typed."""
         self._typed[table, seat] = text
 
     def leave_scores(self) -> None:
-        """Keep the scores of each table that has them all."""
+        """Record the scores of each table that has all of them."""
         for table in sorted({table for table, _ in self._typed}):
             pairing = self._pairing(table)
             texts = [self.typed_score(table, seat) for seat in range(len(pairing.players))]
@@ -103,17 +103,17 @@ class TableHands:
                 self._host.say(self._host.app.texts.get("hall-no-number"))
 
     def typed(self, field: str) -> bool:
-        """Enter in the line of a score; False: the next one is typed."""
+        """Enter in a score field: False, so that the focus goes to the next field."""
         return False
 
     def forget_typed(self) -> None:
-        """Another round is shown."""
+        """Clear the typed scores, when another round is shown."""
         self._typed.clear()
 
     # --- playing here ---------------------------------------------------------------------------------------------
 
     def play(self, table: int) -> None:
-        """Play the match of a table here, or go on with it."""
+        """Start or resume the match of a table here."""
         app, host = self._host.app, self._host
         assert app.scene
         problem = host.keeping.play(self._round.number, table, app.way_here(app.scene))
@@ -121,32 +121,32 @@ class TableHands:
             host.say(problem)
 
     def other(self, table: int) -> None:
-        """What else there is to do with a table."""
+        """Open the sheet of less common actions for a table."""
         self._host.app.open(OtherSheet(self._host.app, self, self._pairing(table), self._words))
 
     # --- changing places ------------------------------------------------------------------------------------------
 
     def may_move(self, pairing: Pairing) -> bool:
-        """Whether those at a table may change places with others."""
+        """Whether the players of a table may swap places with others."""
         tournament, shown = self._host.keeping.tournament, self._round
         return shown.number == len(tournament.rounds) and set(pairing.players) <= set(director.movable(tournament))
 
     def swap(self, one: str, other: str) -> None:
-        """Two players change places."""
+        """Swap the places of two players."""
         self.forget_typed()
         self._host.change(partial(_swap, one, other))
 
     def move(self, player: str) -> None:
-        """Ask with whom a player changes places."""
+        """Ask with whom a player swaps places."""
         self._host.app.open(SwapSheet(self._host.app, self, self._words, player))
 
     def others(self, player: str) -> list[str]:
-        """Those with whom a player may change places."""
+        """The players with whom a player may swap places."""
         return [name for name in director.movable(self._host.keeping.tournament) if name != player]
 
 
 class SwapSheet(ChoiceSheet):
-    """With whom a player changes places."""
+    """The choice of the player to swap places with."""
 
     def __init__(self, app: App, hands: TableHands, words: RoundWords, player: str) -> None:
         super().__init__(app)
@@ -170,7 +170,7 @@ class SwapSheet(ChoiceSheet):
 
 
 class OtherSheet(ChoiceSheet):
-    """What is seldom done with a table."""
+    """The less common actions for a table."""
 
     def __init__(self, app: App, hands: TableHands, pairing: Pairing, words: RoundWords) -> None:
         super().__init__(app)
@@ -215,7 +215,7 @@ def _erase(number: int, table: int, tournament: Tournament, by: Station) -> Tour
 
 
 def _number(text: str) -> float | None:
-    """A score as it is typed, in figures, a half as ½ or with a comma; None where it is none."""
+    """A typed score as a number; accepts ½ and a decimal comma. None if it is no number."""
     words = text.strip().replace("½", ".5").replace(",", ".").replace("−", "-")
     try:
         value = float(words)

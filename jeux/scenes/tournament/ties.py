@@ -1,4 +1,4 @@
-"""The tie-breaks in their order, what each is, and which of them are looked at."""
+"""The choice of tie-breaks: their order and meaning."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from jeux.ui.blocks import Column
 
 
 def write_ties(page: Column, ties: Sequence[str], take: Callable[[str], object], texts: Texts) -> None:
-    """Those that are looked at, then a button for each that there is; `take` is told the one that is clicked."""
+    """Write the active tie-breaks in order, then a button for each that exists; `take` is called with the one
+    clicked."""
     get = texts.get
     page.title(get("hall-ties"))
     for number, tie in enumerate(ties, 1):
@@ -30,6 +31,6 @@ def write_ties(page: Column, ties: Sequence[str], take: Callable[[str], object],
 
 
 def toggled(ties: Sequence[str], tie: str) -> tuple[str, ...]:
-    """One tie-break more, after the others, or one less; the last one stays."""
+    """Add a tie-break at the end, or remove it; the last one cannot be removed."""
     after = tuple(each for each in ties if each != tie) if tie in ties else (*ties, tie)
     return after or tuple(ties)

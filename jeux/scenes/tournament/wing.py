@@ -1,4 +1,4 @@
-"""What the pages of « Tournoi » have in common: a band with the title and a row of tools, one list below it."""
+"""The common base of the tournament screens: a band with the title and a row of tools, and one list below it."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 
 TOP, MARGIN = 1.2, 1.6
-"""Body sizes around the sheet, and on it."""
+"""Body sizes: the margins around the sheet, and inside it."""
 TIGHT = 0.45
-"""Of the height of the window: a band that would take more leaves its tools to the page."""
+"""The band's greatest share of the window's height; a taller band moves its tools to the page."""
 
 
 class TournamentWing(PageScene):
-    """A screen of its own, so that files are asked for above it."""
+    """A screen of its own rather than a dialogue, so that file dialogues can open above it."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.said = ""
-        """A sentence below the band, until it is put away."""
+        """A message below the band, until dismissed."""
         self.answer: BandButton | None = None
-        """What answers it, in the place of putting it away."""
+        """The button beside the message, if it is not the one that dismisses it."""
         self.band, self.body = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body]
 
@@ -45,19 +45,19 @@ class TournamentWing(PageScene):
 
     @property
     def hint(self) -> str:
-        """What stands in its place while there is none, so that the page does not move when it comes."""
+        """The text shown while there is no message, so that the page does not move when one appears."""
         return ""
 
     def say(self, sentence: str) -> None:
-        """Tell something below the band."""
+        """Show a message below the band."""
         self.said, self.answer = sentence, None
         self.layout()
 
     # --- the band -------------------------------------------------------------------------------------------------
 
     def lay_band(self, title: str, subtitle: str, tools: Sequence[BandButton], back: str = "button-back") -> list[Item]:
-        """Lay the band with its tools below the title. Returns the tools where they are to go on the page instead,
-        set from its top."""
+        """Lay out the band with its tools below the title. Where the window is too low, returns the tools instead,
+        placed for the top of the page."""
         scale, (width, height) = self.app.scale, self.app.size
         leave = BandButton("back", self.app.texts.get(back), self.back)
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
@@ -84,7 +84,7 @@ class TournamentWing(PageScene):
         return exits
 
     def lay_sheet(self, tools: Sequence[Item], fill: Callable[[Column], None]) -> None:
-        """One sheet of paper on the page, below the tools if they are there."""
+        """Lay out one sheet on the page, below the tools if they are there."""
         scale, top = self.app.scale, self.band.view.bottom
         view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
         left, inner = column(view.width, scale)
@@ -98,13 +98,13 @@ class TournamentWing(PageScene):
         self.body.lay(view, [*tools, ground, *page.items], sheet.bottom + scale(TOP))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The sheet on the table."""
+        """Draw the table, then the pages."""
         surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)
 
 
 def _hint(window: int, y: int, scale: Scale, text: str) -> tuple[list[Item], int]:
-    """Soft words in the room of a strip; the y below them."""
+    """A soft text as high as a message; its items and the y below them."""
     left, inner = column(window, scale)
     words = pygame.Rect(left, y, inner, scale(BUTTON_HEIGHT) + scale(0.8))
 
@@ -116,7 +116,7 @@ def _hint(window: int, y: int, scale: Scale, text: str) -> tuple[list[Item], int
 
 
 def tool_rows(tools: Sequence[BandButton], x: int, y: int, width: int, scale: Scale) -> tuple[list[Item], int]:
-    """Buttons side by side on as many rows as they need; the y below them."""
+    """Buttons side by side, wrapped to as many rows as needed; return the y below them."""
     items: list[Item] = []
     left, height, gap = x, scale(BUTTON_HEIGHT), scale(CHIP_GAP)
     for tool in tools:

@@ -1,4 +1,4 @@
-"""The views of the games, found by the key of the game; what is larger than a view has a module ``<key>_<part>``."""
+"""The views of the games, by key of the game. Larger parts of a view have a module ``<key>_<part>``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.views.interfaces.view import View
 
 
 def view_of(game: Game, options: Options | None = None) -> View[Any]:
-    """The view of a game: `VIEW` in its module, or what `view_in` makes of the options there."""
+    """The view of a game: `VIEW` of its module or, with options, the result of its `view_in`."""
     module = import_module(f"jeux.views.games.{game.key}")
     view = module.view_in(options) if options and hasattr(module, "view_in") else module.VIEW
     assert isinstance(view, View)

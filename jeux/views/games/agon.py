@@ -14,11 +14,11 @@ from jeux.views.style.layout import Layout, Spot, on_points
 from jeux.views.style.look import Area, BoardLook, Emblem
 
 BELOW = 1.92
-"""How far the names of files stand below their lowest cell, and the numbers beside theirs."""
+"""The distance of the file names below their lowest cell; those of the ranks are scaled from it."""
 
 
 def _watched(position: Agon) -> tuple[str, ...]:
-    """The pieces that are captured and have to be put back."""
+    """The captured pieces that must be put back."""
     return named(position.men_masks.captured)
 
 
@@ -38,7 +38,7 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
 
 
 def _areas() -> tuple[Area, ...]:
-    """The rings in two tones in turn; the centre is framed."""
+    """The cells, ring by ring in alternating tones, with a frame in the centre."""
     tones = {cell: "soft" for cell, ring in zip(CELLS, RING, strict=True) if ring % 2}
     centre = GAME.board.where["f6"]
     framed = Area(six_corners(centre, 0.84, pointed=False), "soft")

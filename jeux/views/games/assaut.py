@@ -12,7 +12,8 @@ from jeux.views.style.look import Area, BoardLook, Emblem
 
 
 def _related(position: Assaut, chosen: Path, pointed: str) -> tuple[str, ...]:
-    """The points that bring a soldier nearer, were they free; an officer goes anywhere."""
+    """The points that would bring a soldier nearer to the fortress if they were free; none for an officer, who may go
+    anywhere."""
     return position.nearer(chosen[-1]) if chosen and (chosen[-1], "s") in position.men() else ()
 
 

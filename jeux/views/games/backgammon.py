@@ -24,11 +24,11 @@ from jeux.views.style.layout import Layout, Names, Spot
 from jeux.views.style.look import Area, BoardLook, Seating
 
 BAR_ROOM = 2.1
-"""Room for the men of a side on the bar; more overlap."""
+"""Board units for the men of a side on the bar; too many overlap."""
 RIM = 0.24
-"""How far the numbers of the arrows stand from them."""
+"""Distance of the arrow numbers from the rim."""
 ASIDE = 0.23
-"""How far each of the two stands from the middle."""
+"""Distance of each of an arrow's two numbers from its centre line."""
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -73,7 +73,7 @@ def _labels() -> Names:
 
 
 class Arrows(Layout[Backgammon]):
-    """Each player counts the arrows his own way, and both ways stand on the frame."""
+    """Each player numbers the arrows in the opposite order; both numberings are on the frame."""
 
     def counted_by(self, label: int) -> int | None:
         return label % 2

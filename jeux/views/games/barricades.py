@@ -36,7 +36,7 @@ START_SPACE = 0.8
 HAND = (1.5, 11.0)
 PISTE = (12.9, 9.2, 16.2, 12.8)
 RIM = 0.9
-"""How far the names of rows and columns stand from the board."""
+"""Distance of the labels of rows and columns from the board."""
 
 
 def _start_spot(line: str, index: int) -> Spot:
@@ -65,7 +65,7 @@ def _hit(x: float, y: float) -> str | None:
 
 
 class SentHome(OwnMarks[Barricades]):
-    """The pawns that were sent back to where they began are pointed at until their seat has played."""
+    """Marks the pawns that were sent back to their start line, until their player has moved."""
 
     def settled(self, marks: Marks, positions: Sequence[Barricades], steps: Sequence[str]) -> Marks:
         return replace(marks, drawn=(Waiting(sent_home(positions)),))
@@ -73,7 +73,7 @@ class SentHome(OwnMarks[Barricades]):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Alarm around the last pawns of start lines, as many as a line is named."""
+    """Alarm rings around the last pawns of start lines: one for each time a line is listed."""
 
     lines: tuple[str, ...]
     layer: Layer = Layer.ABOVE
@@ -87,7 +87,8 @@ class Waiting:
 
 
 def sent_home(positions: Sequence[Barricades]) -> tuple[str, ...]:
-    """The start lines to which pawns were sent in the last turn of each seat, once for each that still waits there."""
+    """The start lines to which pawns were sent back since the last move of their player, once for each such pawn still
+    there."""
     rules = positions[-1].rules
     lines: list[str] = []
     open_seats, throws = set(rules.seats), 0
@@ -97,7 +98,7 @@ def sent_home(positions: Sequence[Barricades]) -> tuple[str, ...]:
             if more > 0:
                 lines.append(START_LINES[seat])
             elif more < 0:
-                open_seats.discard(seat)  # it has played since
+                open_seats.discard(seat)  # this player has moved since
         throws += before.turn == CHANCE
         if throws == len(rules.seats):
             break
@@ -111,7 +112,7 @@ def _disc(centre: Spot, radius: float, tone: str) -> Area:
 
 
 def _areas() -> tuple[Area, ...]:
-    """The ways from the start lines, the cells, the places of the start lines, the dish of the barricade in hand."""
+    """The paths from the start lines, the cells, the start places, the dish of the barricade in hand."""
     where = GAME.board.where
     entries = [where[CELLS[entry]] for entry in ENTRIES]
     pairs = list(zip(START_LINES, entries, strict=True))
@@ -132,7 +133,7 @@ def _labels() -> tuple[tuple[str, Spot], ...]:
 
 
 def logs(pen: Pen, rim: Colour, fill: Colour) -> None:
-    """A barricade: three logs on one another."""
+    """A barricade: a stack of three logs."""
     edge = pen.width(0.05)
     for y in (-0.29, 0.0, 0.29):
         pen.polygon(rectangle((0, y), 0.92, 0.25, 0.125), rim)

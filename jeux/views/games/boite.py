@@ -56,7 +56,7 @@ def _hit(x: float, y: float) -> str | None:
 
 
 def _related(position: Boite, chosen: Path, pointed: str) -> tuple[str, ...]:
-    """The tiles that may be closed together with the one pointed at, or all that may be closed."""
+    """The tiles that can be closed together with the tile pointed at; without such a tile, all that can be closed."""
     if chosen:
         return ()
     words = closings_with(position, pointed) if pointed in TILES else ()
@@ -64,12 +64,12 @@ def _related(position: Boite, chosen: Path, pointed: str) -> tuple[str, ...]:
 
 
 def _tiles_in(words: Iterable[int]) -> tuple[str, ...]:
-    """The tiles of some closings, in the order of the rail."""
+    """The tiles of some closings, given as bit masks, in the order of the rail."""
     return tuple(tile for tile in TILES if any(word >> TILES.index(tile) & 1 for word in words))
 
 
 class ClosingMarks(OwnMarks[Boite]):
-    """Flaps stay where they are: an advised closing is framed, without an arrow."""
+    """Frames the flaps of an advised closing, since flaps do not move and an arrow would have no target."""
 
     def advice(self, position: Boite, step: str) -> Advice:
         return AdviceFrames(without_dice(position.places(step)))
@@ -114,7 +114,7 @@ VIEW = View(
         backs=dict.fromkeys(TILES, CLOSED),
         areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
         square=True,
-        seating=FIXED,  # the flaps are closed from where one throws
+        seating=FIXED,  # the flaps are closed from the thrower's side
     ),
     gestures=GESTURES,
     cues=Cues(
@@ -127,7 +127,8 @@ VIEW = View(
 
 
 def view_in(options: Options) -> View[Boite]:
-    """The view of the box with the flaps that the options give it: those that are screwed down bear no number."""
+    """The view of the box for the number of flaps in the options; unused flaps, which are screwed down, have no
+    number."""
     tiles = int(complete_options(GAME, options)["tiles"])
     layout = VIEW.look.layout
     return replace(VIEW, look=replace(VIEW.look, layout=replace(layout, labels=layout.labels[:tiles])))

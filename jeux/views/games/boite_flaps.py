@@ -13,20 +13,20 @@ from jeux.rules.games.boite.position import COVER, Boite
 from jeux.views.interfaces.pieces import TwoFaced
 
 REACHES = 1.3
-"""How much wider the lower edge of a flap is seen when it points at the eye."""
+"""Perspective: how much wider the lower edge appears when the flap points at the viewer."""
 FALLEN = 0.78
 """The part of a swing after which a flap strikes its bed and rebounds."""
 
 
 def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.Surface:
-    """A flap that swings about its upper edge until the other face lies below, `done` from 0 to 1: faster and faster,
-    with a small rebound. Centred in a wider square."""
+    """The picture of a flap swinging about its upper edge, at `done` (0 to 1) from one face to the other: it
+    accelerates and rebounds a little. Centred in a wider square."""
     angle = math.pi * (done / FALLEN) ** 2
     if done > FALLEN:
         angle = math.pi * (1 - 0.13 * math.sin(math.pi * (done - FALLEN) / (1 - FALLEN)))
     face, tilt = before if angle < math.pi / 2 else after, math.sin(angle)
     size, side = face.get_width(), round(1.5 * face.get_width())
-    large = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)  # brought down: the slanting edges have no steps
+    large = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)  # scaled down to smooth slanting edges
     height = max(4, round(2 * size * abs(math.cos(angle))))
     for row in range(height):
         wide = round(2 * size * (1 + (REACHES - 1) * tilt * row / height))

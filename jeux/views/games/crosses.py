@@ -1,4 +1,4 @@
-"""The view of Les Crosses: two L that a hand carries, turns and turns over, and two neutral pieces."""
+"""The view of Les Crosses: two L-shaped pieces that are dragged, rotated and flipped, and two neutral pieces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jeux.views.style.layout import Layout, on_points
 from jeux.views.style.look import BoardLook, Emblem
 
 NAMES = 0.78
-"""How far the names of rows and columns stand from the outer cells, on a frame that is narrow for cells so large."""
+"""Distance of the labels from the centre of the outer cells; the frame is narrow for cells this large."""
 
 
 _DARK = {place: "soft" for place, (x, y) in GAME.board.where.items() if (x + y) % 2 == 0}

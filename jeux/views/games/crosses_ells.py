@@ -1,7 +1,7 @@
-"""The L of Les Crosses: over the four places where its men stand, at rest, in the hand or on its way.
+"""The L-shaped pieces of Les Crosses, each drawn over the four places of its men: at rest, in the hand or moving.
 
-An L is known by its chain: the end of its long arm, the next cell, its corner, its foot. On its way from a chain to
-another it is slid, turned by the shorter way, and turned over about its long arm when the two are mirror images.
+An L is described by its chain: the end of its long arm, the next cell, its corner, its foot. Between two chains it
+slides, rotates the shorter way, and flips about its long arm when they are mirror images.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _CORNERS = (
     ((2 - HALF, HALF), -1),
     ((-HALF, HALF), 1),
 )
-"""The corners of an L whose chain is (0, 0), (1, 0), (2, 0), (2, 1), counter-clockwise; -1 for the one inside."""
+"""The corners of an L whose chain is (0, 0), (1, 0), (2, 0), (2, 1), counter-clockwise; -1 marks the concave one."""
 _CELLS = ((0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 1.0))
 
 
@@ -76,8 +76,8 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where an L lies: the middle of its cells, the direction of its long arm, on which side of it the foot is (1 or
-    -1, between them while it is turned over), the side of a cell. Pixels."""
+    """The pose of an L, in pixels: its centre, the angle of its long arm, the side of the foot (1 or -1, in between
+    while it flips), the side of a cell."""
 
     middle: Pixel
     angle: float
@@ -94,7 +94,7 @@ class Pose:
         return cls(middle, math.atan2(arm[1], arm[0]), side, math.hypot(*arm))
 
     def towards(self, other: Pose, done: float) -> Pose:
-        """The pose on the distance to another one."""
+        """The pose at `done` (0 to 1) of the way to another one."""
         turn = (other.angle - self.angle + math.pi) % (2 * math.pi) - math.pi
         distance = math.dist(self.middle, other.middle)
         x, y = (a + (b - a) * done for a, b in zip(self.middle, other.middle, strict=True))
@@ -102,7 +102,7 @@ class Pose:
         return Pose((x, lifted), self.angle + turn * done, self.side + (other.side - self.side) * done, self.unit)
 
     def body(self, lift: float = 0.0) -> Body:
-        """The L in this pose."""
+        """The outline and cells of the L in this pose."""
         arm = (math.cos(self.angle) * self.unit, math.sin(self.angle) * self.unit)
         foot = (-arm[1] * self.side, arm[0] * self.side)
         middle = tuple(sum(cell[axis] for cell in _CELLS) / 4 for axis in (0, 1))
@@ -126,22 +126,22 @@ class Journey:
     lasts: float
 
     def done(self, now: float) -> float:
-        """How far it has come, 0 to 1."""
+        """The part of the journey covered, 0 to 1."""
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
 
 
 SLOWER = 1.5
-"""How much longer than a man an L takes for its way: it may turn."""
+"""How much longer an L takes to move than a man, since it may turn."""
 FAINT = 80
-"""How opaque an L is where it lay before the hand took it, of 255."""
+"""Opacity (of 255) of an L at its old place while it is in the hand."""
 
 
 PALE = 165
-"""How opaque an L in the hand is where it does not fit."""
+"""Opacity (of 255) of an L in the hand where it does not fit."""
 
 
 def chain_of(cells: Path) -> Path:
-    """The cells of an L, given in any order, from the end of its long arm to its foot."""
+    """The cells of an L, in any order, sorted into its chain."""
     return CHAINS[mask_of(POINTS, cells)]
 
 
@@ -160,7 +160,7 @@ def outline_over(board: BoardSpace, cells: Path, lift: float = 0.0) -> Body:
 
 
 class Ells(Pieces[Crosses]):
-    """The men of a side are drawn and moved together, as one L."""
+    """Draws and moves the men of a side together, as one L."""
 
     def __init__(self, board: BoardSpace) -> None:
         super().__init__(board)
@@ -181,7 +181,7 @@ class Ells(Pieces[Crosses]):
                 self.board.motion.until = now + lasts
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
-        """Both L, one at rest below; pale where the hand has taken one up."""
+        """Draw both L, the lower one first; faint where the hand has taken one up."""
         motion, board = self.board.motion, self.board
         taken = {mark.kind for mark in marks.drawn if isinstance(mark, Carried)}
         poses = []
@@ -208,7 +208,7 @@ class Ells(Pieces[Crosses]):
 
 @dataclass(frozen=True, slots=True)
 class LastMoved:
-    """A line around the L that lies over one of these places, once all are at rest."""
+    """An outline around the L that covers one of these places, once nothing moves."""
 
     places: Path
     layer: Layer = Layer.ABOVE
@@ -221,12 +221,12 @@ class LastMoved:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The L in the hand where it would lie: whole where it fits, pale and barred where it does not."""
+    """The L in the hand at its aimed place: opaque where it fits, translucent and crossed out where it does not."""
 
     kind: str
     places: Path
     fits: bool | None
-    """None where it has been taken up."""
+    """None at the place it was taken from."""
     barred: Path
     """Those of its places that are not free."""
     layer: Layer = Layer.TOP
@@ -240,7 +240,7 @@ class Carried:
             strokes.cross(surface, spot, board.frame.unit * 0.2, width, inks.mark_alarm)
 
     def crossed(self, board: BoardSpace) -> list[Pixel]:
-        """Where a cross is: on each place that is not free, or one in the middle where all are refused together."""
+        """The centres of the crosses: each blocked place, or a single cross where all of them are refused."""
         if set(self.barred) < set(self.places):
             return [board.pixel(place) for place in self.barred]
         (x, y), (to_x, to_y) = map(board.pixel, chain_of(self.places)[1:3])
@@ -249,7 +249,7 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class AdvisedPlace:
-    """A line around where an L is advised to lie."""
+    """An outline around the advised place of an L."""
 
     places: Path
     layer: Layer = Layer.TOP
@@ -260,7 +260,7 @@ class AdvisedPlace:
 
 
 class EllMarks(OwnMarks[Crosses]):
-    """What is marked is an L, not its four places."""
+    """Marks whole L-shaped pieces instead of single places."""
 
     def in_hand(self, marks: Marks, situation: GestureSituation[Crosses]) -> Marks:
         last = LastMoved(marks.last.places)
@@ -275,7 +275,7 @@ class EllMarks(OwnMarks[Crosses]):
 
 
 def carried_l(situation: GestureSituation[Crosses]) -> Carried | None:
-    """The L that the hand has taken up."""
+    """The L in the hand, if any."""
     position, places = situation.position, situation.hand.chosen
     if not places or position.moved or position.result():
         return None
@@ -286,7 +286,7 @@ def carried_l(situation: GestureSituation[Crosses]) -> Carried | None:
 
 
 def _barred(position: Crosses, places: Path) -> Path:
-    """Those of the places of an L that forbid to put it down there."""
+    """The places of an L that prevent it from being put down there."""
     step = position.gesture(places)
     refusal = position.refusal(step) if step else None
     return tuple(place for place in refusal.places if place in places) if refusal else ()
@@ -299,7 +299,7 @@ def paint_body(surface: pygame.Surface, painter: Painter, kind: str, body: Body,
     """An L and its shadow."""
     left, top = min(x for x, _ in body.outline), min(y for _, y in body.outline)
     corner = (math.floor(left) - 2, math.floor(top) - 2)
-    # whole pixels: an L at rest is painted once
+    # relative to whole pixels, so that the cached picture of an L at rest is reused
     outline, cells = (
         tuple((round(x - corner[0], 1), round(y - corner[1], 1)) for x, y in spots)
         for spots in (body.outline, body.cells)
@@ -323,7 +323,7 @@ def draw_loop(surface: pygame.Surface, places: list[Pixel], width: int, pair: Pa
 
 @kept_pictures(8)
 def _loop(places: tuple[Pixel, ...], width: int, pair: Pair) -> pygame.Surface:
-    """The same, counted from its corner; drawn twice as large and brought down."""
+    """The picture of such a line, in pixels from its corner; drawn at double size and scaled down."""
     size = tuple(math.ceil(max(place[axis] for place in places)) + 2 * width for axis in (0, 1))
     layer = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
     larger = [(2 * x, 2 * y) for x, y in (*places, places[0])]

@@ -15,13 +15,13 @@ from jeux.views.style.layout import Layout, Names, Spot, on_points
 from jeux.views.style.look import Area, BoardLook
 
 RADIUS = 0.5 / ROW_HEIGHT
-"""From the middle of a cell to its corners, where a cell is as wide as 1."""
+"""From the centre of a cell to its corners, for cells of width 1."""
 NAMES = 1.36
-"""How far the names of rows and columns stand from the middle of the outer cells."""
+"""Distance of the labels from the centre of the outer cells."""
 FIGURE = 0.12
-"""How much farther a number of two figures stands, so as not to touch the band."""
+"""Extra distance of a two-digit number, so that it does not touch the band."""
 EDGE = (0.03, 0.25)
-"""Where the bands of the four edges begin and end, from the outermost corners of the cells."""
+"""The inner and outer distance of the edge bands from the outermost corners of the cells."""
 
 
 def _labels(board: Board, size: int) -> Names:
@@ -45,7 +45,7 @@ def _edges(board: Board, size: int) -> tuple[Area, ...]:
 
 
 def _corners(board: Board, size: int, reach: float) -> list[Spot]:
-    """The corners of a rhombus around the cells, from the upper left one clockwise."""
+    """The corners of a rhombus at a distance `reach` from the cells, clockwise from the upper left."""
     x, top = board.where["a1"]
     wide = size - 1 + 2 * (2 / 3 + reach / ROW_HEIGHT)
     corners = []
@@ -56,7 +56,7 @@ def _corners(board: Board, size: int, reach: float) -> list[Spot]:
 
 
 class Rhombus(Layout[Position]):
-    """The boards of several sizes have a picture each."""
+    """Names the board picture by board size: each size has its own."""
 
     @property
     def picture(self) -> str:
@@ -65,7 +65,7 @@ class Rhombus(Layout[Position]):
 
 
 def view_in(options: Options) -> View[Any]:
-    """The view of the board that the options put on the table."""
+    """The view for the board size in the options."""
     size = int(options["size"])
     board = in_use(GAME, options).board
 

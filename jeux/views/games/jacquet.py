@@ -50,9 +50,9 @@ def _hit(x: float, y: float) -> str | None:
 
 
 PARTS = 32
-"""Of the diameter of a man: the lengths below."""
+"""Parts of a man's diameter: the unit of the lengths below."""
 FOOT, FLAG = (10, 4), ((10, -18), (28, -18), (23, -13), (28, -8), (10, -8))
-"""A swallow-tailed flag on its staff, from the middle of its man: planted near his right edge, clear of the number on a
+"""A swallow-tailed flag on its staff, relative to the centre of its man: near the right edge, clear of the number on a
 tall stack."""
 EDGE = 1.3
 """The line of a pennon on paper."""
@@ -60,7 +60,7 @@ EDGE = 1.3
 
 @dataclass(frozen=True, slots=True)
 class Pennons:
-    """A pennon on the top man of each place that is at rest."""
+    """A pennon on the top man of each of these places, unless that man is moving."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.ABOVE
@@ -73,7 +73,8 @@ class Pennons:
 
 
 def draw_pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
-    """A pennon on a man of this diameter. Drawn larger and brought down: pygame's own polygons have jagged edges."""
+    """Draw a pennon on a man of this diameter. Drawn larger and scaled down, because pygame's polygons are not
+    anti-aliased."""
     side, part = 2 * size, 2 * size / PARTS
     layer = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     light, dark = colours().mark_alarm
@@ -88,7 +89,7 @@ def draw_pennon(surface: pygame.Surface, centre: Pixel, size: int) -> None:
 
 
 class PostillonMarks(OwnMarks[Jacquet]):
-    """The postillons bear a pennon for all to see, but for one in the hand."""
+    """Postillons always carry a pennon, except one in the hand."""
 
     def settled(self, marks: Marks, positions: Sequence[Jacquet], steps: Sequence[str]) -> Marks:
         return replace(marks, drawn=(Pennons(postillons(positions[-1])),))
@@ -100,14 +101,14 @@ class PostillonMarks(OwnMarks[Jacquet]):
 
 
 class Flagged(Pieces[Jacquet]):
-    """On paper, the postillons bear their pennons too."""
+    """Draws the pennons on paper too."""
 
     def __init__(self, board: BoardSpace) -> None:
         super().__init__(board)
         self._postillons: tuple[str, ...] = ()
 
     def before_change(self, position: Position) -> None:
-        # the draft of an editor need not be a position
+        # an editor's draft may be no Jacquet position
         self._postillons = postillons(position) if isinstance(position, Jacquet) else ()
 
     def draw_over_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
@@ -119,15 +120,15 @@ class Flagged(Pieces[Jacquet]):
 
 
 def draw_pennon_on_paper(pen: Pen, style: Style) -> None:
-    """A pennon on a man that is `PARTS` across for the pen."""
-    pen.stroke([FOOT, FLAG[0]], style.light, 3 * EDGE)  # clear of a dark man
+    """Draw a pennon, with a pen for which a man's diameter is `PARTS`."""
+    pen.stroke([FOOT, FLAG[0]], style.light, 3 * EDGE)  # a light edge, to stand out from a dark man
     pen.stroke([FOOT, FLAG[0]], style.rim, EDGE)
     pen.polygon(FLAG, style.light)
     pen.stroke([*FLAG, FLAG[0]], style.rim, EDGE)
 
 
 def postillons(position: Jacquet) -> tuple[str, ...]:
-    """Where the postillons stand that are not home yet: the man who has left the pile, or the top of it."""
+    """The places of the postillons not yet home: the man who has left the pile or, before, its top man."""
     away = [(side, row) for side, row in enumerate(position.rows) if not postillon_home(row)]
     return tuple(place(side, next(p for p in range(HOME + 1, FARTHEST + 1) if count(row, p))) for side, row in away)
 

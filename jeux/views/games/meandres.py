@@ -16,7 +16,7 @@ from jeux.views.style.shapes import MIDDLE
 
 
 def tile(pen: Pen, rim: Colour, fill: Colour) -> None:
-    """A square that leaves no gap to its neighbours."""
+    """A square tile that touches its neighbours."""
     inner = 1 - pen.width(0.05) / 2
     pen.polygon(rectangle(MIDDLE, 1, 1), rim)
     pen.polygon(rectangle(MIDDLE, inner, inner), fill)

@@ -1,4 +1,4 @@
-"""The rows of Les Méandres: tiles fill them, so that one pushes those before it along; winning lines are traced."""
+"""The rows of Les Méandres: pushing a tile moves all those ahead of it. Winning lines are traced."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ from jeux.views.style.layout import Spot
 from jeux.views.style.picture_cache import kept_pictures
 
 FAR_ENOUGH = 0.5
-"""The part of the way from which a row that is let go goes on by itself."""
+"""The part of the way from which a released row moves on by itself, instead of back."""
 OUTWARD = ((0.0, 0.5), (0.5, 0.0), (0.0, -0.5), (-0.5, 0.0))
 """From the middle of a tile to the middles of its sides: north, east, south, west."""
 PARTS = 12
-"""Straight strokes of a drawn quarter of a circle."""
+"""Straight segments of a quarter circle."""
 
 
 TRACE = 0.1
-"""The width of the line that has ended a game, as a part of a tile."""
+"""The width of a traced winning line, in tiles."""
 
 
 def _moves(position: Position, step: str) -> list[tuple[str, str]]:
-    """Where tiles go from and to with a step."""
+    """The origin and target of each tile moved by a step."""
     return [(effect.origin, effect.target) for effect in position.effects(step) if isinstance(effect, Moved)]
 
 
 class Rows(Pieces[Meandres]):
-    """Tiles that set out together and follow the hand."""
+    """Tiles of a row start together, and follow the hand."""
 
     def pause(self, lasts: float) -> float:
         return 0.0
 
     def light_up(self, places: tuple[str, ...], begins: float, speed: str) -> None:
-        """A line is traced once the tiles are there."""
+        """Trace a winning line, once the tiles have arrived."""
         begins += duration("slide", speed)
         self.board.motion.glows.append(Glow((), begins, duration("traced", speed)))
 
@@ -58,12 +58,12 @@ class Rows(Pieces[Meandres]):
         return lead_of(self.board, position, permit, hand, pixel)
 
     def in_order(self) -> list[tuple[str, list[int]]]:
-        """A tile may lie in the shadow of the one before."""
+        """Order the tiles by place: each may lie in the shadow of the one before."""
         return self.board.men.in_order(self.board.game.board.points)
 
 
 def lead_of(board: BoardSpace, position: Position, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
-    """The row that the hand pushes now, and how far it has come."""
+    """The row that the hand pushes, and how far it has come; None when no row is pushed."""
     step = permit.paths.get(hand.chosen)
     if not (hand.dragging and pixel and step):
         return None
@@ -81,7 +81,7 @@ def lead_of(board: BoardSpace, position: Position, permit: Permit, hand: Hand, p
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """The lines that have ended the game, as far as they are drawn by now."""
+    """The lines that ended the game, traced as far as the animation has come."""
 
     lines: tuple[tuple[Spot, ...], ...]
     layer: Layer = Layer.TOP
@@ -95,7 +95,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class LastRow:
-    """Where the last row lies: above the tiles, since they fill their cells."""
+    """Brackets around the last row moved; above the tiles, which fill their cells."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.ABOVE
@@ -106,7 +106,7 @@ class LastRow:
 
 
 class RowMarks(OwnMarks[Meandres]):
-    """What moves is a whole row, seen while it is pushed."""
+    """Marks whole rows, and shows the row move while it is pushed."""
 
     def settled(self, marks: Marks, positions: Sequence[Meandres], steps: Sequence[str]) -> Marks:
         traced = traced_lines(positions[-1])
@@ -136,23 +136,23 @@ class RowMarks(OwnMarks[Meandres]):
         )
 
     def advice(self, position: Meandres, step: str) -> Advice:
-        """The way of the tile that the hand would push."""
+        """An arrow along the way of the tile to push."""
         return AdviceArrow(_moves(position, step)[-1])
 
 
 def _quarter(cell: int, enters: int, leaves: int) -> list[Spot]:
-    """The arc of a tile from the middle of a side to the middle of the next, around the corner between them."""
+    """The points of a tile's arc: from the middle of a side to the middle of an adjacent side, around their corner."""
     x, y = WHERE[CELLS[cell]]
     (u, v), (s, t) = OUTWARD[enters], OUTWARD[leaves]
     angles = [math.pi / 2 * part / PARTS for part in range(PARTS + 1)]
-    # from the corner (u + s, v + t) the sides lie half a side away
+    # the corner (u + s, v + t) is half a side away from both sides
     return [
         (x + u + s - s * math.cos(a) - u * math.sin(a), y + v + t - t * math.cos(a) - v * math.sin(a)) for a in angles
     ]
 
 
 def stroke(line: Line) -> tuple[Spot, ...]:
-    """A line from side to side of the board, as it is drawn on the tiles."""
+    """The points of a line across the board, along the arcs of its tiles."""
     spots = [spot for passage in line for spot in _quarter(*passage)]
     return tuple(spot for i, spot in enumerate(spots) if i == 0 or math.dist(spot, spots[i - 1]) > 1e-6)
 
@@ -163,7 +163,7 @@ def traced_lines(position: Meandres) -> tuple[tuple[Spot, ...], ...]:
 
 
 def draw_trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: float, pair: Pair) -> None:
-    """The first part of a line through a chain of pixels: light, between dark edges."""
+    """Draw the first `part` (0 to 1) of a line through a chain of pixels: light, between dark edges."""
     left = part * sum(math.dist(*two) for two in itertools.pairwise(chain))
     drawn = chain[:1]
     for start, end in itertools.pairwise(chain):
@@ -182,7 +182,7 @@ def draw_trace(surface: pygame.Surface, chain: list[Pixel], part: float, width: 
 
 @kept_pictures(4)
 def _traced(chain: tuple[Pixel, ...], width: float, pair: Pair) -> pygame.Surface:
-    """A traced line, its pixels counted from its corner."""
+    """The picture of a traced line, in pixels from its corner."""
     size = (round(max(x for x, _ in chain) + 2 * width), round(max(y for _, y in chain) + 2 * width))
     fine = 2 if max(size) < strokes.LARGE else 1
     layer = pygame.Surface((fine * size[0], fine * size[1]), pygame.SRCALPHA)

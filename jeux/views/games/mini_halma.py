@@ -16,7 +16,7 @@ from jeux.views.style.layout import Layout, on_points
 from jeux.views.style.look import FIXED, BoardLook, Emblem
 
 RIM = 1.05
-"""How far the names of rows and columns stand from the middle of the outer cells."""
+"""Distance of the labels from the centre of the outer cells."""
 
 
 _LABELS = (
@@ -26,7 +26,7 @@ _LABELS = (
 
 
 class LastMove(OwnMarks[MiniHalma]):
-    """Who plays alone has one long turn: its last move is marked."""
+    """Marks the last move rather than the last turn: a player alone has one long turn."""
 
     def settled(self, marks: Marks, positions: Sequence[MiniHalma], steps: Sequence[str]) -> Marks:
         touched = positions[-2].places(steps[-1]) if steps else ()
@@ -44,7 +44,7 @@ VIEW = View(
         emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "A": Emblem("soft", "cross")},
         areas=cell_areas(GAME.board.where, {"c3": "soft"}),
         within=CELL,
-        seating=FIXED,  # moves are named after the winds
+        seating=FIXED,  # moves are named by compass directions, which must not turn
     ),
     gestures=GESTURES,
     cues=Cues(own=LastMove()),

@@ -1,7 +1,7 @@
-"""The view of Nim bicolore: heaps of matches in a tray, laid out for the heaps of each game.
+"""The view of Nim bicolore: heaps of matches in a tray, laid out anew for the heaps of each game.
 
-Board coordinates: the tray is (0, 0) to (15, 11.4). The heaps stand in up to three columns and three rows; in a heap
-the matches stand side by side, or the burnt ones below the new ones where there are many.
+Board coordinates: the tray is (0, 0) to (15, 11.4). The heaps are in up to three columns and three rows. In a heap, the
+matches are side by side; where there are many, the burnt ones go below the new ones.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from jeux.views.style.pen import Pen, bow
 
 TRAY = (0.0, 0.0, 15.0, 11.4)
 NARROW = 8
-"""As many matches stand in one row."""
+"""Matches that fit in one row."""
 LONGEST = 4.0
 WIDEST = 0.95
-"""The length of a match and the way to the next one, at most."""
+"""The greatest length of a match, and the greatest distance between two."""
 ROOM_FOR_NAME = 0.75
 PUSHED = 0.13
 """The part of its length by which a chosen match is pushed up."""
 
 
 def _grid(heaps: int) -> tuple[int, int]:
-    """Columns and rows for so many heaps."""
+    """Columns and rows for a number of heaps."""
     columns = heaps if heaps <= 3 else 2 if heaps == 4 else 3
     return columns, -(-heaps // columns)
 
 
 def _middle(heap: int, heaps: int) -> Spot:
-    """The middle of the room of a heap; a last row that is not full stands in the middle."""
+    """The centre of a heap's room; an incomplete last row is centred."""
     columns, rows = _grid(heaps)
     row, column = divmod(heap, columns)
     mates = min(columns, heaps - row * columns)
@@ -53,14 +53,14 @@ def _middle(heap: int, heaps: int) -> Spot:
 
 
 class Heaps(Layout[NimBicolore]):
-    """A tray without matches; at the start of a game, room for those of its heaps."""
+    """A tray that gets the places of its matches at the start of each game."""
 
     def at_start(self, start: NimBicolore) -> Layout[NimBicolore]:
         return heaps_laid_out(start)
 
 
 class MatchMarks(OwnMarks[NimBicolore]):
-    """Chosen matches are pushed up by a part of their length, with a disc at their foot, instead of being ringed."""
+    """Marks chosen matches by moving them up, with a disc at their foot, instead of a ring."""
 
     def in_hand(self, marks: Marks, situation: GestureSituation[NimBicolore]) -> Marks:
         board = situation.board
@@ -92,12 +92,12 @@ class Feet:
 
 
 def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:
-    """Room for the matches of the heaps as they are at the start."""
+    """The layout for the heaps at the start of a game."""
     heaps = len(position.heaps)
     columns, rows = _grid(heaps)
     wide, high = (TRAY[2] - TRAY[0]) / columns, (TRAY[3] - TRAY[1]) / rows
     tall = max(map(sum, position.heaps)) > NARROW
-    most = max(1, *(max(heap) if tall else sum(heap) for heap in position.heaps))  # the last position has none
+    most = max(1, *(max(heap) if tall else sum(heap) for heap in position.heaps))  # no matches in a final position
     length = min(LONGEST, (high - ROOM_FOR_NAME - 0.3) / (2 if tall else 1))
     step = min(WIDEST, length * 0.3, (wide - 0.6) / most)
     where: dict[str, Spot] = {}
@@ -121,29 +121,29 @@ def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:
 
 
 def _rough(heap: int, number: int) -> float:
-    """Matches that a hand has laid down are not quite in line."""
+    """A small offset, fixed for each match, so that a heap looks laid by hand."""
     return ((heap * 7 + number * 5) % 11 - 5) / 160
 
 
 _LEFT, _BOTTOM, _RIGHT, _TOP = TRAY
 BREADTH, EDGE, HEAD = 0.064, 0.012, (0.0575, 0.085)
-"""Of a match, in its length: its breadth, the line around it, and half the breadth and the height of its head."""
+"""The width of a match, its outline, half the width of its head and the head's height, all in lengths of a match."""
 
 
 def new_match(pen: Pen, rim: Colour, fill: Colour) -> None:
-    """A match upright: straight, with a head."""
+    """An upright new match: straight, with a head."""
     x, y = _draw_stick(pen, rim, fill, bend=0.0)[-1]
     pen.polygon([(x + HEAD[0] * across, y + HEAD[1] * down) for across, down in bow((0, 0), 1, 0, math.tau, 32)], rim)
 
 
 def burnt_match(pen: Pen, rim: Colour, fill: Colour) -> None:
-    """A match upright: bent, without a head, and charred from a line on."""
+    """An upright burnt match: bent, without a head, and charred above a line."""
     x, y = _draw_stick(pen, rim, fill, bend=0.16)[4]
     pen.stroke([(x - BREADTH / 2, y), (x + BREADTH / 2, y)], rim, pen.width(EDGE))
 
 
 def _draw_stick(pen: Pen, rim: Colour, fill: Colour, *, bend: float) -> list[Spot]:
-    """The wood of a match, and the points that it passes from its foot up."""
+    """Draw the wood of a match; return the points of its centre line from the foot up."""
     heights = [k / 14 for k in range(15)]
     stick = [(bend * max(0.0, height - 0.2) ** 1.6, 0.45 - 0.78 * height) for height in heights]
     breadth = pen.width(BREADTH)
@@ -167,7 +167,7 @@ VIEW = View(
         },
         areas=(Area(((_LEFT, _BOTTOM), (_RIGHT, _BOTTOM), (_RIGHT, _TOP), (_LEFT, _TOP))),),
         mark_size=0.5,
-        seating=FIXED,  # nobody sits at one side of it
+        seating=FIXED,  # it has no near side
     ),
     gestures=GESTURES,
     cues=Cues(own=MatchMarks()),

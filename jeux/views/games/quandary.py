@@ -36,16 +36,17 @@ ENAMEL = {
     "R": ((0xC4, 0x30, 0x2A), "block"),
     "V": ((0x3C, 0x99, 0x50), "plus"),
 }
-"""The colours and the sign of each, as the workshop fires them."""
+"""The colour and sign of each letter; the rendered pictures have the same."""
 HOME = 0.49
-"""Half of the side of the frame of a square that was drawn: around its enamel."""
+"""Half the side of the frame around a drawn square: outside its enamel."""
 INNER, FRAME = 0.44, 0.06
-"""The same on paper, and the width of its line."""
+"""Half the side of that frame on paper, and the width of its line."""
 SIGN, INTO = 0.5, 0.06
-"""The square of the sign of a colour, in board units, and how far it reaches over the corner: its middle is filled."""
+"""The side of a colour sign, in board units, and how far it extends past the corner of the cell, since its drawing
+leaves a margin."""
 WAITING = 1.05
-"""How far from the outer squares the pawns wait, on the side of the frame without numbers, until their squares are
-drawn: each colour beside its own rows."""
+"""How far from the outer squares the pawns wait until their squares are drawn: on the side of the frame without
+numbers, each colour beside its own rows."""
 
 
 def _spot(place: str, index: int, count: int) -> Spot | None:
@@ -56,7 +57,7 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A frame around each of the squares drawn, within what shows their colour."""
+    """A frame around each drawn square, inside the border that shows its colour."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.BELOW
@@ -69,7 +70,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """Which pawns look at which squares, and so open the one pointed at."""
+    """Arrows from the pawns that open the square pointed at."""
 
     pairs: tuple[tuple[str, str], ...]
     layer: Layer = Layer.ABOVE
@@ -82,7 +83,7 @@ class Looks:
 
 
 class SquareMarks(OwnMarks[Quandary]):
-    """The squares to make for stay framed; a square pointed at shows who opens it."""
+    """Frames the goal squares all the time; a square pointed at also shows which pawns open it."""
 
     def settled(self, marks: Marks, positions: Sequence[Quandary], steps: Sequence[str]) -> Marks:
         return replace(marks, drawn=(Drawn(drawn_squares(positions[-1])),))
@@ -94,7 +95,7 @@ class SquareMarks(OwnMarks[Quandary]):
 
 
 def drawn_squares(position: Quandary) -> tuple[str, ...]:
-    """The squares drawn, where four pawns of the other side win."""
+    """The squares drawn as goals of the other side's four pawns; none under other goals."""
     if position.rules.goal != "squares":
         return ()
     return tuple(POINTS[i] for squares in position.drawn for i in squares)
@@ -102,8 +103,8 @@ def drawn_squares(position: Quandary) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Enamel(Area):
-    """A square of a colour, which each theme makes paler or darker, with the sign of that colour in its upper left
-    corner, where no man hides it."""
+    """A coloured square, its hue mixed by each theme, with the sign of the colour in the upper left corner, where no
+    man hides it."""
 
     hue: Colour = (0, 0, 0)
     sign: str = "plain"
@@ -119,7 +120,7 @@ class Enamel(Area):
 
 
 class Pawns(Pieces[Quandary]):
-    """On paper, the squares drawn are framed below them."""
+    """Draws the frames of the drawn squares on paper too, below the pawns."""
 
     def __init__(self, board: BoardSpace) -> None:
         super().__init__(board)

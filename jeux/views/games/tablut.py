@@ -15,11 +15,11 @@ THRONE = tuple(
     Area(((4 - half, 4 - half), (4 + half, 4 - half), (4 + half, 4 + half), (4 - half, 4 + half)), "soft")
     for half in (0.42, 0.34)
 )
-"""The throne in the drawn themes: squares one in another, seen also around the king."""
+"""The throne in the drawn themes: nested squares, visible around the king."""
 
 
 def _watched(position: Tablut) -> tuple[str, ...]:
-    """The border squares where the king would leave."""
+    """The border squares at the ends of the king's open roads."""
     roads = position.open_roads()
     return tuple(road[0] if road[-1] == POINTS[position.king] else road[-1] for road in roads)
 

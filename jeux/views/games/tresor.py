@@ -11,7 +11,7 @@ from jeux.views.style.layout import Layout, Spot, lattice_labels
 from jeux.views.style.look import Area, BoardLook, Emblem
 
 ROW = 4
-"""Lentils side by side in the treasure."""
+"""Lentils in a row of the treasure."""
 GAP = 0.24
 LENTIL = 0.26
 """The diameter of a lentil, in board units."""

@@ -16,7 +16,7 @@ from jeux.views.style.shapes import square
 
 
 class TileMarks(OwnMarks[Turnabout]):
-    """A tile that is advised is put together, not moved."""
+    """Rings the places of an advised tile, since a tile is composed, not moved."""
 
     def advice(self, position: Turnabout, step: str) -> Advice:
         return AdviceRings(position.places(step))

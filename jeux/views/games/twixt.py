@@ -17,14 +17,14 @@ from jeux.views.style.look import Area, BoardLook, Emblem
 
 LAST = SIZE - 1
 NAMES = 0.66
-"""How far the names of rows and columns stand from the middle of the outer holes."""
+"""Distance of the labels from the centre of the outer holes."""
 HOLE = 0.12
 GOAL = (0.5, 0.08)
-"""How far within the outer holes the middle of a goal line lies, and half its width."""
+"""How far inside the outer holes the centre line of a goal line is, and half its width."""
 
 
 def _related(position: Twixt, chosen: Path, pointed: str) -> tuple[str, ...]:
-    """The pegs that may be linked with the one pointed at, or all that may be linked."""
+    """The pegs that can be linked with the peg pointed at; without such a peg, all that can be linked."""
     if chosen:
         return ()
     pairs = [position.places(step) for step in position.steps() if "-" in step]
@@ -55,7 +55,7 @@ def _areas() -> tuple[Area, ...]:
 
 
 def _labels() -> tuple[tuple[str, Spot], ...]:
-    """Letters above and below, numbers on both sides: of a board seen from near some are always in sight."""
+    """Letters above and below, numbers on both sides, so that some stay visible when zoomed in."""
     letters = [(letter, (float(x), y)) for x, letter in enumerate(COLUMNS) for y in (-NAMES, LAST + NAMES)]
     numbers = [(str(SIZE - y), (x, float(y))) for y in range(SIZE) for x in (-NAMES, LAST + NAMES)]
     return (*letters, *numbers)

@@ -27,8 +27,7 @@ BAR, LONG = 2.6, math.sqrt(5)
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """How a bridge is drawn, its middle in the middle of its picture: `way` leads from its one end to the other, in
-    board units."""
+    """Draws a bridge, centred; `way` is the vector between its ends, in board units."""
 
     way: Spot
 
@@ -57,7 +56,7 @@ def bridges_of(position: Twixt) -> tuple[Bridge, ...]:
 
 
 class Bridges(Pieces[Twixt]):
-    """Pegs, and what joins them; as long as a peg is on its way, what joined them before it left."""
+    """Pegs and bridges; while a peg is flying, the bridges of the position before."""
 
     def __init__(self, board: BoardSpace) -> None:
         super().__init__(board)
@@ -65,7 +64,7 @@ class Bridges(Pieces[Twixt]):
         self._now: tuple[Bridge, ...] = ()
 
     def loose(self) -> tuple[Loose, ...]:
-        """A bridge a peg."""
+        """One bridge for each peg."""
         emblems = {side: Emblem(self.board.look.emblems[side].tone, "plain", Bar((LONG, 0.0))) for side in SIDES}
         pegs = {side: self.board.count(f"hand:{side}") for side in SIDES}
         return tuple(Loose(emblem, BAR, pegs[side]) for side, emblem in emblems.items())

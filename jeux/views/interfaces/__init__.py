@@ -1,1 +1,1 @@
-"""What a game tells the window: the interfaces that each view fills in."""
+"""The interfaces between a game and the window, which each game's view implements."""

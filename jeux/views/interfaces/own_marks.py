@@ -1,8 +1,8 @@
-"""What a game marks in its own way.
+"""Marks that are specific to a game.
 
-`Marking` collects the marks that all games share and asks the game's `OwnMarks` whether it shows something else. The
-answers below change nothing; a game overrides those that it needs in ``views/games/<key>.py`` and adds marks that
-draw themselves (`drawn_marks.DrawnMark`).
+`Marking` collects the marks common to all games, then lets the game's `OwnMarks` change them. The methods below change
+nothing; a game overrides those it needs in ``views/games/<key>.py``, and adds marks that draw themselves
+(`drawn_marks.DrawnMark`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from jeux.views.style.animation import Pixel
 
 @dataclass(frozen=True, slots=True)
 class GestureSituation(Generic[P]):
-    """What the hand is about to do, and on which board."""
+    """The state of the current gesture, and its board."""
 
     board: BoardSpace
     position: P
@@ -33,24 +33,24 @@ class GestureSituation(Generic[P]):
     step: str | None
     """The step that touching it would play."""
     composed: str | None
-    """The legal step that the chosen places are, where steps are put together."""
+    """The legal step made of the chosen places, in games where steps are composed."""
     dragged_to: Pixel | None
-    """Where the hand drags a man."""
+    """The pixel to which a man is dragged."""
     helped: bool
-    """Whether the settings show what is legal."""
+    """Whether the settings show legal moves."""
 
 
 class OwnMarks(Generic[P]):
-    """The marks of a game that has none of its own."""
+    """The default: no marks of its own."""
 
     def settled(self, marks: Marks, positions: Sequence[P], steps: Sequence[str]) -> Marks:
-        """The marks that follow from the game so far, whatever the hand does."""
+        """Change the marks that follow from the game so far, independent of the gesture."""
         return marks
 
     def in_hand(self, marks: Marks, situation: GestureSituation[P]) -> Marks:
-        """All marks, with those of the gesture."""
+        """Change all marks, including those of the gesture."""
         return marks
 
     def advice(self, position: P, step: str) -> Advice:
-        """How a step is advised."""
+        """The mark that shows an advised step."""
         return AdviceArrow(without_dice(position.places(step)))

@@ -1,7 +1,7 @@
-"""How men lie, move and are drawn: `Pieces` is the interface, and what it answers suits men that go one by one.
+"""`Pieces` is the interface for how men lie, move and are drawn; its defaults suit men that move one by one.
 
-A board asks its pieces at every turn of a man's life. A game whose men do otherwise, which cover several cells, slide
-in rows or hang from hinges, gives a subclass in ``views/games/<key>_<part>.py`` that overrides what differs.
+A board calls its pieces at every stage of an animation. A game whose men behave differently (they cover several cells,
+slide in rows or swing on hinges) gives a subclass in ``views/games/<key>_<part>.py``.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from jeux.views.style.styles import Style
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Men that the hand leads along the board."""
+    """Men that a drag moves along the board."""
 
     places: tuple[str, ...]
-    """Where they stand."""
+    """Their places."""
     offset: Pixel
-    """How far they are from their places."""
+    """Their current distance from their places."""
     lands: str | None
-    """Where the man under the hand is let go: nowhere when it has not come far enough."""
+    """Where the man under the hand goes when released; None when it has not come far enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loose:
-    """What is laid between men without being one."""
+    """A part laid between men that is not itself a man, such as a bridge."""
 
     emblem: Emblem
     size: float
     """The side of its square, in board units."""
     number: int
-    """As many are enough for a game."""
+    """How many a game needs."""
 
 
 class Pieces(Generic[P]):
@@ -60,32 +60,33 @@ class Pieces(Generic[P]):
         return True
 
     def is_fixed(self, kind: str) -> bool:
-        """Whether it is a part of the board that nobody touches."""
+        """Whether a man of this kind is a fixed part of the board, which cannot be touched."""
         return False
 
     def loose(self) -> tuple[Loose, ...]:
-        """What else is in the box of the game, beside its men."""
+        """The parts that the game's box contains beside its men."""
         return ()
 
     # --- from one position to the next ----------------------------------------------------------------------------
 
     def before_change(self, position: P) -> None:
-        """The board is about to show this position: the men lie as they did."""
+        """Called before the board changes to this position, with the men still at their old places."""
 
     def after_change(self, speed: str) -> None:
-        """The men have their new places, and those that go alone are on their way."""
+        """Called when the men have their new places, and those that move alone have started."""
 
     def pause(self, lasts: float) -> float:
-        """Seconds from the start of a man, who is on his way for `lasts`, to that of the next man of the same step."""
+        """Seconds between the starts of two men of the same step, the first of which moves for `lasts` seconds."""
         return lasts
 
     def turned(self, position: P) -> list[tuple[int, str]]:
-        """The men that turn over where they are to show what a position has there, and what they show then. They are
-        few: other men are exchanged, by the difference of the two positions."""
+        """The men to turn over in place when the board changes to a position, and their new faces. None by default: men
+        that differ are replaced instead."""
         return []
 
     def turn_order(self, flips: Sequence[Flipped], effects: Sequence[Effect]) -> list[float]:
-        """For each man that a step turns over, after how many others: ring by ring around the man that came."""
+        """For each man that a step turns over, its rank in the order of turning: ring by ring around the man that was
+        placed."""
         where = self.board.game.board.where
         came = [effect.target for effect in effects if isinstance(effect, Put | Moved)]
         centre = where.get(came[0]) if came else None
@@ -96,37 +97,37 @@ class Pieces(Generic[P]):
         return duration("flip", speed)
 
     def light_up(self, places: tuple[str, ...], begins: float, speed: str) -> None:
-        """A step has formed something: it lights up."""
+        """Light up what a step has formed."""
         self.board.motion.glows.append(Glow(places, begins, duration("formed", speed)))
 
     # --- in the hand ----------------------------------------------------------------------------------------------
 
     def lead(self, position: P, permit: Permit, hand: Hand, pixel: Pixel | None) -> Lead | None:
-        """The men that the hand leads along now, if it does; otherwise it lifts the one that it has."""
+        """The men that the current drag moves along; None where it lifts a single man instead."""
         return None
 
     # --- drawn ----------------------------------------------------------------------------------------------------
 
     def in_order(self) -> list[tuple[str, list[int]]]:
-        """The stacks in the order in which they are drawn."""
+        """The stacks in drawing order."""
         return self.board.men.in_order(())
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
-        """What lies under the men that go alone."""
+        """Draw what lies under the men that move alone."""
 
     def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
-        """The same where the board is printed: what lies under the men that go alone."""
+        """Draw on paper what lies under the men that move alone."""
 
     def draw_over_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
-        """There, what stands on the men."""
+        """Draw on paper what is on top of the men."""
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
-        """A man on its way from one face to the other, `done` from 0 to 1."""
+        """The picture of a man turning over, `done` from 0 to 1."""
         return self.board.painter.turning(before, after, done, size)
 
 
 class TwoFaced(Pieces[P]):
-    """Men that turn over in their place: going back turns them again, instead of exchanging them."""
+    """Men that turn over in place. Undo turns them back instead of replacing them."""
 
     def turned(self, position: P) -> list[tuple[int, str]]:
         return self.board.men.turned(position, self.board.game.board.where)

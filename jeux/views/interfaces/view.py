@@ -1,4 +1,4 @@
-"""What a game tells the window: one `View` value in ``jeux/views/games/<key>.py``."""
+"""The description of a game for the window: one `View` value in ``jeux/views/games/<key>.py``."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from jeux.views.style.look import BoardLook
 
 
 def nothing_watched(position: Position) -> tuple[str, ...]:
-    """Nothing to point at."""
+    """Default of `Cues.watched`: no places."""
     return ()
 
 
 def nothing_related(position: Position, chosen: Path, pointed: str) -> tuple[str, ...]:
-    """No place goes with another."""
+    """Default of `Cues.related`: no places."""
     return ()
 
 
 def no_cube(position: Position) -> tuple[int, int] | None:
-    """No cube on the table."""
+    """Default of `DiceView.cube`: no cube."""
     return None
 
 
@@ -37,7 +37,8 @@ class DiceView(Generic[P]):
     """Where dice roll and the cube lies, in board units."""
 
     piste: tuple[tuple[float, float, float, float], ...]
-    """For each player, left, bottom, right and top of where his dice fall; a common throw uses both."""
+    """For each player, the left, bottom, right and top of the area where their dice fall; a common throw uses both
+    areas."""
     size: float
     """The side of the picture of a die."""
     colours: tuple[str, ...]
@@ -50,23 +51,23 @@ class DiceView(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Cues(Generic[P]):
-    """What a game has marked on its board."""
+    """Which places a game marks on its board."""
 
     watched: Callable[[P], tuple[str, ...]] = nothing_watched
-    """The places to point at as long as a person decides."""
+    """The places to mark as long as a person is to play."""
     related: Callable[[P, Path, str], tuple[str, ...]] = nothing_related
-    """`related(position, chosen, pointed)`: the places that go with what is chosen or, before anything is, with the
-    place pointed at."""
+    """`related(position, chosen, pointed)`: the places related to the chosen ones or, before a choice, to the place
+    pointed at."""
     all_at_once: bool = False
-    """Every place that a step leads to is marked before anything is chosen."""
+    """Whether the targets of all steps are marked before anything is chosen."""
     spacious: bool = False
-    """A man may be put nearly anywhere: places are marked only when something is chosen, or under the pointer."""
+    """Whether most places are legal, so that targets are marked only after a choice or under the pointer."""
     own: OwnMarks[P] = field(default_factory=OwnMarks)
 
 
 @dataclass(frozen=True, slots=True)
 class View(Generic[P]):
-    """A game in the window: how its board looks, how a hand plays it, what is marked, how its men move, its dice."""
+    """A game in the window: the look of its board, its gestures, marks, animated men and dice."""
 
     look: BoardLook[P]
     gestures: Gestures[P]

@@ -1,1 +1,1 @@
-"""What is drawn on a board beside its men."""
+"""The marks drawn on a board, apart from its men."""

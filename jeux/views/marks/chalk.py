@@ -1,7 +1,8 @@
-"""Arrows and circles drawn by hand. Each of the four colours has a line of its own, whole, broken, double or dotted,
-and an arrowhead of its own, so that no colour has to be told apart.
+"""Arrows and circles that players draw on the board. Each of the four colours has its own line style (solid, dashed,
+double or dotted) and arrowhead, so that nobody depends on colour alone.
 
-They are drawn with a pen: on the screen in pixels, on paper in millimetres."""
+They are drawn with a pen: in pixels on the screen, in millimetres on paper.
+"""
 
 from __future__ import annotations
 
@@ -20,38 +21,38 @@ from jeux.views.style.pen import Pen, PixelPen
 from jeux.views.style.picture_cache import kept_pictures
 
 WHOLE, BROKEN, DOUBLE, DOTTED = 1, 2, 3, 4
-"""The lines by the number of their colour."""
+"""The line styles, by number of the colour."""
 PART, LEAST = 9, 4.0
-"""A line is one of so many parts of a man, and never thinner than so many pixels."""
+"""The line width is a man's diameter divided by this, and never less than these pixels."""
 EDGE = 0.6
 """The dark edge on each side, in widths of the line."""
 HEAD, WING = 3.4, 0.5
 """The length of an arrowhead, in widths of the line, and half of its angle."""
 DASH, GAP, DOT = 3.0, 2.8, 3.3
-"""A dash, the gap after it, and the way from a dot to the next, in widths of the line."""
+"""The length of a dash, the gap after it, and the distance between two dots, in line widths."""
 BROAD = {WHOLE: 1.0, BROKEN: 1.25, DOUBLE: 0.62, DOTTED: 1.9}
-"""How broad a line is, a dot, or each of the two of a double one, in widths of the line."""
+"""The width of each style's line, dot, or one of two lines, in line widths."""
 APART = 0.85
-"""How far the two lines of a double one lie from its middle, in widths of the line."""
+"""The distance of a double line's two lines from its centre line, in line widths."""
 RING, ROUND = 1.18, 72
-"""The radius of a circle in those of what it goes around, and its corners."""
+"""The radius of a circle, in radii of what it surrounds, and its corners."""
 RIM = 0.55
 """How far from the middle of a man an arrow begins, in radii."""
 ASIDE = 2.2
-"""How far the arrows of two turns that are proposed lie apart where they go the same way, in widths of the line."""
+"""The distance between parallel arrows of two proposed turns, in line widths."""
 AROUND = 1.6
-"""The least radius of the circle around a letter, in those of its disc."""
+"""The least radius of a circle around a letter, in radii of the letter's disc."""
 LETTER_AT, LETTER_FURTHER = 0.25, 0.12
-"""Where the letter stands on an arrow, and how much further that of the next colour."""
+"""The position of the letter along an arrow, and the step added for each next colour."""
 COLOURS = 4
 FINE = 3
-"""Drawn so many times larger and brought down."""
+"""Supersampling: drawn this many times larger and scaled down."""
 
 Stroke = list[Spot]
 
 
 def _along(points: Sequence[Spot], stops: Sequence[float]) -> list[Spot]:
-    """The points of a chain of strokes that lie so far from its beginning, in order."""
+    """The points at these distances along a polyline, in order."""
     found: list[Spot] = []
     done, waiting = 0.0, list(stops)
     for start, end in pairwise(points):
@@ -68,7 +69,7 @@ def _length(points: Sequence[Spot]) -> float:
 
 
 def _pieces(points: Stroke, width: float, kind: int, closed: bool) -> list[Stroke]:
-    """A line as it is drawn: the strokes of a broken one, the dots of a dotted one. A closed one goes round evenly."""
+    """The parts of a line as drawn: the dashes or dots, or the whole line. A closed line is divided evenly."""
     if kind not in (BROKEN, DOTTED):
         return [points]
     whole, step = _length(points), width * ((DASH + GAP) if kind == BROKEN else DOT)
@@ -84,7 +85,7 @@ def _pieces(points: Stroke, width: float, kind: int, closed: bool) -> list[Strok
 
 
 def _bends(points: Stroke, first: float, last: float) -> list[float]:
-    """How far from the beginning the corners are that lie between two stops."""
+    """The distances along a polyline of the corners between two stops."""
     stops, done = [], 0.0
     for start, end in pairwise(points):
         done += math.dist(start, end)
@@ -94,7 +95,7 @@ def _bends(points: Stroke, first: float, last: float) -> list[float]:
 
 
 def _draw(pen: Pen, lines: Sequence[Stroke], width: float, edge: float, pair: Pair) -> None:
-    """Lines with their edges, none of which lies over another line."""
+    """Draw lines with their edges, all edges first so that none covers another line."""
     for points in lines:
         pen.stroke(points, pair[1], width + 2 * edge)
     for points in lines:
@@ -102,7 +103,7 @@ def _draw(pen: Pen, lines: Sequence[Stroke], width: float, edge: float, pair: Pa
 
 
 def draw_arrow(pen: Pen, start: Spot, end: Spot, width: float, kind: int, pair: Pair) -> None:
-    """An arrow of one of the kinds, its line so broad."""
+    """Draw an arrow of a style and line width."""
     edge, long = width * EDGE, math.dist(start, end) or 1.0
     along = ((end[0] - start[0]) / long, (end[1] - start[1]) / long)
     head, angle = min(width * HEAD, long), math.atan2(along[1], along[0])
@@ -132,7 +133,7 @@ def draw_arrow(pen: Pen, start: Spot, end: Spot, width: float, kind: int, pair: 
 
 
 def draw_circle(pen: Pen, middle: Spot, radius: float, width: float, kind: int, pair: Pair) -> None:
-    """A circle of one of the kinds, its line so broad, around a radius."""
+    """Draw a circle of a style and line width."""
     edge = width * EDGE
 
     def around(reach: float) -> Stroke:
@@ -146,7 +147,7 @@ def draw_circle(pen: Pen, middle: Spot, radius: float, width: float, kind: int, 
 
 @kept_pictures(48)
 def _picture(way: Spot | None, radius: float, width: float, kind: int, pair: Pair) -> pygame.Surface:
-    """The picture of an arrow that goes so far right and down, or without a `way` of a circle, around its middle."""
+    """The cached picture of an arrow along the vector `way`, or without `way` of a circle, centred."""
     reach = radius + 3 * width if way is None else width * (HEAD + 1)
     across, down = way or (0.0, 0.0)
     size = (math.ceil(abs(across) + 2 * reach), math.ceil(abs(down) + 2 * reach))
@@ -161,25 +162,25 @@ def _picture(way: Spot | None, radius: float, width: float, kind: int, pair: Pai
 
 @dataclass(frozen=True, slots=True)
 class ChalkMark:
-    """An arrow in one of the colours, or a circle around one place, with a `letter` on it if there is one."""
+    """An arrow in one of the colours, or a circle around one place, with an optional `letter`."""
 
     colour: int
     start: str
     end: str
     letter: str = ""
     aside: float = 0.0
-    """How far aside it lies, in widths of its line: several arrows may go the same way."""
+    """Sideways offset in line widths, for several arrows along the same way."""
     least: float = 0.0
     """The least radius of a circle."""
     layer: Layer = Layer.TOP
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Where it is."""
+        """Its one or two places."""
         return tuple(dict.fromkeys((self.start, self.end)))
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The mark, where its places are in sight."""
+        """Draw the mark, if its places are visible."""
         if any(map(board.hides, self.places)):
             return
         width = max(LEAST, board.mark_size / PART)
@@ -202,7 +203,7 @@ class ChalkMark:
 
 @dataclass(frozen=True, slots=True)
 class CandidateMark:
-    """A turn that is proposed: its steps as the game advises them, in a line and with a letter of their own."""
+    """A proposed turn: the advice marks of its steps, with a line style and letter of its own."""
 
     kind: int
     letter: str
@@ -210,7 +211,7 @@ class CandidateMark:
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """An arrow or circles for each step, or what the game itself draws; then the letter."""
+        """Draw an arrow or circles for each step, or the game's own mark; then the letter."""
         for step in self.steps:
             places = step.places
             if isinstance(step, AdviceArrow) and len(places) > 1:
@@ -225,7 +226,7 @@ class CandidateMark:
             self._draw_letter(surface, board, places)
 
     def _draw_letter(self, surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...]) -> None:
-        """The letter in the middle of a place that is free, beside a man."""
+        """Draw the letter in the centre of a free place, or beside a man."""
         seen = [place for place in places if not board.hides(place)]
         if seen:
             (x, y), away = board.pixel(seen[-1]), board.mark_size * 0.45 if board.count(seen[-1]) else 0.0
@@ -238,14 +239,14 @@ def _letter_radius(board: BoardSpace) -> float:
 
 
 def _shifted(start: Spot, end: Spot, by: float) -> tuple[Spot, Spot]:
-    """A line a little aside."""
+    """A line shifted sideways."""
     long = math.dist(start, end) or 1.0
     x, y = (start[1] - end[1]) / long * by, (end[0] - start[0]) / long * by
     return (start[0] + x, start[1] + y), (end[0] + x, end[1] + y)
 
 
 def _begins(board: BoardSpace, place: str, start: Spot, end: Spot) -> Spot:
-    """Where an arrow begins: at the rim of a man, which stays in sight."""
+    """The start of an arrow: at the rim of a man, so that it stays visible."""
     if not board.count(place):
         return start
     part = min(0.4, board.mark_size / 2 * RIM / (math.dist(start, end) or 1.0))

@@ -1,4 +1,4 @@
-"""What the diagrams of the pages mark on their boards: signs and arrows."""
+"""The marks in the diagrams of the pages: signs and arrows."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from jeux.views.marks.drawn_marks import DrawnMark, Layer, draw_light, draw_numb
 from jeux.views.place.space import BoardSpace
 
 SMALLEST_SIGN = 8
-"""Pixels: the radius of the disc below a letter or a tick."""
+"""Pixels: the least radius of the disc below a letter or a tick."""
 RIM = 0.42
 """How far from the middle of a man an arrow begins, in diameters."""
 OF_A_PLACE, OF_A_MAN, ASIDE = 0.34, 0.25, 0.4
-"""That radius on a free place and on a man, and how far aside it lies on a man, as parts of its diameter."""
+"""The radius of the disc on a free place and on a man, and its offset on a man, in diameters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Sign:
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The sign on each place in sight."""
+        """Draw the sign on each visible place."""
         for place in (place for place in self.places if not board.hides(place)):
             self._draw_one(surface, board, place)
 
@@ -43,7 +43,7 @@ class Sign:
             strokes.barred(surface, spot, board.around(1.0), width + 1, board.look.square)
             return
         part = OF_A_PLACE
-        if board.count(place):  # the man stays in sight
+        if board.count(place):  # keeps the man visible
             part, aside = OF_A_MAN, board.mark_size * ASIDE
             spot = (spot[0] + aside, spot[1] - aside)
         radius = max(SMALLEST_SIGN, board.mark_size * part)
@@ -57,7 +57,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class DiagramArrow:
-    """An arrow from a place to where the next man of another would lie."""
+    """An arrow from a place to where the next man would land on another."""
 
     origin: str
     target: str
@@ -65,18 +65,18 @@ class DiagramArrow:
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The arrow, where both places are in sight."""
+        """Draw the arrow, if both places are visible."""
         if board.hides(self.origin) or board.hides(self.target):
             return
         pair = colours().mark_alarm if self.bad else colours().mark_advice
         start, end = board.pixel(self.origin), board.landing(self.target)
-        if board.count(self.origin):  # the man stays in sight
+        if board.count(self.origin):  # keeps the man visible
             part = min(0.5, board.mark_size * RIM / (math.dist(start, end) or 1.0))
             start = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
         strokes.arrow(surface, start, end, max(4, board.mark_size // 8), pair)
 
 
 def marks_of(diagram: Diagram) -> tuple[DrawnMark, ...]:
-    """All that a diagram marks, its signs above its arrows."""
+    """All marks of a diagram, signs above arrows."""
     arrows = (DiagramArrow(arrow.origin, arrow.target, arrow.bad) for arrow in diagram.arrows)
     return (*arrows, *(Sign(mark.sign, mark.places) for mark in diagram.marks))

@@ -1,4 +1,4 @@
-"""Marks that draw themselves. A game shows with them what only its own board has to show; see `OwnMarks`."""
+"""Marks that draw themselves. A game uses them for what is specific to its board; see `OwnMarks`."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from jeux.views.place.space import BoardSpace
 from jeux.views.style.animation import Pixel
 
 ON_ARROW = (1.0, 0.5, 0.7, 0.3, 0.0)
-"""How far along an arrow a number may stand."""
+"""Positions for a number along an arrow, in order of preference."""
 FEW, FAR = 8, 0.25
-"""So many places, farther from their middle than this part of the board, are ringed one by one."""
+"""Up to this many places are ringed one by one, if they spread farther from their centre than this part of the
+board."""
 AROUND = ((0.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (0.0, -2.0), (0.0, 2.0))
-"""How many of its radii a number may stand beside a place."""
+"""Offsets for a number beside a place, in radii, in order of preference."""
 
 
 class Layer(Enum):
-    """When a mark is drawn: below the men, as the first or as the last of the marks above them."""
+    """When a mark is drawn: below the men, or above them before or after the common marks."""
 
     BELOW = "below"
     ABOVE = "above"
@@ -39,7 +40,7 @@ class DrawnMark(Protocol):
         """When it is drawn."""
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """Draw it where its places lie now."""
+        """Draw it at the current pixels of its places."""
 
 
 class Advice(DrawnMark, Protocol):
@@ -51,13 +52,14 @@ class Advice(DrawnMark, Protocol):
 
 
 def draw_around(surface: pygame.Surface, board: BoardSpace, place: str, radius: float, width: int, pair: Pair) -> None:
-    """A ring around the man of a place, a frame around a square one."""
+    """Draw a ring around the man of a place, or a frame around a square man."""
     outline = strokes.frame if board.look.square else strokes.ring
     outline(surface, board.pixel(place), radius, width, pair)
 
 
 def draw_light(surface: pygame.Surface, board: BoardSpace, place: str, radius: float, width: int) -> None:
-    """Light around a place that words speak of. Where nothing lies, a broken ring: a whole one looks like a man."""
+    """Highlight a place that a text refers to: a ring around its man, or a dashed ring on a free place, where a solid
+    one would look like a man."""
     if board.count(place):
         draw_around(surface, board, place, radius, width, colours().mark_advice)
     else:
@@ -65,7 +67,8 @@ def draw_light(surface: pygame.Surface, board: BoardSpace, place: str, radius: f
 
 
 def draw_brackets(surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...], left: tuple[str, ...]) -> None:
-    """Where the last step was played. Where men remain, it is the next free spot that a man has `left`."""
+    """Draw brackets at the places of the last step; where other men remain, at the free spot that the moved man has
+    `left`."""
     for place in places:
         spot = board.landing(place) if place in left else board.pixel(place)
         strokes.brackets(surface, spot, board.around(1.12), board.line_width)
@@ -73,17 +76,17 @@ def draw_brackets(surface: pygame.Surface, board: BoardSpace, places: tuple[str,
 
 @dataclass(frozen=True, slots=True)
 class AdviceArrow:
-    """From the first place of an advised step to its last; a ring where there is one place only."""
+    """An arrow from the first place of an advised step to its last; a ring if there is only one."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The arrow between the places in sight."""
+        """Draw the arrow between the visible places."""
         self.draw_thin(surface, board, 8)
 
     def draw_thin(self, surface: pygame.Surface, board: BoardSpace, part: int) -> None:
-        """The arrow, as broad as this part of a man."""
+        """Draw the arrow with a width of a man's diameter divided by `part`."""
         places = [place for place in self.places if not board.hides(place)]
         if len(places) > 1:
             start, end = board.pixel(places[0]), board.landing(places[-1])
@@ -95,7 +98,7 @@ class AdviceArrow:
 
 @dataclass(frozen=True, slots=True)
 class AdviceRings:
-    """A ring around each place of an advised step: men that stay where they are, or that are put together."""
+    """A ring around each place of an advised step, for men that do not move or for steps that are composed."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.TOP
@@ -109,13 +112,13 @@ class AdviceRings:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Where to look: a ring around all of these places, or around each of a few that lie far apart."""
+    """An area to look at: one ring around all these places, or one around each if they are few and far apart."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The ring around those in sight."""
+        """Draw the rings around the visible places."""
         pixels = [board.pixel(place) for place in self.places if not board.hides(place)]
         if not pixels:
             return
@@ -132,13 +135,13 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """Places that words speak of: a ring around each."""
+    """Places that a text refers to, with a ring around each."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.TOP
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The rings around those in sight."""
+        """Draw the rings around the visible places."""
         for place in self.places:
             if not board.hides(place) and place not in board.trays:
                 draw_light(surface, board, place, board.around(1.25), board.line_width + 2)
@@ -146,19 +149,19 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Ranks:
-    """The best steps, the first the best, as each of them is advised: its number where it leads to, the larger the
-    better, and none upon another."""
+    """The best steps in order, each with its advice mark and its rank at its target. Better ranks are larger, and ranks
+    do not overlap where there is room."""
 
     steps: tuple[Advice, ...]
     layer: Layer = Layer.TOP
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places of all of them."""
+        """The places of all these steps."""
         return tuple(place for step in self.steps for place in step.places)
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
-        """The arrows and rings, the best above the others, then the numbers."""
+        """Draw the advice marks, the best on top, then the ranks."""
         for number, step in reversed(list(enumerate(self.steps, 1))):
             if isinstance(step, AdviceArrow):
                 step.draw_thin(surface, board, 8 + 2 * number)
@@ -176,8 +179,8 @@ class Ranks:
 
 
 def _spots_for_number(board: BoardSpace, step: Advice, radius: float) -> list[Pixel]:
-    """Where the number of a step may stand, the preferred first: at the head of its arrow, or further back; else in the
-    middle of its places, or beside."""
+    """Positions for the rank of a step, in order of preference: along its arrow from the head back, or the centre of
+    its places, then beside it."""
     places = [place for place in step.places if not board.hides(place)]
     if not places:
         return []

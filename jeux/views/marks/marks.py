@@ -1,4 +1,4 @@
-"""What is to be seen on a board beside its men, all of it data."""
+"""The marks on a board, as plain data."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from jeux.views.style.animation import Pixel
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """What the last turn has changed."""
+    """The changes of the last turn."""
 
     places: tuple[str, ...] = ()
     """The places that it touched."""
     left: tuple[str, ...] = ()
     """Those of them that a man has left."""
     taken: tuple[tuple[str, str], ...] = ()
-    """Where men were taken and nobody stands now, and which men."""
+    """The places now empty where men were captured, and these men."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +26,17 @@ class Preview:
     """What the step pointed at would do beside moving a man."""
 
     takes: tuple[str, ...] = ()
-    """Where it would take men."""
+    """The places where it would capture men."""
     forms: tuple[tuple[str, ...], ...] = ()
     """The lines that it would form."""
     turns: tuple[tuple[str, str], ...] = ()
-    """Where men would turn over, and what they would show."""
+    """The places where men would turn over, and their new faces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The top man of a place, in the hand at a pixel; where that is None the hand is away and the man lies there."""
+    """The top man of a place, in the hand at a pixel. `pixel` None: the hand is off the board, and the man is drawn at
+    its place."""
 
     place: str
     pixel: Pixel | None
@@ -43,13 +44,13 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What `Marking` collects and `overlay` draws."""
+    """All marks, collected by `Marking` and drawn by `overlay`."""
 
     chosen: tuple[str, ...] = ()
     targets: Mapping[str, bool] = field(default_factory=dict)
     """The places where one touch plays, and whether they are ringed."""
     related: tuple[str, ...] = ()
-    """The places that go with what is chosen or pointed at."""
+    """The places related to those chosen or pointed at."""
     last: LastTurn = LastTurn()
     preview: Preview = Preview()
     cursor: str | None = None
@@ -60,15 +61,15 @@ class Marks:
     ghost: tuple[str, str] | None = None
     """The place pointed at, and the man that would stand there."""
     composed_men: tuple[tuple[str, str], ...] = ()
-    """Where men come with the step that is put together, and what they show."""
+    """The places that the composed step fills, and the faces of the men there."""
     ending: tuple[str, ...] = ()
     """The places that show why the game has ended."""
     watched: tuple[str, ...] = ()
-    """The places to point at as long as a person decides."""
+    """The places to mark as long as a person is to play."""
     die: int | None = None
-    """The die that is chosen, or that the step pointed at would play."""
+    """The chosen die, or the one that the step pointed at would use."""
     held: Held | None = None
     shifted: Mapping[str, Pixel] = field(default_factory=dict)
-    """How far the men of a place are seen from where they lie."""
+    """The offset at which the men of a place are drawn."""
     drawn: tuple[DrawnMark, ...] = ()
-    """What only this game shows."""
+    """Marks specific to the game."""

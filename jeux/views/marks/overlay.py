@@ -1,4 +1,4 @@
-"""Draws the marks that a scene wants to be seen: where each lies and how large it is."""
+"""Draws the marks: position and size of each."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from jeux.views.style.animation import Pixel
 FULL_STACK = 5
 """Taller stacks show their number."""
 GHOST = 120
-"""How opaque a man is that is not there yet, of 255."""
+"""Opacity (of 255) of a man that would come."""
 COMING = 225
-"""The same of a man that is put together with a step."""
+"""Opacity of a man that a composed step would place."""
 GONE = 70
-"""The same of a man that has just been taken."""
+"""Opacity of a man just captured."""
 SMALL = 0.52
-"""The diameter of the face that a man would turn up, as a part of its own."""
+"""The diameter of the preview of a man's other face, in diameters of the man."""
 
 
 def in_sight(board: BoardSpace, marks: Marks) -> Marks:
-    """The marks of the places that are seen. A gesture, a refusal and an advice may name others: dice, a tray that is
-    away, what a board seen from near leaves out."""
+    """The marks restricted to visible places. Gestures, refusals and advice may also name dice, hidden trays, or places
+    outside the view of a zoomed board."""
 
     def in_view(places: Iterable[str]) -> tuple[str, ...]:
         return tuple(place for place in places if not board.hides(place))
@@ -60,7 +60,7 @@ def in_sight(board: BoardSpace, marks: Marks) -> Marks:
 
 
 def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: int) -> None:
-    """How many men lie in a place, on the top one of a tall stack or at the end of a tray."""
+    """Draw the number of men in a place: on top of a tall stack, or at the end of a tray."""
     if place in board.trays:
         draw_number(surface, board.trays[place], board.man_size, count, place in board.opposite.trays)
     elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
@@ -69,13 +69,13 @@ def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: in
 
 
 def draw_band(board: BoardSpace, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
-    """A mill, a chain, a fortress: a band around its places."""
+    """Draw a band around the places of a formation: a mill, a chain, a fortress."""
     pixels = [board.pixel(place) for place in places]
     strokes.girdle(surface, pixels, strength, board.mark_size / 2 * 1.04, board.line_width, board.look.square)
 
 
 def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
-    """What lies under the men: what would be formed, the last turn, the man that would come."""
+    """Draw the marks under the men: formations, the last turn, the man that would come."""
     for places in marks.preview.forms:
         draw_band(board, surface, places, 1.0)
     _draw_own(board, surface, marks, Layer.BELOW)
@@ -90,7 +90,7 @@ def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
 
 
 def _draw_own(board: BoardSpace, surface: pygame.Surface, marks: Marks, layer: Layer) -> None:
-    """What the game itself shows in a layer, on the board alone: its places may be out of sight from near."""
+    """Draw the game's own marks of a layer, clipped to the visible board."""
     before = surface.get_clip()
     surface.set_clip(before.clip(board.closeup.clip) if board.closeup.clip else before)
     for mark in marks.drawn:
@@ -100,7 +100,7 @@ def _draw_own(board: BoardSpace, surface: pygame.Surface, marks: Marks, layer: L
 
 
 def _draw_ghost(board: BoardSpace, surface: pygame.Surface, place: str, kind: str, opacity: int) -> None:
-    """A man that is not there, or no longer."""
+    """Draw a translucent man: one that would come, or one just captured."""
     ghost = board.painter.man(kind, board.man_size).copy()
     ghost.set_alpha(opacity)
     spot = board.landing(place)
@@ -108,7 +108,7 @@ def _draw_ghost(board: BoardSpace, surface: pygame.Surface, place: str, kind: st
 
 
 def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
-    """What lies on the men, the places of the gesture last."""
+    """Draw the marks above the men, those of the gesture last."""
     width, inks, square = board.line_width, colours(), board.look.square
     _draw_own(board, surface, marks, Layer.ABOVE)
     for place in marks.watched:
@@ -133,7 +133,7 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
 
 
 def _draw_face(board: BoardSpace, surface: pygame.Surface, place: str, kind: str) -> None:
-    """What a man would show when it turns over: small on its face, or a frame around a square man."""
+    """Preview a man turning over: its other face in small, or a frame around a square man."""
     spot, width, inks = board.pixel(place), board.line_width, colours()
     if board.look.square:
         strokes.frame(surface, spot, board.man_size / 2 * 0.86, width, inks.mark)
@@ -144,13 +144,14 @@ def _draw_face(board: BoardSpace, surface: pygame.Surface, place: str, kind: str
 
 
 def _below(board: BoardSpace, place: str) -> Pixel:
-    """The middle of the lower edge of a square man: what it bears stays in sight."""
+    """The middle of a square man's lower edge, where a mark does not hide its face."""
     x, y = board.pixel(place)
     return x, y + board.mark_size * 0.52
 
 
 def _draw_targets(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
-    """Where one touch plays: a disc on free places, around or below what lies there or would lie there."""
+    """Mark the targets: a disc on free places, a ring around a man or where one would land, a disc below a square
+    man."""
     radius, inks, width = board.mark_size / 2 * board.emphasis, colours(), board.line_width
     for place, ringed in marks.targets.items():
         if board.look.square:

@@ -1,4 +1,4 @@
-"""Marks on the board. Every state is a shape drawn twice, light and dark, so that one of the two reads on any wood."""
+"""Shapes of the marks. Each is drawn in two colours, light and dark, so that one of them stands out from any wood."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from jeux.views.style.animation import Pixel
 from jeux.views.style.picture_cache import kept_pictures
 
 LARGE = 900
-"""Pixels: longer marks are drawn as they are, shorter ones twice as large and brought down."""
+"""Pixels: smaller marks are drawn at double size and scaled down, larger ones directly."""
 
 
 DASHES, DASH = 8, 0.62
-"""The parts of a broken ring, and what each takes of the way to the next."""
+"""The dashes of a broken ring, and the part of each period that a dash takes."""
 
 
 def whole(centre: Pixel) -> tuple[int, int]:
-    """The nearest whole pixel."""
+    """The nearest pixel in whole numbers."""
     return round(centre[0]), round(centre[1])
 
 
@@ -32,8 +32,8 @@ def ring(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair
 
 
 def dashes(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
-    """A broken double ring around a place where nothing lies: a whole one would look like a man. Drawn larger and
-    brought down: its parts are small."""
+    """Draw a dashed double ring around a free place, where a solid one would look like a man. Drawn larger and scaled
+    down, because its parts are small."""
     fine, size = 4, 2 * round(radius) + 2
     layer = pygame.Surface((fine * size, fine * size), pygame.SRCALPHA)
     turn = 2 * math.pi / DASHES
@@ -48,7 +48,7 @@ def dashes(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pa
 
 
 def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
-    """The same around a square man: a double frame, `radius` from its middle to its sides."""
+    """Draw a double frame around a square man; `radius` is half its side."""
     box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
     box.center = whole(centre)
     corner = max(2, round(radius * 0.16))
@@ -57,7 +57,7 @@ def frame(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pai
 
 
 def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool = False) -> None:
-    """Where a gesture was refused: a double ring with a bar across, as on a sign that forbids."""
+    """Draw the mark of a refused gesture: a double ring with a bar across, as on a prohibition sign."""
     pair = colours().mark_alarm
     reach = (radius - width) * (1 if square else math.sqrt(0.5))
     start, end = (centre[0] - reach, centre[1] - reach), (centre[0] + reach, centre[1] + reach)
@@ -78,7 +78,7 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
     x, y = centre
     reach, arm = radius, radius * 0.42
     light, dark = colours().mark
-    edge = max(1, round(width / 3))  # on a large screen a hairline round light corners is lost on light paper
+    edge = max(1, round(width / 3))  # a hairline would not show around light corners on light paper, on a large screen
     for colour, thick in ((dark, width + 2 * edge), (light, width)):
         for dx in (-1, 1):
             for dy in (-1, 1):
@@ -88,7 +88,7 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
 
 
 def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
-    """What a step would take, or has taken: a cross."""
+    """Mark what a step captures or has captured: a cross."""
     x, y = centre
     reach = radius * 0.7
     for colour, thick in ((pair[0], width + 4), (pair[1], width)):
@@ -106,7 +106,7 @@ def cursor(surface: pygame.Surface, centre: Pixel, radius: float, width: int) ->
 
 
 def tick(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
-    """What is right: a tick on a disc. Drawn larger and brought down: it is small."""
+    """Mark what is right: a tick on a disc. Drawn larger and scaled down, because it is small."""
     fine, (light, dark) = 4, pair
     size = 2 * round(radius) + 2
     layer = pygame.Surface((fine * size, fine * size), pygame.SRCALPHA)
@@ -122,7 +122,7 @@ def tick(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> N
 
 
 def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int, pair: Pair | None = None) -> None:
-    """An arrow from a place to another, in the colours of advice if no others are named."""
+    """Draw an arrow, by default in the colours of advice."""
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     head = width * 3.2
     neck = (end[0] - head * 0.9 * math.cos(angle), end[1] - head * 0.9 * math.sin(angle))
@@ -141,12 +141,12 @@ def arrow(surface: pygame.Surface, start: Pixel, end: Pixel, width: int, pair: P
 def girdle(
     surface: pygame.Surface, pixels: list[Pixel], strength: float, radius: float, width: int, square: bool = False
 ) -> None:
-    """What forms a whole, and lights up: a band around a chain of places, the colour of advice between dark edges.
-    `strength` is from 0 to 1; `square` men in a row have a band with corners."""
+    """Draw a band around a chain of places that form a whole, in the colour of advice between dark edges. `strength` is
+    its opacity, 0 to 1; the band of `square` men in a row has square corners."""
     if len(pixels) < 2 or strength <= 0:
         return
     in_row = any(len({pixel[axis] for pixel in pixels}) == 1 for axis in (0, 1))
-    # a line over square men may come back to one that it has passed: there its band goes on by itself
+    # a line over square men may return to a place it has passed: there the band has a gap
     longest = 3 * radius if square and not in_row else math.inf
     margin = radius + 4 * width
     left, top = min(x for x, _ in pixels) - margin, min(y for _, y in pixels) - margin
@@ -160,7 +160,7 @@ def girdle(
 def _band(
     places: tuple[Pixel, ...], radius: float, width: int, square: bool, longest: float, pair: Pair
 ) -> pygame.Surface:
-    """The band around places that are counted from its corner. On a large window its own pixels are small enough."""
+    """The picture of the band, for places relative to its corner. Not supersampled on a large window."""
     margin = radius + 4 * width
     size = (round(max(x for x, _ in places) + margin), round(max(y for _, y in places) + margin))
     fine = 2 if max(size) < LARGE else 1
@@ -184,8 +184,8 @@ def fill_near(
     colour: tuple[int, int, int, int],
     longest: float = math.inf,
 ) -> None:
-    """All that is nearer than `radius` to a chain of places; its colour replaces what was there. The chain has a gap
-    where the next place is further than `longest`."""
+    """Fill everything within `radius` of a polyline, replacing what was there. Segments longer than `longest` are left
+    out."""
     for start, end in itertools.pairwise(places):
         length = math.dist(start, end) or 1.0
         if length > longest:

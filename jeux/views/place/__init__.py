@@ -1,1 +1,1 @@
-"""Where things lie on a board, from board units to pixels."""
+"""The geometry of a board: from board units to pixels."""

@@ -1,4 +1,4 @@
-"""What the boards of square cells share: a place is the middle of a cell, a unit its side."""
+"""Shared by boards of square cells: a place is the centre of a cell, a unit its side."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from jeux.views.style.layout import Spot
 from jeux.views.style.look import Area
 
 CELL = 0.455
-"""How far the marks around a man may reach from the middle of its cell, clear of the lines between cells."""
+"""The greatest radius of the marks around a man, clear of the lines between cells."""
 RIM = 0.92
-"""How far the names of rows and columns stand from the middle of the outer cells."""
+"""Distance of the labels from the centre of the outer cells."""
 
 
 def cell_hit(where: Mapping[str, Spot]) -> Callable[[float, float], str | None]:
-    """Finds the cell under a point, corners included."""
+    """A hit test: the cell under a point, corners included."""
     names = {(x, y): place for place, (x, y) in where.items()}
     return lambda x, y: names.get((math.floor(x + 0.5), math.floor(y + 0.5)))
 
@@ -30,8 +30,8 @@ def cell_areas(where: Mapping[str, Spot], tones: Mapping[str, str]) -> tuple[Are
 
 
 def cell_labels(columns: Iterable[str], rows: Iterable[str], rim: float = RIM) -> tuple[tuple[str, Spot], ...]:
-    """The letters below the board and the numbers at its left, both in the order of the axes: `rows` upwards. They
-    stand `rim` from the middle of the outer cells."""
+    """The letters below the board and the numbers on its left, `rows` from the bottom up, at a distance `rim` from the
+    centre of the outer cells."""
     below = [(letter, (float(x), -rim)) for x, letter in enumerate(columns)]
     beside = [(number, (-rim, float(y))) for y, number in enumerate(rows)]
     return (*below, *beside)

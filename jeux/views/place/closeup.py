@@ -1,4 +1,4 @@
-"""How a board is seen in its room: the whole of it, or from near, where a part of it fills the room and moves."""
+"""The zoom of a board in its room: shown whole, or enlarged and scrolled."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from jeux.views.style.animation import Pixel
 from jeux.views.style.frame import Frame, Plan
 
 NEARER = 1.5
-"""How much larger each step nearer shows the board."""
+"""The factor of each zoom step."""
 STEPS = 2
 LARGEST = 4096
-"""Pixels: a board seen from near is no larger than this after the first step, since the whole of it is drawn."""
+"""Pixels: the greatest size of the board beyond the first zoom step, since the whole board is drawn."""
 CROWDED = 32
-"""Pixels: smaller men, when the whole board is seen, are hard to tell apart and to touch."""
+"""Pixels: men smaller than this, with the whole board in view, are hard to tell apart and to touch."""
 RULER = 24
-"""Pixels along each edge of the room that a board seen from near leaves to the names of its columns and rows."""
+"""Pixels along each edge of the room for the labels of columns and rows, when zoomed in."""
 RULER_SHARE = 1 / 45
-"""The part of a large room that they take: on a fine screen the names grow as all texts do."""
+"""The same as a part of a large room, so that labels grow on a high-resolution screen as all text does."""
 EDGE = 38
-"""Pixels along the edge of the room where the pointer moves the board."""
+"""Pixels along the edge of the room where the pointer scrolls the board."""
 REST = 0.15
-"""Seconds that it rests there before the board moves: a pointer that only passes by moves nothing."""
+"""Seconds that the pointer rests there before the board scrolls, so that passing by does not scroll."""
 SPEED = 420
-"""Pixels a second that the board moves."""
+"""Scroll speed, pixels a second."""
 
 
 class Closeup:
-    """A board in a room of the window: the whole of it until a hand brings it nearer. `frame` is where the whole of it
-    lies or would lie."""
+    """The zoom of a board in a room of the window, at first whole. `frame` is where the whole board lies, even beyond
+    the room."""
 
     def __init__(self, plan: Plan, room: pygame.Rect) -> None:
         self.plan = plan
@@ -43,7 +43,7 @@ class Closeup:
         self._units = [least, *nearer]
 
     def in_room(self, plan: Plan, room: pygame.Rect) -> Closeup:
-        """The same board in another room, as near as it was, with the same spot in the middle."""
+        """The same board in another room, with the same zoom and centre."""
         other = Closeup(plan, room)
         if not self.whole:
             middle = self.frame.spot(self.area.center)
@@ -55,22 +55,22 @@ class Closeup:
 
     @property
     def whole(self) -> bool:
-        """Whether nothing of the board lies outside of the room."""
+        """Whether the whole board is in the room."""
         return self.outer.contains(self.frame.rect)
 
     @property
     def nearest(self) -> bool:
-        """Whether it comes no nearer."""
+        """Whether the zoom is at its maximum."""
         return self._nearness() == len(self._units) - 1
 
     @property
     def room(self) -> pygame.Rect:
-        """Where the board may be seen."""
+        """The part of the room for the board, without the strips for labels."""
         return self.outer if self.whole else self.outer.inflate(-2 * self.ruler, -2 * self.ruler)
 
     @property
     def ruler(self) -> int:
-        """How wide the strips for the names are."""
+        """The width of the strips for labels."""
         return max(RULER, round(min(self.outer.size) * RULER_SHARE))
 
     @property
@@ -79,20 +79,20 @@ class Closeup:
         return self.frame.rect.clip(self.room)
 
     def hides(self, pixel: Pixel) -> bool:
-        """Whether what lies at this pixel is outside of what is seen."""
+        """Whether a pixel is outside the visible part."""
         return not (self.whole or self.room.collidepoint(pixel))
 
     @property
     def clip(self) -> pygame.Rect | None:
-        """What the board must not be drawn beyond; None where it is seen whole."""
+        """The clip for drawing the board; None when it is whole."""
         return None if self.whole else self.area
 
     def crowded(self, man_size: float) -> bool:
-        """Whether men of this diameter, in board units, are small when the whole board is seen."""
+        """Whether men of this diameter, in board units, are too small when the whole board is in view."""
         return man_size * self._units[0] < CROWDED
 
     def zoom(self, steps: int, pixel: Pixel) -> bool:
-        """So many steps nearer or further away, what lies under a pixel staying there; whether anything changed."""
+        """Zoom in or out by `steps`, keeping the spot under a pixel; True if anything changed."""
         now = self._nearness()
         after = min(max(now + steps, 0), len(self._units) - 1)
         if after != now:
@@ -100,12 +100,12 @@ class Closeup:
         return after != now
 
     def centre(self, pixel: Pixel) -> bool:
-        """Bring what lies at a pixel into the middle, as far as the edges allow; whether the board moved."""
+        """Scroll a pixel to the centre, as far as the edges allow; True if the board moved."""
         x, y = self.room.center
         return not self.whole and self._shift(round(x - pixel[0]), round(y - pixel[1]))
 
     def pan(self, pixel: Pixel | None, dt: float) -> bool:
-        """The pointer rests here: near an edge of the room the board comes in from there. Whether it moved."""
+        """Scroll while the pointer rests near an edge of the room; True if the board moved."""
         room, step = self.outer, round(SPEED * dt)
         across = down = 0
         if pixel and not self.whole and room.collidepoint(pixel):
@@ -115,12 +115,12 @@ class Closeup:
         return self._rested > REST and self.drag(across * step, down * step)
 
     def drag(self, across: int, down: int) -> bool:
-        """A hand moves the board by so many pixels; whether it could be moved."""
+        """Scroll by these pixels, as a drag does; True if the board moved."""
         return not self.whole and self._shift(across, down)
 
     def pinned(self, pixel: Pixel, end: Pixel | None) -> Pixel | None:
-        """Where the name of a column or of a row stands, which is at `pixel` of the board and runs to `end`: from near
-        it keeps to the edge of the room, where its line comes in. None where that is out of sight."""
+        """Where to draw a label whose own place is `pixel` and whose column or row runs to `end`. When zoomed in, it
+        sticks to the edge of the room; None if its column or row is out of view."""
         strip = self.outer.inflate(-self.ruler, -self.ruler)
         if self.whole or strip.collidepoint(pixel):
             return pixel
@@ -141,14 +141,14 @@ class Closeup:
         return tuple(pygame.Rect(strip) for more, strip in strips if more)
 
     def reveal(self, pixel: Pixel) -> bool:
-        """Bring what lies at a pixel into the room, clear of its edges; whether the board had to move."""
+        """Scroll so that a pixel is in view, clear of the edges; True if the board had to move."""
         room = self.room.inflate(-2 * EDGE, -2 * EDGE)
         across = max(room.left - pixel[0], 0) + min(room.right - pixel[0], 0)
         down = max(room.top - pixel[1], 0) + min(room.bottom - pixel[1], 0)
         return not self.whole and self._shift(round(across), round(down))
 
     def _show(self, unit: float, spot: tuple[float, float], pixel: Pixel) -> None:
-        """The board at a size, a spot of it under a pixel as far as the edges allow."""
+        """Show the board at a scale, with a spot under a pixel as far as the edges allow."""
         self._rested = 0.0
         if unit <= Frame.fit(self.plan, self.outer).unit:
             self.frame = Frame.fit(self.plan, self.outer)
@@ -160,7 +160,7 @@ class Closeup:
         self._shift(round(pixel[0] - now[0]), round(pixel[1] - now[1]))
 
     def _shift(self, across: int, down: int) -> bool:
-        """Move the board, but never away from an edge of the room that it reaches over; whether it moved."""
+        """Move the board, but keep it covering the room; True if it moved."""
         rect = self.frame.rect.move(across, down)
         for axis in (0, 1):
             low, far = self.room.topleft[axis], self.room.bottomright[axis] - rect.size[axis]

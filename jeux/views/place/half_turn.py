@@ -1,4 +1,4 @@
-"""A board on its way round, when it turns from one person to another."""
+"""The animation of a board that turns from one player to another."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from jeux.play.gestures.pace import duration
 from jeux.views.style.frame import Mirroring
 
 FINE = 900
-"""Pixels: a larger picture is turned smaller, as it is seen only for a moment."""
+"""Pixels: larger pictures are turned at a lower resolution, as they are visible only briefly."""
 
 
 class HalfTurn:
-    """The picture of a board that turns about its middle, or, where it has become its mirror, about the line between
-    the persons."""
+    """Rotates the picture of the board about its centre or, between mirror images, flips it about the line between the
+    players."""
 
     def __init__(self) -> None:
         self._left = self._lasts = 0.0
@@ -21,16 +21,16 @@ class HalfTurn:
 
     @property
     def under_way(self) -> bool:
-        """Whether the board is not yet as it will lie."""
+        """Whether the animation is running."""
         return self._left > 0
 
     def begin(self, before: Mirroring, after: Mirroring, speed: str) -> None:
-        """Set out from one way of lying to another."""
+        """Start the animation from one orientation to another."""
         self._mirrored = before.across == after.across
         self._left = self._lasts = duration("turn-board", speed) if before != after else 0.0
 
     def finish(self) -> None:
-        """The board lies as it will."""
+        """End the animation."""
         self._left = 0.0
 
     def advance(self, dt: float) -> bool:
@@ -39,7 +39,7 @@ class HalfTurn:
         return before > 0
 
     def draw(self, surface: pygame.Surface, board: pygame.Rect, room: pygame.Rect, table: pygame.Surface) -> None:
-        """Turn what is drawn of the board, whose room shows the `table` below it."""
+        """Redraw the board turned, over the `table` in its room."""
         board = board.clip(room)
         picture = surface.subsurface(board).copy()
         surface.blit(table, room, room)

@@ -1,4 +1,4 @@
-"""What the boards of hexagonal cells share: a place is the middle of a cell."""
+"""Shared by boards of hexagonal cells: a place is the centre of a cell."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ def six_areas(where: Mapping[str, Spot], radius: float, tones: Mapping[str, str]
 
 
 def six_hit(where: Mapping[str, Spot], radius: float) -> Callable[[float, float], str | None]:
-    """Finds the cell under a point: the one whose middle is nearest, where it is near enough to be in a hexagon of
-    this radius or on its edge."""
+    """A hit test: the cell whose centre is nearest to a point, if within this radius."""
 
     def hit(x: float, y: float) -> str | None:
         distance, place = min((math.dist((x, y), middle), place) for place, middle in where.items())

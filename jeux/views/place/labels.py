@@ -1,4 +1,4 @@
-"""The names of columns, rows and places."""
+"""Draws the labels of columns, rows and places."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from jeux.views.style.animation import Pixel
 from jeux.views.style.layout import Spot
 
 SHIELD = (1.4, 1.05, 0.95)
-"""Of a number in the colours of a player, in sizes of a name: its width, its height, the size of its figures."""
+"""A number in a player's colours, in label sizes: its width, its height, the size of its digits."""
 SHADE = 110
-"""How dark the edge is where the board goes on, of 255."""
+"""Opacity (of 255) of the shade at an edge where the board continues."""
 
 
 def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool, largest: int | None = None) -> None:
-    """The names on the frame, and with `every` also the name of each place beside it; letters of a size of their own,
-    or of the `largest` where that is smaller."""
+    """Draw the labels on the frame and, with `every`, the name of each place beside it; in letters of at most
+    `largest`."""
     where, size = board.game.board.where, _size(board)
     if largest is not None:
         size = min(size, largest)
@@ -43,7 +43,7 @@ def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool, largest:
 
 
 def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
-    """The farthest place of the column or of the row that a name stands for, None for names of another kind."""
+    """The farthest place in the column or row of a label; None for labels of other kinds."""
     where = board.game.board.where
     named = [place for place in board.game.board.points if place[0].isalpha() and place[-1].isdecimal()]
     line = [where[place] for place in named if text in (place.rstrip(digits), place.lstrip(ascii_letters))]
@@ -51,7 +51,7 @@ def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
 
 
 def _size(board: BoardSpace) -> int:
-    """The size of names; of a board seen from near, what the strip for them holds."""
+    """The size of labels; of a zoomed board, limited by the strip for them."""
     size = board.painter.label_size(board.frame)
     return size if board.closeup.whole else min(size, board.closeup.ruler - 6)
 
@@ -70,7 +70,7 @@ def _is_dark(board: BoardSpace, player: int) -> bool:
 
 
 def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int, dark: bool) -> None:
-    """A number in the colours of the player who counts so."""
+    """Draw a number in the colours of the player whose numbering it is."""
     deep, light = sorted(board.painter.label, key=sum)
     fill, ink = (deep, light) if dark else (light, deep)
     box = pygame.Rect(0, 0, round(size * SHIELD[0]), round(size * SHIELD[1]))
@@ -82,8 +82,8 @@ def _draw_shield(board: BoardSpace, ground: pygame.Surface, text: str, centre: P
 
 
 def draw_edges(board: BoardSpace, ground: pygame.Surface) -> None:
-    """Of a board seen from near: a frame around what is seen and, unless all is flat, a shade where the board goes on
-    below it."""
+    """On a zoomed board, draw a frame around the visible part and, in themes with depth, a shade where the board
+    continues."""
     closeup = board.closeup
     if closeup.whole:
         return
@@ -93,7 +93,7 @@ def draw_edges(board: BoardSpace, ground: pygame.Surface) -> None:
 
 
 def _draw_shade(ground: pygame.Surface, strip: pygame.Rect, area: pygame.Rect) -> None:
-    """Darkest at the edge of what is area."""
+    """Draw a shade, darkest at the edge of the visible part."""
     upright = strip.height > strip.width
     wide = strip.width if upright else strip.height
     first = strip.left == area.left if upright else strip.top == area.top

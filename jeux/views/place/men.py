@@ -1,4 +1,4 @@
-"""Men that keep their identity while they move, in the stacks where they stand. Knows no rule and draws nothing."""
+"""Men that keep their identity while they move, in stacks. Independent of rules and drawing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Man:
 
 
 class Men:
-    """All the men in sight: `by_number` and, from the bottom up, their numbers by place in `stacks`."""
+    """All men shown: `by_number`, and in `stacks` their numbers by place, from the bottom up."""
 
     def __init__(self) -> None:
         self.by_number: dict[int, Man] = {}
@@ -26,12 +26,12 @@ class Men:
         self._next = 0
 
     def clear(self) -> None:
-        """No man is left."""
+        """Remove all men."""
         self.by_number.clear()
         self.stacks.clear()
 
     def kind(self, man: int) -> str:
-        """What a man shows."""
+        """The kind of a man, which is the face it shows."""
         return self.by_number[man].kind
 
     def stack(self, place: str) -> list[int]:
@@ -39,7 +39,7 @@ class Men:
         return self.stacks.get(place, [])
 
     def add(self, place: str, kind: str) -> int:
-        """A new man on top of a place."""
+        """Add a man on top of a place; return its number."""
         self._next += 1
         self.by_number[self._next] = Man(kind, place)
         self.stacks.setdefault(place, []).append(self._next)
@@ -52,7 +52,7 @@ class Men:
         self.stacks.setdefault(target, []).append(man)
 
     def drop(self, man: int) -> None:
-        """A man that is not seen any more."""
+        """Remove a man."""
         self.stacks[self.by_number.pop(man).place].remove(man)
 
     def standing(self) -> Counter[tuple[str, str]]:
@@ -60,12 +60,13 @@ class Men:
         return Counter((man.place, man.kind) for man in self.by_number.values())
 
     def in_order(self, places: Sequence[str]) -> list[tuple[str, list[int]]]:
-        """The stacks; those of `places` in their order, where one may lie in the shadow of the one before."""
+        """The stacks in drawing order: those of `places` last and in this order, for men that lie in the shadow of the
+        one before."""
         order = {place: number for number, place in enumerate(places)}
         return sorted(self.stacks.items(), key=lambda entry: order.get(entry[0], -1))
 
     def surplus(self, position: Position) -> list[int]:
-        """The men that stand where a position has fewer of their kind."""
+        """The men in excess of a position: at places that need fewer of their kind."""
         left = self.standing() - Counter(position.men())
         surplus = []
         for number, man in self.by_number.items():
@@ -75,8 +76,8 @@ class Men:
         return surplus
 
     def settle(self, position: Position, distance: Callable[[int, str], float]) -> None:
-        """Put the men where a position has them: of those that are too many elsewhere the nearest one goes, others come
-        and go. `distance(man, place)` says how far a man has to go."""
+        """Move the men into a position: the nearest surplus man moves to each place that lacks one; the rest are added
+        or removed. `distance(man, place)` is the distance a man has to go."""
         free = self.surplus(position)
         for (place, kind), count in (Counter(position.men()) - self.standing()).items():
             for _ in range(count):
@@ -91,8 +92,8 @@ class Men:
             self.drop(man)
 
     def turned(self, position: Position, places: Iterable[str]) -> list[tuple[int, str]]:
-        """The men alone in one of these places that are alone there in a position too, but show another face; and
-        which."""
+        """The men that only turn over: alone at one of these places now and in a position, with another face there.
+        Returns the men and their new faces."""
         wanted: dict[str, list[str]] = {}
         for place, kind in position.men():
             wanted.setdefault(place, []).append(kind)

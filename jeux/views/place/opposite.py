@@ -1,4 +1,4 @@
-"""What lies on a board for those who sit opposite: it stands upside down for the others."""
+"""What belongs to players on the opposite side of the board, drawn upside down for the others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def opposite_of(game: Game, look: BoardLook[Any], players: tuple[int, ...]) -> O
 
 
 def _owner(game: Game, look: BoardLook[Any], kind: str) -> int | None:
-    """Whose man it is: by its letter, or else as the only side of the same tone; None where that tells nothing."""
+    """The owner of a kind of man: by its letter, else the only side of the same tone; None if unknown."""
     named = [player for player, side in enumerate(game.sides) if side in (kind, kind.lower())]
     if named:
         return named[0]
@@ -39,5 +39,5 @@ def _owner(game: Game, look: BoardLook[Any], kind: str) -> int | None:
 
 
 def upside_down(picture: pygame.Surface) -> pygame.Surface:
-    """As it is seen from the opposite side."""
+    """The picture turned by 180 degrees."""
     return pygame.transform.flip(picture, True, True)

@@ -1,4 +1,4 @@
-"""Where everything lies on a board in the window: places, men and the room for marks around them, in pixels."""
+"""The geometry of a board in the window: places, men and marks in pixels."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from jeux.views.style.look import BoardLook
 from jeux.views.style.painter import Painter, painter_of
 
 Lying = tuple[Pixel, int]
-"""Where a man lies and its size, in pixels."""
+"""The pixel and the size of a man."""
 
 
 class BoardSpace:
-    """The men of a board, what is on its way, and how places become pixels."""
+    """The men of a board, their motion, and the conversion of places to pixels."""
 
     def __init__(self, game: Game, look: BoardLook[Any], theme: str) -> None:
         self.game = game
         self.look = look
         self.painter: Painter = painter_of(game, look, theme)
         self.upright: Painter = self.painter
-        """The same with all men as they are seen from the near edge."""
+        """The painter with all men upright, for the near edge."""
         self.opposite, self._theme = Opposite(), theme
         self.trays: Mapping[str, pygame.Rect] = {}
         self.men = Men()
@@ -41,7 +41,7 @@ class BoardSpace:
         self.layout = look.layout
         self.way: Mirroring = AS_DRAWN
         self.emphasis = 1.0
-        """How much larger than usual marks are drawn."""
+        """Magnification of the marks."""
         self.arrange(game.start(complete_options(game, {}), game.players[0]))
 
     def arrange(self, start: Position) -> None:
@@ -49,13 +49,13 @@ class BoardSpace:
         self.layout = self.look.layout.at_start(start)
 
     def apply_theme(self, theme: str) -> None:
-        """Look another way from now on."""
+        """Change the theme."""
         self.upright = painter_of(self.game, self.look, theme)
         self._theme = theme
         self.face(self.opposite)
 
     def face(self, opposite: Opposite) -> None:
-        """Let what belongs to those who sit opposite stand upside down."""
+        """Draw upside down what belongs to the players on the opposite side."""
         self.opposite = opposite
         faced = opposite.men and painter_of(self.game, self.look, self._theme, opposite.men)
         self.painter = faced or self.upright
@@ -67,14 +67,14 @@ class BoardSpace:
         self.motion.finish()
 
     def lie(self, way: Mirroring) -> None:
-        """Lie another way; of a board seen from near, what is looked at stays in sight."""
+        """Change the orientation; a zoomed board keeps its centre."""
         middle = self.frame.spot(self.closeup.area.center)
         self.way = way
         self.closeup.centre(self.frame.pixel(middle))
 
     @property
     def frame(self) -> Frame:
-        """Where the board lies in the window, and which way."""
+        """The placement of the board in the window, with its orientation."""
         lies = self.closeup.frame
         if self._turned_from is not lies or self._turned.way != self.way:
             self._turned_from, self._turned = lies, lies.turned(self.way)
@@ -82,12 +82,12 @@ class BoardSpace:
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way."""
+        """Whether anything is animated."""
         return bool(self.motion)
 
     @property
     def under_way(self) -> bool:
-        """Whether a man is not yet where it goes."""
+        """Whether a man is moving."""
         return self.motion.under_way
 
     # --- sizes ----------------------------------------------------------------------------------------------------
@@ -104,11 +104,11 @@ class BoardSpace:
 
     @property
     def line_width(self) -> int:
-        """The width of a line of a mark."""
+        """The line width of marks."""
         return max(2, round(self.mark_size / 28 * self.emphasis))
 
     def around(self, part: float) -> float:
-        """The radius of a mark around a man, `part` of its own, inside its cell."""
+        """The radius of a mark around a man, in radii of the man, limited to its cell."""
         return min(self.mark_size / 2 * part, self.look.within * self.frame.unit)
 
     def _size_at(self, place: str) -> int:
@@ -118,7 +118,7 @@ class BoardSpace:
     # --- places ---------------------------------------------------------------------------------------------------
 
     def lying(self, place: str, index: int, count: int) -> Lying:
-        """Where the index-th of `count` men of a place lies, and its size."""
+        """The pixel and the size of the index-th of `count` men of a place."""
         spot = self.layout.spot(place, index, count)
         if spot is not None:
             return self.frame.pixel(spot), self._size_at(place)
@@ -133,13 +133,13 @@ class BoardSpace:
         return len(self.men.stack(place))
 
     def rest(self, man: int) -> Lying:
-        """Where a man lies once it is at rest."""
+        """Where a man is when not moving."""
         place = self.men.by_number[man].place
         stack = self.men.stack(place)
         return self.lying(place, stack.index(man), len(stack))
 
     def pixel(self, place: str) -> Pixel:
-        """Where a hand touches a place: its top man, or where the first would lie."""
+        """The pixel of a place: its top man, or where the first one would be."""
         count = max(1, self.count(place))
         spot = self.layout.spot(place, count - 1, count)
         return self.frame.pixel(spot) if spot is not None else self.lying(place, count - 1, count)[0]
@@ -150,15 +150,15 @@ class BoardSpace:
         return self.lying(place, count, count + 1)[0] if count else self.pixel(place)
 
     def would_cover(self, place: str) -> bool:
-        """Whether what is drawn where the next man would lie hides the man that is there."""
+        """Whether a mark drawn at the landing spot would hide the man already there."""
         return self.count(place) > 0 and math.dist(self.landing(place), self.pixel(place)) < self.man_size / 4
 
     def has(self, place: str) -> bool:
-        """Whether it is a place of the board, or a tray in sight: dice are none, nor is what names a look of a man."""
+        """Whether it is a place of the board or a visible tray, and not a die or the name of a man's face."""
         if place in self.trays:
             return True
         return face_of(place) is None and self.layout.spot(place, 0, 1) is not None
 
     def hides(self, place: str) -> bool:
-        """Whether nothing can be marked there: it is no place of the board, or not seen of one from near."""
+        """Whether no mark can be drawn there: it is no place, or outside the visible part of a zoomed board."""
         return not self.has(place) or (place not in self.trays and self.closeup.hides(self.pixel(place)))

@@ -12,7 +12,7 @@ MAN = 0.9
 TOP = 11.0
 ARROW = 4.6
 FLAT = 0.33
-"""Men borne off lie on edge, close together."""
+"""The height of a man borne off, lying on its edge."""
 PISTES = ((0.7, 4.7, 5.3, 6.3), (7.7, 4.7, 12.3, 6.3))
 DICE = 1.2
 _ROOM = 4 * MAN
@@ -38,14 +38,14 @@ def on_edge(first: Spot, index: int) -> Spot:
 
 
 def column_at(x: float) -> int | None:
-    """The column of arrows (0 to 11) under an abscissa, None on the bar and outside."""
+    """The column of arrows (0 to 11) at an x; None on the bar and outside."""
     if not 0 <= x <= 13 or 6 <= x < 7:
         return None
     return min(11, int(x) if x < 6 else int(x) - 1)
 
 
 def beside(first: Spot, rim: float = 0.2) -> Spot:
-    """Where the name of an arrow stands, behind it on the `rim`."""
+    """Where the label of an arrow goes, behind it on the `rim`."""
     x, y = first
     return x, -rim if y < TOP / 2 else TOP + rim
 

@@ -1,1 +1,1 @@
-"""How things look, whatever the board: frames, painters, pens, inks, woods, motion."""
+"""The look of things on any board: frames, painters, pens, inks, woods, animation."""

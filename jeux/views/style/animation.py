@@ -1,4 +1,4 @@
-"""Motion: easing, and flights of identified men. How long each event lasts is in `jeux.play.gestures.pace`."""
+"""Animation: easing, and flights of men. The durations are in `jeux.play.gestures.pace`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from jeux.rules.contract import Effect
 Pixel = tuple[float, float]
 
 AT_REST = math.inf
-"""The end of what is over only when everything is at rest."""
+"""The end of an effect that is over only when nothing moves any more."""
 RING_DELAY = 0.045
 TURNED_WITHIN = 0.8
 SHRUNK = 0.8
 """The size to which a man that is taken shrinks."""
 FAINT = 0.5
-"""How opaque it is half-way to its tray."""
+"""Opacity of a captured man half-way to its tray."""
 ARC = 0.15
 """Height of the arc of a lifted man, as a part of its way."""
 
@@ -27,7 +27,7 @@ def ease(t: float) -> float:
 
 
 def stretched(base: float, distance: float, unit: float) -> float:
-    """A longer distance takes longer, at most twice: base × min(2, √(distance / 3 units))."""
+    """The duration for a distance, at most twice the base: base × min(2, √(distance / 3 units))."""
     return base * min(2.0, max(1.0, math.sqrt(distance / (3 * unit)))) if unit else base
 
 
@@ -42,9 +42,9 @@ class Flight:
     lasts: float
     lifted: bool
     sizes: tuple[int, int] = (0, 0)
-    """Its diameter in pixels where it comes from and where it goes to."""
+    """Its diameter in pixels at the start and at the end."""
     taken: bool = False
-    """Whether it leaves the game: it shrinks and pales on its way."""
+    """Whether it is captured: it shrinks and turns translucent on its way."""
 
     def _done(self, now: float) -> float:
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
@@ -63,7 +63,7 @@ class Flight:
         return (x, y), height
 
     def size_at(self, now: float) -> tuple[float, float]:
-        """How large the man is, in pixels, and how opaque (0 to 1)."""
+        """The man's size in pixels and its opacity (0 to 1)."""
         t = self._done(now)
         size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * ease(t)
         away = math.sin(math.pi * t) if self.taken else 0.0
@@ -72,14 +72,14 @@ class Flight:
 
 @dataclass(slots=True)
 class Fade:
-    """A man taken off the board that has no tray in sight: it shrinks and vanishes where it stood."""
+    """A captured man without a visible tray: it shrinks and fades out where it stood."""
 
     place: Pixel
     begins: float
     lasts: float
 
     def at(self, now: float) -> tuple[float, float]:
-        """How large it is still, 1 to `SHRUNK`, and how opaque, 1 to 0."""
+        """The relative size, 1 to `SHRUNK`, and the opacity, 1 to 0."""
         done = min(1.0, max(0.0, (now - self.begins) / self.lasts))
         return 1 - (1 - SHRUNK) * done, 1 - done
 
@@ -93,7 +93,7 @@ class FlipMotion:
     lasts: float
 
     def at(self, now: float) -> float:
-        """How far it has turned, 0 to 1."""
+        """The part of the turn done, 0 to 1."""
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
 
 
@@ -111,7 +111,7 @@ class Glow:
     lasts: float
 
     def part(self, now: float) -> float:
-        """How much of it has been, 0 to 1."""
+        """The part of the glow that is over, 0 to 1."""
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
 
     def at(self, now: float) -> float:
@@ -131,7 +131,8 @@ class Timed:
 
 
 class Motion:
-    """What is on its way: flights, fades and turns by man, and glows. `now` counts seconds of motion."""
+    """The running animations: flights, fades and turns by man, and glows. `now` is the time of the animation in
+    seconds."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -147,16 +148,16 @@ class Motion:
 
     @property
     def under_way(self) -> bool:
-        """Whether a man is not yet where it goes: what only lights up is there."""
+        """Whether a man is moving; glows do not count."""
         return bool(self.flights or self.fades or self.turns) or self.now < self.until
 
     @property
     def glow_progress(self) -> float:
-        """How much has been seen of what lights up, 0 to 1; all of it when nothing does."""
+        """The progress of the glows, 0 to 1; 1 when there is none."""
         return min((glow.part(self.now) for glow in self.glows), default=1.0)
 
     def height(self, man: int) -> float:
-        """How high a man is that is not at rest, 0 to 1; one in the hand is above all."""
+        """The height of a moving man, 0 to 1, to draw higher ones last; a man in the hand gets 2, above all."""
         if man in self.flights:
             return self.flights[man].at(self.now)[1]
         return 0.0 if man in self.fades else 2.0
@@ -170,7 +171,7 @@ class Motion:
         self.until = 0.0
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; True when something moved."""
+        """Advance by `dt` seconds; True when anything was animated."""
         if not self:
             return False
         self.now += dt

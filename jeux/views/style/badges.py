@@ -1,6 +1,6 @@
-"""The badge of a player: an emblem on a disc of one of eight colours, told apart by its shape alone as well.
+"""The badges of players: an emblem on a disc of one of eight colours, which can be told apart by shape alone.
 
-The badges are those of the players of this computer, found by name: `players_of` says once whose.
+Badges are looked up by name among the players of this computer; `players_of` sets the folder once.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ FILLS: tuple[Colour, ...] = (
     (0xF0, 0xE4, 0x42),
     (0x3B, 0x3B, 0x3B),
 )
-"""The colours of Okabe and Ito, its black a dark grey; by the number that a player has."""
+"""The Okabe–Ito palette with a dark grey as its black, by the colour number of a player."""
 _FINE = 4
-"""Pixels of the canvas for one, in a row."""
+"""Supersampling: canvas pixels for each pixel, along each axis."""
 _RIM = 0.07
 
 
@@ -41,7 +41,7 @@ class _Here:
 
 
 def players_of(folder: Path) -> Players:
-    """The players kept in a folder, whose badges are shown from now on."""
+    """The players stored in a folder; badges are looked up among them from now on."""
     players = Players(folder)
     _Here.find = players.find
     return players
@@ -54,12 +54,12 @@ def badge_of(name: str, side: int) -> pygame.Surface | None:
 
 
 def badged(names: Iterable[str]) -> tuple[str, ...]:
-    """Those of some names that are players here."""
+    """Those names that belong to players of this computer."""
     return tuple(name for name in names if _Here.find(name))
 
 
 def put_badges(surface: pygame.Surface, names: Iterable[str], left: int, middle: int, side: int) -> int:
-    """The badges of those who have one side by side; where what follows begins."""
+    """Draw the badges of these players side by side; return the x after them."""
     for name in names:
         picture = badge_of(name, side)
         if picture:
@@ -87,7 +87,7 @@ def _made(colour: int, emblem: str, side: int, rim: Colour) -> pygame.Surface:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The ratio of two colours as WCAG counts it."""
+    """The contrast ratio of two colours by WCAG."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -101,7 +101,7 @@ def _luminance(colour: Colour) -> float:
 # --- the emblems ------------------------------------------------------------------------------------------------------
 
 Shape = Callable[[PixelPen, Colour, Colour], None]
-"""Draws an emblem in an ink on a ground."""
+"""Draws an emblem in a colour on a background colour."""
 
 
 def _polygons(*shapes: list[Spot]) -> Shape:

@@ -1,4 +1,4 @@
-"""The man that stands for a side beside words: on paper he needs an edge, as pale wood does not stand out from it."""
+"""The man that represents a side beside text, with a dark edge, since pale wood would not stand out from paper."""
 
 from __future__ import annotations
 

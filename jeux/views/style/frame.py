@@ -1,4 +1,4 @@
-"""From board units to pixels: where the picture of a board lies in the window."""
+"""From board units to pixels: the placement of a board picture in the window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from jeux.common.assets import asset
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a board picture is laid out: its size, where (0, 0) is and how long a unit is, all in its own pixels."""
+    """The layout of a board picture in its own pixels: its size, the position of (0, 0), the length of a unit."""
 
     size: tuple[int, int]
     origin: tuple[float, float]
@@ -23,14 +23,14 @@ class Plan:
 
 
 SMALLEST_LABEL = 14
-"""Pixels: the coordinates of other programs are often smaller, and not read."""
+"""Pixels: smaller labels are hard to read."""
 LABELS_ACROSS = 54
-"""The height of a board in names: on a fine screen they grow with it, as all texts do."""
+"""The height of a board in label sizes, so that labels grow on a high-resolution screen, as all text does."""
 
 
 @lru_cache(maxsize=32)
 def plan_of(key: str, picture: str = "board") -> Plan:
-    """The plan written by the workshop beside a picture of a board."""
+    """The plan of a board picture, from the JSON file beside it."""
     data = json.loads(asset("images", key, f"{picture}.json").read_text(encoding="utf-8"))
     width, height = data["size"]
     return Plan((width, height), (data["origin"][0], data["origin"][1]), data["unit"])
@@ -39,7 +39,7 @@ def plan_of(key: str, picture: str = "board") -> Plan:
 def nearest(
     pixel: tuple[float, float], where: Mapping[str, tuple[float, float]], reach: float, preferred: frozenset[str]
 ) -> str | None:
-    """The nearest place within reach of a pixel, one of those `preferred` if there is any."""
+    """The nearest place within reach of a pixel; of the places `preferred` if any is within reach."""
     near = [(math.dist(pixel, spot), place) for place, spot in where.items()]
     within = [(distance, place) for distance, place in near if distance <= reach]
     best = [(distance, place) for distance, place in within if place in preferred]
@@ -48,7 +48,7 @@ def nearest(
 
 @dataclass(frozen=True, slots=True)
 class Mirroring:
-    """A way in which a board lies on the table: -1 where it is the other way round than its picture."""
+    """An orientation of the board: -1 on an axis that is reversed from its picture."""
 
     across: int = 1
     up: int = 1
@@ -76,7 +76,7 @@ class Frame:
         return cls(rect, (rect.x + plan.origin[0] * factor, rect.y + plan.origin[1] * factor), plan.unit * factor)
 
     def turned(self, way: Mirroring) -> Frame:
-        """The picture in the same rectangle, lying another way."""
+        """The picture in the same rectangle, with another orientation."""
         x, y = self.origin
         origin = (
             x if way.across == self.way.across else self.rect.left + self.rect.right - x,
@@ -95,5 +95,5 @@ class Frame:
         return (pixel[0] - self.origin[0]) / across, (self.origin[1] - pixel[1]) / up
 
     def label_size(self, fine: int = 1) -> int:
-        """The size of the names of places, where so many pixels in a row will become one."""
+        """The size of labels, on a canvas that is scaled down by `fine`."""
         return fine * max(SMALLEST_LABEL, round(self.rect.height / fine / LABELS_ACROSS), round(self.unit / fine * 0.2))

@@ -1,6 +1,7 @@
-"""The drawn themes: « livret », ink on cream like the plates of a booklet, and « contraste », white on black.
+"""The painter of the drawn themes, such as « livret », ink on cream like the plates of a booklet, and « contraste »,
+white on black.
 
-`jeux.views.style.plates` draws with a pen of pixels; here are the pictures that are kept of it.
+`jeux.views.style.plates` does the drawing; this module caches the pictures.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from jeux.views.style.wood import squashed
 
 SMOOTH = 3
 LETTER, CAPITAL = 0.6, 0.75
-"""The width and the height of a letter in the name of a place, as parts of its size."""
+"""The width and height of a letter in a label, in label sizes."""
 FINE = 2
-"""Men and boards are drawn this much larger and scaled down: pygame's own polygons have jagged edges."""
+"""Men and boards are drawn this much larger and scaled down, because pygame's polygons are not anti-aliased."""
 
 
 @kept_pictures(64)
@@ -36,7 +37,7 @@ def _man(style: Style, emblem: Emblem, size: int) -> pygame.Surface:
 
 
 def _square(size: int) -> tuple[pygame.Surface, PixelPen]:
-    """A canvas that will be a square of so many pixels, and a pen whose square it is."""
+    """A canvas for a square of `size` pixels, and a pen for it."""
     side = size * SMOOTH
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
     return canvas, PixelPen(canvas, SMOOTH).on((side / 2, side / 2), side)
@@ -68,18 +69,18 @@ def _cube(style: Style, stake: int, size: int) -> pygame.Surface:
 
 
 def _line(frame: Frame, fine: int = 1) -> int:
-    """The width of a line of the frame, where so many pixels in a row will become one."""
+    """The line width of the frame, on a canvas that is scaled down by `fine`."""
     return max(2, round(frame.unit / fine * LINE))
 
 
 def _seen(frame: Frame) -> Frame:
-    """The frame of a canvas as it will be seen."""
+    """The frame of a canvas after scaling down."""
     rect = pygame.Rect(*(side // FINE for side in frame.rect))
     return Frame(rect, (frame.origin[0] / FINE, frame.origin[1] / FINE), frame.unit / FINE, frame.way)
 
 
 class InkPainter:
-    """Paints a game by its lines, in one style."""
+    """Paints a game with lines and areas, in one style."""
 
     def __init__(self, game: Game, look: BoardLook[Any], style: Style, opposite: frozenset[str] = frozenset()) -> None:
         self.game = game
@@ -93,7 +94,7 @@ class InkPainter:
         return self.style.ink, self.style.ground
 
     def label_size(self, frame: Frame) -> int:
-        """As large as the style asks for, or as the frame of the board leaves room for."""
+        """The size that the style asks for, reduced where the frame of the board has no room."""
         usual, room = frame.label_size(), frame.rect.inflate(-5 * _line(frame), -5 * _line(frame))
         wanted = range(round(usual * self.style.names), usual, -1)
         return next((size for size in wanted if all(map(room.contains, self._names(frame, size)))), usual)
@@ -103,7 +104,7 @@ class InkPainter:
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
         rect = frame.rect
-        # a board seen from near moves without a change of size
+        # scrolling a zoomed board does not change the size, so the sheet is reused
         if self._sheet.get_size() != rect.size or self._way != frame.way:
             canvas = pygame.Surface((FINE * rect.width, FINE * rect.height))
             origin = ((frame.origin[0] - rect.x) * FINE, (frame.origin[1] - rect.y) * FINE)
@@ -130,12 +131,12 @@ class InkPainter:
         inner = frame.rect.inflate(-8 * width, -8 * width)
         if all(
             map(inner.contains, self._names(frame, FINE * self.label_size(_seen(frame))))
-        ):  # otherwise it would strike a name through
+        ):  # otherwise it would cross a label
             pygame.draw.rect(canvas, style.ink, inner, max(FINE, width // 2))
         draw_board(PixelPen(canvas, FINE, grain=FINE), self.game.board, self.look, style, frame)
 
     def _names(self, frame: Frame, size: int) -> list[pygame.Rect]:
-        """Where the names of columns, rows and arrows will be written in letters of a size."""
+        """The rectangles of the labels of columns, rows and arrows, at a letter size."""
         boxes = [pygame.Rect(0, 0, LETTER * len(name) * size, CAPITAL * size) for name, _ in self.look.layout.labels]
         for box, (_, spot) in zip(boxes, self.look.layout.labels, strict=True):
             box.center = frame.pixel(spot)

@@ -15,7 +15,7 @@ Names = tuple[tuple[str, Spot], ...]
 
 @dataclass(frozen=True, slots=True)
 class Layout(Generic[P]):
-    """A board that is always the same. A game with another kind of board gives a subclass that answers otherwise."""
+    """The layout of a board that is the same for all options and games. A subclass overrides what varies."""
 
     spot: Callable[[str, int, int], Spot | None]
     """`spot(place, index, count)`: where the index-th of `count` men of a place lies, None for a tray of the panel."""
@@ -23,16 +23,16 @@ class Layout(Generic[P]):
     """The diameter of a man."""
     labels: Names = ()
     hit: Callable[[float, float], str | None] | None = None
-    """The place under a point, where nearness does not say it."""
+    """The hit test, where the nearest place is not the right one."""
     pitch: float | None = None
-    """How far apart men that stand side by side are at least, where the nearness of places does not say it."""
+    """The least distance between adjacent men, where the distance of places does not give it."""
 
     def at_start(self, start: P) -> Layout[P]:
         """The layout of a game that begins with this position."""
         return self
 
     def counted_by(self, label: int) -> int | None:
-        """The player whose way of counting a label belongs to, where each has his own."""
+        """The player whose numbering a label belongs to, where each has their own."""
         return None
 
     def size_of(self, place: str) -> float | None:
@@ -46,7 +46,7 @@ class Layout(Generic[P]):
 
 
 def on_points(where: Mapping[str, Spot]) -> Callable[[str, int, int], Spot | None]:
-    """Men lie on the points of the board, and in trays where there is no point."""
+    """Men are on the points of the board; a place without a point is a tray."""
     return lambda place, index, count: where.get(place)
 
 

@@ -1,4 +1,4 @@
-"""How a game looks: the board, its parts and its men, as the wooden and the drawn themes show them."""
+"""The look of a game: the board, its parts and its men, for the wooden and the drawn themes."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Area:
     corners: tuple[Spot, ...]
     tone: str = "empty"
     above: bool = False
-    """It lies over the lines of the board and hides them, even where it is empty."""
+    """Whether it covers the lines of the board, even where it is empty."""
     name: str = ""
-    """What the text ``<key>-area`` calls it by, where players have a name for parts like it."""
+    """Its argument in the text ``<key>-area``, where such parts have names for players."""
 
     def fill(self, style: Style) -> Colour | None:
-        """What it is filled with."""
+        """The fill colour; None for no fill."""
         if self.tone == "empty" and not self.above:
             return None
         tones = {"empty": style.ground, "soft": style.soft, "full": style.ink, "light": style.light, "dark": style.dark}
@@ -62,27 +62,28 @@ LIGHT_AND_DARK = {"w": Emblem("light", "ring"), "b": Emblem("dark", "star")}
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How a board may lie on the table."""
+    """The orientations in which a board may be shown."""
 
     ways: tuple[Mirroring, ...] = (AS_DRAWN, HALF_TURN)
-    """From each a hand turns it to the next. A board that may not be turned has one."""
+    """Turning the board goes from each to the next. A board that cannot be turned has one."""
     before: tuple[int, ...] = ()
-    """For each player, which of them has his home at the lower right, where the game is used to that."""
+    """For each player, the index of the orientation with their home at the lower right, in games where that is
+    customary."""
 
     def way(self, persons: tuple[int, ...], turned: bool) -> Mirroring:
-        """The way for these players at the table, `turned` by a hand or not. Several look at it as the first way shows
-        it, all through the game, and so does somebody who only watches."""
+        """The orientation for the persons at the table, `turned` or not by the user. With several persons, or none, it
+        is the first one throughout the game."""
         usual = self.before[persons[0]] if self.before and len(persons) == 1 else 0
         return self.ways[(usual + turned) % len(self.ways)]
 
     def way_before(self, player: int, rank: int, turned: bool) -> Mirroring:
-        """The way for one of several persons who sit around the table in turn, the one of this `rank`."""
+        """The orientation for a person among several who sit around the table; `rank` is that person's number."""
         usual = self.before[player] if self.before else rank
         return self.ways[(usual + turned) % len(self.ways)]
 
 
 FIXED = Seating(ways=(AS_DRAWN,))
-"""A board that has one right way up."""
+"""A board with only one orientation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +92,17 @@ class BoardLook(Generic[P]):
 
     layout: Layout[P]
     trays: tuple[tuple[str, ...], ...] = ()
-    """For each player, the places beside the board that the panel shows."""
+    """For each player, the trays that the panel shows beside the board."""
     emblems: Mapping[str, Emblem] = field(default_factory=lambda: LIGHT_AND_DARK)
     """The men in the drawn themes, by kind."""
     backs: Mapping[str, str] = field(default_factory=dict)
-    """The kind on the other side of a man, where it is another one."""
+    """The kind on the back of a man, if different."""
     areas: tuple[Area, ...] = ()
     """The parts of the board in the drawn themes, from the bottom up."""
     square: bool = False
-    """Men are square, and so are the marks around them."""
+    """Whether men, and the marks around them, are square."""
     within: float = math.inf
-    """Marks around a man keep this near to its middle, in board units: inside its cell."""
+    """The greatest radius of marks around a man, in board units: inside its cell."""
     mark_size: float = 0.0
-    """The diameter that marks are made for, in board units, where it is not that of a man."""
+    """The diameter that marks surround, in board units; 0 for that of a man."""
     seating: Seating = field(default_factory=Seating)

@@ -1,7 +1,7 @@
-"""How things look: a painter draws boards, men, dice and cubes in one style; the rest of the view does not know which.
+"""The painter interface: draws boards, men, dice and cubes in one style, so that the rest of the view is independent of
+it.
 
-« bois » shows the pictures of the workshop; the other themes are drawn from the rules' geometry, like the plates of a
-booklet.
+« bois » shows the rendered pictures; the other themes are drawn from the rules' geometry, like the plates of a booklet.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WOOD = "bois"
 INLAY = (0xEF, 0xE2, 0xC4)
 """The ivory of the signs of wooden pieces."""
 GROOVE = (0x1A, 0x0F, 0x08)
-"""The line of shade around it."""
+"""The dark line around them."""
 
 
 class Painter(Protocol):
@@ -37,27 +37,27 @@ class Painter(Protocol):
         """The colours of the coordinates on the frame: letters and their edge."""
 
     def label_size(self, frame: Frame) -> int:
-        """The size of their letters on a board that lies so."""
+        """The size of the labels for a board placed in `frame`."""
 
     def ground(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The board where `frame` has it, with its shadow."""
+        """Draw the board in `frame`, with its shadow."""
 
     def ready(self, frame: Frame) -> bool:
-        """Whether the board can be drawn there without a wait; the first question has its picture read beside the loop
-        of the window."""
+        """Whether the board can be drawn there without blocking. The first call starts reading its picture on a worker
+        thread."""
 
     def prepare(self) -> None:
-        """Read what `part` needs. It may take long, and may be done beside the loop of the window."""
+        """Read what `part` needs. May take long; may run on a worker thread."""
 
     def part(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The part of the board that a surface shows, which may be a small one of a large board; without a shadow, and
-        nothing is kept of it."""
+        """Draw the part of the board that a surface shows, possibly a small part of a large board; without a shadow,
+        and without caching."""
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         """A man in a square of `size`."""
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
-        """A two-faced man on its way from one face to the other, `done` from 0 to 1."""
+        """A two-faced man turning over, `done` from 0 to 1."""
 
     def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
         """The shadow of a man, centred in a larger square; None in flat styles."""
@@ -65,8 +65,8 @@ class Painter(Protocol):
     def body(
         self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
     ) -> tuple[pygame.Surface, pygame.Surface | None]:
-        """A piece over several cells of side `unit`, its outline and the middles of its cells counted from the corner
-        of its picture; and its shadow, None in flat styles."""
+        """A piece over several cells of side `unit`, and its shadow (None in flat styles). Its outline and the centres
+        of its cells are relative to the corner of the picture."""
 
     def die(self, colour: str, face: int, back: float, size: int) -> pygame.Surface:
         """A die, `back` turns before it shows `face` (negative when it rolls the other way)."""
@@ -79,7 +79,7 @@ class Painter(Protocol):
 
 
 def _inlay(look: BoardLook[Any], canvas: pygame.Surface, kind: str, cells: list[Spot], side: int) -> None:
-    """The signs of a piece over several cells, let into its wood."""
+    """Draw the signs of a piece over several cells, inlaid in its wood."""
     for colour, part in ((GROOVE, 1.38), (INLAY, 1.3)):
         put_signs(PixelPen(canvas, 1), look.emblems[kind].sign, colour, cells, part * side)
 
@@ -92,7 +92,7 @@ def painter_of(game: Game, look: BoardLook[Any], theme: str, opposite: frozenset
 
 
 def expect_board(game: Game, look: BoardLook[Any], theme: str) -> None:
-    """The board of a game will be shown soon: have its picture read beside the loop of the window."""
+    """Read ahead the picture of a board that will be shown soon, on a worker thread."""
     if theme == WOOD:
         read_ahead(game.key, look.layout.picture)
 

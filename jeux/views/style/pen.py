@@ -1,7 +1,7 @@
-"""What draws boards and men without pictures: a pen. The drawn themes have one that fills pixels, printing
-one that keeps shapes; what is drawn is written once.
+"""The pen interface for drawing boards and men without pictures. One implementation fills pixels for the drawn themes,
+another keeps vector shapes for printing, so that drawing code is written once.
 
-A pen has a paper of its own, y downwards, in pixels or in millimetres. `on` gives a pen for a part of it.
+A pen has its own coordinates, y downwards, in pixels or millimetres. `on` gives a pen for a part of the paper.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from jeux.views.style.layout import Spot
 
 BOW = 8
-"""Straight strokes of a quarter of a circle."""
+"""Straight segments of a quarter circle."""
 
 
 class Placing(Protocol):
-    """Where a board lies on the paper of a pen."""
+    """The placement of a board on the paper of a pen."""
 
     @property
     def unit(self) -> float:
@@ -39,16 +39,16 @@ class Pen(Protocol):
     """Draws on a paper. Lengths are in its own unit."""
 
     def on(self, middle: Spot, side: float) -> Self:
-        """A pen for the square around `middle`: there, (0, 0) is its middle and 1 its side."""
+        """A pen for the square around `middle`, in which (0, 0) is the centre and 1 the side."""
 
     def width(self, length: float, least: int = 1) -> float:
-        """The width of a line that should be `length`: on a screen never less than so many pixels."""
+        """The width of a line of `length`; on a screen, at least `least` pixels."""
 
     def polygon(self, corners: Sequence[Spot], fill: Colour) -> None:
         """A filled polygon."""
 
     def stroke(self, points: Sequence[Spot], ink: Colour, width: float) -> None:
-        """A chain of strokes with round ends."""
+        """A polyline with round ends."""
 
     def disc(self, middle: Spot, radius: float, fill: Colour) -> None:
         """A filled circle."""
@@ -57,7 +57,7 @@ class Pen(Protocol):
         """A circle whose line lies within the radius."""
 
     def text(self, middle: Spot, words: str, face: str, size: float, ink: Colour) -> None:
-        """One line of words around its middle."""
+        """One line of text, centred."""
 
 
 def bow(middle: Spot, radius: float, begins: float, ends: float, parts: int = BOW) -> list[Spot]:
@@ -81,14 +81,13 @@ def rectangle(middle: Spot, width: float, height: float, corner: float = 0.0) ->
 
 @dataclass(frozen=True, slots=True)
 class PixelPen:
-    """Fills pixels of a canvas that is larger than what is seen of it, and brought down: pygame's own polygons have
-    jagged edges."""
+    """Fills pixels of a canvas that is later scaled down, because pygame's polygons are not anti-aliased."""
 
     canvas: pygame.Surface
     fine: int
-    """Its pixels that will become one, in a row."""
+    """The factor by which the canvas is scaled down."""
     grain: int = 1
-    """Widths are whole numbers of so many pixels."""
+    """Widths are multiples of this many pixels."""
     middle: Spot = (0.0, 0.0)
     side: float = 1.0
 
@@ -103,7 +102,7 @@ class PixelPen:
         pygame.draw.polygon(self.canvas, fill, list(map(self._at, corners)))
 
     def stroke(self, points: Sequence[Spot], ink: Colour, width: float) -> None:
-        """pygame measures the width of a slanting line along an axis: too thin."""
+        """Drawn as polygons, because pygame draws slanting lines too thin: it measures their width along an axis."""
         reach, points = width * self.side / 2, list(map(self._at, points))
         for start, end in itertools.pairwise(points):
             length = math.dist(start, end) or 1.0

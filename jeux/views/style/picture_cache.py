@@ -1,4 +1,4 @@
-"""Pictures that are made once and kept while a table is shown: at twenty tables they would fill the memory."""
+"""Caches for pictures, cleared when a table is left: those of twenty tables would fill the memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FORGET: list[Callable[[], None]] = []
 
 
 def kept_pictures(most: int) -> Callable[[Callable[..., T]], functools._lru_cache_wrapper[T]]:
-    """Keeps the last `most` results of a function, until `forget_pictures`."""
+    """Decorator: caches the last `most` results of a function, until `forget_pictures`."""
 
     def decorate(make: Callable[..., T]) -> functools._lru_cache_wrapper[T]:
         kept = functools.lru_cache(maxsize=most)(make)
@@ -24,8 +24,8 @@ def kept_pictures(most: int) -> Callable[[Callable[..., T]], functools._lru_cach
 
 
 class LastPictures:
-    """The last `most` pictures of a kind. When a table is left, the last of all stays if it has no more than `small`
-    pixels: the same table may be shown again at once."""
+    """Caches the last `most` pictures. `forget_pictures` keeps the latest one if it has no more than `small` pixels,
+    since the same table may be shown again at once."""
 
     def __init__(self, most: int, small: int) -> None:
         self._most, self._small = most, small
@@ -33,11 +33,11 @@ class LastPictures:
         _FORGET.append(self._forget)
 
     def has(self, *of: Hashable) -> bool:
-        """Whether one is kept of something that is told by this, and perhaps by more."""
+        """Whether a picture is cached whose key begins with these values."""
         return any(kept[: len(of)] == of for kept in self._kept)
 
     def get(self, of: tuple[Hashable, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of something, made where it is not kept."""
+        """The picture with this key, from the cache or else from `make`."""
         self._kept[of] = self._kept.pop(of) if of in self._kept else make()
         for oldest in list(self._kept)[: -self._most]:
             del self._kept[oldest]
@@ -49,6 +49,6 @@ class LastPictures:
 
 
 def forget_pictures() -> None:
-    """Give the memory of all of them back; what is shown again is made again."""
+    """Clear all these caches."""
     for forget in _FORGET:
         forget()

@@ -1,7 +1,8 @@
-"""What the drawn themes and printing draw: boards, men, dice and cubes, like the plates of a booklet, with any pen.
+"""Drawing shared by the drawn themes and printing: boards, men, dice and cubes, like the plates of a booklet, with any
+pen.
 
-Everything comes from the rules' geometry (`Board.lines`) and from the areas and emblems that a `BoardLook` names, so
-that a game needs no picture of its own here. Two sides always differ by a sign as well as by their tone.
+Everything comes from the rules' geometry (`Board.lines`) and from the areas and emblems of a `BoardLook`, so that a
+game needs no picture. Two sides always differ by a sign as well as by their tone.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from jeux.views.style.signs import draw_sign, put_signs
 from jeux.views.style.styles import Style
 
 LINE, POINT = 0.035, 2.2
-"""The width of the lines of a board, in board units, and the radius of its points, in such widths."""
+"""The line width of a board, in board units, and the radius of its points, in line widths."""
 BODY_LINE = 0.045
 """The width of the line around a piece over several cells, in sides of a cell."""
 
@@ -38,7 +39,7 @@ def draw_board(pen: Pen, board: Board, look: BoardLook[Any], style: Style, where
 
 
 def draw_man(pen: Pen, emblem: Emblem, style: Style) -> None:
-    """A man in the square of the pen."""
+    """Draw a man in the pen's square."""
     fill, sign = style.inks(emblem.tone)
     emblem.shape(pen, style.rim, fill)
     draw_sign(pen, emblem.sign, sign)
@@ -63,7 +64,7 @@ PIPS = {
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
 DIE, PIP, APART = 0.72, 0.06, 0.195
-"""The side of a die, the radius of a pip and the way from one to the next, in sides of its square."""
+"""The side of a die, the radius of a pip and the distance between pips, in sides of the pen's square."""
 
 
 def draw_pips(pen: Pen, face: int, ink: tuple[int, int, int]) -> None:
@@ -73,7 +74,7 @@ def draw_pips(pen: Pen, face: int, ink: tuple[int, int, int]) -> None:
 
 
 def draw_die(pen: Pen, face: int, style: Style, *, dark: bool) -> None:
-    """A die in the square of the pen."""
+    """Draw a die in the pen's square."""
     fill, pip = (style.dark, style.light) if dark else (style.light, style.dark)
     inner = DIE - 1 / 18
     pen.polygon(rectangle(MIDDLE, DIE, DIE, DIE / 6), style.rim)

@@ -8,7 +8,7 @@ from jeux.common.palette import Colour
 from jeux.views.style.pen import Pen, rectangle
 
 Shape = Callable[[Pen, Colour, Colour], None]
-"""`shape(pen, rim, fill)` draws a man in the square of the pen. A game may have one of its own."""
+"""`shape(pen, rim, fill)` draws a man in the pen's square. A game may define its own."""
 MIDDLE = (0.0, 0.0)
 
 
@@ -19,7 +19,7 @@ def disc(pen: Pen, rim: Colour, fill: Colour) -> None:
 
 
 def square(pen: Pen, rim: Colour, fill: Colour) -> None:
-    """A square man, its corners a little round."""
+    """A square man with slightly rounded corners."""
     inner = 0.96 - 2 * pen.width(0.05)
     pen.polygon(rectangle(MIDDLE, 0.96, 0.96, 0.1), rim)
     pen.polygon(rectangle(MIDDLE, inner, inner, 0.07), fill)

@@ -1,4 +1,4 @@
-"""The signs that men bear in the drawn themes, so that nobody tells them by their colour alone."""
+"""The signs on men in the drawn themes, so that nobody depends on colour alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CROWN = (
     ((-0.22, 0.1), (-0.28, -0.15), (-0.12, -0.02), (0.0, -0.27), (0.12, -0.02), (0.28, -0.15), (0.22, 0.1)),
     ((-0.22, 0.15), (0.22, 0.15), (0.22, 0.23), (-0.22, 0.23)),
 )
-"""Three points, and the band below them, from the middle of a man, in its diameter."""
+"""Three points and the band below them, relative to the centre of a man, in diameters."""
 _SHAPES: dict[str, tuple[Spot, ...]] = {
     "bar": ((-0.3, -0.1), (0.3, -0.1), (0.3, 0.1), (-0.3, 0.1)),
     "diamond": ((0, -0.32), (0.24, 0), (0, 0.32), (-0.24, 0)),
@@ -41,16 +41,16 @@ _SHAPES: dict[str, tuple[Spot, ...]] = {
         *((0, 0.11), (-0.18, 0.29), (-0.29, 0.18), (-0.11, 0), (-0.29, -0.18), (-0.18, -0.29)),
     ),
 }
-"""Signs that are a polygon, from the middle of a man, in its diameter."""
+"""The signs that are polygons, relative to the centre of a man, in diameters."""
 
 
 _GAP, _HALF = 0.16, 0.075
-"""Of the roads of a tile: the gap where one goes under another, and half their breadth."""
+"""The roads of a tile: the gap where one passes under another, and half their width."""
 
 
 def _roads(sign: str) -> list[list[Spot]]:
-    """The roads of a square tile, from edge to edge: one over the other, or two quarters of a circle around opposite
-    corners."""
+    """The outlines of a square tile's roads, from edge to edge: one over the other, or two quarter circles around
+    opposite corners."""
     if sign == "through":
         long = 0.5 - _GAP
         under = [rectangle((side * (_GAP + long / 2), 0), long, 2 * _HALF) for side in (-1, 1)]
@@ -65,7 +65,7 @@ def _roads(sign: str) -> list[list[Spot]]:
 
 
 def draw_sign(pen: Pen, sign: str, ink: Colour) -> None:
-    """The sign of a man, or the number that it bears, in the square of the pen."""
+    """Draw the sign or number of a man in the pen's square."""
     match sign:
         case "ring":
             pen.ring(MIDDLE, 0.27, ink, pen.width(1 / 28))

@@ -1,5 +1,5 @@
-"""The inks of the drawn themes: « livret », on cream like the plates of a booklet, « contraste », on black, and
-« projecteur », on white, for a screen on which light falls."""
+"""The colours of the drawn themes: « livret », on cream like the plates of a booklet, « contraste », on black, and «
+projecteur », on white, for a projection in a lit room."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Style:
     dark: Colour
     rim: Colour
     faded: float
-    """The part of a hue that is mixed with the ground."""
+    """The part of the background colour mixed into a hue."""
     bold: float = 1.0
-    """How much thicker than usual lines are."""
+    """Magnification of the line width."""
     names: float = 1.0
-    """How much larger than usual the names of places are."""
+    """Magnification of the labels."""
 
     def inks(self, tone: str) -> tuple[Colour, Colour]:
         """The colours of a man of this tone and of its sign."""
@@ -31,7 +31,7 @@ class Style:
         return inks[tone]
 
     def mixed(self, hue: Colour) -> Colour:
-        """A hue as this theme shows it."""
+        """A hue mixed with the background colour, as this theme shows it."""
         red, green, blue = (
             round(own + (ground - own) * self.faded) for own, ground in zip(hue, self.ground, strict=True)
         )

@@ -1,4 +1,4 @@
-"""The theme « bois »: the pictures that the workshop rendered, at the size of the window, with soft shadows."""
+"""The painter of the theme « bois »: rendered pictures at the size of the window, with soft shadows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _file(key: str, name: str) -> Path:
 
 
 def read_ahead(key: str, name: str) -> None:
-    """Have the picture of a board read, which will be shown."""
+    """Start reading the picture of a board on a worker thread."""
     if not _boards.has(key, name):
         boards.begin(_file(key, name))
 
@@ -59,7 +59,7 @@ def _board(key: str, name: str, size: tuple[int, int], way: Mirroring) -> pygame
 
 @lru_cache(maxsize=1)
 def _faces() -> dict[str, tuple[str, int]]:
-    """For each face, the ring and the frame that show it on top."""
+    """For each face of a die, the ring of frames and the frame in it that show the face on top."""
     data = json.loads(asset("images", "dice", "faces.json").read_text(encoding="utf-8"))
     return {face: (ring, frame) for face, (ring, frame) in data.items()}
 
@@ -76,7 +76,7 @@ def _soft(name: str, lifted: bool) -> pygame.Surface:
 
 @kept_pictures(64)
 def _shadow(name: str, size: int, lifted: bool) -> pygame.Surface:
-    """Made from the outline of the picture; softer when it is lifted. In a square of 1.6 × `size`."""
+    """The shadow of a picture from its outline, softer when lifted, in a square of 1.6 × `size`."""
     return pygame.transform.smoothscale(_soft(name, lifted), (round(size * 1.6),) * 2)
 
 
@@ -94,12 +94,12 @@ def _board_shadow(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 @lru_cache(maxsize=64)
 def _turning_frames(key: str, name: str) -> int:
-    """How many pictures the workshop made of a man turning over; none for men that are only squashed."""
+    """How many frames were rendered of a man turning over; 0 for men that are squashed instead."""
     return len(list(asset("images", key).glob(f"flip_{name}_*.webp")))
 
 
 def squashed(picture: pygame.Surface, done: float) -> pygame.Surface:
-    """A picture as flat as a disc seen at this part of its turn."""
+    """A picture squashed as a disc appears at this part of its turn."""
     width, height = picture.get_size()
     return pygame.transform.smoothscale(picture, (width, max(2, round(height * abs(math.cos(math.pi * done))))))
 
@@ -118,8 +118,8 @@ BEVEL = 0.2
 
 @kept_pictures(16)
 def _cut(name: str, outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
-    """A piece of this outline cut out of a picture of wood, with its upper edges in the light. Drawn twice as large and
-    brought down."""
+    """A piece of this outline cut out of a picture of wood, with its upper edges lit. Drawn at double size and scaled
+    down."""
     size = tuple(math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))
     corners = [(2 * x, 2 * y) for x, y in outline]
     shape = pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
@@ -129,7 +129,7 @@ def _cut(name: str, outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
     wood.blit(sprite(name, side), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     edges = pygame.Surface(shape.get_size(), pygame.SRCALPHA)
     for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
-        # the lamp stands on the upper left; outlines run either way round, so the way of all of them says which
+        # light comes from the upper left; which edges face it depends on the direction of the outline
         light = (start[1] - end[1] + end[0] - start[0]) * _around(outline) / (math.dist(start, end) * math.sqrt(2) or 1)
         colour = (255, 240, 220, round(120 * light)) if light > 0 else (0, 0, 0, round(-150 * light))
         pygame.draw.line(edges, colour, start, end, round(unit * BEVEL))
@@ -146,7 +146,7 @@ def _around(outline: tuple[Spot, ...]) -> int:
 
 @kept_pictures(16)
 def _soft_body(outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
-    """The shadow of a piece of this outline, with the middle of its picture in its own middle."""
+    """The shadow of a piece of this outline, centred on the piece's picture."""
     wide, high = (math.ceil(max(spot[axis] for spot in outline)) + 2 for axis in (0, 1))
     reach, part = unit * 0.3, 6
     small = pygame.Surface((round((wide + 2 * reach) / part), round((high + 2 * reach) / part)), pygame.SRCALPHA)
@@ -156,7 +156,7 @@ def _soft_body(outline: tuple[Spot, ...], unit: float) -> pygame.Surface:
 
 
 class WoodPainter:
-    """Paints the game `key` with its pictures; `board` is the name of that of the board."""
+    """Paints the game `key` with its rendered pictures; `board` names the picture of the board."""
 
     def __init__(
         self, key: str, board: str = "board", inlay: Inlay = no_inlay, opposite: frozenset[str] = frozenset()
@@ -166,7 +166,7 @@ class WoodPainter:
         self.board = board
         self.opposite = opposite
         self._whole: pygame.Surface | None = None
-        """The picture of the board as it was rendered."""
+        """The picture of the board at its original size."""
 
     @property
     def label(self) -> tuple[Colour, Colour]:
