@@ -44,7 +44,7 @@ class BarState:
     forgotten: str
     """The match just removed from the list; empty if none was."""
     offered: Offered
-    """What may be shown: everything, unless an animation restricts it."""
+    """What may be shown: everything, unless a class session restricts it."""
 
 
 class BarActions(Protocol):
@@ -93,10 +93,10 @@ class BarActions(Protocol):
         """Go to the tournaments of several players."""
 
     def open_classroom(self) -> None:
-        """Go to the page that prepares and starts an animation."""
+        """Go to the page that prepares and starts a class session."""
 
     def open_class(self) -> None:
-        """Open the sheet of whoever leads the animation."""
+        """Open the sheet of whoever leads the class session."""
 
     def open_settings(self) -> None:
         """Go to the settings."""
@@ -149,7 +149,7 @@ class ShelfBar:
 
     def _ways(self) -> tuple[BandButton, ...]:
         """The navigation buttons, right of the title. Those that do not fit are on the sheet « Plus de choix ». During
-        an animation, the only button opens the animation's sheet."""
+        a class session, the only button opens its sheet."""
         get, actions, offered = self.texts.get, self.actions, self.state.offered
         if offered.held:
             return (BandButton("animation", get("animation-open"), actions.open_class, "plain"),)

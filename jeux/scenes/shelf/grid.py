@@ -144,7 +144,7 @@ class GridState:
     now: datetime
     boards: Snapshots
     offered: Offered
-    """What may be shown: everything, unless an animation restricts it."""
+    """What may be shown: everything, unless a class session restricts it."""
 
 
 class GridActions(Protocol):

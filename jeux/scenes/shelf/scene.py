@@ -258,11 +258,11 @@ class ShelfScene(PageScene):
         self.app.go(self.app.routes.tournaments, "evenings")
 
     def open_classroom(self) -> None:
-        """Go to the page that prepares and starts an animation."""
+        """Go to the page that prepares and starts a class session."""
         self.app.hour.prepare()
 
     def open_class(self) -> None:
-        """Open the sheet of whoever leads the animation."""
+        """Open the sheet of whoever leads the class session."""
         self.app.hour.lead()
 
     def open_settings(self) -> None:
