@@ -1,4 +1,4 @@
-"""What a search may spend, the clock that watches it, and what the search answers."""
+"""The limits of a search, the clock that enforces them, and the result of a search."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from time import monotonic
 from jeux.rules.contract import Position
 
 WHOLE_MARGIN = 1_000.0
-"""Wider than any value: every step of the root gets its true one."""
+"""A margin wider than any value: every root step gets its true value."""
 LOOK_EVERY = 64
-"""Nodes between two looks at the time and at the wish to stop: a few milliseconds of a search in Python."""
+"""Nodes between two checks of the time and of `stop`: a few milliseconds of a search in Python."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """Bounds of a search; None is no bound. `depth` counts turns.
 
-    `margin` (in value, 0 to 1) asks for the true value of every root step that lies within it of the best: a level
-    that errs draws among those. The steps further down may carry an upper bound instead of their value.
+    `margin` (in value, 0 to 1) asks for the true value of every root step within it of the best, from which a fallible
+    level chooses. Other steps may have an upper bound instead.
 
-    `every` is for analysis: as much is spent on each step of the root as on the best one, the result has a line for
-    each, and the search goes on below those that are open once the best one is proven. `only` is the one step of the
-    root to be searched."""
+    `every` is for analysis: each root step gets as much effort as the best one, the result has a line for each, and the
+    search continues on the undecided ones once the best is proven. `only` is the one root step to search."""
 
     seconds: float | None = None
     nodes: int | None = None
@@ -33,22 +32,22 @@ class Budget:
     only: str | None = None
 
     def root_steps(self, position: Position) -> list[str]:
-        """The steps of the root to be searched."""
+        """The root steps to search."""
         return list(position.steps()) if self.only is None else [self.only]
 
 
 class Stopped(Exception):
-    """The budget is spent or a stop was asked: the last finished iteration stands."""
+    """Raised when the budget is spent or a stop was requested. The last finished iteration is the result."""
 
 
 def never() -> bool:
-    """The wish to stop of a search that nobody interrupts."""
+    """A stop request that never comes."""
     return False
 
 
 class Clock:
-    """Counts the nodes of one search and ends it. It starts running when it is made. `cut` says whether it has ended a
-    search before its nodes were spent."""
+    """Counts the nodes of one search and stops it. It starts when created. `cut` says whether it stopped a search
+    before its nodes were spent."""
 
     __slots__ = ("_deadline", "_limit", "_next_look", "_stop", "budget", "cut", "nodes")
 
@@ -66,20 +65,21 @@ class Clock:
         return look if self._limit is None else min(look, self._limit + 1)
 
     def tick(self) -> None:
-        """Count one node. Raises `Stopped` once the budget is spent or a stop was asked, and ever after."""
+        """Count one node. Raises `Stopped` once the budget is spent or a stop was requested, and on every later
+        call."""
         self.nodes += 1
         if self.nodes >= self._next_look:
             self._look()
 
     def spent(self, nodes: int) -> bool:
-        """Whether a search that counts its own nodes must end, now that it has visited so many."""
+        """Whether a search that counts its own nodes must end after visiting `nodes`."""
         self.nodes = nodes
         if self._limit is not None and nodes > self._limit:
             return True
         return self.over()
 
     def over(self) -> bool:
-        """Whether the time is over or a stop was asked, whatever was visited."""
+        """Whether the time is up or a stop was requested, whatever the number of nodes."""
         if self._stop() or (self._deadline is not None and monotonic() >= self._deadline):
             self.cut = True
         return self.cut
@@ -92,16 +92,16 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search found.
+    """The result of a search.
 
     `value` is the expected score of the player to decide, 0 to 1 (points for games scored in points); `exact` says
     that it is proven; `depth` counts turns; `pv` is the line expected, `step` first; `ranked` holds every root step
     with its value, best first, and `proven` those whose value is proven (None: all of them where it is `exact`).
 
-    `searched` are the root steps whose value comes from a search of the step (None: all that are ranked); that of the
-    others is an upper bound. `lines` are the lines expected after the steps of the root, where they are known, the step
-    first; `turns` are the distances to the end, where they are proved (`jeux.engine.protocol`). `gives_up`: all is lost
-    so long before the end that to play on would only show it."""
+    `searched` are the root steps whose value was searched (None: all ranked ones); the values of the others are upper
+    bounds. `lines` are the principal variations of root steps, where known, with the step first; `turns` are the proven
+    distances to the end (`jeux.engine.protocol`). `gives_up`: the position is lost, but so far from the end that
+    resigning is better than playing on."""
 
     step: str
     value: float

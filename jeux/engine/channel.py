@@ -1,4 +1,4 @@
-"""Lines in and out of the engine: a thread reads, so that a running search can hear a `stop`."""
+"""Line-based input and output of the engine. A reader thread lets a running search notice a `stop`."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from threading import Thread
 from typing import BinaryIO
 
 LONGEST_LINE = 64 * 1024
-"""Bytes of a line at most, its end included."""
+"""The longest line in bytes, including its end."""
 QUEUE_SIZE = 1_000
-"""Lines read ahead at most: beyond, the reader waits, and whoever writes to us."""
+"""The most lines read ahead. Beyond that the reader blocks, and so does the sender."""
 
 
 class Signal(Enum):
-    """What may come instead of a line."""
+    """What a read may return instead of a line."""
 
     END = "the input ended, or said quit"
     TOO_LONG = "a line longer than LONGEST was dropped"
 
 
 class OutputClosed(Exception):
-    """Nobody reads the answers any more."""
+    """Raised when nobody reads the output any more."""
 
 
 class Channel:
-    """The lines of a conversation, both ways; reading starts at once and stops after `quit` or the end of the input."""
+    """Both directions of a conversation. Reading starts at once and stops after `quit` or at the end of the input."""
 
     def __init__(self, stdin: BinaryIO, stdout: BinaryIO) -> None:
-        # A thread that still waits in a buffered reader would hold its lock when the interpreter ends, and abort it.
+        # A thread blocked in a buffered reader holds its lock at interpreter exit, which would abort the process.
         self._source = stdin.raw if isinstance(stdin, BufferedReader) else stdin
         self._stdout = stdout
         self._queue: Queue[str | Signal] = Queue(QUEUE_SIZE)
@@ -38,17 +38,17 @@ class Channel:
         Thread(target=self._read, name="engine input", daemon=True).start()
 
     def next(self) -> str | Signal:
-        """The next line, waiting for it."""
+        """The next line; blocks until it comes."""
         line, self._peeked = self._peeked, None
         return self._queue.get() if line is None else line
 
     def waiting(self) -> str | Signal | None:
-        """The next line if one has come."""
+        """The next line if there is one."""
         line, self._peeked = self._peeked, None
         return self._come() if line is None else line
 
     def peek(self) -> str | Signal | None:
-        """The next line if one has come; it stays to be obeyed in its turn."""
+        """The next line if there is one, without removing it from the queue."""
         if self._peeked is None:
             self._peeked = self._come()
         return self._peeked
@@ -60,7 +60,7 @@ class Channel:
             return None
 
     def say(self, line: str) -> None:
-        """Write one line and flush it. Raises `OutputClosed`."""
+        """Write and flush one line. Raises `OutputClosed`."""
         try:
             self._stdout.write(line.encode("utf-8", "replace") + b"\n")
             self._stdout.flush()
@@ -69,13 +69,13 @@ class Channel:
             raise OutputClosed from error
 
     def _forget_output(self) -> None:
-        """Send what is left in the buffers nowhere, lest the interpreter complain about it when it ends."""
+        """Redirect the output to nowhere, so that flushing at interpreter exit raises no error."""
         try:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, self._stdout.fileno())
             os.close(nowhere)
         except (OSError, ValueError):
-            return  # no file behind it, or closed: nothing is left to flush
+            return  # no file behind it, or closed: nothing to flush
 
     def _read(self) -> None:
         rest, dropping = b"", False
@@ -100,7 +100,7 @@ class Channel:
                 rest, dropping = b"", True
 
     def _put(self, line: bytes) -> bool:
-        """Queue a line; True when it is the last one."""
+        """Queue a line. Returns True for the last one."""
         text = line.decode("utf-8", "replace").strip()
         if text.split(maxsplit=1)[:1] == ["quit"]:
             self._queue.put(Signal.END)

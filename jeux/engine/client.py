@@ -1,8 +1,8 @@
-"""The window's end of the engine: another process, asked without ever waiting for it.
+"""The window's client of the engine process; it never blocks.
 
-Every question has a ticket. `poll`, called once a frame, gives what came; answers to a question that was dropped or
-replaced are left out. A process that dies, hangs, floods or talks nonsense is ended and started again once with the
-same question; the second time, or when its time is over, the question is `Lost` and the caller plays without it.
+Every question has a ticket. `poll`, called once a frame, returns the events received; answers to cancelled or replaced
+questions are dropped. A process that crashes, hangs, floods or sends invalid lines is killed and restarted once with
+the same question. The second time, or when its time is up, the question is `Lost` and the caller continues without it.
 """
 
 from __future__ import annotations
@@ -39,51 +39,51 @@ __all__ = [
 ]
 
 GRACE = 0.3
-"""Seconds that the engine has to answer a `stop`."""
+"""Seconds to answer a `stop`."""
 START_GRACE = 15.0
-"""Seconds that a new process has to say its first line; antivirus programs can hold it back for several."""
+"""Seconds until a new process must write its first line; antivirus programs can delay it by several."""
 PATIENCE = 2.5
-"""Seconds beyond its time within which a process must answer."""
+"""Seconds of grace beyond the time of a question, for one process."""
 WHOLE_PATIENCE = 7.5
-"""Seconds beyond its time after which a question is lost, however many processes have tried."""
+"""Seconds of grace beyond the time of a question, for all processes together; then it is lost."""
 TRIES = 2
 LINES_A_POLL = 500
-"""Lines taken at most at a time: the window goes on drawing however much comes."""
+"""The most lines taken in one `poll`, so that the window keeps drawing."""
 MOST_LINES = 20_000
-"""Lines from one question to the next; whoever says more says nothing."""
+"""The most lines between two questions; a process that sends more is considered faulty."""
 LONGEST_QUOTE = 200
 DAMAGED = "damaged-table"
 STOPPED = "error stopped "
 ANSWERS = ("position", "ok", "info", "step", "best", "warning", "facts")
-"""What the lines that an engine has reason to say begin with."""
+"""The first words of valid lines."""
 TWIN_SUFFIX = "-engine"
-"""A packaged program may have a console twin: its name and this."""
+"""The suffix of the console version of a packaged program, if there is one."""
 
 _LOG = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class _Pending:
-    """A question that is not answered yet, and what was said to it so far."""
+    """A question without an answer yet, and what was received for it."""
 
     ticket: int
     asked: Question
     end: float
-    """When it is lost."""
+    """The time when it is lost."""
     told: set[str] = field(default_factory=set)
-    """The steps that this process has valued."""
+    """The steps valued by the current process."""
     facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
     failures: int = 0
     hurried: bool = False
 
     @property
     def about_facts(self) -> bool:
-        """Whether facts answer it, or else a step."""
+        """Whether it asks for facts rather than a step."""
         return isinstance(self.asked, FactsQuestion)
 
 
 def engine_command() -> list[str]:
-    """How this program starts itself as an engine."""
+    """The command that starts this program as an engine."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, str(PACKAGE / "__main__.py"), "--engine"]
     program = Path(sys.executable)
@@ -92,7 +92,7 @@ def engine_command() -> list[str]:
 
 
 class Engine:
-    """One engine process, started at the first question. Only the thread that made it may use it."""
+    """An engine process, started at the first question. Use it only from the thread that created it."""
 
     def __init__(self, command: Sequence[str] | None = None, log: IO[bytes] | None = None) -> None:
         self._command = command or engine_command()
@@ -103,10 +103,10 @@ class Engine:
         self._running: deque[_Pending] = deque()  # the `go` and `facts` sent to this process and not answered yet
         self._deadline = 0.0
         self._said = 0
-        """Lines that came since the last question."""
+        """Lines received since the last question."""
 
     def ask(self, asked: Question) -> int:
-        """Ask a question, which replaces any other; its ticket."""
+        """Ask a question, which replaces the current one. Returns its ticket."""
         end = monotonic() + asked.most_seconds + WHOLE_PATIENCE
         self._question = _Pending(next(self._tickets), asked, end)
         self._said = 0
@@ -114,7 +114,7 @@ class Engine:
         return self._question.ticket
 
     def stop(self) -> None:
-        """Have the question answered now."""
+        """Request the answer to the question now."""
         if self._question is not None:
             self._question.hurried = True
             if self._process is not None:
@@ -122,14 +122,14 @@ class Engine:
             self._set_deadline()
 
     def cancel(self) -> None:
-        """Drop the question; nothing more will come of it."""
+        """Drop the question; its events are discarded."""
         self._question = None
         if self._process is not None and self._running:
             self._process.send("stop")
             self._set_deadline()
 
     def poll(self) -> list[EngineEvent]:
-        """What came since the last call, in order. Never waits."""
+        """The events since the last call, in order. Does not block."""
         events: list[EngineEvent] = []
         for _ in range(LINES_A_POLL):
             line = self._process.next() if self._process else None
@@ -141,11 +141,11 @@ class Engine:
 
     @property
     def process_id(self) -> int | None:
-        """The number of the running process, for those who measure it."""
+        """The id of the running process, for measurements."""
         return self._process.number if self._process else None
 
     def close(self) -> None:
-        """End the process: `quit`, a fifth of a second, then by force."""
+        """End the process: `quit`, then kill it after a fifth of a second."""
         self._question = None
         self._running.clear()
         if self._process is not None:
@@ -155,7 +155,8 @@ class Engine:
     # --- inside ---------------------------------------------------------------------------------------------------
 
     def _send(self) -> None:
-        """Send the question, to a new process if there is none. A start that fails is noticed by `_check_deadline`."""
+        """Send the question, to a new process if there is none. `_check_deadline` notices a process that fails to
+        start."""
         question = self._question
         assert question is not None
         if self._process is None:
@@ -173,7 +174,7 @@ class Engine:
         self._set_deadline()
 
     def _set_deadline(self) -> None:
-        """When the process must have said something, or else hangs."""
+        """Set the time by which the process must write something, or is considered hung."""
         question = self._question
         pressed = question is None or question.hurried or len(self._running) > 1
         grace = GRACE if pressed or question is None else question.asked.most_seconds + PATIENCE
@@ -196,7 +197,7 @@ class Engine:
             self._replace(f"it says {error}", events)
 
     def _take(self, word: str, line: str, events: list[EngineEvent]) -> None:
-        """Take a line. Raises `ValueError`, `KeyError` or `IndexError` where it is nonsense."""
+        """Handle a line. Raises `ValueError`, `KeyError` or `IndexError` if it is invalid."""
         if word == "best" and self._running and not self._running[0].about_facts:
             self._end(events, said.answer, line)
         elif self._running and self._running[0].about_facts and (word == "ok" or line.startswith(STOPPED)):
@@ -207,11 +208,11 @@ class Engine:
             self._take_part(word, line, events)
 
     def _take_part(self, word: str, line: str, events: list[EngineEvent]) -> None:
-        """Take a line that comes before the answer to the present question."""
+        """Handle a line that precedes the answer to the current question."""
         question = self._running[0]
         if word == "info":
             if events and isinstance(events[-1], Thought):
-                del events[-1]  # the later one says more
+                del events[-1]  # the later one is more complete
             events.append(said.thought(question.ticket, line))
         elif word == "step":
             worth = said.step_worth(question.ticket, line)
@@ -226,7 +227,7 @@ class Engine:
             events.append(Warned(question.ticket, DAMAGED))
 
     def _end(self, events: list[EngineEvent], event: Callable[[int, str], EngineEvent], line: str) -> None:
-        """Take the last line of the question that runs."""
+        """Handle the last line of the running question."""
         if self._current:
             events.append(event(self._running[0].ticket, line))
             self._question = None
@@ -235,18 +236,18 @@ class Engine:
 
     @property
     def _current(self) -> bool:
-        """Whether the engine searches what was asked last."""
+        """Whether the engine is working on the current question."""
         return self._question is not None and bool(self._running) and self._running[0] is self._question
 
     def _check_deadline(self, events: list[EngineEvent]) -> None:
-        """Notice a process that hangs or never started."""
+        """Replace a process that hangs or did not start."""
         if self._process is None and self._question is not None:
             self._replace("it does not start", events)
         elif self._running and monotonic() >= self._deadline:
             self._replace("it does not answer", events)
 
     def _replace(self, why: str, events: list[EngineEvent]) -> None:
-        """Leave this process; put the question to another, unless that is the second time that one fails on it."""
+        """Kill this process and restart the question in another one; on the second failure it is lost."""
         _LOG.error("the engine is left: %s", why)
         stale = bool(self._running) and not self._current
         if self._process is not None:

@@ -1,4 +1,4 @@
-"""What the engine says to the window, read from its lines and checked: it may talk nonsense."""
+"""Events of the engine, parsed from its lines and validated: the engine may send garbage."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jeux.rules.contract import Fact
 from jeux.rules.facts import read
 
 LONGEST_WORD, LONGEST_FACT = 200, 4_000
-"""Characters of a step and of a fact with all its places, at most."""
+"""The most characters of a step, and of a fact with its places."""
 _PROOFS = {"exact": True, "estimate": False}
 _TURNS = re.compile(r"[0-9]{1,4}", re.ASCII)
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
@@ -19,7 +19,7 @@ _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the engine has found so far; the value is that of `SearchResult`."""
+    """The best step found so far; the value is that of `SearchResult`."""
 
     ticket: int
     depth: int
@@ -30,27 +30,27 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The step chosen, its value for the player to decide, and whether it is proven."""
+    """The step chosen, its value for the player to move, and whether that is proven."""
 
     ticket: int
     step: str
     value: float
     exact: bool
     cut: bool = False
-    """A search for a stage ended before its nodes were spent: the same question may have another answer."""
+    """A staged search was stopped before its nodes were spent: the same question may have another answer."""
     lost: bool = False
-    """The player to decide is proved to lose, whatever is played."""
+    """The player to move is proven to lose."""
     gives_up: bool = False
-    """All is lost so long before the end that it would rather give up than play the step."""
+    """The position is lost, but so far from the end that the engine would rather resign than play the step."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepWorth:
-    """What a legal step is worth to the player to decide, and whether that is proven. All those of a question come
-    before its `Answer`, best first; after a `Restarted` they come again.
+    """The value of a legal step for the player to move, and whether it is proven. All those of a question precede its
+    `Answer`, best first; after a `Restarted` they are sent again.
 
-    `bound`: the step was not searched, it is worth so much at most. `turns`, where the distance is proved: the turns of
-    the winner from this one on until he has won. `line`: the steps expected, this one first."""
+    `bound`: the step was not searched, its value is an upper bound. `turns`, if the distance is proven: the turns of
+    the winner from this one until he has won. `line`: the principal variation, this step first."""
 
     ticket: int
     step: str
@@ -63,7 +63,7 @@ class StepWorth:
 
 @dataclass(frozen=True, slots=True)
 class FactsAnswer:
-    """What is true of steps (`jeux.rules.facts`); of fewer than were asked about where the question was stopped."""
+    """The facts about steps (`jeux.rules.facts`); incomplete if the question was stopped."""
 
     ticket: int
     facts: Mapping[str, tuple[Fact, ...]]
@@ -78,14 +78,14 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Restarted:
-    """The engine died on this question and was started again with it."""
+    """The engine crashed on this question and was restarted with it."""
 
     ticket: int
 
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """The engine says what is wrong with it; it thinks as well as it can."""
+    """The engine reports a problem with itself; it plays as well as it can."""
 
     ticket: int
     code: str
@@ -94,7 +94,7 @@ class Warned:
 EngineEvent = Thought | Answer | StepWorth | FactsAnswer | Lost | Restarted | Warned
 
 
-# --- reading lines: each raises `ValueError`, `KeyError` or `IndexError` where the line is nonsense -------------------
+# --- parsing: each raises `ValueError`, `KeyError` or `IndexError` for an invalid line --------------------------------
 
 
 def thought(ticket: int, line: str) -> Thought:
@@ -141,7 +141,7 @@ def _fields(words: list[str]) -> dict[str, str]:
 
 
 def _said(fields: Mapping[str, str], name: str) -> bool:
-    """Whether a line says ``<name>=yes``, or nothing of it. Raises `ValueError`."""
+    """Whether a line has ``<name>=yes``. Raises `ValueError` for another value."""
     said = fields.get(name)
     if said not in (None, "yes"):
         raise ValueError(f"{name}={said}")
@@ -149,7 +149,7 @@ def _said(fields: Mapping[str, str], name: str) -> bool:
 
 
 def _value(fields: Mapping[str, str]) -> float:
-    """A value that says something. Raises `ValueError`."""
+    """The value in a line, checked to be a number. Raises `ValueError`."""
     value = float(fields["value"])
     if not math.isfinite(value):
         raise ValueError(f"a value of {value}")

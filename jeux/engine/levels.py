@@ -1,4 +1,4 @@
-"""Plays at a level: the level's bounds on the search, then its plausible errors."""
+"""Plays at a level: limits the search, then makes plausible errors."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from jeux.engine.resistance import resisted
 from jeux.rules.contract import Position
 
 WIN_LOOKUP = 2_000
-"""Positions visited at most when a winning turn is looked for."""
+"""The most positions visited when looking for a winning turn."""
 LEAD_POWER = 3
-"""The power of a lead: a small one hardly counts as a win in hand, so that levels meet an equal in earnest."""
+"""The exponent applied to a lead: small leads hardly change a level, so that it plays seriously against an equal."""
 
 
 def limits(level: Level, seconds: float | None = None, nodes: int | None = None) -> Budget:
-    """The bounds of a level, tightened by those that the asker adds."""
+    """The budget of a level, limited further by the caller."""
     return Budget(
         seconds=level.seconds if seconds is None else min(level.seconds, seconds),
         nodes=level.nodes if nodes is None else min(level.nodes, nodes),
@@ -30,7 +30,7 @@ def limits(level: Level, seconds: float | None = None, nodes: int | None = None)
 def choose(
     player: EnginePlayer, position: Position, level: Level, rng: Random, clock: Clock, report: Report
 ) -> SearchResult:
-    """The step of a level, where a player decides. `clock` runs on the bounds that `limits` gave for the level."""
+    """The step that a level plays. `clock` has the budget that `limits` returned for the level."""
     if level is player.full:
         return resisted(player, position, player.think(position, clock.budget, clock, rng, report), clock, rng)
     if level.sees_wins:
@@ -43,7 +43,7 @@ def choose(
 
 
 def _err(best: SearchResult, level: Level, even: float | None, rng: Random) -> SearchResult:
-    """`best`, or a step drawn within the level's band below it."""
+    """The best step, or a random one within the level's error band."""
     often, wide = _errors(level, even, best.value)
     if not often or rng.random() >= often:
         return best
@@ -57,11 +57,10 @@ def _err(best: SearchResult, level: Level, even: float | None, rng: Random) -> S
 
 
 def _errors(level: Level, even: float | None, value: float) -> tuple[float, float]:
-    """How often a level errs and how wide its band is, where its best step has this value.
+    """The probability of an error and the width of the band, for a best step of this value.
 
-    The band of a player who stands worse than `even` is narrower in proportion, down to nothing where all is lost:
-    otherwise he would soon play as if no step mattered. A lenient level errs more, and wider, the further
-    it is ahead."""
+    For a player who is worse than `even` the band shrinks in proportion, to nothing in a lost position: otherwise he
+    would play at random. A lenient level errs more often, and in a wider band, the further it is ahead."""
     if even is None:
         return level.blunder, level.noise
     if value <= 0.0:
@@ -74,9 +73,9 @@ def _errors(level: Level, even: float | None, value: float) -> tuple[float, floa
 
 
 def winning_turn(position: Position) -> SearchResult | None:
-    """A turn that wins at once for the player to decide, if there is one.
+    """A turn that wins at once for the player to move, if there is one.
 
-    The turn is followed through all the steps of the same player; each position is visited once."""
+    All steps of the turn are explored; each position is visited once."""
     player = position.turn
     visited = {position}
     turns: deque[tuple[Position, tuple[str, ...]]] = deque([(position, ())])

@@ -1,4 +1,4 @@
-"""What the player of a game declares: its search and how strong each level is."""
+"""The declaration of a game's engine player: its search and the strength of each level."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ Report = Callable[[SearchResult], None]
 """Called at each finished iteration of a search."""
 
 Think = Callable[[Position, Budget, Clock, Random, Report], SearchResult]
-"""A search: the position of a player to decide, its bounds, its running clock, its generator, its report."""
+"""A search: takes the position, the budget, the running clock, the random generator, the report callback."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level as data: its bounds and its errors.
+    """The parameters of a level: limits and errors.
 
-    `nodes` is what makes the strength, the same on every machine; `seconds` only protects slow ones. With probability
-    `blunder` the step is drawn among those within `noise` (in value) of the best, within less where the player stands
-    badly. `sees_wins`: a turn that wins at once is always played. `ease`: how often a level that is ahead plays
-    leniently, that is any step at all, so that a beginner can come back (0: never); less the smaller its lead."""
+    `nodes` determines the strength, the same on every machine; `seconds` only protects slow ones. With probability
+    `blunder` the step is random among those within `noise` (in value) of the best, or within less if the player stands
+    badly. `sees_wins`: an immediately winning turn is always played. `ease`: how often a level that is ahead plays any
+    step at all, so that a beginner can come back (0: never); less often for a smaller lead."""
 
     nodes: int
     seconds: float
@@ -42,17 +42,18 @@ class EnginePlayer:
     levels: tuple[Level, ...]
     full: Level
     stages: tuple[int, int, int] = field(kw_only=True)
-    """The nodes of the three stages of an analysis: they take 0.3, 2 and 8 seconds at most on a usual machine."""
+    """The nodes of the three stages of an analysis, which take at most 0.3, 2 and 8 seconds on a usual machine."""
     wins: Callable[[Position], SearchResult | None] | None = None
-    """How a turn that wins at once is found, where looking at all the turns takes too long."""
+    """Finds an immediately winning turn, where exploring all turns takes too long."""
     even: float | None = 0.5
-    """What an even position is worth, where a lost one is worth nothing; None where the band of a level is as wide for
-    everybody: where values are points, which tell a loss by themselves, or shares of several players."""
+    """The value of an even position, where a lost one has value 0. None if the error band does not depend on the value:
+    values in points, or shares of several players."""
     tables: tuple[str, ...] = ()
     """The files of `assets/tables` that it reads."""
     without_tables: Think | None = None
-    """How it thinks where one of them is damaged; None if it then knows nothing."""
+    """The search used if one of them is damaged; None for random play."""
     finds_distances: bool = False
-    """Its analysis proves how far away the end is."""
+    """Whether its analysis proves the distance to the end."""
     by_reply: bool = False
-    """One step is searched as the position after it: what a tree says of a step depends on the others."""
+    """Whether a single step is searched from the position after it, because in a tree the value of a step depends on
+    the others."""

@@ -1,6 +1,6 @@
-"""The other process: lines to it and from it, through threads, so that the window never waits for it.
+"""The engine process: its lines are written and read by threads, so that the window never blocks.
 
-All that is kept is bounded: so many lines read ahead, so many bytes of one. A process that says more waits in its pipe.
+Queues are bounded in lines, and lines in bytes. A process that writes more blocks on its pipe.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from jeux.engine.channel import LONGEST_LINE
 
 LINES_AHEAD = 1_000
 FAREWELL = 0.2
-"""Seconds that it has to end when asked to."""
+"""Seconds to end on request."""
 
 _LOG = logging.getLogger(__name__)
 
 
 class Ending(Enum):
-    """Why nothing more comes."""
+    """Why no more lines come."""
 
     ENDED = "it ended"
     TOO_LONG = "it does not end its line"
 
 
 class EngineProcess:
-    """A running engine. Raises `OSError` where it cannot be started."""
+    """A running engine process. Raises `OSError` if it cannot be started."""
 
     def __init__(self, command: Sequence[str], log: IO[bytes] | None) -> None:
         self._popen = subprocess.Popen(
@@ -41,7 +41,7 @@ class EngineProcess:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # Windows: no console window
         )
         self.ready = False
-        """Whether it has said anything yet."""
+        """Whether it has written anything yet."""
         self._left = False
         self._lines: Queue[str | Ending] = Queue(LINES_AHEAD)
         self._input: SimpleQueue[bytes | None] = SimpleQueue()
@@ -50,28 +50,28 @@ class EngineProcess:
 
     @property
     def number(self) -> int:
-        """What the system calls it."""
+        """The process id."""
         return self._popen.pid
 
     def next(self) -> str | Ending | None:
-        """The next line, if one has come. Never waits."""
+        """The next line, if there is one. Does not block."""
         try:
             return self._lines.get_nowait()
         except Empty:
             return None
 
     def send(self, *lines: str) -> None:
-        """Write lines; a process that died is noticed by the end of its answers."""
+        """Write lines. A process that died is noticed when reading."""
         self._input.put("".join(f"{line}\n" for line in lines).encode())
 
     def kill(self) -> None:
-        """End it now, without waiting."""
+        """Kill it, without waiting."""
         self._popen.kill()
         self._input.put(None)
         self._stop_reading()
 
     def leave(self) -> None:
-        """Ask it to end, then end it."""
+        """Ask it to end, then kill it."""
         self.send("quit")
         self._input.put(None)
         try:
@@ -81,7 +81,7 @@ class EngineProcess:
         self._stop_reading()
 
     def _stop_reading(self) -> None:
-        """Let the reader go, which may wait for room in the queue."""
+        """Unblock the reader thread, which may wait for room in the queue."""
         self._left = True
         while self.next() is not None:
             pass

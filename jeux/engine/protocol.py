@@ -60,13 +60,13 @@ from jeux.rules.facts import FactFinder, write
 LEVELS = ("1", "2", "3", "4", "5")
 DEEPEST_COUNT = 100
 LAST_SECONDS = 1.0
-"""What the facts of several steps may still take when no other command will follow."""
+"""Seconds for the facts of several steps after the end of the input."""
 
 _LOG = logging.getLogger(__name__)
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
-    """Obey commands until `quit` or the end of the input; the exit status."""
+    """Obey commands until `quit` or the end of the input. Returns the exit status."""
     conversation = Conversation(Channel(stdin, stdout))
     try:
         conversation.run()
@@ -79,7 +79,7 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
 
 
 class Conversation:
-    """One conversation: the game, the positions played through, the level."""
+    """The state of a conversation: the game, its positions so far, the level."""
 
     def __init__(self, channel: Channel) -> None:
         self._channel = channel
@@ -118,7 +118,7 @@ class Conversation:
                 self._channel.say(answer)
 
     def answer(self, line: str | Signal) -> str:
-        """Obey one command; its last answer line. Whatever happens inside, the conversation goes on."""
+        """Obey one command, and return its last answer line. An exception inside does not end the conversation."""
         try:
             return self._obey(line)
         except Refused as refused:
@@ -293,7 +293,7 @@ class Conversation:
         level = player.full if self._level == "full" else player.levels[int(self._level) - 1]
         budget = limits(level, asked.seconds, asked.nodes)
         if level is player.full and (asked.seconds or asked.nodes):
-            budget = Budget(asked.seconds, asked.nodes)  # full strength knows no bounds but those asked for
+            budget = Budget(asked.seconds, asked.nodes)  # full strength has no limits but those requested
         clock = Clock(budget, self._interrupted())
         choice = choose(player, here, level, Random(asked.seed), clock, self._report)
         lost = " lost=yes" if level is player.full and is_lost(player, choice) else ""
@@ -301,7 +301,7 @@ class Conversation:
         return f"best {choice.step} value={choice.value:.4f} proof={_proof(choice.exact)}{lost}{far}"
 
     def _sound(self, player: EnginePlayer) -> EnginePlayer:
-        """A player with its tables, or, after a warning, without them."""
+        """A player with its tables; without them, after a warning, if they are damaged."""
         broken = damaged(player.tables)
         if not broken:
             return player
@@ -310,7 +310,7 @@ class Conversation:
         return without_tables(player)
 
     def _analyse(self, player: EnginePlayer, here: Position, asked: Wish) -> str:
-        """What every step is worth, or one."""
+        """Report the value of every step, or of one."""
         budget = limits(player.full, asked.seconds, asked.nodes)
         rng = Random(asked.seed)
         if asked.stage:
@@ -332,12 +332,12 @@ class Conversation:
         self._channel.say(f"info depth={choice.depth} nodes={choice.nodes} value={choice.value:.4f} pv={pv}")
 
     def _interrupted(self) -> Callable[[], bool]:
-        """What a clock asks: whether to stop. It reads the lines that come meanwhile."""
+        """The stop callback of a clock. Answers the lines received meanwhile."""
         self._stopped = False
         return self._stop_asked
 
     def _facts_interrupted(self, last_seconds: float) -> Callable[[], bool]:
-        """What the clock of a `facts` asks: whether to stop. It only looks at the line that comes next."""
+        """The stop callback for `facts`. Only peeks at the next line."""
         ended: float | None = None
 
         def interrupted() -> bool:
@@ -363,7 +363,7 @@ class Conversation:
 
 
 def _count(position: Position, depth: int, clock: Clock) -> int:
-    """`perft` on a clock. Raises `Stopped`."""
+    """`perft` with a clock. Raises `Stopped`."""
     clock.tick()
     if depth <= 0:
         return 1

@@ -1,4 +1,4 @@
-"""What the window asks of the engine: one frozen value a question, which writes the lines of the protocol."""
+"""Questions to the engine: immutable values that produce the lines of the protocol."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from jeux.engine.values import PROTECTION, STAGE_SECONDS
 
 LEVEL_SECONDS = 3.0
-"""Seconds that a level may take."""
+"""The time limit of a level in seconds."""
 FULL_SECONDS = 5.0
-"""Seconds that full strength takes where none are asked for."""
+"""The default time of full strength in seconds."""
 FACTS_SECONDS = 5.0
-"""Seconds that the facts of some dozens of steps may take."""
+"""The time limit in seconds for the facts of some dozens of steps."""
 STEPS_A_LINE = 2_000
 
 
@@ -27,7 +27,7 @@ class EnginePosition:
     start: str | None = None
 
     def lines(self) -> tuple[str, ...]:
-        """The commands that bring the engine there."""
+        """The commands that set up the position."""
         options = (f"{name}={value}" for name, value in self.options.items())
         setting = " ".join((self.game, f"players={self.players}", *options))
         first = f"new {setting}" if self.start is None else f"position {setting} : {self.start}"
@@ -37,11 +37,11 @@ class EnginePosition:
 
 @dataclass(frozen=True, slots=True)
 class SearchQuestion:
-    """Which step to play, and what it is worth. `level` None is full strength. `seed` varies equal steps; it must have
-    nothing to do with the dice. `away` are the points that the players still need, in a match played by that.
+    """Asks for a step to play and its value. `level` None is full strength. `seed` varies the choice among equal steps;
+    it must be independent of the dice. `away` are the points that the players still need, if the game's rules use them.
 
-    With `every`, or `of` a step, the answer says what all steps, or this one, are worth at full strength (a `StepWorth`
-    each, before the `Answer`), by a search bounded as a `stage` of 1 to 3, or by `seconds`."""
+    With `every`, or `of` a step, it asks for the values of all steps, or of this one, at full strength (a `StepWorth`
+    each, before the `Answer`), limited by a `stage` from 1 to 3, or by `seconds`."""
 
     at: EnginePosition
     level: int | None = None
@@ -53,7 +53,7 @@ class SearchQuestion:
     of: str | None = None
 
     def lines(self) -> tuple[str, ...]:
-        """The commands that ask it."""
+        """The commands that ask the question."""
         words = ["go", f"seed={self.seed}"]
         words += [f"away={','.join(map(str, self.away))}"] if self.away else []
         words += ["multipv=all"] if self.every else []
@@ -64,7 +64,7 @@ class SearchQuestion:
 
     @property
     def most_seconds(self) -> float:
-        """What it may take."""
+        """Its time limit."""
         if self.seconds is not None:
             return self.seconds
         if self.stage:
@@ -74,18 +74,18 @@ class SearchQuestion:
 
 @dataclass(frozen=True, slots=True)
 class FactsQuestion:
-    """What is true of some legal steps; the answer is a `Facts`."""
+    """Asks for the facts about some legal steps; the answer is a `FactsAnswer`."""
 
     at: EnginePosition
     about: tuple[str, ...]
 
     def lines(self) -> tuple[str, ...]:
-        """The commands that ask it."""
+        """The commands that ask the question."""
         return (*self.at.lines(), " ".join(("facts brief", *self.about)))
 
     @property
     def most_seconds(self) -> float:
-        """What it may take."""
+        """Its time limit."""
         return FACTS_SECONDS
 
 

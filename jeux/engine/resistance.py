@@ -1,7 +1,7 @@
-"""What to play where every step loses for certain: what makes the game longest, and of that the hardest to win.
+"""Chooses a step in a position proven lost: the one that delays the loss most, then the hardest to refute.
 
-The distances are those that an analysis proves (`SearchResult.turns`). Of steps that lose equally late, the one is
-hardest to beat that leaves the adversary the fewest answers that still win: he may miss them.
+Distances are those proven by an analysis (`SearchResult.turns`). Among steps that lose equally late, the one that
+leaves the opponent the fewest winning replies is preferred, as he may miss them.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from jeux.engine.player import EnginePlayer
 from jeux.rules.contract import Position
 
 ROOT_NODES, ANSWER_NODES = 2_000_000, 200_000
-"""Nodes for the distances of all the steps, and for the answers to one of them: half a second in all."""
+"""Nodes for the distances of all the steps, and for the replies to one of them: half a second in all."""
 MOST = 8
-"""So many steps that lose equally late are compared."""
+"""The most equally late losses that are compared."""
 LOST = 0.0
 
 
 def is_lost(player: EnginePlayer, found: SearchResult) -> bool:
-    """Whether a search has proved that the player to decide loses, whatever he plays."""
+    """Whether a search has proven that the player to move loses."""
     return player.even is not None and found.exact and found.value <= LOST
 
 
 def resisted(player: EnginePlayer, here: Position, found: SearchResult, clock: Clock, rng: Random) -> SearchResult:
-    """The choice of a search where all is lost, as far as the clock goes; any other choice as it is."""
+    """The result of a search with its step improved if the position is lost and time allows; otherwise unchanged."""
     if not (is_lost(player, found) and player.finds_distances) or len(found.ranked) < 2 or clock.over():
         return found
     whole = player.think(here, Budget(nodes=ROOT_NODES, depth=found.depth, every=True), clock, rng, _silent)
     if found.step not in whole.turns:
-        return found  # how long it takes is not known
+        return found  # its distance is not known
     latest = max(whole.turns.values())
     longest = [step for step, value in found.ranked if value <= LOST and whole.turns.get(step) == latest]
     if not longest:
@@ -45,7 +45,7 @@ def resisted(player: EnginePlayer, here: Position, found: SearchResult, clock: C
 def _hardest(
     player: EnginePlayer, here: Position, steps: list[str], found: SearchResult, clock: Clock, rng: Random
 ) -> str:
-    """Of these steps, the one that leaves the fewest winning answers; the first of equal ones."""
+    """The step that leaves the fewest winning replies; the first among equals."""
     best, fewest = steps[0], 0
     for step in steps if len(steps) > 1 else ():
         answers = _winning_answers(player, here.play(step), here.turn, found.depth, clock, rng)
@@ -57,7 +57,7 @@ def _hardest(
 
 
 def _winning_answers(player: EnginePlayer, after: Position, loser: int, depth: int, clock: Clock, rng: Random) -> int:
-    """How many answers are proven to win within so many turns; 0 where the turn goes on, or nobody answers."""
+    """The number of replies proven to win within `depth` turns; 0 if the turn continues or the game is over."""
     if after.turn < 0 or after.turn == loser:
         return 0
     whole = player.think(after, Budget(nodes=ANSWER_NODES, depth=depth, every=True), clock, rng, _silent)
@@ -65,4 +65,4 @@ def _winning_answers(player: EnginePlayer, after: Position, loser: int, depth: i
 
 
 def _silent(_found: SearchResult) -> None:
-    """Nothing is reported: what was found is proven already."""
+    """A report callback that does nothing: the result is proven already."""

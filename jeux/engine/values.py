@@ -1,4 +1,4 @@
-"""What the legal steps are worth: for analysis, where a search for the best one alone is not enough."""
+"""The values of all legal steps, for analysis: a search for the best one alone does not give them."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from jeux.engine.player import EnginePlayer, Report
 from jeux.rules.contract import OVER, Position
 
 STAGE_SECONDS = (0.3, 2.0, 8.0)
-"""What the stages may take on a usual machine."""
+"""The time limits of the stages on a usual machine."""
 PROTECTION = 4.0
-"""So many times that on a slow one, which then does not spend their nodes."""
+"""The factor on these limits for slow machines, which then do not spend all the nodes."""
 SAME = 0.0005
-"""Values that differ by less are the same."""
+"""Values that differ by less are considered equal."""
 SLOWEST = 1_000
-"""More turns than any proven distance."""
+"""Limit above any proven distance in turns."""
 GLANCE = Budget(nodes=1, depth=1)
-"""For a step that was not searched: what the position after it is worth at first sight, but never more than the steps
-that were searched, which were preferred to it."""
+"""The budget for a step that was not searched: the static value of the position after it, limited to those of the
+searched steps, which were preferred."""
 
 
 class Value(NamedTuple):
-    """A step, its expected score for the player to decide, and whether that is proven.
+    """A step, its expected score for the player to move, and whether that is proven.
 
-    `bound`: the step was not searched, it is worth so much at most. `turns` and `line` are those of `SearchResult`."""
+    `bound`: the step was not searched, its value is an upper bound. `turns` and `line` are those of `SearchResult`."""
 
     step: str
     value: float
@@ -37,7 +37,7 @@ class Value(NamedTuple):
 
 
 def stage_bounds(player: EnginePlayer, stage: int, seconds: float | None = None, nodes: int | None = None) -> Budget:
-    """The bounds of a stage of an analysis; the asker may put others in their place."""
+    """The budget of an analysis stage; the caller may override it."""
     if seconds is None:
         seconds = PROTECTION * STAGE_SECONDS[stage - 1]
     return Budget(seconds, nodes or player.stages[stage - 1], player.full.depth)
@@ -59,13 +59,13 @@ def step_values(
 
 
 def _haste(value: Value) -> int:
-    """Of proven steps that are worth the same, the quickest win comes first, and the slowest loss."""
+    """The sort key of proven steps of equal value: the quickest win first, the slowest loss first."""
     far = SLOWEST if value.turns is None else value.turns
     return far if value.value > 0.0 else -far if value.turns is not None else 0
 
 
 def _ranked(choice: SearchResult, step: str, value: float) -> Value:
-    """What a search says of a step that it ranks."""
+    """The value of a step ranked by a search."""
     exact = choice.proves(step)
     bound = not exact and choice.searched is not None and step not in choice.searched
     line = choice.lines.get(step) or (choice.pv if step == choice.step else (step,))
@@ -73,7 +73,7 @@ def _ranked(choice: SearchResult, step: str, value: float) -> Value:
 
 
 def _ended(position: Position, step: str) -> Value | None:
-    """The value of a step that ends the game."""
+    """The value of a step that ends the game; None for another step."""
     after = position.play(step)
     if after.turn != OVER:
         return None
@@ -85,15 +85,15 @@ def _ended(position: Position, step: str) -> Value | None:
 
 
 def _known(ended: Value | None, ranked: Value | None) -> Value | None:
-    """What is known of a step: its score where it ends the game, unless the search counts that in another unit."""
+    """The score of a step that ends the game, unless the search counts in another unit; else its ranked value."""
     if ended is None or ranked is None:
         return ended or ranked
     return ended if abs(ended.value - ranked.value) < SAME else ranked
 
 
 def glance(player: EnginePlayer, position: Position, step: str, rng: Random, most: float, clock: Clock) -> Value:
-    """What a step that goes on is worth by the position after it, for two players without chance: at most so much,
-    unless it is certain. Once the time is over nothing is looked at."""
+    """A static value of a step from the position after it, for two players without chance: at most `most`, unless it is
+    proven. Once time is up, `most` itself."""
     seat, after = position.turn, position.play(step)
     if clock.over():
         return Value(step, most, False, True, line=(step,))
@@ -103,12 +103,12 @@ def glance(player: EnginePlayer, position: Position, step: str, rng: Random, mos
 
 
 def _for(seat: int, after: Position, choice: SearchResult) -> float:
-    """What a search of the position after a step says for the player who made it: of two, without chance."""
+    """The value for the player who made a step, from a search of the position after it: two players, no chance."""
     return choice.value if after.turn == seat else 1.0 - choice.value
 
 
 def worth_of(player: EnginePlayer, position: Position, step: str, clock: Clock, rng: Random, report: Report) -> Value:
-    """The value of one legal step at full strength by a search of its own within the budget of the clock."""
+    """The value of one legal step at full strength, from a search of its own within the clock's budget."""
     ended = _ended(position, step)
     if player.by_reply:
         return ended or _worth_by_reply(player, position, step, clock, rng, report)

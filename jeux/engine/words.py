@@ -1,4 +1,4 @@
-"""The words of the engine protocol: what follows a command, read and checked."""
+"""Parses the arguments of protocol commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DECIMAL = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
 
 
 class Refused(Exception):
-    """A command that cannot be obeyed: its error code and one sentence."""
+    """A refused command: its error code and one sentence."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -27,12 +27,12 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a `go` asks for."""
+    """The arguments of a `go`."""
 
     every: bool
-    """The value of every step."""
+    """Report the value of every step."""
     of: str | None
-    """The value of this step."""
+    """Report the value of this step."""
     stage: int | None
     away: tuple[int, ...]
     seconds: float | None
@@ -41,17 +41,17 @@ class Wish:
 
 
 def error_line(code: str, sentence: str) -> str:
-    """The answer to a command that is refused."""
+    """The answer to a refused command."""
     return f"error {code} {' '.join(sentence.split())}"
 
 
 def quoted(word: str) -> str:
-    """A word as an answer repeats it, cut short."""
+    """A word shortened for an answer."""
     return repr(word if len(word) <= 40 else word[:40] + "…")
 
 
 def nothing(rest: str) -> None:
-    """Refuse what follows a command that takes nothing."""
+    """Refuse arguments to a command that takes none."""
     if rest:
         raise Refused("bad-command", f"this command takes nothing, not {quoted(rest)}")
 
@@ -77,7 +77,7 @@ def number(text: str, form: re.Pattern[str], low: float, high: float, name: str)
 
 
 def wish(text: str) -> Wish:
-    """What a `go` asks for. Raises `Refused`."""
+    """The arguments of a `go`. Raises `Refused`."""
     words = text.split()
     every, of, stage, away = _multipv(words), _of(words), _stage(words), _away(words)
     if every and of:
@@ -89,7 +89,7 @@ def wish(text: str) -> Wish:
 
 
 def _taken(words: list[str], name: str) -> list[str]:
-    """The values given to a name, taken out of the words."""
+    """The values given for a name; they are removed from the words."""
     found = [word for word in words if word.startswith(f"{name}=")]
     for word in found:
         words.remove(word)
@@ -141,7 +141,7 @@ def _bounds(words: list[str]) -> tuple[float | None, int | None, int | None]:
 
 
 def _pairs(words: list[str], code: str) -> dict[str, str]:
-    """Words of the form name=value. Raises `Refused`."""
+    """Arguments of the form name=value. Raises `Refused`."""
     pairs: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""The law: one module per game, and the catalogue that lists them."""
+"""The rules: one package for each game, and the catalogue that lists them."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ def _card(key: str) -> Card:
 
 
 CARDS: dict[str, Card] = {key: _card(key) for key in KEYS}
-"""What is known of every game before its rules are loaded."""
+"""The cards of all games, known before their rules are loaded."""
 
 
 class Catalogue(Mapping[str, Game]):
-    """The games by their keys. Their rules are a hundred modules: those of a game are loaded when it is first taken."""
+    """The games by their keys. The rules of a game are imported on first access: all of them are a hundred modules."""
 
     def __init__(self) -> None:
         self.loaded: dict[str, Game] = {}
-        """Those that were taken."""
+        """The games loaded so far."""
 
     def __getitem__(self, key: str) -> Game:
         if key not in self.loaded:
@@ -59,7 +59,7 @@ class Catalogue(Mapping[str, Game]):
         return self.loaded[key]
 
     def __contains__(self, key: object) -> bool:
-        return key in CARDS  # that of `Mapping` would load the rules
+        return key in CARDS  # the default of `Mapping` would load the rules
 
     def __iter__(self) -> Iterator[str]:
         return iter(CARDS)

@@ -32,7 +32,7 @@ def letter_mask(board: str, letter: str) -> int:
 
 
 def bits(mask: int) -> Iterable[int]:
-    """The numbers of the bits of a mask, lowest first."""
+    """The indexes of the set bits, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

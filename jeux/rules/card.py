@@ -1,4 +1,4 @@
-"""What is known of a game before its rules are loaded: what the shelf needs to show it and to find it."""
+"""Facts about a game that are known before its rules are loaded: what the shelf needs to show and find it."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ class Card:
     key: str
     header: BookletHeader
     players: tuple[int, ...]
-    """The numbers of players that it is made for, the usual one first."""
+    """The possible numbers of players, the usual one first."""

@@ -1,8 +1,8 @@
-"""What every game promises to the match, the engine and the views.
+"""The interface of a game towards the match, the engine and the views.
 
-A *step* is one decision of one hand, written as text (``d6``, ``d6xd4``, ``5:13/8``); a *place* is a name where
-men stand: a point of the board (``d6``) or a spot beside it (``hand:w``, ``taken:b``, ``bar:w``, ``off:b``).
-Positions are immutable values. There is no inheritance between games: a game is a module that fills one `Game`.
+A *step* is one decision of one player, written as text (``d6``, ``d6xd4``, ``5:13/8``); a *place* is a name where men
+stand: a point of the board (``d6``) or a spot beside it (``hand:w``, ``taken:b``, ``bar:w``, ``off:b``). Positions are
+immutable values. There is no inheritance between games: a game is a module that fills one `Game`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Protocol, Self
 from jeux.rules.card import Card
 
 CHANCE = -1
-"""`Position.turn` when nobody decides: the next step is an outcome of chance."""
+"""`Position.turn` when no player decides: the next step is an outcome of chance."""
 OVER = -2
 """`Position.turn` once the game is finished."""
 FACES = 6
@@ -23,20 +23,20 @@ FACES = 6
 
 
 class RulesError(ValueError):
-    """Something from outside that the rules cannot read; `code` names a sentence of the text catalogue."""
+    """External input that the rules cannot read; `code` names a sentence of the text catalogue."""
 
     code = "bad-input"
 
 
 class BadOption(RulesError):
-    """An option or a number of players that the game does not have."""
+    """An option or a number of players that the game does not support."""
 
     code = "bad-option"
 
 
 class BadPosition(RulesError):
-    """A text that is not a position of the game. `flaw` names the sentence that says why, ``flaw-<flaw>``: of the game
-    where it has one, else of the house."""
+    """A text that is not a position of the game. `flaw` names the sentence that explains it, ``flaw-<flaw>``: the
+    game's if it has one, else the general one."""
 
     code = "bad-position"
 
@@ -46,7 +46,7 @@ class BadPosition(RulesError):
 
 
 class MalformedStep(RulesError):
-    """A text that has none of the forms of a step of the game, so that no rule speaks of it."""
+    """A text that does not have the form of a step of the game, so that no rule applies to it."""
 
     code = "bad-step"
 
@@ -56,7 +56,7 @@ class MalformedStep(RulesError):
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A man goes from one place of the board to another; `jump` when the hand lifts it over something."""
+    """A man goes from one place of the board to another; `jump` if it passes over something."""
 
     man: str
     origin: str
@@ -100,7 +100,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Formed:
-    """Something is made that the players should see: a mill, a chain, a fortress; the places that form it."""
+    """Something is formed that should be shown: a mill, a chain, a fortress; the places that form it."""
 
     places: tuple[str, ...]
 
@@ -121,7 +121,7 @@ Effect = Moved | Put | Removed | Flipped | Thrown | Formed | Raised
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a step is forbidden: a reason code, and the places to point at when it is explained."""
+    """Why a step is illegal: a reason code, and the places to highlight with the explanation."""
 
     code: str
     places: tuple[str, ...] = ()
@@ -130,7 +130,7 @@ class Refusal:
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: one score per player (win 1, loss 0, draw 0.5, or points), the rule that ended it, and the
-    places that show it. `counted` are the points that a match adds up where they are others than the scores."""
+    places to highlight. `counted` are the points for a match, if they differ from the scores."""
 
     scores: tuple[float, ...]
     reason: str
@@ -143,11 +143,11 @@ class Position(Protocol):
 
     @property
     def turn(self) -> int:
-        """The player who decides the next step, `CHANCE` or `OVER`. The same player may decide twice in a row."""
+        """The player to move, `CHANCE` or `OVER`. The same player may move twice in a row."""
 
     @property
     def past(self) -> tuple[Any, ...]:
-        """What a rule of repetition remembers, outside equality; empty where there is none."""
+        """The history that repetition rules need; not part of equality. Empty if there is none."""
 
     def steps(self) -> tuple[str, ...]:
         """The legal steps, or the outcomes of chance, without duplicates; empty when the game is over."""
@@ -171,16 +171,16 @@ class Position(Protocol):
         """The reason that forbids `step`, or None when it is legal. Raises `MalformedStep`."""
 
     def effects(self, step: str) -> tuple[Effect, ...]:
-        """What the hand does, in order, when it plays this legal step."""
+        """The effects of this legal step, in order."""
 
     def men(self) -> tuple[tuple[str, str], ...]:
-        """Every man in sight as (place, man), stacked men from the bottom up."""
+        """Every visible man as (place, man), stacked men from the bottom up."""
 
     def places(self, step: str) -> tuple[str, ...]:
-        """The places that a hand touches to play `step`, in order; empty for a step that a button plays."""
+        """The places that are touched to play `step`, in order; empty for a step played by a button."""
 
     def gesture(self, places: tuple[str, ...]) -> str | None:
-        """The step, legal or not, that touching these places would mean here; None when it means nothing."""
+        """The step, legal or not, that touching these places means here; None if it means nothing."""
 
     def text(self) -> str:
         """The canonical position text."""
@@ -191,8 +191,8 @@ class Position(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that is true of a legal step by the rules alone: its name, those of one game as ``<key>:<name>``, a
-    number where it has one, and the places that it is about."""
+    """A fact about a legal step, derived from the rules alone: its name (``<key>:<name>`` for one of a single game), a
+    number if it has one, and the places concerned."""
 
     name: str
     number: Fraction | None = None
@@ -200,72 +200,72 @@ class Fact:
 
 
 def counted(name: str, places: tuple[str, ...]) -> Iterator[Fact]:
-    """The fact about some places, with their number, if there are any."""
+    """The fact about some places, with their count; nothing if there are none."""
     if places:
         yield Fact(name, Fraction(len(places)), places)
 
 
 def takes_nothing(position: Position, step: str) -> int:
-    """Nobody loses a man."""
+    """Default of `takes`: no man is taken."""
     return 0
 
 
 def forms_nothing(position: Position, step: str) -> tuple[tuple[str, ...], ...]:
-    """Nothing is formed."""
+    """Default of `forms`: nothing is formed."""
     return ()
 
 
 def exposes_nothing(position: Position, step: str) -> Fraction | None:
-    """No throw hits anybody."""
+    """Default of `exposed`: no throw can hit."""
     return None
 
 
 def never_answers(position: Position) -> bool:
-    """Nothing is offered, so that nothing is answered."""
+    """Default of `answers`: there are no offers."""
     return False
 
 
 def never_seen(position: Position) -> bool:
-    """Every way to finish a turn has to be played to know where it leads."""
+    """Default of `turn_fails`: unknown without playing the turn."""
     return False
 
 
 def not_seen(position: Position) -> bool | None:
-    """Every turn has to be played to know whether it wins."""
+    """Default of `wins_now` and `wins_turn`: unknown without playing the turns."""
     return None
 
 
 def nothing_more(position: Position, step: str) -> tuple[Fact, ...]:
-    """No facts beside those of all games."""
+    """Default of `own`: no facts besides the common ones."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class StepFacts:
-    """What a game knows of its legal steps beside their outcome, each function of a position and a step that a player
-    may play there. `docs/facts.md` defines all of it."""
+    """The facts that a game can compute about its legal steps, besides the outcome; functions of a position and a step
+    that a player may play there. `docs/facts.md` defines them."""
 
     takes: Callable[[Position, str], int] = takes_nothing
-    """How many men of other sides leave their places."""
+    """The number of men that other sides lose."""
     forms: Callable[[Position, str], tuple[tuple[str, ...], ...]] = forms_nothing
     """The places of each thing formed."""
     exposed: Callable[[Position, str], Fraction | None] = exposes_nothing
-    """How likely the next throw lets the other side hit a man; None where the step does not end the turn."""
+    """The probability that the next throw lets the other side hit a man; None if the step does not end the turn."""
     answers: Callable[[Position], bool] = never_answers
-    """Whether the player to decide answers an offer: then no step is weighed against the others."""
+    """Whether the player to move answers an offer; steps are then not compared with one another."""
     wins_now: Callable[[Position], bool | None] = not_seen
-    """Whether some step wins at once, where that is seen without playing them and every step ends the turn and leads to
-    a position of its own; None where it is not seen."""
+    """A shortcut: whether some step wins at once, without playing them. Only for games where every step ends the turn
+    and leads to a distinct position; None if unknown."""
     wins_turn: Callable[[Position], bool | None] = not_seen
-    """The same of a turn of any number of steps: whether the player to decide can end the game in it, ahead of the
-    others. Asked only where no positions are counted."""
+    """The same for a turn of any number of steps: whether the player to move can end the game in it as the winner. Only
+    used where positions need not be counted."""
     turn_fails: Callable[[Position], bool] = never_seen
-    """Whether it is seen, in the middle of a turn, that the player to decide cannot win in it and lets the other side
-    win in the next, however he goes on. Asked only where no positions are counted."""
+    """A shortcut in the middle of a turn: whether the player to move cannot win in it and lets the other side win in
+    the next turn, however he continues. Only used where positions need not be counted."""
     names: tuple[str, ...] = ()
-    """The names of its own facts."""
+    """The names of the game's own facts."""
     own: Callable[[Position, str], tuple[Fact, ...]] = nothing_more
-    """Its own facts."""
+    """The game's own facts."""
 
 
 # --- a game -------------------------------------------------------------------------------------------------------
@@ -279,8 +279,8 @@ Rows = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Values of an option that are made by hand: up to `most` rows of `columns` numbers from 0 to `top`, none of them
-    empty. `read` raises `RulesError` for any other text; `write` is its inverse."""
+    """Option values with free numbers: up to `most` rows of `columns` numbers from 0 to `top`, none of them all zeros.
+    `read` raises `RulesError` for any other text; `write` is its inverse."""
 
     columns: int
     most: int
@@ -298,14 +298,14 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One rule switch: its name and its values, the booklet's first; `players` are the numbers of players with which
-    it means something, empty for all."""
+    """A rule switch: its name and its values, the booklet's first; `players` are the numbers of players for which it
+    applies, empty for all."""
 
     name: str
     values: tuple[str, ...]
     players: tuple[int, ...] = ()
     counts: Counts | None = None
-    """The other values that it may have."""
+    """The range of free values, if the option has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,47 +323,47 @@ class Board:
 
 
 def one_point(position: Position) -> tuple[int, ...]:
-    """The price of giving up in a game that is won or lost."""
+    """Default of `prices`: a resignation costs one point."""
     return (1,)
 
 
 def never_parted(position: Position) -> bool:
-    """The sides meet to the end."""
+    """Default of `parted`: the sides stay in contact to the end."""
     return False
 
 
 def one(position: Position) -> float:
-    """Values are winning chances, or the points of a single game."""
+    """Default of `unit`: values are winning chances, or points of a single game."""
     return 1.0
 
 
 def alone(position: Position, player: int) -> tuple[int, ...]:
-    """Everybody wins and loses for himself."""
+    """Default of `allies`: every player is on his own."""
     return (player,)
 
 
 def of_the_other(value: float) -> float:
-    """What a chance to win is to the other of two players."""
+    """Default of `mirror`: the opponent's winning chance."""
     return 1.0 - value
 
 
 def same_options(options: Options, target: int, scores: tuple[tuple[float, ...], ...]) -> Options:
-    """The options of the next game of a match when the match changes nothing."""
+    """Default of `match_options`: the options stay the same."""
     return options
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Card):
-    """All that shared code knows of a game: what it is, never what it looks like."""
+    """What shared code knows of a game: its rules, not its appearance."""
 
     sides: tuple[str, ...]
     """The letters of the players, in player order."""
     men: tuple[str, ...]
     board: Board
-    """The geometry; where options change it, the largest."""
+    """The geometry; the largest one if it depends on options."""
     options: tuple[Option, ...]
     presets: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-    """Sets of options with a name, the booklet's first."""
+    """Named sets of options, the booklet's first."""
     refusals: tuple[str, ...]
     """Every reason code of a refusal."""
     endings: tuple[str, ...]
@@ -371,47 +371,47 @@ class Game(Card):
     start: Callable[[Options, int], Position]
     read: Callable[[str, Options, int], Position]
     in_points: bool = False
-    """A game that is won is worth points."""
+    """Whether a win is worth points."""
     targets: tuple[int, ...] = ()
-    """The lengths in points of the matches that the page knows; empty: single games."""
+    """The match lengths in points that are offered; empty for single games."""
     prices: Callable[[Position], tuple[int, ...]] = one_point
-    """What giving up may cost."""
+    """The possible prices of a resignation."""
     match_options: Callable[[Options, int, tuple[tuple[float, ...], ...]], Options] = same_options
-    """The options of the next game of a match, from those of the match, its target and the scores before this game and
-    before all earlier ones."""
+    """The options of the next game of a match, from the match's options, its target, and the scores before each game so
+    far and before this one."""
     losses: tuple[float, float, float] = (0.05, 0.10, 0.15)
-    """The losses of value that make a step imprecise, an error and a blunder: what equals 5, 10 and 15 points of
-    winning chances, in the engine's values; multiplied by `unit`."""
+    """The losses of value that make a step an inaccuracy, an error and a blunder: the equivalents of 5, 10 and 15
+    percentage points of winning chance in the engine's values; multiplied by `unit`."""
     unit: Callable[[Position], float] = one
-    """What `losses` are multiplied by at a position where a player decides."""
+    """The factor for `losses` at a position where a player decides."""
     in_match: Callable[[Position, tuple[int, ...]], Position] | None = None
-    """The same position as one of a match in which the players still need so many points, where that changes what is
-    good; the rules stay the same."""
+    """The position with the points that the players still need in a match, if these affect the best play; the rules
+    stay the same."""
     mirror: Callable[[float], float] | None = of_the_other
-    """What a value of one of two players is worth to the other; None where that does not follow from it."""
+    """The value for the opponent of a value for a player; None if it cannot be derived."""
     throws_dice: bool = False
-    """Chance decides in it, by dice: some of its positions have `throws`."""
+    """Whether dice are thrown: some positions have `throws`."""
     parted: Callable[[Position], bool] = never_parted
-    """Whether no side can hinder another any more, at a game that goes on: what is left is a race."""
+    """Whether the sides can no longer hinder each other in a game that goes on: a pure race."""
     opening_throw: bool = False
-    """The first throw says who begins, so that nobody takes turns at it."""
+    """Whether the first throw decides who begins, so that the starter does not alternate."""
     asymmetric: bool = False
-    """The sides have different men or aims, so that a fair match has everybody play each of them."""
+    """Whether the sides have different men or aims; in a fair match everybody then plays each side."""
     fewest: bool = False
-    """Every game counts points for every side, the fewest are the best and those of a match are added up; so each game
-    is played to its end, without giving up or agreeing."""
+    """Whether the fewest points win. Points are added up over a match, so every game is played to its end, without
+    resignation or agreed draw."""
     lone: Callable[[Position], str] | None = None
-    """Where the fewest points win, the text of the same decision for a single player."""
+    """If the fewest points win, the text of the same decision for a game played alone."""
     allies: Callable[[Position, int], tuple[int, ...]] = alone
-    """The players who win and lose with a player, himself among them."""
+    """The players of a player's team, himself included."""
     boards: Callable[[Options], Board] | None = None
-    """The geometry under some options, where they change it."""
+    """The geometry for given options, if they change it."""
     step_facts: StepFacts = field(default_factory=StepFacts)
-    """What is true of its steps, beside their outcome."""
+    """The facts about its steps, besides the outcome."""
 
 
 def losses_at(game: Game, position: Position) -> tuple[float, float, float]:
-    """The losses of value that make a step imprecise, an error and a blunder at a position."""
+    """The losses of value that make a step an inaccuracy, an error and a blunder at a position."""
     unit, (imprecise, error, blunder) = game.unit(position), game.losses
     return unit * imprecise, unit * error, unit * blunder
 

@@ -1,4 +1,4 @@
-"""The names of dice as a hand touches them: beside the places of a board, never among them."""
+"""The place names of dice in gestures; they are not places of the board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _FACES = {f"die:{face}": face for face in range(1, FACES + 1)}
 
 
 def die_place(face: int) -> str:
-    """The die that shows a face."""
+    """The place of a die with this face."""
     return f"die:{face}"
 
 
@@ -20,5 +20,5 @@ def face_of(place: str | None) -> int | None:
 
 
 def without_dice(places: Iterable[str]) -> tuple[str, ...]:
-    """The places of a gesture that are no dice."""
+    """The places of a gesture, without dice."""
     return tuple(place for place in places if place not in _FACES)

@@ -1,8 +1,8 @@
-"""What is true of a legal step, by the rules alone: exact, the same for every engine. `docs/facts.md` defines it.
+"""Facts about a legal step, derived from the rules alone: exact, independent of the engine. `docs/facts.md` defines
+them.
 
-A *turn* is a run of decisions of one player; it ends when another player decides, or chance, or when the game is over.
-The *side* of a player are those who win and lose with him. Whatever is looked for further ahead is looked for in all
-the turns of a player, without chance in between.
+A *turn* is a sequence of decisions of one player; it ends when another player or chance decides, or the game is over.
+The *side* of a player is his team. Looking ahead covers whole turns of players, without chance in between.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import Any
 from jeux.rules.contract import OVER, Fact, Game, Position
 
 MOST_POSITIONS = 20_000
-"""A search that meets more distinct positions is given up: what it looked for is `UNSURE`."""
+"""The most distinct positions in a search. Beyond, it is abandoned and its result is `UNSURE`."""
 UNSURE = "unsure"
 _NUMBER = re.compile(r"[0-9]{1,9}(/[0-9]{1,9})?", re.ASCII)
 _NUMBERED = frozenset(("takes", "exposed"))
 
 Tick = Callable[[], None]
-"""Called for every position met; it may raise what ends the search."""
+"""A callback for every position visited; it may raise to end the search."""
 
 
 def no_tick() -> None:
-    """Nobody counts."""
+    """A `Tick` that does nothing."""
 
 
 # --- texts ------------------------------------------------------------------------------------------------------------
@@ -67,13 +67,13 @@ def read(text: str) -> Fact:
 
 
 OF_OUTCOME = ("wins", "loses", "draws", "can-win", "gives-win", "avoids", "only", "forces")
-"""The facts that tell how the game ends, in the order in which `Outcomes.of` finds them."""
+"""The facts about the end of the game, in the order in which `Outcomes.of` yields them."""
 
 
 class FactFinder:
-    """The facts of the steps of one position, where a player decides.
+    """Finds the facts of the steps of one position where a player decides.
 
-    `brief` looks no further than what is true needs: it is quicker, and says nothing of what was given up."""
+    `brief` stops as soon as the true facts are known: it is faster, and does not report abandoned searches."""
 
     def __init__(self, game: Game, position: Position, players: int, brief: bool = False, tick: Tick = no_tick) -> None:
         self._game, self._position = game, position
@@ -82,11 +82,11 @@ class FactFinder:
         self._brief = brief
 
     def facts(self, step: str) -> tuple[Fact, ...]:
-        """All that is true of a legal step, sorted as text."""
+        """All the facts of a legal step, sorted as text."""
         return tuple(sorted(self._find(step), key=write))
 
     def holds(self, step: str, name: str) -> bool:
-        """Whether a fact of that name is true of a legal step; nothing else is looked for."""
+        """Whether a fact of that name holds for a legal step. Nothing else is computed."""
         if self._alone or name not in OF_OUTCOME:
             return any(fact.name == name for fact in self._of_game(step))
         return any(true for found, true in self._outcomes.of(step) if found == name)
@@ -117,11 +117,11 @@ class FactFinder:
 
 
 class GivenUp(Exception):
-    """A search has met too many positions."""
+    """Raised when a search has visited too many positions."""
 
 
 class Outcomes:
-    """How the steps of one position end the game, or let somebody end it."""
+    """How the steps of one position end the game, or allow somebody to end it."""
 
     def __init__(self, game: Game, position: Position, brief: bool, tick: Tick) -> None:
         self._game, self._position = game, position
@@ -132,7 +132,7 @@ class Outcomes:
         self._failing: dict[str, bool | None] = {}
 
     def of(self, step: str) -> Iterator[tuple[str, bool | None]]:
-        """The names of the facts, each with whether it is true; None where that was given up."""
+        """The names of the facts, each with whether it holds; None if that search was abandoned."""
         after = self._after(step)
         over = after.turn == OVER
         yield "wins", over and _ahead(after, self._side)
@@ -157,8 +157,8 @@ class Outcomes:
         yield "only", every and (None if fails is None else True)
 
     def _others(self, step: str) -> set[bool | None]:
-        """What there is among the other steps: some that fail, some that do not, some of which that is not known. A
-        brief answer looks no further than at one of the last."""
+        """The values of `fails` that occur among the other steps: True, False, None for unknown. With `brief`, stops at
+        the first None."""
         found: set[bool | None] = set()
         for other in self._position.steps():
             if self._brief and (None in found or len(found) == 2):
@@ -168,7 +168,8 @@ class Outcomes:
         return found
 
     def fails(self, step: str) -> bool | None:
-        """Whether a step loses, or every way to finish its turn loses or lets another side win in its next turn."""
+        """Whether a step loses: at once, or because every way to finish the turn loses or lets another side win in its
+        next turn."""
         if step not in self._failing:
             self._failing[step] = self._sure(lambda: self._all_fail(self._after(step)))
         return self._failing[step]
@@ -191,8 +192,8 @@ class Outcomes:
         return end.turn >= 0 and end.turn not in self._side and search.can_win(end)
 
     def _forces(self, after: Position) -> bool:
-        """Whether the other side, which decides now, cannot win in this turn, and whatever it plays loses to the side
-        at once or in its next turn."""
+        """Whether the other side, now to move, cannot win in this turn, and every turn of its loses at once or lets
+        this side win in its next turn."""
         search = self._search()
         safe = not search.can_win(after)
         if self._brief and not safe:
@@ -216,7 +217,7 @@ class Outcomes:
 
 
 def _all(truths: Iterable[bool], brief: bool) -> bool:
-    """Whether all are true; all are looked at unless a brief answer is enough."""
+    """Whether all are true. Without `brief` every one is evaluated."""
     return all(truths) if brief else all(list(truths))
 
 
@@ -224,19 +225,19 @@ def _all(truths: Iterable[bool], brief: bool) -> bool:
 
 
 class Search:
-    """One search through whole turns. Raises `GivenUp` when it has met too many distinct positions; a brief one looks
-    at no more than it needs."""
+    """A search through whole turns. Raises `GivenUp` after too many distinct positions; with `brief` it visits no more
+    than needed."""
 
     def __init__(self, game: Game, brief: bool, tick: Tick) -> None:
         self._game, self._brief, self._tick = game, brief, tick
         self._met: dict[Position, list[tuple[tuple[Any, ...], int]]] = {}
-        """The numbers of the positions met, by their value, then by the history that they carry: it is long, and few
-        positions that differ have the same value, so that it is compared and not hashed."""
+        """The numbers of the visited positions, by value, then by history. The history is long and rarely differs, so
+        it is compared instead of hashed."""
         self._count = 0
         self._winning: dict[int, bool] = {}
 
     def ends(self, here: Position) -> Iterator[Position]:
-        """The distinct positions in which the turn of the player to decide here may end."""
+        """The distinct positions in which the current turn may end."""
         player, waiting, seen = here.turn, [here], {self._meet(here)}
         while waiting:
             position = waiting.pop()
@@ -252,7 +253,7 @@ class Search:
                     yield after
 
     def can_win(self, here: Position) -> bool:
-        """Whether the side of the player to decide here can end the game in this turn, ahead of all others."""
+        """Whether the side to move can end the game in this turn as the winner."""
         number = self._meet(here)
         if number not in self._winning:
             self._winning[number] = self._find_win(here)
@@ -272,7 +273,7 @@ class Search:
         return any(wins) if self._brief else any(list(wins))
 
     def _meet(self, position: Position) -> int:
-        """Count a position that is new; its number."""
+        """Count a position if it is new. Returns its number."""
         self._tick()
         alike = self._met.setdefault(position, [])
         for past, number in alike:
@@ -283,14 +284,14 @@ class Search:
         return self._count
 
     def _add(self, positions: int) -> None:
-        """Count distinct positions, those that need not be played among them."""
+        """Count distinct positions, including those that need not be played."""
         self._count += positions
         if self._count > MOST_POSITIONS:
             raise GivenUp
 
 
 def _scores(over: Position, side: frozenset[int]) -> tuple[float, float]:
-    """The best score of a side and that of all the others, at the end."""
+    """The best score of a side and the best of all others at the end."""
     result = over.result()
     assert result is not None
     own = max(score for player, score in enumerate(result.scores) if player in side)

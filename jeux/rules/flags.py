@@ -118,7 +118,7 @@ def _jumps(
     return tuple(tuple(jumps) for jumps in jumps_from)
 
 
-# --- men on it; loops over bits are written out: a search lives here --------------------------------------------------
+# --- men on it; loops over bits are written out, because searches call them often -------------------------------------
 
 Ways = tuple[tuple[Jump, ...], ...]
 

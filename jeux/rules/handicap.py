@@ -1,7 +1,7 @@
-"""Positions in which a game may begin that give one side something ahead: data of the game, in its module
+"""Starting positions with an advantage for one side: data of a game, in its module
 `jeux/rules/games/<key>/handicap.py`, if it has one.
 
-They say what they change, never what that is worth.
+They define what changes, not how much it is worth.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import NamedTuple
 from jeux.rules.contract import Options
 
 Begin = Callable[[Options, int, int], str]
-"""The text of a position, by the options, the number of players and the side that has something ahead; empty where that
-side can have nothing of the kind."""
+"""The text of a position, given the options, the number of players and the favoured side; empty if that side cannot
+have the handicap."""
 
 
 class Handicap(NamedTuple):
-    """A `kind` of start, as its text is named, in one of its strengths, and how it begins."""
+    """A handicap: its `kind`, which names its text, its strength, and its starting position."""
 
     kind: str
     number: int
@@ -25,12 +25,13 @@ class Handicap(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What names it in a record."""
+        """Its identifier in a record."""
         return f"{self.kind}-{self.number}"
 
 
 def changed(text: str, points: Sequence[str], men: Mapping[str, str]) -> str:
-    """The text of a position whose `board` stands first and has a letter a point, with other letters on some points."""
+    """A position text with the letters of some points replaced. Its `board` field comes first, with one letter for each
+    point."""
     board, space, rest = text.removeprefix("board=").partition(" ")
     letters = list(board)
     for point, letter in men.items():
@@ -39,5 +40,5 @@ def changed(text: str, points: Sequence[str], men: Mapping[str, str]) -> str:
 
 
 def without(text: str, points: Sequence[str], gone: Iterable[str]) -> str:
-    """The same with nobody on some points."""
+    """A position text with some points emptied."""
     return changed(text, points, dict.fromkeys(gone, "."))

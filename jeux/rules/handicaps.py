@@ -1,4 +1,4 @@
-"""The starts with an advantage of each game, found by its key."""
+"""The handicaps of each game, found by its key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.rules.handicap import Handicap
 
 
 def handicaps_of(game: Game) -> tuple[Handicap, ...]:
-    """Those of a game, each kind from the weakest strength on."""
+    """The handicaps of a game, each kind in increasing strength."""
     name = f"jeux.rules.games.{game.key}.handicap"
     if not find_spec(name):
         return ()
@@ -20,5 +20,5 @@ def handicaps_of(game: Game) -> tuple[Handicap, ...]:
 
 
 def start_of(game: Game, name: str, options: Options, players: int, side: int) -> str:
-    """The position of a handicap by its name; empty where there is none of this name for this side."""
+    """The starting position of a handicap; empty if this side has none of that name."""
     return next((each.begin(options, players, side) for each in handicaps_of(game) if each.name == name), "")

@@ -1,4 +1,4 @@
-"""What the positions of all games share: equality by value, steps found once, no chance where nothing is thrown."""
+"""The common part of all positions: equality by value, cached steps, no chance by default."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jeux.rules.contract import OVER, Result
 
 
 class PositionBase(ABC):
-    """The common half of a position; the other half, its rules, is the class of each game.
+    """The base class of positions. Each game's class adds its rules.
 
     A game's `__init__` sets its own fields and then calls `settle`. A game of chance overrides `chances`, `throws` and
     `outcome`."""
@@ -24,7 +24,7 @@ class PositionBase(ABC):
     _steps: tuple[str, ...] | None
 
     def settle(self, turn: int, result: Result | None) -> None:
-        """Say who decides the next step, unless the game has ended with this result."""
+        """Set who decides the next step, unless the game has ended with this result."""
         self._steps = None
         self._result = result
         self.turn = OVER if result else turn
@@ -33,7 +33,7 @@ class PositionBase(ABC):
 
     @abstractmethod
     def identity(self) -> tuple[object, ...]:
-        """What makes two positions equal: all but the repetition history."""
+        """What makes two positions equal: everything except the repetition history."""
 
     @abstractmethod
     def text(self) -> str:
@@ -65,7 +65,7 @@ class PositionBase(ABC):
     def result(self) -> Result | None:
         return self._result
 
-    # --- chance: none unless the game says so ---------------------------------------------------------------------
+    # --- chance: none by default ----------------------------------------------------------------------------------
 
     def chances(self) -> tuple[tuple[str, Fraction], ...]:
         return ()

@@ -1,4 +1,4 @@
-"""What the games of *tables* share: two dice, played one by one in any order, as many as possible.
+"""Shared by the backgammon family (games of *tables*): two dice, played one by one in any order, as many as possible.
 
 A game gives its ways to play one die (`DieMoves`); this module works out which of them the whole turn allows. It also
 reads and writes the stacks of men and the dice of position texts. Throws and touched dice serve every game of two
@@ -49,19 +49,19 @@ def throw_step(dice: tuple[int, ...], *, opening: bool) -> str:
 
 S = TypeVar("S", bound=Hashable)
 DieMoves = Callable[[S, int], Iterable[tuple[int, S]]]
-"""The ways to play one die in a state of one's men: where the man starts, and the state after."""
+"""A function from a state of one's men to the ways to play one die: where the man starts, and the state after."""
 
 
 class DicePlan(NamedTuple):
-    """What the dice left allow: `most` of them can be played, and only these (die, origin) begin so many."""
+    """The playable dice: `most` of them can be played, and only by starting with these (die, origin) pairs."""
 
     most: int
     steps: tuple[tuple[int, int], ...]
 
 
 def plan(state: S, dice: tuple[int, ...], ways: DieMoves[S]) -> DicePlan:
-    """The dice left, largest first, under the two obligations: as many dice as possible; and when only one of two
-    different dice can be played, the larger if it can."""
+    """The plan for the dice left, largest first, under the two obligations: play as many dice as possible; and if only
+    one of two different dice can be played, play the larger if possible."""
     memo: dict[tuple[S, tuple[int, ...]], int] = {}
 
     def longest(here: S, left: tuple[int, ...]) -> int:
@@ -144,14 +144,14 @@ def whole_throw(dice: tuple[int, ...]) -> bool:
 
 
 def chosen_die(places: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
-    """The die that a gesture begins with, or None, and the places touched after it."""
+    """The die that a gesture starts with, or None, and the places touched after it."""
     die = face_of(places[0]) if places else None
     return die, places[1:] if die else places
 
 
 def die_for(distance: int, bears_off: bool, dice: tuple[int, ...], allowed: Collection[int]) -> int:
-    """The die meant by a touch of origin and target: one left that makes this way, an `allowed` one first; else the
-    one that lets a refusal explain, the distance where it is a die."""
+    """The die meant by a touch of origin and target: one left that fits the distance, preferably an `allowed` one; else
+    the distance itself if it is a die, so that the refusal can be explained."""
     able = sorted({die for die in dice if die == distance or (bears_off and die > distance)})
     legal = [die for die in able if die in allowed]
     return (legal or able or [distance if distance in FACES else dice[0]])[0]

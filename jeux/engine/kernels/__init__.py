@@ -1,6 +1,6 @@
-"""Searches on plain numbers: this text, or the same text compiled (`jeux.engine.compiled`) where it was built.
+"""Kernels: searches on plain numbers. Each is Python text that also exists compiled (`jeux.engine.compiled`) if built.
 
-Callers take what plays from `lazy_kernel`; type checkers read the plain text.
+Callers get the module in use from `lazy_kernel`; type checkers read the Python text.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from pathlib import Path
 from types import ModuleType
 
 PLAIN = "TABLIER_PLAIN"
-"""The variable of the environment that asks for the plain text even where a compiled twin was built."""
+"""Environment variable: use the Python text even if compiled kernels exist."""
 
 _COMPILED = "jeux.engine.compiled"
 _used: set[str] = set()
-"""The kernels of the players that were imported: they hand their objects to each other."""
+"""The kernels imported by players. They exchange objects, so all of them must be compiled or none."""
 _log = logging.getLogger(__name__)
 
 
 def kernel(name: str) -> ModuleType:
-    """The compiled module of a kernel, or its plain text where one of those in use has no twin that loads: a compiled
-    kernel takes no object of a plain one."""
+    """The compiled module of a kernel, or its Python text if any kernel in use has no compiled twin that loads:
+    compiled kernels do not accept objects of uncompiled ones."""
     _used.add(name)
     if os.environ.get(PLAIN) or not all(map(_twin, _used)):
         return import_module(f"jeux.engine.kernels.{name}")
@@ -34,11 +34,11 @@ def kernel(name: str) -> ModuleType:
 
 @cache
 def _twin(name: str) -> bool:
-    """Whether a kernel has a compiled twin that loads. One that a virus guard blocks, or that a copy cut short, is told
-    in the log, and does not stop the game."""
+    """Whether a kernel has a compiled twin that loads. If it fails, for example because a virus scanner blocks it or a
+    copy is incomplete, that is logged and the game goes on."""
     try:
         import_module(f"{_COMPILED}.{name}")
-    except Exception as error:  # ImportError where the system refuses the file; others where it is of another build
+    except Exception as error:  # ImportError if the system refuses the file; other errors if it is from another build
         if not isinstance(error, ModuleNotFoundError) or error.name != f"{_COMPILED}.{name}":
             _log.exception("the compiled kernel %s does not load", name)
         return False
@@ -46,26 +46,26 @@ def _twin(name: str) -> bool:
 
 
 class _LazyKernel(ModuleType):
-    """A kernel that is looked up at each use: loading both twins would double the time of the first answer."""
+    """A kernel resolved at each use: loading both twins would double the time of the first answer."""
 
     def __getattr__(self, name: str) -> object:
         return getattr(kernel(self.__name__), name)
 
 
 def lazy_kernel(name: str) -> ModuleType:
-    """What plays of a kernel. Types come from its plain text, which callers import under `TYPE_CHECKING` alone."""
+    """The kernel in use. Its types come from the Python text, which callers import only under `TYPE_CHECKING`."""
     _used.add(name)
     return _LazyKernel(name)
 
 
 def compiled() -> bool:
-    """Whether the compiled kernels are the ones that play."""
+    """Whether the compiled kernels are in use."""
     return kernel("board_search").__name__.startswith(f"{_COMPILED}.")
 
 
 def refused() -> tuple[str, ...]:
-    """The compiled kernels that are here and that the system does not load. Each is opened, none is run: that would
-    take a quarter of a second, and the memory of all their tables."""
+    """The compiled kernels that exist but do not load. They are opened without running their code, which would take a
+    quarter of a second and the memory of all their tables."""
     paths = [path for folder in import_module(_COMPILED).__path__ for path in sorted(Path(folder).rglob("*.*"))]
     return tuple(path.name.partition(".")[0] for path in paths if not _opens(path))
 
@@ -73,7 +73,7 @@ def refused() -> tuple[str, ...]:
 def _opens(path: Path) -> bool:
     name, _, suffix = path.name.partition(".")
     if f".{suffix}" not in EXTENSION_SUFFIXES:
-        return True  # no library, or one for another Python, which this one does not look at
+        return True  # not a library, or one for another Python, which this one ignores
     spec = spec_from_file_location(f"{_COMPILED}.{name}", path)
     assert spec is not None
     try:

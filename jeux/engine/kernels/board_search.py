@@ -24,21 +24,21 @@ _INFINITE = 1_000_001
 _NEAR_WIN = 6
 _EXACT_DEPTH = 1_000
 MAX_PLY = 200
-"""Steps of one path: deeper, the estimate stands."""
+"""The longest path in steps; deeper, the static estimate is used."""
 _PLIES = MAX_PLY
 _CHECK_EVERY = 2_048
-"""Nodes between two looks at the clock: under a millisecond compiled, some 50 ms in plain Python."""
+"""Nodes between two checks of the clock: under a millisecond compiled, some 50 ms in plain Python."""
 
 _LOWER, _EXACT, _UPPER = 2, 1, 0
 _STACK_SIZE = 1 << 15
-"""Steps of all the positions of one path; where the stack ends, the estimate stands."""
+"""The size of the stack for the steps of all positions on a path; beyond it, the static estimate is used."""
 _MOST_STEPS = 2_000
-"""Steps of one position at most."""
+"""The most steps of one position."""
 _HISTORY = 1 << 12
-"""Counters of good steps for each player; the number of a step is cut to it."""
+"""The size of each player's history table; step numbers are masked to it."""
 
 _NULL_MOVE_REDUCTION = 2
-"""By how many turns a null move is searched less deeply than a step, and by one more for every four turns left."""
+"""The depth reduction of a null move, in turns, increased by one for every four turns left."""
 _LMR_SIZE = 64
 _LMR_TABLE = array(
     "i", [int(0.6 + log(max(i, 1)) * log(max(j, 1)) / 2.2) for i in range(_LMR_SIZE) for j in range(_LMR_SIZE)]
@@ -47,10 +47,9 @@ _LMR_TABLE = array(
 Tried at Tablut with `king=step arms=no`: a divisor of 1.6 did not win more (46 % of 120 games)."""
 
 _LMP_DEPTH, _LMP_STEPS = 3, 16
-"""Late move pruning: with so many turns left, or fewer, only so many steps for each of them are searched. Tried at
-Tablut: Black, with 0.2 s a step against a White of 6 000 nodes who is content with a draw, scored 26 % of 40 games
-without, 36 % with 12 and 41 % with 20; with `king=step arms=no` at 0.1 s, 12 scored 56 % of 60 games against none, 20
-scored 49 %."""
+"""Late move pruning: up to this many turns left, only so many steps for each turn are searched. Tried at Tablut: Black,
+with 0.2 s a step against a White of 6 000 nodes who is content with a draw, scored 26 % of 40 games without, 36 % with
+12 and 41 % with 20; with `king=step arms=no` at 0.1 s, 12 scored 56 % of 60 games against none, 20 scored 49 %."""
 
 _MIXER = 0x9E3779B97F4A7C15
 _MASK = 0xFFFFFFFFFFFFFFFF
@@ -186,7 +185,7 @@ class AlphaBeta:
             self.next_check = self.limit + 1
 
     def check_clock(self) -> None:
-        """Ask the clock whether the search must end."""
+        """Ask `spent` whether the search must end."""
         self.stopped = self.spent(self.nodes)
         self.plan_check()
 
@@ -267,9 +266,9 @@ class AlphaBeta:
         return best
 
     def null_move_score(self, depth: int, ply: int, at: int, beta: int) -> int:
-        """The score of a null move in a selective search, once on a path, where the estimate reaches `beta`: whoever
-        stands well without moving stands at least as well by moving (null move pruning, Donninger 1993). It proves
-        nothing."""
+        """The score of a null move in a selective search, at most once on a path, if the estimate reaches `beta`: a
+        player who stands well without moving stands at least as well with a move (null move pruning, Donninger 1993).
+        It is not a proof."""
         board = self.board
         if not board.selective or self.in_null_move or depth < 2 or board.urgent:
             return -_INFINITE
@@ -322,14 +321,14 @@ class AlphaBeta:
         return best
 
     def lmp_limit(self, depth: int) -> int:
-        """How many steps of a position are searched whatever their rank: near its leaves a selective search leaves out
-        the last ones of the others (late move pruning). It proves nothing."""
+        """The number of steps searched in a position whatever their rank: near the leaves a selective search omits the
+        last ones (late move pruning). It is not a proof."""
         if self.board.selective and not self.board.urgent and depth <= _LMP_DEPTH:
             return _LMP_STEPS * depth
         return _MOST_STEPS
 
     def reduction(self, mover: int, depth: int, i: int, at: int) -> int:
-        """By how many turns a late step of rank 0 that has passed the turn is searched less deeply first."""
+        """The depth reduction of a late step of rank 0 that passed the turn."""
         board = self.board
         lmr_after = board.lmr_after
         if not lmr_after or depth < 2 or i - at < lmr_after or board.ranks[i] >= _KILLER_RANK or board.turn == mover:
@@ -343,7 +342,7 @@ class AlphaBeta:
     # --- move ordering --------------------------------------------------------------------------------------------
 
     def rank_steps(self, mover: int, ply: int, at: int, end: int, table_step: int) -> None:
-        """Complete the ranks: the step of the table first, then by rank, the killer, and the history table."""
+        """Complete the ranks: first the table's step, then by rank, killer and history."""
         board = self.board
         killer = self.killers[ply] - 1
         for i in range(at, end):
@@ -356,8 +355,8 @@ class AlphaBeta:
             board.ranks[i] = rank
 
     def pick_step(self, i: int, end: int) -> int:
-        """Bring the step of the highest rank from `i` on to `i`, the earliest of equals, the others keeping their
-        order."""
+        """Move the step of the highest rank from `i` on to `i`, the earliest of equals, keeping the order of the
+        others."""
         board = self.board
         where = i
         for j in range(i + 1, end):

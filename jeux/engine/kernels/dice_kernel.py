@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
 # cython: cdivision=True, cpow=True
-"""Games of thrown dice as numbers: a network values the ends of turns, a search averages over all throws.
+"""Dice games on numbers: a network evaluates the ends of turns, a search averages over all throws.
 
 A position is 52 counts, 26 of the player whose throw comes, then 26 of the other: men off, on the arrows 1 to 24 that
 each still has to travel, on the bar. A game says which ends a throw leads to, which network values a position, its
@@ -60,13 +60,13 @@ PLACE_KEYS = _place_keys()
 
 
 def pairs() -> list[tuple[int, int, int]]:
-    """The 21 throws, the larger die first, with their chances in 36."""
+    """The 21 throws, the larger die first, with their probabilities in 36ths."""
     return [(a, b, 1 if a == b else 2) for a in range(1, 7) for b in range(1, a + 1)]
 
 
 class DiceKernel:
-    """A game with its networks. `first` holds the rows of the first layer of each network and its bias, `second` the
-    five rows of the second layer and their biases; both in units, one network after the other."""
+    """A dice game with its networks. `first` holds the rows of the first layer and the bias of each network, `second`
+    the five rows of the second layer and their biases; both in units, network after network."""
 
     def __init__(self, first: array[float], second: array[float], classes: int, features: int) -> None:
         self.first, self.second, self.features = first, second, features
@@ -92,7 +92,7 @@ class DiceKernel:
         self.stopped = False
         self.spent: Callable[[int], bool] | None = None
 
-    # --- what a game fills in -------------------------------------------------------------------------------------
+    # --- overridden by each game ----------------------------------------------------------------------------------
 
     def find_turn_ends(self, large: int, small: int) -> None:
         """Keep the ends of the turn of `men` with this throw."""
@@ -102,21 +102,21 @@ class DiceKernel:
         return 0
 
     def fill_inputs(self, at: int) -> None:
-        """Fill `inputs` with what the network gets beside the counts."""
+        """Fill `inputs` with the network's inputs besides the counts."""
 
     def price_cube(self, at: int) -> None:
-        """Complete `outputs`, after `evaluate`, by what a cube makes of the position: what the player may expect whose
-        throw comes, if he may not turn it now, where it lies in the middle, then where he and where the other holds it,
-        at the stake, at its double, at four times the stake."""
+        """Complete `outputs`, after `evaluate`, with values including a cube: the expectations of the player to throw,
+        if he does not double now, with the cube in the middle, then with himself and with the opponent as its owner, at
+        the stake, at its double, at four times the stake."""
 
     def offer_cube(self) -> None:
-        """Let the player of `outputs` turn the cube where that is worth more."""
+        """Let the player of `outputs` double if that is worth more."""
 
     # --- the network ----------------------------------------------------------------------------------------------
 
     def evaluate(self, at: int) -> float:
-        """How good the position there in `ends` is for the player whose throw comes, by the weights of that player; the
-        five probabilities are left in `outputs`."""
+        """Evaluate the position there in `ends` for the player to throw, with that player's weights; the five
+        probabilities are left in `outputs`."""
         self.estimates += 1
         net = self.network_of(at)
         if net >= 0:
@@ -127,7 +127,7 @@ class DiceKernel:
         return won - weights[w + 3] * outputs[3] - weights[w + 4] * outputs[4]
 
     def update_sums(self, net: int, at: int) -> None:
-        """Add to the sums of a network the inputs that differ from those of its last position."""
+        """Update the sums of a network with the inputs that changed since its last position."""
         self.fill_inputs(at)
         last, men, inputs = self.last_men, self.ends, self.inputs
         here = net * _SIZE
@@ -149,8 +149,8 @@ class DiceKernel:
                 self.add_row(net, row + i, more)
 
     def add_row(self, net: int, row: int, more: int) -> None:
-        """Add a row of the first layer, so many times. The count of the inner loop is written out, so that the machine
-        adds four numbers at once."""
+        """Add a row of the first layer `more` times. The constant length of the inner loop lets the compiler vectorise
+        it."""
         sums, first = self.sums, self.first
         to, start = net * self.hidden, row * self.hidden
         end, times = to + self.hidden, float(more)
@@ -186,8 +186,8 @@ class DiceKernel:
     # --- ends of turns --------------------------------------------------------------------------------------------
 
     def keep_end(self, key: int, played: int) -> None:
-        """Keep `men`, seen by the other player, as an end, unless it is there, is shorter than the longest turn found
-        or than `least_played`."""
+        """Keep `men`, from the opponent's view, as an end, unless it is a duplicate, shorter than the longest turn
+        found or shorter than `least_played`."""
         if played < self.most_played or played < self.least_played:
             return
         if played > self.most_played:
@@ -207,7 +207,7 @@ class DiceKernel:
         self.count += 1
 
     def begin_turn(self, at: int, depth: int) -> None:
-        """Take the position there in `ends` as the one whose turns are kept, at this depth of the search."""
+        """Make the position there in `ends` the one whose turns are generated, at this depth of the search."""
         ends, men = self.ends, self.men
         for i in range(_SIZE):
             men[i] = ends[at + i]
@@ -217,8 +217,8 @@ class DiceKernel:
     # --- the search -----------------------------------------------------------------------------------------------
 
     def average_throws(self, at: int, depth: int) -> None:
-        """Work out in `means`, at this depth, the values of the player whose throw comes in the position there in
-        `ends`, with `depth` throws looked at: the mean over the throws of his best ends."""
+        """Compute in `means`, at this depth, the values for the player to throw in the position there in `ends`, with a
+        look-ahead of `depth` throws: the mean over the throws of his best ends."""
         means, outputs = self.means, self.outputs
         here = depth * _VALUES
         for k in range(_VALUES):
@@ -256,7 +256,7 @@ class DiceKernel:
         self.who = 1 - self.who
 
     def value_position(self, at: int, depth: int) -> None:
-        """Leave in `outputs` the values of the player whose throw comes, with `depth` throws looked at."""
+        """Leave in `outputs` the values for the player to throw, with a look-ahead of `depth` throws."""
         if not depth or self.ends[at + _SIDE] == _MEN:
             self.evaluate(at)
             self.price_cube(at)
@@ -266,22 +266,22 @@ class DiceKernel:
             self.outputs[k] = self.means[depth * _VALUES + k]
 
     def check_clock(self) -> None:
-        """Ask the clock whether the search must end."""
+        """Ask `spent` whether the search must end."""
         self.next_check = self.estimates + _CHECK_EVERY
         if self.spent is not None and self.spent(self.estimates):
             self.stopped = True
 
-    # --- asked from outside ---------------------------------------------------------------------------------------
+    # --- called from outside --------------------------------------------------------------------------------------
 
     def set_position(self, men: array[int]) -> None:
-        """Lay out a position of 52 counts where no search keeps its ends."""
+        """Store a position of 52 counts outside the ends of any search."""
         for i in range(_SIZE):
             self.ends[i] = men[i]
 
     def look_ahead(self, men: array[int], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
-        """The values of the player whose throw comes, with `depth` throws looked at: the five probabilities, then those
-        of `price_cube`. `spent` hears the estimates made and says when to give up: then `stopped` is set and the answer
-        is worth nothing."""
+        """The values for the player to throw, with a look-ahead of `depth` throws: the five probabilities, then those
+        of `price_cube`. `spent` gets the number of estimates and says when to stop: `stopped` is then set and the
+        result is meaningless."""
         self.set_position(men)
         self.who = 0
         self.spent, self.stopped, self.next_check = spent, False, self.estimates + _CHECK_EVERY
@@ -289,25 +289,25 @@ class DiceKernel:
         return tuple(self.outputs)
 
     def set_weights(self, weights: list[float]) -> None:
-        """Say what evaluations weigh: winning, winning double, triple, losing double, triple, for the player who is
-        asked about, then for the other."""
+        """Set the weights of evaluations: winning, winning double, triple, losing double, triple, for the player in
+        question, then for the opponent."""
         for k in range(2 * _OUTPUTS):
             self.weights[k] = weights[k]
 
     def class_of(self, men: array[int]) -> int:
-        """The number of the network that knows a position, -1 when it needs none."""
+        """The number of the network for a position, -1 if it needs none."""
         self.set_position(men)
         return self.network_of(0)
 
     def network_inputs(self, men: array[int]) -> list[int]:
-        """The inputs of that network beside the counts."""
+        """The inputs of that network besides the counts."""
         self.set_position(men)
         self.network_of(0)
         self.fill_inputs(0)
         return list(self.inputs)
 
     def turn_ends(self, men: array[int], large: int, small: int) -> list[tuple[int, ...]]:
-        """The ends of the turn of a throw, seen by the player who throws next."""
+        """The ends of the turn for a throw, from the next player's view."""
         self.set_position(men)
         self.begin_turn(0, 1)
         self.find_turn_ends(large, small)
@@ -315,8 +315,8 @@ class DiceKernel:
 
 
 class BearOffKernel(DiceKernel):
-    """A game of fifteen men that bear off. `bearing` holds, for each way to hold men on the arrows 6 to 1, the
-    probabilities in 65535ths that 1, 2, … turns or more are needed, `choices` how these ways are numbered
+    """A game of fifteen men that bear off. `bearing` holds, for each distribution of men on the points 6 to 1, the
+    probabilities in 65535ths that 1, 2, … turns or more are needed, `choices` the numbering of these distributions
     (`jeux.engine.tables.bearoff`)."""
 
     def __init__(
@@ -334,12 +334,12 @@ class BearOffKernel(DiceKernel):
         self.shelf_keys = array("Q", bytes(8 * _ENDS))
 
     def clear_outputs(self) -> None:
-        """All the outputs are 0: the other has won a single game."""
+        """Set all outputs to 0: the opponent has won a single game."""
         for k in range(_VALUES):
             self.outputs[k] = 0.0
 
     def bear_off(self, at: int) -> None:
-        """Nobody can lose double any more: who is first follows from the turns that both need."""
+        """Evaluate a race in which nobody can lose double: the winner follows from the turns that both need."""
         bearing = self.bearing
         own, other = self.table_row(at) * _TURNS, self.table_row(at + _SIDE) * _TURNS
         win = 0.0
@@ -352,7 +352,7 @@ class BearOffKernel(DiceKernel):
         self.outputs[0] = win / _CERTAIN
 
     def table_row(self, at: int) -> int:
-        """The number of a way to hold men at home."""
+        """The table row of a distribution of men at home."""
         number = men = 0
         for i in range(_HOME):
             men += self.ends[at + _HOME - i]
@@ -360,7 +360,7 @@ class BearOffKernel(DiceKernel):
         return number
 
     def shelve(self) -> int:
-        """Put the ends found so far aside, only the men of the player; how many they are."""
+        """Set aside the ends found so far, only the player's men; returns their number."""
         shelf, ends = self.shelf, self.ends
         for i in range(self.count):
             self.shelf_keys[i] = self.keys[i]
@@ -369,7 +369,7 @@ class BearOffKernel(DiceKernel):
         return self.count
 
     def unshelve(self, i: int) -> int:
-        """Lay out an end that was put aside; its key."""
+        """Restore an end that was set aside; returns its key."""
         for p in range(_SIDE):
             self.men[p] = self.shelf[i * _SIDE + p]
         return self.shelf_keys[i]

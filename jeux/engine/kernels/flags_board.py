@@ -61,8 +61,7 @@ def step_number(origin: int, target: int, jump: bool) -> int:
 
 
 def ways(jumps: bool) -> list[int]:
-    """For each way, the mask of the points from which a line of the empty board leads that way, as far as a step or
-    as a jump goes."""
+    """For each way, the mask of the points from which a step or a jump in that direction stays on the board's lines."""
     origins = [0] * _WAYS
     for origin, name in enumerate(_PLAIN.points):
         near = [_PLAIN.index[other] for other in _PLAIN.neighbours[name]]
@@ -127,7 +126,7 @@ class FlagFeatures:
         self.loaded = False
 
     def load(self) -> None:
-        """Fetch the weights, unless they are there."""
+        """Load the weights, unless they are loaded."""
         if self.loaded:
             return
         weights = array("h", zlib.decompress(asset("tables", f"{self.game}.bin").read_bytes()))

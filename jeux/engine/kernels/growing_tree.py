@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""The part that trees growing by visits share: their bounds.
+"""The base of trees that grow by visits: their limits.
 
 Types are in `jeux/engine/compiled/growing_tree.pxd`.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 class GrowingTree:
-    """A tree to grow. `limit` bounds its visits (0: no bound), `spent` is asked after every `pace` of them with their
+    """A growing tree. `limit` bounds its visits (0: no bound), `spent` is called after every `pace` of them with their
     number and says whether the search must end; `nodes` counts them."""
 
     def __init__(self, limit: int, spent: Callable[[int], bool], pace: int) -> None:
@@ -21,7 +21,7 @@ class GrowingTree:
         self.stopped = False
 
     def grow(self, count: int) -> None:
-        """So many visits more, or until the search must end."""
+        """Add `count` visits, or stop when the search must end."""
         for _ in range(count):
             if self.limit and self.nodes >= self.limit:
                 self.stopped = True

@@ -23,16 +23,16 @@ from .growing_tree import GrowingTree
 _OVER = -2
 _PLIES = MAX_PLY
 _SLOTS = 2_500_000
-"""Nodes at most; the tree is not grown any further, only its counts are."""
+"""The most nodes; beyond that the tree is not expanded, only its counts are updated."""
 _SLOTS_A_VISIT = 64
-"""Slots taken for each visit, at most."""
+"""The most slots used for each visit."""
 _CHECK_EVERY = 16
-"""Visits between two looks at the clock: half a millisecond compiled, 50 ms in plain Python."""
+"""Visits between two checks of the clock: half a millisecond compiled, 50 ms in plain Python."""
 _EXPLORATION = 0.3
-"""How much priors weigh beside mean values: at Twixt 0.45 won 64 % of 120 games against 0.7, and 0.3 won 54 % of 80
+"""The weight of priors relative to mean values: at Twixt 0.45 won 64 % of 120 games against 0.7, and 0.3 won 54 % of 80
 against 0.45, at 2 000 visits each."""
 _CERTAIN = 8
-"""Estimates beyond so many times the scale count as that."""
+"""Estimates are clamped to this multiple of the scale."""
 _SQUARE_ROOTS = 1 << 16
 _ROOTS = array("d", [sqrt(i) for i in range(_SQUARE_ROOTS)])
 
@@ -84,7 +84,7 @@ class PuctTree(GrowingTree):
             board.undo()
 
     def leaf_value(self) -> float:
-        """What the position is worth for player 0, 0 to 1."""
+        """The value of the position for player 0, 0 to 1."""
         board = self.board
         if board.turn == _OVER:
             return 0.5 if board.winner < 0 else 1.0 - board.winner
@@ -94,7 +94,7 @@ class PuctTree(GrowingTree):
         return self.win_chances[min(max(score, -self.most), self.most) + self.most]
 
     def expand(self, node: int) -> bool:
-        """Give a node its children; whether there is room."""
+        """Expand a node. Returns whether there was room."""
         board = self.board
         end = board.generate(0)
         if self.used + end > self.room:
@@ -111,8 +111,8 @@ class PuctTree(GrowingTree):
         return True
 
     def select(self, node: int) -> int:
-        """The child with the best score, an unvisited one having the value of its parent; at the root each is visited
-        once before any is visited again."""
+        """The child with the best score; an unvisited one has the value of its parent. At the root every child is
+        visited once first."""
         side, start, visits = self.board.turn, self.first[node], self.visits[node]
         unvisited_value = self.value_sum[node] / visits
         unvisited_value = 1.0 - unvisited_value if side else unvisited_value
@@ -138,7 +138,8 @@ class PuctTree(GrowingTree):
     # --- results --------------------------------------------------------------------------------------------------
 
     def children(self, node: int) -> list[tuple[int, int, int, float]]:
-        """The children of a node: the slot, the step, its visits, what it is worth for who plays it; 0.5 unvisited."""
+        """The children of a node: the slot, the step, its visits, its value for the player of the step; 0.5 if
+        unvisited."""
         rows = []
         for slot in range(self.first[node], self.first[node] + self.width[node]):
             visits = self.visits[slot]

@@ -39,7 +39,7 @@ def number(_position: Agon, step: str) -> int:
 
 
 def past(position: Agon) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of positions that occurred twice: a third time is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [_repetition_key(position.rules, key) for key in twice]
 

@@ -34,7 +34,7 @@ def _weights() -> array[int]:
 
 
 def weighted_board(position: Assaut, weights: array[int]) -> assaut_kernel.AssautBoard:
-    """The kernel's board of a position, its estimate by these weights."""
+    """The kernel's board of a position, evaluated with these weights."""
     masks = position.soldiers, position.officers, position.guilty_mask
     state = position.side, position.hand, position.jump, position.owed, position.quiet
     return assaut_kernel.AssautBoard(position.rules, masks, state, weights)
@@ -52,7 +52,7 @@ def number(position: Assaut, step: str) -> int:
 
 
 def past(position: Assaut) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of positions that occurred twice: a third time is a draw."""
     build, weights = assaut_kernel.AssautBoard, _weights()
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [

@@ -26,13 +26,13 @@ else:
     backgammon_kernel = lazy_kernel("games.backgammon")
 
 NETS, FEATURES, HIDDEN = 3, 24, 256
-"""The classes of positions, each with its network; its inputs beside the counts; its hidden units."""
+"""The number of networks, one for each class of positions; their inputs besides the counts; their hidden units."""
 CHANCES = 5
-"""How many probabilities the kernel answers before what the cube makes of them."""
+"""The number of probabilities in the kernel's answer, before the values with the cube."""
 UNCLAIMED_GAMMONS = 0.5
-"""The weight of gammons while Jacoby's rule does not pay them yet: a double may still come."""
+"""The weight of gammons while the Jacoby rule does not count them: a double may still come."""
 CUBE_CARE = 0.3
-"""How far a level that errs does so about the cube, beside its errors on the board."""
+"""The error band of a level for cube decisions, relative to that for moves."""
 
 
 # --- what a position is worth -------------------------------------------------------------------------------------
@@ -46,12 +46,12 @@ def kernel() -> backgammon_kernel.BackgammonKernel:
 
 
 def set_stakes(position: Backgammon, player: int) -> Stakes:
-    """Tell the kernel what the game is worth to the player whose throw comes, and to the other."""
+    """Set the kernel's stakes: for the player to throw, then for the opponent."""
     board, (worth, top) = kernel(), stakes(position, player)
     board.jacoby = position.rules.jacoby and position.rules.cube_in_play
     board.set_stakes(worth, top)
     unpaid = board.jacoby and position.cube == NOBODY
-    # who has nothing to lose by it turns the cube at once: the board is played for that stake
+    # a player with nothing to lose by it doubles at once, so the board is played for the doubled stake
     level = int(top > 0 and any(worth[k] == worth[A_LEVEL + k] for k in _turners(position, player)))
     weights = []
     for start in (A_LEVEL * level, A_LEVEL * (top + 1 + level)):
@@ -63,12 +63,12 @@ def set_stakes(position: Backgammon, player: int) -> Stakes:
 
 
 def _turners(position: Backgammon, player: int) -> list[int]:
-    """Where the stakes hold what those may lose who may turn the cube: a game lost, or one that the other loses."""
+    """The indexes in the stakes of what each player who may double has to lose."""
     return [place for side, place in ((player, ONCE_LOST), (1 - player, 0)) if position.cube != 1 - side]
 
 
 def outlook(node: Node, depth: int, clock: Clock) -> Outlook:
-    """What the player may expect whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
+    """The expectations of the player to throw, with a look-ahead of `depth` throws. Raises `Stopped`."""
     return Outlook(*look_ahead(kernel(), node, depth, clock)[CHANCES:])
 
 
@@ -76,12 +76,12 @@ def outlook(node: Node, depth: int, clock: Clock) -> Outlook:
 
 
 def node_of(position: Backgammon, player: int) -> Node:
-    """The position after a turn of a player, seen by the other."""
+    """The position after a player's turn, from the opponent's view."""
     return bytes(position.rows[1 - player] + position.rows[player])
 
 
 def turn_evaluator(position: Backgammon) -> TurnEvaluator[Backgammon, Node]:
-    """What the search has to know about the turn to play in a position: values are in points, the cube included."""
+    """The evaluator of turns in a position: values are in points, including the cube."""
     other = 1 - position.side
     set_stakes(position, other)
 
@@ -100,7 +100,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 
 
 def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> SearchResult:
-    """The cube after a look at the board, then after looks at all throws."""
+    """The cube decision, first from the static estimate, then with growing look-ahead."""
     best = _cube_result(position, 1, budget.margin, clock)
     for depth in range(2, min(budget.depth or expectimax.MAX_DEPTH, expectimax.MAX_DEPTH) + 1):
         try:
@@ -116,12 +116,12 @@ def _cube_result(position: Backgammon, depth: int, margin: float, clock: Clock) 
     worth = set_stakes(position, position.side)
     outlook_now = outlook(node, depth - 1, clock)
     values = backgammon_cube.values(position, outlook_now, worth)
-    # of equal values, a double is offered at once, unless it changes nothing
+    # among equal values a double is offered at once, unless it changes nothing
     late = "double" if len(worth) == 2 * A_LEVEL else "roll"
     ranked = sorted(values.items(), key=lambda pair: (-round(pair[1], 9), pair[0] == late))
     step, value = ranked[0]
     if margin:
-        # A level that errs would turn the cube at any time: an offer is a greater matter than the move of a man.
+        # Otherwise an erring level would double at any time: a cube error costs more than a move error.
         ranked = [pair for pair in ranked if pair[1] >= value - CUBE_CARE * margin]
     return SearchResult(step, value, False, depth, clock.nodes, (step,), tuple(ranked))
 

@@ -1,8 +1,8 @@
-"""Decisions about the doubling cube: what each answer is worth.
+"""Cube decisions: the value of each action.
 
-The kernel says what a position is worth wherever the cube lies (`kernels.games.backgammon`: Janowski's formula
-at the leaves of a search in which every player doubles, takes and drops at his best), in the stakes of
-`backgammon_stakes`: points, or chances in a match.
+The kernel gives the value of a position for every place of the cube (`kernels.games.backgammon`: Janowski's formula at
+the leaves of a search in which both players make the best cube decisions), in the stakes of `backgammon_stakes`:
+points, or winning chances in a match.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from jeux.engine.players.backgammon_stakes import Stakes
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, Backgammon
 
 ONCE_LOST, A_LEVEL = 3, 6
-"""Where a level of the stakes holds a single game lost; how many stakes a level has."""
+"""The index of a lost single game within a level of the stakes; the number of stakes of a level."""
 
 
 class Outlook(NamedTuple):
-    """What the player may expect whose throw comes, if he does not double now: with a cube in the middle, on his side,
-    on the other; the same two at the double of the stake, and at four times the stake."""
+    """The expectations of the player to throw if he does not double now: with the cube in the middle, on his side, on
+    the opponent's; the last two also at twice and at four times the stake."""
 
     free: float
     own: float
@@ -30,12 +30,12 @@ class Outlook(NamedTuple):
 
 
 def kept(outlook: Outlook, position: Backgammon, player: int) -> float:
-    """What the player whose throw comes may expect where the cube stays as it lies."""
+    """The expectation of the player to throw with the cube where it is."""
     return outlook.free if position.cube == NOBODY else outlook.own if position.cube == player else outlook.theirs
 
 
 def before_offer(outlook: Outlook, position: Backgammon, player: int) -> float:
-    """The same where this player may double first."""
+    """The same if this player may double first."""
     stays = kept(outlook, position, player)
     if not position.may_offer(player):
         return stays
@@ -43,8 +43,8 @@ def before_offer(outlook: Outlook, position: Backgammon, player: int) -> float:
 
 
 def values(position: Backgammon, outlook: Outlook, stakes: Stakes) -> dict[str, float]:
-    """What each step of the phases ``double``, ``take`` and ``beaver`` is worth to the player to decide, in points;
-    `outlook` is the outlook of the side, before its throw, `stakes` are those of the side."""
+    """The value of each step in the phases ``double``, ``take`` and ``beaver`` for the player to move, in points;
+    `outlook` and `stakes` are those of the side on roll, before its throw."""
     points = position.stake
     if position.phase == "beaver":
         return {"take": points * outlook.theirs_double, "drop": points * stakes[ONCE_LOST]}

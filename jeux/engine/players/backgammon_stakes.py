@@ -1,8 +1,8 @@
-"""What a game of Backgammon is worth: points in single games, chances to win in a match.
+"""The stakes of a game of Backgammon: points in a single game, winning chances in a match.
 
-A table of a match is worked out score by score: a game begins even, and the kernel prices it with its cube
-(R. Janowski, *Take-points in money games*, 1993, level by level as in N. Zadeh, *On doubling in tournament backgammon*,
-Management Science 23, 1977). So decisions and table rest on the same formula.
+The match equity table is computed score by score: a game starts even, and the kernel values it with its cube (R.
+Janowski, *Take-points in money games*, 1993, level by level as in N. Zadeh, *On doubling in tournament backgammon*,
+Management Science 23, 1977). Decisions and the table thus use the same formula.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ else:
     backgammon_kernel = lazy_kernel("games.backgammon")
 
 Away = tuple[int, int]
-"""The points that the player asked about still needs, and those of the other."""
+"""The points that the player in question and his opponent still need."""
 Stakes = tuple[float, ...]
 """Six for each level of the cube: won once, twice, three times, lost once, twice, three times."""
 GAMMONS, BACKGAMMONS = 0.28, 0.012
-"""How many wins are gammons or more, and backgammons, between equals."""
+"""The shares of wins that are at least gammons, and backgammons, between equals."""
 LIVE = 0.8
-"""How much of a live cube there is when a game begins. With these two the table comes within one per cent of what
-players of tournaments use (K. Woolsey, N. Kazaross)."""
+"""The cube liveness at the start of a game. With this and the shares above, the table agrees with published ones within
+one per cent (K. Woolsey, N. Kazaross)."""
 SWAY = 0.025
-"""How far the opening throws sway the chances before anybody may turn the cube."""
+"""The spread of the winning chance from the opening throws, before anybody may double."""
 BEFORE, CRAWFORD, AFTER, NEVER = "before", "crawford", "after", "never"
-"""How the cube is used: freely, nobody being one point short; not at all in Crawford's game; freely after it; never."""
+"""The use of the cube: free, with nobody one point short; none in the Crawford game; free after it; never."""
 MOST = 6
-"""How often a cube can be turned."""
+"""The most times a cube can be turned."""
 FREE = 5
-"""Where the kernel leaves what a cube in the middle is worth."""
+"""The index of the value with a centred cube in the kernel's answer."""
 
 
 def stakes(position: Backgammon, player: int) -> tuple[Stakes, int]:
-    """What the levels of the cube are worth to a player, then to the other; and how many levels it can still be turned.
-    The unit is what a single game is worth at the present level: in a match +1 and -1 stand for winning and losing it.
+    """The stakes of all cube levels for a player, then for his opponent; and how many more times the cube can be
+    turned. The unit is a single game at the present level; in a match +1 and -1 are winning and losing the match.
     """
     rules, top = position.rules, 0
     if rules.cube_in_play:
@@ -52,12 +52,12 @@ def stakes(position: Backgammon, player: int) -> tuple[Stakes, int]:
         return own + own, top
     away = rules.away[player], rules.away[1 - player]
     while top and position.stake << (top - 1) >= max(away):
-        top -= 1  # turned once more the cube would change nothing
+        top -= 1  # another turn of the cube would change nothing
     return _in_match(away, position.stake, top, _custom(rules, away)), top
 
 
 def _custom(rules: Rules, away: Away) -> str:
-    """How the cube is used in this game of a match."""
+    """The use of the cube in this game of a match."""
     if not rules.cube:
         return NEVER
     if rules.crawford:
@@ -67,7 +67,7 @@ def _custom(rules: Rules, away: Away) -> str:
 
 @cache
 def _in_match(away: Away, stake: int, top: int, custom: str) -> Stakes:
-    """The stakes of both players by their chances in the match after each way to end the game."""
+    """The stakes of both players, from their chances in the match after each way to end the game."""
     chances = []
     for level in range(top + 1):
         for points in (stake << level, 2 * stake << level, 3 * stake << level):
@@ -81,7 +81,7 @@ def _in_match(away: Away, stake: int, top: int, custom: str) -> Stakes:
 
 
 def _after(away: Away, before: Away, custom: str) -> float:
-    """The chances in the match after a game that was begun at another score."""
+    """The chances in the match after a game that began at another score."""
     if custom != NEVER:
         custom = BEFORE if min(away) > 1 else CRAWFORD if min(before) > 1 else AFTER
     return chance(away, custom)
@@ -89,7 +89,7 @@ def _after(away: Away, before: Away, custom: str) -> float:
 
 @cache
 def chance(away: Away, custom: str) -> float:
-    """The chances in a match before a game in which the cube is used so."""
+    """The winning chances in a match before a game with this use of the cube."""
     own, other = away
     if min(away) <= 0:
         return float(own <= 0)
@@ -110,6 +110,6 @@ def chance(away: Away, custom: str) -> float:
 
 @cache
 def _pricer() -> backgammon_kernel.BackgammonKernel:
-    """A kernel that prices chances, without any network."""
+    """A kernel for cube values only, without networks."""
     nothing = array("f", bytes(4 * dice_kernel.BLOCK * 3 * 500)), array("d", bytes(8 * 5 * (dice_kernel.BLOCK + 1) * 3))
     return backgammon_kernel.BackgammonKernel(*nothing, array("H"), array("i"))

@@ -1,7 +1,7 @@
 """The player of Barricades: its kernel (`kernels.games.barricades`), for two to four seats, at five levels.
 
-Every end of the turn at the root is found by the rules; the kernel says what each seat may expect there. Only the most
-promising ends are looked at deeper (as in `jeux.engine.search.expectimax`).
+The rules generate every end of the turn at the root; the kernel values it for each seat. Only the most promising ends
+are searched deeper (as in `jeux.engine.search.expectimax`).
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ else:
     barricades_net = lazy_kernel("games.barricades_net")
 
 MAX_DEPTH, CROWDED_DEPTH = 5, 3
-"""How many turns are looked at, by two seats and by more: there, more of them change the values by some thousandths and
-were not found to win more games (docs/strength.md)."""
+"""The look-ahead in turns, for two seats and for more: with more seats, a deeper one changes values by some thousandths
+and did not win more games (docs/strength.md)."""
 WIDTHS = (0, 0, 16, 10, 6, 4)
-"""How many nodes that the turn can end in are looked at, at each depth from 2 on."""
+"""The number of root nodes searched, for each depth from 2 on."""
 _WORD = (1 << 64) - 1
 
 Node = tuple[int, ...]
 
 
 def node_of(position: Barricades) -> Node:
-    """The node of a position in which a turn has ended, as the kernel takes it."""
+    """The node, in the kernel's form, of a position at the end of a turn."""
     pawns, walls = position.pawns, position.barricades
     masks = [mask & _WORD for mask in pawns] + [mask >> 64 for mask in pawns]
     return (*masks, walls & _WORD, walls >> 64, position.side, 0)
@@ -63,7 +63,7 @@ def net(rules: Rules) -> barricades_net.Layers:
 
 
 def look_ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[float, ...]:
-    """What each of the four seats may expect in a node, with so many turns looked at. Raises `Stopped`."""
+    """The expectations of the four seats in a node, with a look-ahead of `depth` turns. Raises `Stopped`."""
     barricades = kernel(rules)
     before, start = clock.nodes, barricades.estimates
     chances = barricades.look_ahead(node, depth, lambda estimates: clock.spent(before + estimates - start))
@@ -74,7 +74,7 @@ def look_ahead(node: Node, rules: Rules, depth: int, clock: Clock) -> tuple[floa
 
 
 class _BarricadesSearch:
-    """One search: the nodes that the turn can end in."""
+    """The state of one search: the nodes in which the turn can end."""
 
     def __init__(self, position: Barricades, clock: Clock, budget: Budget, rng: Random) -> None:
         self.rules = position.rules
@@ -85,9 +85,9 @@ class _BarricadesSearch:
         memo: dict[Barricades, dict[Barricades, tuple[str, ...]]] = {}
         self.every = budget.every
         self.searched: set[Node] = set()
-        """The nodes that were looked at as deeply as any."""
+        """The nodes searched to the full depth."""
         steps = budget.root_steps(position)
-        rng.shuffle(steps)  # of equal steps the first one stands
+        rng.shuffle(steps)  # among equal steps the first one is kept
         for step in steps:
             ends = step_ends(position, step, memo)
             self.paths[step] = {node_of(end): path for end, path in ends.items()}
@@ -95,7 +95,7 @@ class _BarricadesSearch:
                 self.won.add(step)
 
     def run(self, budget: Budget, report: Report) -> SearchResult:
-        """Deepen until the budget is spent or the depth is reached."""
+        """Deepen until the budget is spent or the depth limit is reached."""
         values = {node: 0.0 for ends in self.paths.values() for node in ends}
         best = self._result(values, 0)
         deepest = MAX_DEPTH if len(self.rules.seats) == 2 else CROWDED_DEPTH
@@ -111,7 +111,7 @@ class _BarricadesSearch:
         return best
 
     def _deepen(self, values: dict[Node, float], depth: int) -> dict[Node, float]:
-        """The values of the nodes with the promising ones looked at to this depth, the others held below them."""
+        """The values of the nodes, the promising ones searched to this depth and the others limited below them."""
         if depth == 1:
             return self._glance(values)
         ordered = sorted(values, key=lambda node: -values[node])
@@ -124,8 +124,8 @@ class _BarricadesSearch:
         return {node: deeper[node] if node in deeper else min(values[node], worst) for node in ordered}
 
     def _glance(self, nodes: Collection[Node]) -> dict[Node, float]:
-        """The values of all nodes at first sight; where time does not suffice for an analysis, at most what the best
-        one is worth for those that were not reached. Raises `Stopped`."""
+        """The estimates of all nodes. If an analysis runs out of time, nodes not reached get at most the best value.
+        Raises `Stopped`."""
         values: dict[Node, float] = {}
         try:
             for node in nodes:
@@ -137,7 +137,7 @@ class _BarricadesSearch:
         return dict.fromkeys(nodes, max(values.values())) | values
 
     def _value(self, node: Node, depth: int) -> float:
-        """What the team that plays may expect in a node."""
+        """The expectation of the team to move in a node."""
         chances = look_ahead(node, self.rules, depth, self.clock)
         return sum(chances[seat] for seat in self.team)
 
@@ -160,7 +160,7 @@ class _BarricadesSearch:
         )
 
     def _best_node(self, step: str, values: dict[Node, float]) -> Node:
-        """Where the best turn ends that begins with a step; of equal ones one that was looked at deeply."""
+        """The final node of the best turn that starts with a step; among equals, one that was searched deeply."""
         return max(self.paths[step], key=lambda node: (values[node], node in self.searched))
 
 

@@ -1,6 +1,6 @@
-"""The player of Shut the box: exact. A run alone is made for the fewest points, a run among others for the greatest
-expected share of the victory: the last player knows the score to beat, those before him what each score is worth
-against players who know it."""
+"""The player of Shut the box: exact. Alone it minimises the expected points; against others it maximises the expected
+share of the victory: the last player knows the score to beat, those before him know the value of each score against
+perfect play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from jeux.rules.games.boite.position import CLOSE_MASK, PASS, Boite, points_of
 
 
 def _score_of(position: Boite) -> Callable[[int], float]:
-    """What the player to decide scores for the points of his run, on average over the runs of those after him."""
+    """The score for the points of the current run, averaged over the runs still to come."""
     if position.players == 1:
         return lambda points: -float(points)
     coming = position.players - 1 - position.runner
@@ -31,13 +31,13 @@ def _score_of(position: Boite) -> Callable[[int], float]:
 
 
 def worth_of_sets(position: Boite) -> dict[int, float]:
-    """What the run is worth if it ends with each set of the tiles open now."""
+    """The value of ending the run with each subset of the open tiles."""
     score, reading = _score_of(position), position.rules.reading
     return {left: score(points_of(left, reading)) for left in subsets(position.open_mask)}
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
-    """The best closing: proven, unless the budget is spent first; then some sets are only worth what they count now."""
+    """The best closing: proven, unless the budget is spent first; sets not computed then count their present points."""
     assert isinstance(position, Boite), position
     assert position.dice, position
     worth = worth_of_sets(position)
@@ -60,7 +60,7 @@ def _result(position: Boite, worth: dict[int, float], rng: Random, nodes: int, e
     left = {step: position.open_mask & ~CLOSE_MASK.get(step, 0) for step in position.steps()}
     steps = list(left)
     rng.shuffle(steps)
-    # one who can score nothing any more still closes what he can
+    # with no chance left, still close as much as possible
     steps.sort(key=lambda step: (-worth[left[step]], points_of(left[step], position.rules.reading)))
     ranked = [(step, worth[left[step]]) for step in steps]
     step, value = ranked[0]
@@ -70,14 +70,14 @@ def _result(position: Boite, worth: dict[int, float], rng: Random, nodes: int, e
 
 
 def _in_proportion(best: SearchResult) -> SearchResult:
-    """The same for a level that errs within a band of values from 0 to 1, where they are points: each step that costs
-    points is put so far below the best as they are in proportion to the points expected."""
+    """The values scaled for a level whose error band is on a scale from 0 to 1, if they are points: losses are divided
+    by the expected points."""
     unit = max(1.0, -best.value)
     return replace(best, ranked=tuple((step, best.value - (best.value - value) / unit) for step, value in best.ranked))
 
 
 _WHOLE = 4_096
-"""The sets of twelve tiles."""
+"""The number of sets of twelve tiles."""
 
 PLAYER = EnginePlayer(
     think=think,

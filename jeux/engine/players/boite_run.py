@@ -1,7 +1,7 @@
-"""One run of Shut the box, worked out whole: what every set of open tiles is worth when each throw is used best.
+"""One run of Shut the box, solved exactly: the value of every set of open tiles under best play.
 
-What a set is worth depends on its subsets alone, so that one pass over these, the smaller numbers first, is exact. A
-test proves that the closings are those of the rules.
+The value of a set depends only on its subsets, so one pass in increasing order is exact. A test proves that the
+closings match the rules.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from jeux.rules.games.boite.position import ONE_DIE_FROM, SETS, Rules
 from jeux.rules.tables import FACES
 
 Closings = Callable[[int], Iterable[int]]
-"""The sets that a throw may close, among the open tiles."""
+"""The sets that a throw may close, given the open tiles."""
 Throw = tuple[float, Closings]
-"""A throw with its chance, throws that allow the same put together."""
+"""A throw and its probability; equivalent throws are merged."""
 
 
 def subsets(word: int) -> Iterator[int]:
-    """The sets within a set, smaller numbers first: the empty one, then on to the set itself."""
+    """The subsets of a set in increasing order, from the empty one to the set itself."""
     subset = 0
     while True:
         yield subset
@@ -36,7 +36,8 @@ def _by_sum(total: int, tiles: int) -> Closings:
 
 
 def _by_dice(pair: int, total: int, free: bool) -> Closings:
-    """R4: the open tiles of the dice, the tile of the sum (0: one die has none), with `free` one tile of two."""
+    """R4: the open tiles of the two dice, or the tile of their sum (0 with one die); with `free` also a single one of
+    two tiles."""
 
     def closings(word: int) -> Iterable[int]:
         shut, both = word & pair, word & total
@@ -65,9 +66,8 @@ def throws(rules: Rules) -> tuple[tuple[Throw, ...], tuple[Throw, ...]]:
 
 
 def work_out(rules: Rules, word: int, worth: dict[int, float], clock: Clock) -> None:
-    """Fill in what each subset of `word` is worth before the throw. `worth` holds, and keeps until it is better known,
-    what each is worth when the run ends with it; for the empty set that is settled. Raises `Stopped`, which leaves the
-    larger sets so."""
+    """Compute the value of each subset of `word` before a throw. `worth` initially holds the value of ending the run
+    with each set, which is final for the empty set. Raises `Stopped`, which leaves the larger sets uncomputed."""
     one, two = throws(rules)
     for left in subsets(word):
         if not left:

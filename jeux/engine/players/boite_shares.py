@@ -1,4 +1,4 @@
-"""What the smallest score so far is worth in Shut the box, while other players have still to make their runs.
+"""The value of the lowest score so far in Shut the box, while other players are still to come.
 
 The table is worked out by `assets/workshop/training/boite_shares.py`: for each rule, number of players to come and
 number of players who share the smallest score, the share of the victory that each of these may expect for every score,
@@ -17,7 +17,7 @@ from jeux.rules.games.boite.position import SIDES, Rules, points_of
 
 MOST = len(SIDES)
 ORDER = tuple((coming, sharing) for coming in range(1, MOST) for sharing in range(1, MOST + 1 - coming))
-"""The cases of a rule in the order of the table: players to come, players who share the smallest score."""
+"""The cases of a rule in the order of the table: players to come, players sharing the lowest score."""
 
 
 def all_rules() -> list[Rules]:
@@ -32,7 +32,7 @@ def all_rules() -> list[Rules]:
 
 @cache
 def scores(rules: Rules) -> tuple[int, ...]:
-    """All that a run may count, the least first."""
+    """All possible scores of a run, lowest first."""
     return tuple(sorted({points_of(word, rules.reading) for word in range(1 << rules.tiles)}))
 
 
@@ -56,7 +56,7 @@ def _begin(rules: Rules, coming: int, sharing: int) -> int:
 
 
 def share(rules: Rules, points: int, coming: int, sharing: int) -> float:
-    """The expected score of each of those who share the smallest points, with so many players to come."""
+    """The expected share of each player with the lowest score, with so many players to come."""
     if not coming:
         return 1.0 / sharing
     return _table()[_begin(rules, coming, sharing) + _ranks(rules)[points]]

@@ -1,8 +1,8 @@
-"""The player of Les Crosses: a table, since every position is known.
+"""The player of Les Crosses: a table of all positions.
 
-The 18 368 positions at the beginning of a turn, seen from the side to play, are 2 296 classes under the symmetries of
-the square. At first use they are valued by retrograde analysis (Thompson, 1986): from the blocked ones back, a class
-is won that leads to a lost one, lost when it leads to won ones only, drawn when neither is ever found.
+The 18 368 positions at the start of a turn, from the view of the side to play, form 2 296 classes under the symmetries
+of the square. They are solved on first use by retrograde analysis (Thompson, 1986): starting from blocked positions, a
+class is won if it leads to a lost one, lost if it only leads to won ones, and drawn if neither is ever found.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from jeux.rules.games.crosses.board import CROSSES, FULL_MASK, SIZE
 from jeux.rules.games.crosses.position import TIMES, Crosses
 
 Place = tuple[int, int, int]
-"""The words of the crosse of the side to play, of the other one and of the pions."""
+"""The masks of the crosse of the side to play, of the other crosse and of the pions."""
 
 
 class Fate(NamedTuple):
-    """What a position is worth to the side to play: 1, 0 or 0.5, and the turns to the end (0 for a draw)."""
+    """The value for the side to play: 1, 0 or 0.5, and the turns to the end (0 for a draw)."""
 
     value: float
     turns: int
@@ -34,11 +34,11 @@ class Fate(NamedTuple):
 
 DRAW = Fate(0.5, 0)
 LINE = 24
-"""The steps of an expected line, at most."""
+"""The longest principal variation in steps."""
 
 
 def _symmetries() -> list[list[int]]:
-    """For each symmetry of the square, where each cell comes to."""
+    """For each symmetry of the square, the image of each cell."""
     last = SIZE - 1
     turned = [[x * SIZE + last - y for y in range(SIZE) for x in range(SIZE)]]
     for _ in range(3):
@@ -47,14 +47,14 @@ def _symmetries() -> list[list[int]]:
 
 
 def _images(masks: list[int]) -> dict[int, tuple[int, ...]]:
-    """What each word becomes under each symmetry."""
+    """The image of each mask under each symmetry."""
     maps = _symmetries()
     return {mask: tuple(sum(1 << cells[i] for i in bits(mask)) for cells in maps) for mask in masks}
 
 
 @cache
 def classes() -> dict[Place, int]:
-    """The class of every position; positions alike under a symmetry share it."""
+    """The class of every position; symmetric positions share one."""
     pairs = [1 << a | 1 << b for a, b in combinations(range(SIZE * SIZE), 2)]
     images = _images([*CROSSES, *pairs])
     numbers: dict[Place, int] = {}
@@ -71,7 +71,7 @@ def classes() -> dict[Place, int]:
 
 
 def following(place: Place, shared: bool) -> list[Place]:
-    """The positions that the turns of the side to play lead to, seen from the other side."""
+    """The positions after a turn of the side to play, from the opponent's view."""
     own, other, pions = place
     after = []
     for word in CROSSES:
@@ -85,7 +85,7 @@ def following(place: Place, shared: bool) -> list[Place]:
 
 @cache
 def fates(shared: bool) -> list[Fate]:
-    """The worth of every class, by retrograde analysis."""
+    """The value of every class, by retrograde analysis."""
     numbers = classes()
     example = {number: place for place, number in numbers.items()}
     children = [{numbers[after] for after in following(example[number], shared)} for number in range(len(example))]
@@ -98,7 +98,7 @@ def fates(shared: bool) -> list[Fate]:
     settled = [number for number, ways in enumerate(children) if not ways]
     for number in settled:
         fates_by_class[number] = Fate(0.0, 0)
-    for number in settled:  # grows while it is read: the nearest ends come first
+    for number in settled:  # the list grows during the loop: the nearest ends come first
         fate = fates_by_class[number]
         for parent in parents[number]:
             left[parent] -= 1
@@ -112,13 +112,13 @@ def fates(shared: bool) -> list[Fate]:
 
 
 def _place(position: Crosses) -> Place:
-    """A position at the beginning of a turn, seen from the side to play."""
+    """A position at the start of a turn, from the view of the side to play."""
     own, other = position.crosses[position.side], position.crosses[1 - position.side]
     return own, other, position.pions
 
 
 def _worth(after: Crosses, player: int) -> tuple[float, float]:
-    """What a position that a step leads to is worth to who played it, and how good it is among equals."""
+    """The value of the position after a step for the player who made it, and its rank among equals."""
     result = after.result()
     if result:
         return result.scores[player], 0.0
@@ -129,19 +129,19 @@ def _worth(after: Crosses, player: int) -> tuple[float, float]:
     if fate is not DRAW:
         return 1.0 - fate.value, float(fate.turns if fate.value else -fate.turns)
     answers = [table[numbers[answer]].value for answer in following(place, after.shared)]
-    # of drawn positions, those are harder on the adversary where more of his turns lose
+    # among draws, prefer those where more of the opponent's turns lose
     return 0.5, answers.count(1.0) / len(answers)
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
-    """A step that keeps the value, wins soonest, loses latest, or leaves the fewest turns that hold the draw."""
+    """A step that keeps the value, with the quickest win, the slowest loss, or the fewest drawing replies."""
     assert isinstance(position, Crosses), position
     steps = list(position.steps())
     rng.shuffle(steps)
     worth = {step: _worth(position.play(step), position.side) for step in steps}
     steps.sort(key=lambda step: worth[step], reverse=True)
     ranked = tuple((step, worth[step][0]) for step in steps)
-    # where a position has stood twice, the rule of repetition may end a won game that the table does not know of
+    # if a position has occurred twice, the repetition rule may end a won game, which the table does not know
     exact = all(times < TIMES - 1 for _, times in position.past)
     choice = SearchResult(*ranked[0], exact, 1, len(steps), (steps[0],), ranked)
     if budget.every:
@@ -157,7 +157,7 @@ def _turns(worth: dict[str, tuple[float, float]]) -> dict[str, int]:
 
 
 def _line(position: Crosses, step: str) -> tuple[str, ...]:
-    """The rest of the turn, and what both sides would play on as long as an end is in sight."""
+    """The rest of the turn, and the best play of both sides while an end is in sight."""
     line, here = [step], position.play(step)
     while here.steps() and len(line) < LINE and (here.moved or _fate(here) is not DRAW):
         line.append(max(here.steps(), key=lambda way: _worth(here.play(way), here.side)))

@@ -43,7 +43,7 @@ def number(position: DamesEnCroix, step: str) -> int:
 
 
 def past(position: DamesEnCroix) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of positions that occurred twice: a third time is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     masks = {key: (key & FULL_MASK, key >> 33 & FULL_MASK) for key in twice}
     return [

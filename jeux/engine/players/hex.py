@@ -1,7 +1,7 @@
-"""The player of Hex: a tree grown by playouts (`kernels.games.hex_tree`) and five levels.
+"""The player of Hex: a Monte-Carlo tree (`kernels.games.hex_tree`) and five levels.
 
-Full strength also looks for links that no adversary can cut (`kernels.games.hex_links`), at the root and where
-the tree comes often: what they decide is proven, and said to be.
+Full strength also looks for virtual connections (`kernels.games.hex_links`), at the root and at often-visited nodes;
+what they decide is proven, and reported so.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ else:
     hex_tree = lazy_kernel("games.hex_tree")
 
 TAKEN = 2
-"""So many lines from all edges a first stone is worth taking over."""
+"""The distance in lines from all edges at which a first stone is worth swapping."""
 GAIN = 0.05
-"""How much better than a stone of one's own it then is to take it over."""
+"""The bonus for swapping it, over a stone of one's own."""
 FAIR = "b4"
-"""A first stone that is hardly worth taking over."""
+"""A first stone that is hardly worth swapping."""
 
 WITHOUT_PROOFS = 1
-"""The depth of a budget that looks for no proofs: levels are made of playouts alone."""
+"""The depth of a budget without proofs: levels use playouts only."""
 PROVING, PLAIN_PROVING = (800, 150_000), (0, 15_000)
-"""After how many visits nodes are looked at for proofs, with how much work; uncompiled, the first one alone, with so
-little that a wish to stop is noticed."""
+"""The visits after which a node is checked for proofs, and the work for one. Uncompiled, only the root, with so little
+work that a stop request is noticed."""
 STRAIGHTENING = 4
-"""So many times that work chooses among the steps of a proven win."""
+"""The factor on that work for choosing among the steps of a proven win."""
 RESISTING = 20_000
-"""Playouts for the choice of a step where all are lost."""
+"""Playouts for choosing a step when all lose."""
 SEARCHED = 600
-"""Playouts from which on the value of a step counts as searched. In positions of games at level 3, with 30 000 playouts
-for all, the values of steps with 600 to 2 500 lay 0.03 from those of a search of the step on the average (at most 0.06,
-13 steps), with more 0.02; with 150 to 600, 0.05 (at most 0.16), with less 0.07 and more."""
+"""The playouts from which the value of a step counts as searched. In positions from games at level 3, with 30 000
+playouts in all, the values of steps with 600 to 2 500 differed by 0.03 on average from a search of the step (at most
+0.06, 13 steps), with more by 0.02; with 150 to 600, by 0.05 (at most 0.16), with fewer by 0.07 and more."""
 
 
 def weights() -> array[int]:
-    """The weights of what makes a cell promising."""
+    """The weights of the prior of a cell."""
     return learned_weights("hex.bin", WEIGHTS)
 
 
@@ -69,13 +69,13 @@ def _stones(here: Hex) -> list[int]:
 
 
 def _near_stones(here: Hex) -> int:
-    """The cells within two of a stone: there a player looks, even one that errs."""
+    """The cells within two of a stone: even an erring player only looks there."""
     white, black = here.stones
     return here.grid.spread(here.grid.spread(white | black))
 
 
 def _or_swap(here: Hex, best: SearchResult) -> SearchResult:
-    """A first stone well placed is taken over."""
+    """The result with the swap as one more step, favoured if the first stone is well placed."""
     y, x = divmod(here.stones[0].bit_length() - 1, here.rules.size)
     taken = range(TAKEN, here.rules.size - TAKEN)
     gain = GAIN if x in taken and y in taken else -GAIN
@@ -85,7 +85,7 @@ def _or_swap(here: Hex, best: SearchResult) -> SearchResult:
 
 
 def _fair(here: Hex, clock: Clock, rng: Random) -> SearchResult:
-    """A first stone that the adversary does not gain by taking over, in one of the two acute corners."""
+    """A first stone in one of the two acute corners, which the opponent gains nothing by swapping."""
     cells = here.grid.cells
     step = rng.choice((FAIR, cells[-1 - here.grid.index[FAIR]]))
     return SearchResult(step, 0.5, False, 0, clock.nodes, (step,), ((step, 0.5),), searched=frozenset())
@@ -97,9 +97,9 @@ def _tree(here: Hex, budget: Budget, clock: Clock, rng: Random, *proofs: int) ->
 
 
 def _searched(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, report: Report) -> SearchResult:
-    """What a tree finds within a budget."""
+    """The result of a tree within a budget."""
     names, near = dict(enumerate(here.grid.cells)), _near_stones(here)
-    whole = budget.margin > 1  # every cell is asked for, by a level that may play any
+    whole = budget.margin > 1  # the level may play any cell, so every cell needs a value
     search = tree_search.TreeSearch(
         tree, names, clock, lambda cell: whole or near >> cell & 1 == 1, budget.every, SEARCHED
     )
@@ -107,7 +107,7 @@ def _searched(here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, r
 
 
 def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
-    """What a tree finds that also looks for proofs, and what is proven of it."""
+    """The result of a tree with proofs."""
     cells = here.grid.cells
     tree = _tree(here, budget, clock, rng, *(PROVING if compiled() else PLAIN_PROVING))
     if tree.proven[0]:
@@ -125,8 +125,8 @@ def _proven(here: Hex, budget: Budget, clock: Clock, rng: Random, report: Report
 def _decided(
     here: Hex, tree: hex_tree.HexTree, budget: Budget, clock: Clock, rng: Random, report: Report
 ) -> SearchResult:
-    """A step where the root of a tree is proven at once. The tree without proofs says which step resists longest, and
-    what the others are worth where that is asked."""
+    """The result when the root is proven at once. A tree without proofs finds the step that resists longest, and the
+    values of the others if needed."""
     cell = shortest_win(here, tree) if tree.proven[0] == hex_tree.WON else None
     whole = budget.margin > 1 or budget.every
     if cell is not None and not whole:
@@ -140,25 +140,25 @@ def _decided(
 
 
 def _all_worth(value: float, best: SearchResult) -> SearchResult:
-    """The choice of a step where all of them are proven to be worth as much."""
+    """The result when all steps have this value, proven."""
     return replace(best, value=value, exact=True, ranked=tuple((step, value) for step, _ in best.ranked))
 
 
 def _lost(best: SearchResult) -> SearchResult:
-    """The choice of a step where all of them are proven to lose: links prove it dozens of stones before the end."""
+    """The result when all steps are proven to lose. Links prove that dozens of stones before the end."""
     return replace(_all_worth(0.0, best), gives_up=True)
 
 
 def _winning(step: str, best: SearchResult) -> SearchResult:
-    """The choice of a step that is proven to win, where the others are not known."""
+    """The result with a step proven to win, the others unknown."""
     others = [pair for pair in best.ranked if pair[0] != step]
     ranked = ((step, 1.0), *others)
     return replace(best, step=step, value=1.0, exact=True, pv=(step,), ranked=ranked, proven=frozenset((step,)))
 
 
 def shortest_win(here: Hex, tree: hex_tree.HexTree) -> int | None:
-    """The cell that wins with the fewest cells left to be fought for, where links have proven a win at once; None where
-    any does. What nobody need play is played here after all, as far as the win rests on it."""
+    """The cell that wins with the fewest cells left to contest, if links prove a win at once; None if any cell does.
+    Fill-in cells must be played here if the win depends on them."""
     links, board, side, work = tree.links, tree.board, here.side + 1, tree.work
     assert links is not None
     for cell, stone in zip(board.inner, _stones(here), strict=True):
@@ -180,7 +180,7 @@ def shortest_win(here: Hex, tree: hex_tree.HexTree) -> int | None:
 
 
 def _key(links: hex_links.Links) -> int | None:
-    """The cell that makes the best half link a full one; None where it is full already."""
+    """The cell that turns the best half link into a full one; None if it is full already."""
     return links.key[links.best] if links.best and links.key[links.best] >= 0 else None
 
 
@@ -211,4 +211,4 @@ PLAYER = EnginePlayer(
     tables=("hex.bin",),
     by_reply=True,
 )
-"""Nodes are playouts."""
+"""The nodes of a budget are playouts."""

@@ -1,4 +1,4 @@
-"""The player of Jacquet: networks learnt by self-play, exact bearing off, looks at all throws, five levels."""
+"""The player of Jacquet: networks trained by self-play, exact bear-off, look-ahead over all throws, five levels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ else:
     jacquet_kernel = lazy_kernel("games.jacquet")
 
 NETS, FEATURES, HIDDEN = 2, 20, 128
-"""The classes of positions, each with its network; its inputs beside the counts; its hidden units."""
+"""The number of networks, one for each class of positions; their inputs besides the counts; their hidden units."""
 LIMITS = {"aucune": 0, "livret": 1, "classique": 2}
 """The kernel's numbers for the option."""
 
@@ -42,13 +42,13 @@ def counts(row: Row) -> bytes:
 
 
 def node_of(position: Jacquet, player: int) -> Node:
-    """The position after a turn of a player, seen by the other."""
+    """The position after a player's turn, from the opponent's view."""
     return counts(position.rows[1 - player]) + counts(position.rows[player])
 
 
 @cache
 def turn_evaluator(limit: str) -> TurnEvaluator[Jacquet, Node]:
-    """What the search has to know of a game with this limit on arrows in a row."""
+    """The evaluator of turns under this limit on points in a row."""
 
     def chance_after(node: Node, depth: int, clock: Clock) -> float:
         jacquet = kernel()

@@ -1,8 +1,8 @@
-"""The player of Les Méandres: a table, since every position is known. The levels see ends that are near enough.
+"""The player of Les Méandres: a table of all positions. Levels see ends up to a given distance.
 
-What an earlier position in the game changes: it may make a draw where it comes for the third time, never a win. So a
-draw of the table stays one; a win or a loss is proven as long as no position that has come twice is itself won or lost.
-Where no board may come back (``never``) the whole game matters, and alpha-beta searches with the table as its estimate.
+Earlier positions of a game can turn a position into a draw by threefold repetition, never into a win. A draw in the
+table thus stays a draw; a win or a loss is proven as long as no position that has occurred twice is itself won or lost.
+If boards must not repeat (``never``) the whole game matters, and alpha-beta searches with the table as its estimate.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
 from jeux.rules.games.meandres.position import Meandres
 
 FARTHEST = 255
-"""Slides: nothing is further away."""
+"""Limit above any distance to the end, in slides."""
 LINE = 12
-"""The slides of an expected line, at most."""
+"""The longest principal variation in slides."""
 SURE = 300
-"""Points for a win that the table knows, less `HURRY` for each slide to it."""
+"""Points for a win in the table, reduced by `HURRY` for each slide to it."""
 HURRY = 4
 
 
 def ends_in(position: Meandres) -> int:
-    """The slides to the end of a game that goes on: odd, the player to slide wins; even, he loses; 0, a draw."""
+    """The slides to the end: odd if the player to slide wins, even if he loses, 0 for a draw."""
     if position.repeat == "free":
         return free_turns_to_end(position.tiles, position.hole)
     return turns_to_end(position.tiles, position.hole, position.back)
 
 
 def worth(after: Meandres, far: int) -> tuple[float, int]:
-    """What a slide is worth to the player who made it, and how soon it is decided: ends further away than `far` slides
-    are unknown."""
+    """The value of a slide for the player who made it, and its distance to the end. Ends further than `far` slides are
+    unknown."""
     result = after.result()
     if result is not None:
         return result.scores[1 - after.side], 0
@@ -51,13 +51,13 @@ def worth(after: Meandres, far: int) -> tuple[float, int]:
 
 
 def traps(after: Meandres, far: int) -> int:
-    """The slides by which the other player would lose a drawn game."""
+    """The number of slides by which the opponent would lose a drawn game."""
     return sum(worth(after.play(step), far)[0] == 0.0 for step in after.steps())
 
 
 def ranked(position: Meandres, far: int, rng: Random) -> list[tuple[str, float]]:
-    """The slides with their values: the quickest win first; of draws the one that sets most traps, and of equal ones
-    one that repeats a position, so that a drawn game ends; the slowest loss."""
+    """The slides with their values: quickest win first; among draws the one with the most traps, then one that repeats
+    a position, so that drawn games end; slowest loss."""
     entries, steps = [], list(position.steps())
     rng.shuffle(steps)
     for step in steps:
@@ -65,12 +65,13 @@ def ranked(position: Meandres, far: int, rng: Random) -> list[tuple[str, float]]
         value, turns = worth(after, far)
         rank = turns if value == 1.0 else -turns if value == 0.0 else -traps(after, far)
         entries.append((-value, rank, -after.past.count(after.board_key), step))
-    entries.sort(key=lambda entry: entry[:3])  # stable: equal ones stay in their random order
+    entries.sort(key=lambda entry: entry[:3])  # stable sort: equal entries keep their random order
     return [(step, -value) for value, _, _, step in entries]
 
 
 def spoiled(position: Meandres) -> bool:
-    """Whether a position that has come twice is won or lost: the way to the end could be barred by a third time."""
+    """Whether a position that has occurred twice is won or lost, so that a third occurrence could block the way to the
+    end."""
     for key, times in Counter(position.past).items():
         if times > 1:
             tiles, hole, back = key & (1 << len(CELLS)) - 1, key >> len(CELLS) & 31, (key >> 31) - 1
@@ -80,7 +81,7 @@ def spoiled(position: Meandres) -> bool:
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
-    """The best slide that the table knows, or the one found by a search where no board may come back."""
+    """The best slide in the table, or the one found by a search if boards must not repeat."""
     assert isinstance(position, Meandres), position
     if position.repeat == "never":
         return alphabeta.think(HEURISTICS, position, budget, clock, rng, report)
@@ -104,7 +105,7 @@ def _turns(position: Meandres) -> dict[str, int]:
 
 
 def _line(position: Meandres, step: str, far: int) -> tuple[str, ...]:
-    """What both sides would play on from this slide as long as an end is in sight."""
+    """The best play of both sides after this slide, while an end is in sight."""
     line, here = [step], position.play(step)
     while len(line) < LINE and here.steps() and 0 < ends_in(here) <= far:
         line.append(min(here.steps(), key=lambda way: _haste(here.play(way), far)))
@@ -122,7 +123,7 @@ def _haste(after: Meandres, far: int) -> tuple[float, int]:
 
 
 def evaluate(position: Meandres) -> int:
-    """What the table says of a game in which boards may come back."""
+    """The table's value, as if boards could repeat."""
     turns = ends_in(position)
     if not turns:
         return 0
@@ -131,12 +132,12 @@ def evaluate(position: Meandres) -> int:
 
 
 def key(position: Meandres) -> Hashable:
-    """The board, and all those that may not come any more."""
+    """The board, and all boards that must not repeat."""
     return position.board_key, position.side, position.back, frozenset(position.past)
 
 
 def promise(position: Meandres, step: str) -> int:
-    """A winning line first."""
+    """A winning line is tried first."""
     way = SLIDES[position.hole][step]
     return int(has_line(slid(position.tiles, position.hole, way), way[-1]))
 

@@ -1,8 +1,8 @@
-"""Who wins every position of Les Méandres, and in how many slides.
+"""The winner of every position of Les Méandres, and the number of slides to the end.
 
-With the ban of R6 all is known: `assets/workshop/training/meandres_table.py` worked it out, and its table holds the
-boards on which a win or a loss is to be found; the others are drawn. Where a slide may be undone (``free``) nothing is
-further away than a loss in two slides, which is plain to see.
+Under the ban of R6 the game is solved: `assets/workshop/training/meandres_table.py` computed the table, which holds the
+boards with a win or a loss; all others are drawn. If a slide may be undone (``free``), nothing is further than a loss
+in two slides, which is computed directly.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from jeux.common.assets import asset
 from jeux.rules.games.meandres.board import CELLS, SLIDES, has_line, slid
 
 COLUMNS = 9
-"""One for each slide that may not be made, and one for none."""
+"""An index for each forbidden slide, and one for none."""
 _WAYS = tuple(tuple(slides.values()) for slides in SLIDES)
 _COLUMN = tuple({way[-1]: column for column, way in enumerate(ways)} | {-1: COLUMNS - 1} for ways in _WAYS)
 
 
 @cache
 def _table() -> tuple[array[int], bytes]:
-    """The boards, sorted, and the rows that go with them."""
+    """The sorted boards, and their rows."""
     data = zlib.decompress(asset("tables", "meandres.bin").read_bytes())
     count = len(data) // (4 + COLUMNS)
     gaps = array("I", data[: 4 * count])
@@ -35,7 +35,7 @@ def _table() -> tuple[array[int], bytes]:
 
 
 def following(tiles: int, hole: int, back: int) -> list[tuple[int, int, int]]:
-    """The boards after every slide but the one that would bring the hole to `back`: tiles, hole, where it was."""
+    """The boards after every slide except the one that moves the hole to `back`: tiles, hole, previous hole."""
     return [(slid(tiles, hole, way), way[-1], hole) for way in _WAYS[hole] if way[-1] != back]
 
 

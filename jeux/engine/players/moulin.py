@@ -30,9 +30,9 @@ else:
 
 _BASE = {"put": 0, "take": 24, "move": 48}
 NEAR_THE_END = 7
-"""Men of each side, in hand or not, from which the table of endings is opened."""
+"""The number of men of each side, including those in hand, from which the endgame table is loaded."""
 WITH_ENDINGS = 10_000
-"""Nodes from which a search uses the table of endings: weaker levels go wrong there too."""
+"""The nodes from which a search uses the endgame table: weaker levels should err there too."""
 
 
 @cache
@@ -43,8 +43,8 @@ def endings(flying: int, protected: bool) -> moulin_endings.Endings:
 
 
 def weighted_board(position: Moulin, weights: array[int], with_endings: bool = True) -> moulin_kernel.MoulinBoard:
-    """The kernel's board of a position, its estimate by these weights; `with_endings` with their table, when they are
-    near."""
+    """The kernel's board of a position, evaluated with these weights; with `with_endings`, including the endgame table
+    once it is near."""
     state = (position.side, *position.hands, position.take, position.quiet)
     near = with_endings and all(position.owned(side) <= NEAR_THE_END for side in (0, 1))
     table = endings(position.rules.flying, position.rules.protected) if near else None
@@ -72,7 +72,7 @@ def number(position: Moulin, step: str) -> int:
 
 
 def past(position: Moulin) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of positions that occurred twice: a third time is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     mask = (1 << 24) - 1
     build, unasked = moulin_kernel.MoulinBoard, array("h")

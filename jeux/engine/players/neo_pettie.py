@@ -20,7 +20,7 @@ else:
     neo_pettie_kernel = lazy_kernel("games.neo_pettie")
 
 POINTS_OF_A_WIN = 12.0
-"""The men that a winner has left, on the average."""
+"""The average number of men that a winner has left."""
 
 
 def _board(masks: tuple[int, int], side: int, quiet: int) -> neo_pettie_kernel.NeoPettieBoard:
@@ -42,7 +42,7 @@ def number(position: NeoPettie, step: str) -> int:
 
 
 def past(position: NeoPettie) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return ends the game."""
+    """The repetition keys of positions that occurred twice: a third time ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [_board((key & FULL_MASK, key >> 100 & FULL_MASK), key >> 200, 1).repetition_key for key in twice]
 

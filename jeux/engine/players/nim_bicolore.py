@@ -1,4 +1,4 @@
-"""The player of Nim bicolore: exact, by searching whole games; what is known by theorem is not searched.
+"""The player of Nim bicolore: exact search, with theorems for the positions that they cover.
 
 A heap is n new and b burnt matches, written 10 n + b. Heaps are sorted: their order says nothing. Known at once (the
 proofs are in the page of the game): one heap, two heaps, new matches only (Bouton, 1901), burnt ones only (the Nim in
@@ -19,20 +19,20 @@ from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 Heaps = tuple[int, ...]
 UNKNOWN = 0.5
-"""What a step is taken for whose outcome was not found."""
+"""The value of a step whose outcome was not found."""
 LONE_BURNT = 1
 """The heap of one burnt match."""
 ANY = 1_000_000
-"""More answers than a position has."""
+"""Limit above the number of replies in any position."""
 
 
 def heaps_of(position: NimBicolore) -> Heaps:
-    """The heaps that are left, sorted."""
+    """The remaining heaps, sorted."""
     return tuple(sorted(10 * new + burnt for new, burnt in position.heaps if new or burnt))
 
 
 def known_loss(heaps: Heaps) -> bool | None:
-    """Whether whoever takes next loses, where a theorem says so; None elsewhere."""
+    """Whether the player to move loses, by a theorem; None if no theorem applies."""
     if len(heaps) == 1:
         return heaps[0] == LONE_BURNT
     if len(heaps) == 2:
@@ -46,7 +46,7 @@ def known_loss(heaps: Heaps) -> bool | None:
 
 
 def following(heaps: Heaps) -> Iterator[Heaps]:
-    """The heaps after each step that leaves a match, alike ones once, large batches first."""
+    """The distinct heaps after each step that leaves a match, large batches first."""
     for i, heap in enumerate(heaps):
         if i and heaps[i - 1] == heap:
             continue
@@ -61,7 +61,7 @@ def following(heaps: Heaps) -> Iterator[Heaps]:
 
 
 def loses(heaps: Heaps, clock: Clock, outcomes: dict[Heaps, bool]) -> bool:
-    """Whether whoever takes next loses against best play; `outcomes` keeps what was found. Raises `Stopped`."""
+    """Whether the player to move loses under best play; `outcomes` caches results. Raises `Stopped`."""
     loss = known_loss(heaps)
     if loss is None:
         loss = outcomes.get(heaps)
@@ -75,7 +75,7 @@ def loses(heaps: Heaps, clock: Clock, outcomes: dict[Heaps, bool]) -> bool:
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
     """A winning step, or one that leaves the fewest winning answers: proven, unless the budget is spent first.
 
-    A depth in the budget is the most matches of which the outcome is known at once: what leaves more is not known."""
+    The depth of the budget is the most matches for which an outcome is known; positions with more are unknown."""
     assert isinstance(position, NimBicolore), position
     steps = budget.root_steps(position)
     rng.shuffle(steps)
@@ -103,7 +103,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
 def _value(
     after: NimBicolore, player: int, clock: Clock, outcomes: dict[Heaps, bool], most: int | None = None
 ) -> float:
-    """What a step is worth to the player who made it. Raises `Stopped`, also where more than `most` matches stay."""
+    """The value of a step for the player who made it. Raises `Stopped`, also if more than `most` matches remain."""
     if after.turn == OVER:
         result = after.result()
         assert result is not None
@@ -114,7 +114,7 @@ def _value(
 
 
 def _answers(after: NimBicolore, clock: Clock, outcomes: dict[Heaps, bool]) -> int:
-    """How many answers win after a step that loses, all of them once the game is over or the budget is spent."""
+    """The number of winning replies to a losing step; all of them if the game is over or the budget is spent."""
     try:
         values = [_value(after.play(step), after.turn, clock, outcomes) for step in after.steps()]
         return values.count(1.0) or ANY
@@ -123,7 +123,7 @@ def _answers(after: NimBicolore, clock: Clock, outcomes: dict[Heaps, bool]) -> i
 
 
 _WHOLE = 400_000
-"""Positions searched at most: the set-ups of the page take some thousands."""
+"""The most positions searched: the set-ups of the page need some thousands."""
 
 PLAYER = EnginePlayer(
     think=think,

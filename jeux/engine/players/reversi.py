@@ -1,8 +1,8 @@
 """The player of Reversi: its kernel (`kernels.games.reversi`) and five levels.
 
-The search deepens turn by turn on estimated margins. Once it comes near the last square it goes there, by likely cuts
-that grow surer each time, and at last by none: the margin is exact then. With few empty squares it goes there at once:
-first who wins, which is all that the value says, then by how many discs, so that the best of equal steps is played.
+The search deepens turn by turn on estimated margins. Near the end it goes to the last square, first with Multi-ProbCut
+at growing confidence, finally without: the margin is then exact. With few empty squares it solves at once: first the
+winner, which is all the value shows, then the margin, to choose among equal steps.
 """
 
 from __future__ import annotations
@@ -30,35 +30,34 @@ else:
     reversi_patterns = lazy_kernel("games.reversi_patterns")
 
 SCALE = 192
-"""Points of the estimate, 32 a disc, that make a winning chance of 73 %."""
+"""The points of the estimate, 32 a disc, for a winning chance of 73 %."""
 NEAR_END = 9
-"""The end is looked for once the estimates have come within so many turns of it."""
+"""The end is searched once the estimates have come within so many turns of it."""
 MOST_SOLVED = 17
-"""With more empty squares the search that looks for the end comes after ones that reach it by likely cuts."""
+"""With more empty squares, the exact search comes after searches to the end with ProbCut."""
 LEAP = 2
-"""From so many turns before the end on, a search goes to the end: earlier, the order of the steps would not be good
-enough yet."""
+"""So many turns before the end, a search goes to the end; earlier, move ordering would not be good enough."""
 ASPIRATION = 96
-"""How far, in points, 32 a disc, a step is expected to be at most from what the last search found it worth."""
+"""The half width of the aspiration window, in points, 32 a disc."""
 FEWEST_BITS, MOST_BITS = 12, 21
-"""The table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
+"""The log2 of the fewest and most entries of the table: 4 096 to two million entries of 16 bytes (32 MB)."""
 NUMBERS = {PASS: 64, **INDEX}
 NAMES = (*POINTS, PASS)
 
 
 def weights() -> array[int]:
-    """What the patterns are worth."""
+    """The weights of the patterns."""
     return learned_weights("reversi.bin", reversi_patterns.WEIGHTS)
 
 
 def solvable(nodes: int | None) -> int:
-    """The empty squares from which an end can be searched within so many nodes: half as many again for each square,
-    and more."""
+    """The number of empty squares that can be solved within so many nodes; the effort grows by more than half with each
+    square."""
     return MOST_SOLVED if nodes is None else min(MOST_SOLVED, 10 + int(log2(max(nodes, 1) / 5_000) / 1.15))
 
 
 class ReversiSearch:
-    """The kernel's search below the root, asked in steps of the rules."""
+    """The kernel's search below the root, addressed in steps of the rules."""
 
     def __init__(self, root: Reversi, budget: Budget, clock: Clock) -> None:
         own, adverse = root.discs[root.side], root.discs[1 - root.side]
@@ -70,12 +69,12 @@ class ReversiSearch:
         self._empty = empty
         self._leap_from = self._proof_from = empty + 1
         self._found: dict[str, int] = {}
-        """What each step was worth when it was last searched, where that tells where to look again."""
+        """The last score of each step, where it is useful as the centre of a window."""
         soon = budget.depth is None and empty <= solvable(budget.nodes)
         if soon:
             self._proof_from = max(1, empty - NEAR_END)
         self.by_margin = not (soon or budget.depth or budget.every or budget.margin) and empty > MOST_SOLVED
-        """Whether the end is searched for by margins, of which the best is the choice, not by outcomes."""
+        """Whether the exact search maximises the margin or only the outcome."""
         if self.by_margin:
             self._leap_from, self._proof_from = empty - LEAP, MAX_DEPTH + 1
         self.estimates = 0
@@ -93,7 +92,7 @@ class ReversiSearch:
         return score
 
     def _aspired(self, step: str, turns: int, low: int, high: int) -> int:
-        """The kernel's score, looked for first about where the step was found last."""
+        """The kernel's score, searched first in a window around the last score of the step."""
         middle = self._found.get(step)
         if middle is not None and high - low > 2 * ASPIRATION:
             least, most = max(low, middle - ASPIRATION), min(high, middle + ASPIRATION)
@@ -104,9 +103,9 @@ class ReversiSearch:
         return self._checked(self._kernel.score(NUMBERS[step], turns, low, high))
 
     def _outcome(self, step: str, alpha: int, beta: int) -> int:
-        """Whether a step of the root wins, as a score: a win, a draw or a loss, exact within the window."""
+        """The outcome of a root step as a score: win, draw or loss, exact within the window."""
         if alpha >= SURE_WIN:
-            return SURE_WIN - 1  # it may be as good, which nobody proves
+            return SURE_WIN - 1  # it may equal the win, but that is not proven
         margin = self.margin(step, 0 if alpha >= 0 else -1, 0 if beta <= 0 else 1)
         return (margin > 0) * SURE_WIN - (margin < 0) * SURE_WIN
 
@@ -121,16 +120,16 @@ class ReversiSearch:
         return score
 
     def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
-        """The line expected after a step of the root, read in the table."""
+        """The principal variation of a root step, from the table."""
         return tuple(NAMES[number] for number in self._kernel.principal_variation(NUMBERS[step], max(1, depth)))
 
     def turns(self, step: str, score: int, depth: int) -> int | None:
-        """An outcome is searched for, not the way to it."""
+        """Unknown: an outcome is searched, not the distance."""
         return None
 
 
 def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> SearchResult:
-    """The same outcome by the widest margin, as far as the budget goes."""
+    """The result with the same outcome but the widest margin found within the budget."""
     win = choice.value > 0.5
     best, widest = (0 if win else -len(POINTS) - 1), choice.step
     try:
@@ -141,7 +140,7 @@ def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> Searc
             if margin > best:
                 best, widest = margin, step
     except Stopped:
-        pass  # the widest so far stands: the outcome is proven
+        pass  # keep the widest margin so far: the outcome is proven
     first = [pair for pair in choice.ranked if pair[0] == widest]
     rest = tuple(pair for pair in choice.ranked if pair[0] != widest)
     pv = choice.pv if widest == choice.step else search.principal_variation(widest, choice.depth)
@@ -150,13 +149,13 @@ def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> Searc
 
 
 def won(value: float) -> float:
-    """The outcome of a margin that has this value."""
+    """The outcome of a margin with this value."""
     return value if value == 0.5 else float(value > 0.5)
 
 
 def outcomes(choice: SearchResult) -> SearchResult:
-    """A choice whose best margin is exact, told by who wins. Of a step that is not proven the value is an upper bound:
-    less than a draw, it loses."""
+    """A result with an exact best margin, converted to outcomes. A step that is not proven has an upper bound: below a
+    draw, it loses."""
     if not choice.exact:
         return choice
     proven = frozenset(step for step, value in choice.ranked if step == choice.step or value < 0.5)
@@ -174,7 +173,7 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     choice = RootSearch(search, budget.root_steps(position), SCALE, True, clock).deepen(budget, rng, told)
     if search.by_margin or not choice.exact:
         return outcomes(choice) if search.by_margin else choice
-    if budget.margin >= 1.0:  # every step was followed to its end
+    if budget.margin >= 1.0:  # every step was solved exactly
         choice = replace(choice, proven=frozenset(step for step, _ in choice.ranked))
     return choice if choice.value == 0.5 else by_discs(search, choice, clock)
 

@@ -24,7 +24,8 @@ _WIDE = SIZE + 2
 
 
 def weights_file(slow: bool) -> str:
-    """The file of the weights: a king who goes square by square is another game, which was learned by itself."""
+    """The file of the weights. With a king limited to one square a move, the game differs so much that it has its
+    own."""
     return "tablut_slow.bin" if slow else "tablut.bin"
 
 
@@ -33,7 +34,7 @@ def _weights(position: Tablut) -> array[int]:
 
 
 def weighted_board(position: Tablut, weights: array[int]) -> tablut_kernel.TablutBoard:
-    """The kernel's board of a position, its estimate by these weights."""
+    """The kernel's board of a position, evaluated with these weights."""
     men = position.white, position.black, position.king
     return tablut_kernel.TablutBoard(position.rules, *men, (position.side, position.quiet), weights)
 
@@ -53,7 +54,7 @@ def number(position: Tablut, step: str) -> int:
 
 
 def past(position: Tablut) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return is a draw."""
+    """The repetition keys of positions that occurred twice: a third time is a draw."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     build, weights = tablut_kernel.TablutBoard, _weights(position)
     return [

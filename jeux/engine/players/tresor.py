@@ -20,7 +20,7 @@ else:
     tresor_kernel = lazy_kernel("games.tresor")
 
 LENTILS = 16.0
-"""All the lentilles: what a certain win may be worth."""
+"""All the lentilles: the value of a certain win."""
 
 
 def _board(leap_in: bool, masks: tuple[int, int], side: int, quiet: int) -> tresor_kernel.TresorBoard:
@@ -41,7 +41,7 @@ def number(position: Tresor, step: str) -> int:
 
 
 def past(position: Tresor) -> list[int]:
-    """The repetition keys of the positions that have stood twice: their return ends the game."""
+    """The repetition keys of positions that occurred twice: a third time ends the game."""
     twice = {key for key in position.past if position.past.count(key) == 2}
     return [
         _board(position.leap_in, (key & FULL_MASK, key >> 33 & FULL_MASK), key >> 66, 1).repetition_key for key in twice

@@ -1,7 +1,7 @@
 """The player of Turnabout: its kernel (`kernels.games.turnabout`) and five levels.
 
-Of the 192 steps of an empty board nearly all are alike; only those are looked at that lie on one of the shortest paths
-still open: the attacker lays a tile that goes on with it, the defender any tile there.
+Nearly all of the 192 steps of an empty board are equivalent. Only steps on one of the shortest open paths are searched:
+the attacker extends it, the defender may lay any tile there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def board(position: Turnabout) -> turnabout_kernel.TurnaboutBoard:
 
 
 def narrow(position: Turnabout) -> turnabout_kernel.TurnaboutBoard:
-    """The same with the steps worth looking at."""
+    """The same with only the promising steps."""
     return turnabout_kernel.TurnaboutBoard(position.fixed, position.tiles, list(position.board), True)
 
 

@@ -1,7 +1,7 @@
-"""The player of Twixt: a tree over few holes, by how easily both sides get across (`kernels.games.twixt`).
+"""The player of Twixt: a tree over few holes, evaluated by how easily both sides get across (`kernels.games.twixt`).
 
-Only the pegs are searched: after a peg all its possible links are put, as with ``links=auto``. Where links are put by
-hand, those that help follow one by one, each looked at once; so are the pegs to withdraw once the stock is empty.
+Only pegs are searched: each gets all its possible links, as with ``links=auto``. With manual links, the useful ones are
+chosen afterwards one by one, each by a static evaluation; so are the pegs to withdraw once the stock is empty.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ else:
 
 SCALE = 130
 TURN = 20
-"""The right to put a peg, as the kernel estimates it."""
+"""The value of the right to move, in points of the kernel's estimate."""
 TAKEN = range(5, SIZE - 5)
-"""Columns and rows where a first peg is worth taking over."""
+"""The columns and rows where a first peg is worth swapping."""
 MIDDLE = (SIZE - 1) / 2
 GAIN = 0.05
-"""How much better than another peg it then is to take it over."""
+"""The bonus for swapping it, over another peg."""
 SEARCHED = 100
-"""Visits from which on the value of a step counts as searched. In positions of games at level 3, with 2 500 visits for
-all, values lay 0.1 from those of a search of the step on the average (at most 0.25), with hundreds of visits as with
-thousands: the estimate sways by as much from one depth to the next."""
+"""The visits from which the value of a step counts as searched. In positions from games at level 3, with 2 500 visits
+in all, values differed by 0.1 on average from a search of the step (at most 0.25), with hundreds of visits as with
+thousands: the estimate varies by as much between depths."""
 FEW, APART, MARGIN = 3, 4, 6
-"""The first pegs are put without a search, as far from others and from the own goal lines."""
+"""The number of first pegs placed without a search, and their distance from other pegs and from the own goal lines."""
 
 NAMES = {hole: HOLES[i] for i, hole in enumerate(INNER)}
 """The steps by their numbers on the kernel's board."""
@@ -89,11 +89,11 @@ def _think(position: Position, budget: Budget, clock: Clock, rng: Random, report
 
 
 def _by_hand(here: Twixt, pegs: tuple[str, ...]) -> tuple[str, ...]:
-    """A line of pegs with the links that are put by hand after each, all that can be."""
+    """A line of pegs with all possible links after each, for manual links."""
     line: list[str] = []
     for peg in pegs:
         if peg not in here.steps():
-            break  # a link has ended the game, or bars a peg that the tree thought of
+            break  # a link has ended the game, or blocks a peg of the line
         links, after = _linked(here.play(peg))
         line += (peg, *links)
         here = after
@@ -101,7 +101,7 @@ def _by_hand(here: Twixt, pegs: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _linked(here: Twixt) -> tuple[tuple[str, ...], Twixt]:
-    """The rest of a turn after the peg: all the links that can be put; and the position after it."""
+    """The rest of a turn after the peg: all possible links; and the position after it."""
     line: list[str] = []
     while here.turn >= 0 and here.phase != PEG:
         line.append(next((step for step in here.steps() if "-" in step and not step.startswith("x")), END))
@@ -110,7 +110,7 @@ def _linked(here: Twixt) -> tuple[tuple[str, ...], Twixt]:
 
 
 def _after_links(here: Twixt, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
-    """The link or the end of the turn that is played, and what it is worth by a search after the whole turn."""
+    """The link, or the end of the turn, with a value from a search after the whole turn."""
     choice = _link(here, clock)
     links, end = _linked(here.play(choice.step))
     if end.turn == OVER:
@@ -123,8 +123,8 @@ def _after_links(here: Twixt, budget: Budget, clock: Clock, rng: Random, report:
 
 
 def _without_search(here: Twixt, every: bool, clock: Clock, rng: Random) -> SearchResult | None:
-    """What needs no search: links, a peg to withdraw, the first pegs. An analysis (`every`) searches the second one and
-    the third, though it sees little."""
+    """A choice without search: links, withdrawals, the first pegs. An analysis (`every`) searches the second and third
+    peg, though with little insight."""
     if here.phase != PEG:
         return _link(here, clock)
     if here.stock_empty:
@@ -135,8 +135,8 @@ def _without_search(here: Twixt, every: bool, clock: Clock, rng: Random) -> Sear
 
 
 def _finish(here: Twixt, clock: Clock) -> SearchResult | None:
-    """Where the adversary has no way left that counts, a peg that brings the own goal lines nearer: the estimate alone
-    would go on barring him."""
+    """If the opponent has no serious way left, a peg that brings the own goal lines nearer: by the estimate alone the
+    player would only go on blocking him."""
     pegs = board(here)
     if pegs.ease(1 - here.side):
         return None
@@ -145,8 +145,8 @@ def _finish(here: Twixt, clock: Clock) -> SearchResult | None:
 
 
 def _from_afar(here: Twixt, clock: Clock) -> SearchResult | None:
-    """One of the first pegs: halfway between an adverse peg and the goal line that is farther from it, where no peg is
-    near; searches see too little there."""
+    """One of the first pegs: halfway between an opposing peg and its farther goal line, with no peg near; searches see
+    too little there."""
     own, other = here.pegs[here.side], here.pegs[1 - here.side]
     if own.bit_count() >= FEW or not other or here.may_swap:
         return None
@@ -158,7 +158,7 @@ def _from_afar(here: Twixt, clock: Clock) -> SearchResult | None:
 
 
 def _halfway(side: int, y: int, x: int) -> tuple[int, int]:
-    """Row and column halfway from an adverse peg to its farther goal line, not too near to the own goal lines."""
+    """The row and column halfway from an opposing peg to its farther goal line, not too near to the own goal lines."""
     along, across = (y, x) if side else (x, y)
     along = (along + (SIZE - 1 if 2 * along < SIZE else 0)) // 2
     across = min(max(across, MARGIN), SIZE - 1 - MARGIN)
@@ -166,7 +166,7 @@ def _halfway(side: int, y: int, x: int) -> tuple[int, int]:
 
 
 def _or_swap(here: Twixt, best: SearchResult) -> SearchResult:
-    """A first peg well placed is taken over."""
+    """The result with the swap as one more step, favoured if the first peg is well placed."""
     y, x = divmod(here.pegs[0].bit_length() - 1, SIZE)
     gain = GAIN if x in TAKEN and y in TAKEN else -GAIN
     ranked = sorted([(SWAP, min(1.0, best.value + gain)), *best.ranked], key=lambda pair: -pair[1])
@@ -175,7 +175,7 @@ def _or_swap(here: Twixt, best: SearchResult) -> SearchResult:
 
 
 def _open(here: Twixt, clock: Clock, rng: Random) -> SearchResult:
-    """The first peg: in the middle, or where nobody would take it over."""
+    """The first peg: in the middle, or where nobody would swap it."""
     reach = (SIZE - 2 * TAKEN.start) // 2 + 1 if here.rules.swap else 2
     x = rng.choice((MIDDLE - reach + 0.5, MIDDLE + reach - 0.5))
     y = MIDDLE + rng.randrange(-3, 3) + 0.5
@@ -184,12 +184,12 @@ def _open(here: Twixt, clock: Clock, rng: Random) -> SearchResult:
 
 
 def _unsearched(step: str, value: float, clock: Clock) -> SearchResult:
-    """A choice at first sight."""
+    """A result from a static evaluation."""
     return SearchResult(step, value, False, 0, clock.nodes, (step,), ((step, value),), searched=frozenset())
 
 
 def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> SearchResult:
-    """The step after which the side to play stands best."""
+    """The step after which the side to play has the best estimate."""
     ranked = []
     for step in steps:
         after = here.play(step)
@@ -200,7 +200,7 @@ def _best_after(here: Twixt, steps: Iterable[str], clock: Clock) -> SearchResult
 
 
 def _link(here: Twixt, clock: Clock) -> SearchResult:
-    """The link that helps most, or the end of the turn where no link joins two chains any more."""
+    """The most useful link, or the end of the turn if no link joins two chains."""
     links = [step for step in here.steps() if "-" in step and not step.startswith("x")]
     if links:
         best = _best_after(here, links, clock)
@@ -210,10 +210,10 @@ def _link(here: Twixt, clock: Clock) -> SearchResult:
 
 
 def wins(position: Position) -> SearchResult | None:
-    """A turn that wins at once, looked for only where one peg or links alone can make a chain."""
+    """A turn that wins at once; only searched if one peg or links alone can complete a chain."""
     assert isinstance(position, Twixt)
     here = board(position)
-    here.generous = True  # links between old pegs may still be put
+    here.generous = True  # links between old pegs are still possible
     lacking = here.length(position.side, 1)
     if lacking > (position.phase == PEG) or position.stock_empty:
         return None
@@ -229,7 +229,7 @@ def wins(position: Position) -> SearchResult | None:
 
 
 def _won(here: Twixt, step: str, after: Twixt) -> SearchResult | None:
-    """The choice of a step that makes a chain."""
+    """The result for a step that completes a chain."""
     result = after.result()
     if result is None or result.scores[here.side] < 1:
         return None

@@ -27,14 +27,15 @@ from jeux.engine.search.deepening import INFINITE, SURE_WIN, WIN, RootSearch, di
 from jeux.rules.contract import OVER, Position
 
 EXACT_DEPTH = 1_000
-"""The depth of a value that no estimate entered: good at any depth."""
+"""The depth stored for a value without estimated leaves: valid at any depth."""
 MAX_PLY = 200
-"""Steps of one line of play: deeper, the estimate stands. It keeps the recursion far from the interpreter's limit."""
+"""The most steps of one line; deeper, the static estimate is used. It keeps the recursion below the interpreter's
+limit."""
 TABLE_SIZE = 200_000
-"""Entries of one generation of the transposition table; two are kept, some 100 MB."""
+"""The entries in one generation of the transposition table; two generations are kept, some 100 MB."""
 
 NEAR_WIN = 6
-"""In scales, what a game is worth that is won by history: some 99.8 %."""
+"""In scales, the score of a win by history: some 99.8 %."""
 
 LOWER, EXACT, UPPER = 1, 0, -1
 
@@ -43,7 +44,7 @@ P = TypeVar("P", bound=Position)
 
 @dataclass(frozen=True, slots=True)
 class Heuristics(Generic[P]):
-    """What the search has to know of a game.
+    """The game-specific functions of the search.
 
     `evaluate` is the estimate for the player to decide, in points where `scale` points make a winning chance of 73 %
     (logistic). `key` names what the future depends on, history apart. `promise` says before a step is played how
@@ -98,7 +99,7 @@ class _AlphaBetaSearch(Generic[P]):
         return self._child_score(self.root, self.root.play(step), depth, 1, alpha, beta)
 
     def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
-        """The line expected after a step of the root, read in the table."""
+        """The principal variation after a root step, from the transposition table."""
         line = [step]
         here = self.root.play(step)
         visited = {self.heuristics.key(self.root)}
@@ -113,8 +114,8 @@ class _AlphaBetaSearch(Generic[P]):
         return tuple(line)
 
     def turns(self, step: str, score: int, depth: int) -> int | None:
-        """Nothing is left out below the root: an end that was not found one turn less deeply is no nearer. One that is
-        further away than was looked has come from the table."""
+        """The distance is exact: nothing is pruned below the root, so an end not found at the previous depth is not
+        nearer. If it exceeds the depth, it came from the table."""
         return distance(score > 0, depth) if WIN - abs(score) == depth else None
 
     # --- the tree ---------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ class _AlphaBetaSearch(Generic[P]):
         self.path_dependent += by_history
         if own == other:
             return 0
-        # a win by history is nearly certain, but no proof for other ways to this position
+        # a win by history is nearly certain, but other paths to this position do not prove it
         score = NEAR_WIN * self.heuristics.scale if by_history else WIN - ply
         return score if own > other else -score
 

@@ -1,4 +1,4 @@
-"""Iterative deepening at the root: whatever searches below, every step gets its value, turn by turn."""
+"""Iterative deepening at the root, over any search below it; every step gets its value."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from jeux.engine.player import Report
 
 WIN = 1_000_000
 SURE_WIN = WIN - 10_000
-"""Scores from here on are wins found in the tree."""
+"""The least score of a proven win."""
 INFINITE = WIN + 1
 MAX_DEPTH = 64
 
 
 class StepSearch(Protocol):
-    """What searches below each step of the root."""
+    """The search below each root step."""
 
     @property
     def estimates(self) -> int:
-        """How many leaves were estimated: none below a value that is proven."""
+        """How many leaves were estimated; none for a proven value."""
         ...
 
     def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
@@ -31,24 +31,24 @@ class StepSearch(Protocol):
         ...
 
     def principal_variation(self, step: str, depth: int) -> tuple[str, ...]:
-        """The steps expected after a step of the root, which comes first."""
+        """The principal variation of a root step, which comes first."""
         ...
 
     def turns(self, step: str, score: int, depth: int) -> int | None:
-        """How far away the end is after a step whose sure score was first found at this depth, if that distance is
-        proved to be the shortest: see `distance`."""
+        """The turns to the end after a step whose proven score was first found at this depth, if that distance is
+        proven to be the shortest: see `distance`."""
         ...
 
 
 def to_value(score: int, scale: int) -> float:
-    """The expected score, 0 to 1, of an estimate; 1 and 0 for wins and losses found."""
+    """The expected score, 0 to 1, for an estimate; 1 and 0 for proven wins and losses."""
     if abs(score) >= SURE_WIN:
         return 1.0 if score > 0 else 0.0
     return 1.0 / (1.0 + exp(-score / scale))
 
 
 def to_score(value: float, scale: int) -> int:
-    """The estimate whose value is this one; beyond the certain ones, a sure loss or win."""
+    """The estimate with this value; outside 0 to 1, a proven loss or win."""
     if value <= 0.001:
         return -INFINITE
     if value >= 0.999:
@@ -57,14 +57,14 @@ def to_score(value: float, scale: int) -> int:
 
 
 def distance(won: bool, depth: int) -> int:
-    """The turns that the winner still has to play, where the game ends in the last of so many turns of both: the one at
-    the root is the first."""
+    """The turns that the winner still has to play, if the game ends in the last of `depth` turns of both, the root's
+    being the first."""
     return (depth + won) // 2
 
 
 class RootSearch:
-    """The steps of one position and what is known of them. `scale`: points that make a chance of 73 % (logistic);
-    `whole`: whether these are all the legal steps, without which nothing is proven."""
+    """The root steps of a position and their scores. `scale`: the points that make a winning chance of 73 % (logistic);
+    `whole`: whether all legal steps are included, without which nothing is proven."""
 
     def __init__(self, search: StepSearch, steps: list[str], scale: int, whole: bool, clock: Clock) -> None:
         self._search = search
@@ -74,12 +74,12 @@ class RootSearch:
         self._clock = clock
         self._every = False
         self._settled: dict[str, int] = {}
-        """The sure scores of the steps that an analysis need not look at again."""
+        """The proven scores of steps that an analysis need not search again."""
         self._turns: dict[str, int] = {}
 
     def deepen(self, budget: Budget, rng: Random, report: Report) -> SearchResult:
-        """Deepen turn by turn until the budget is spent, the value is proven, or the depth is reached."""
-        rng.shuffle(self._steps)  # equal steps: the first one searched stands
+        """Deepen turn by turn until the budget is spent, the value is proven, or the depth limit is reached."""
+        rng.shuffle(self._steps)  # among equal steps the first one searched is kept
         self._every = budget.every
         best = self._deepen(budget, report)
         if not budget.every:
@@ -126,13 +126,13 @@ class RootSearch:
         return ranked
 
     def _with_settled(self, ranked: list[tuple[str, int]], depth: int) -> SearchResult:
-        """The last finished iteration, with the wins and losses that were found since."""
+        """The last finished iteration, updated with wins and losses proven since."""
         scores = [(step, self._settled.get(step, score)) for step, score in ranked]
         scores.sort(key=lambda pair: -pair[1])
         return self._result(scores, depth, abs(scores[0][1]) >= SURE_WIN and self._whole)
 
     def _true_score(self, step: str, depth: int) -> int:
-        """The score of a step of the root, whatever the others are worth. Raises `Stopped`."""
+        """The exact score of a root step, independent of the others. Raises `Stopped`."""
         if step in self._settled:
             return self._settled[step]
         score = self._search.score(step, depth, -INFINITE, INFINITE)
@@ -144,7 +144,7 @@ class RootSearch:
         return score
 
     def _floor(self, best: int, margin: float) -> int:
-        """The score below which a root step needs no true value."""
+        """The score below which a root step needs no exact value."""
         if not margin or best == -INFINITE:
             return best
         return min(best, to_score(to_value(best, self._scale) - margin, self._scale)) - 1
@@ -152,10 +152,10 @@ class RootSearch:
     def _cut_short(
         self, best: SearchResult, partial: list[tuple[str, int]], depth: int, budget: Budget
     ) -> SearchResult:
-        """The choice of an unfinished iteration. Where time alone ends the search, and only the best step counts, what
-        the iteration has found so far stands: the best step of the last finished one was looked at first. Otherwise
-        that one stands, unless there is none. Steps that were not looked at are worth what the least of the others is
-        whose value is an estimate; in an analysis, at most what the best is."""
+        """The result of an unfinished iteration. If only time ends the search and only the best step matters, the
+        partial result is used: it started with the best step of the last finished iteration. Otherwise the finished one
+        is used, if there is one. Steps not searched get the lowest estimated value among the others; in an analysis, at
+        most the best value."""
         timed = budget.nodes is None and not budget.margin
         if not partial or (best.depth and not timed):
             return best
@@ -175,8 +175,8 @@ class RootSearch:
         counted: bool = False,
         searched: Iterable[str] | None = None,
     ) -> SearchResult:
-        """`counted`: nothing was estimated, so that the value of the best step is as sure as wins and losses, and so
-        are those of an analysis; otherwise the value of another step may be an upper bound."""
+        """`counted`: nothing was estimated, so the value of the best step is proven, and in an analysis those of all
+        steps; otherwise another step's value may be an upper bound."""
         values = tuple((step, to_value(score, self._scale)) for step, score in ranked)
         step, value = values[0]
         proven = {step for step, score in ranked if abs(score) >= SURE_WIN}

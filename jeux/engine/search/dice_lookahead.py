@@ -1,4 +1,4 @@
-"""Looks ahead with a kernel of `jeux.engine.kernels.dice_kernel`: the clock counts its estimates."""
+"""Look-ahead with a kernel of `jeux.engine.kernels.dice_kernel`; its estimates are counted on the clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Node = bytes
 
 
 def look_ahead(kernel: DiceKernel, node: Node, depth: int, clock: Clock) -> tuple[float, ...]:
-    """The values of the player whose throw comes, with `depth` throws looked at. Raises `Stopped`."""
+    """The values for the player to throw, with a look-ahead of `depth` throws. Raises `Stopped`."""
     before, start = clock.nodes, kernel.estimates
     values = kernel.look_ahead(array("b", node), depth, lambda estimates: clock.spent(before + estimates - start))
     if depth:

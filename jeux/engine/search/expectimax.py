@@ -1,10 +1,10 @@
-"""Expectimax for two players whose turns are thrown: every throw weighed by its chance, every turn tried.
+"""Expectimax for two players with dice: averages over all throws and tries every turn.
 
-The unit is the whole turn: all the ways to play it are listed, those that end alike are one *end*. The value of an end
-at depth d averages, over the throws of the other player, the best of his ends at depth d - 1, which a kernel works out
-(`jeux.engine.kernels.dice_kernel`); at depth 0 it is the estimate. Only the most promising ends are looked at deeper
-(selective deepening, as backgammon programs do since Tesauro 1995): the estimate of the others stands, and at the root
-it is held below those that were.
+The unit is the whole turn: all ways to play it are generated, and those with the same final position are one *end*. The
+value of an end at depth d is the average, over the opponent's throws, of his best end at depth d - 1, computed by a
+kernel (`jeux.engine.kernels.dice_kernel`); at depth 0 it is the estimate. Only the most promising ends are searched
+deeper (selective deepening, as in backgammon programs since Tesauro 1995); the others keep their estimates, limited at
+the root to less than the searched ones.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from jeux.rules.contract import OVER, Position
 
 MAX_DEPTH = 4
 WIDTHS = (0, 0, 6, 4, 3)
-"""How many ends of the root are looked at, at each depth from 2 on."""
+"""The number of root ends searched, for each depth from 2 on."""
 WINDOWS = (0.0, 0.0, 0.2, 0.1, 0.05)
-"""How far below the best, in single stakes, an end is still looked at."""
+"""The margin below the best, in single stakes, within which an end is still searched."""
 
 P = TypeVar("P", bound=Position)
 N = TypeVar("N", bound=Hashable)
@@ -30,11 +30,11 @@ N = TypeVar("N", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class TurnEvaluator(Generic[P, N]):
-    """What turns of a game are worth, in a form of its own for the end of a turn.
+    """The game-specific functions of the search, with a compact form for positions at the end of a turn.
 
-    `node_of` gives that form to a position that ended a turn of a player. `look_ahead` is the value of an end for this
-    player with so many more turns looked at; it counts its estimates on the clock. `unit` is what one point of a value
-    is worth in the score of the game."""
+    `node_of` converts a position at the end of a player's turn. `look_ahead` is the value of an end for this player
+    with a look-ahead of some turns; it counts its estimates on the clock. `unit` converts a point of value into the
+    score of the game."""
 
     node_of: Callable[[P, int], N]
     unit: Callable[[P], float]
@@ -44,7 +44,7 @@ class TurnEvaluator(Generic[P, N]):
 def think(
     evaluator: TurnEvaluator[P, N], position: P, budget: Budget, clock: Clock, rng: Random, report: Report
 ) -> SearchResult:
-    """The best step found within the budget, where a player has a turn to play. `value` is in points."""
+    """The best step found within the budget, when a player has a turn to play. `value` is in points."""
     return _ExpectimaxSearch(evaluator, clock, position, budget, rng).run(budget, report)
 
 
@@ -52,8 +52,8 @@ def think(
 
 
 def turn_ends(position: P, memo: dict[P, dict[P, tuple[str, ...]]]) -> dict[P, tuple[str, ...]]:
-    """The positions in which the turn of the player to decide can end, each with steps that lead there. Positions met
-    on several ways are worked out once, in `memo`."""
+    """The possible final positions of the current turn, each with steps that lead there. Positions reached in several
+    ways are computed once, in `memo`."""
     ends = memo.get(position)
     if ends is None:
         ends = {}
@@ -74,7 +74,7 @@ def step_ends(position: P, step: str, memo: dict[P, dict[P, tuple[str, ...]]]) -
 
 
 class _ExpectimaxSearch(Generic[P, N]):
-    """One search: the turns of the root, the ends they lead to, and the estimates made."""
+    """The state of one search: the turns of the root, their ends, and the estimates."""
 
     def __init__(self, evaluator: TurnEvaluator[P, N], clock: Clock, position: P, budget: Budget, rng: Random) -> None:
         self.evaluator = evaluator
@@ -85,16 +85,16 @@ class _ExpectimaxSearch(Generic[P, N]):
         memo: dict[P, dict[P, tuple[str, ...]]] = {}
         self.every = budget.every
         self.searched: set[N] = set()
-        """The ends that were looked at as deeply as any."""
+        """The ends searched to the full depth."""
         steps = budget.root_steps(position)
-        rng.shuffle(steps)  # of equal steps the first one stands
+        rng.shuffle(steps)  # among equal steps the first one is kept
         for step in steps:
             ends = step_ends(position, step, memo)
             self.paths[step] = {evaluator.node_of(end, position.turn): path for end, path in ends.items()}
         self.proven = all(end.turn == OVER for end in turn_ends(position, memo))
 
     def run(self, budget: Budget, report: Report) -> SearchResult:
-        """Deepen until the budget is spent, the value is known, or the depth is reached."""
+        """Deepen until the budget is spent, the value is certain, or the depth limit is reached."""
         values = {end: 0.0 for ends in self.paths.values() for end in ends}
         best = self._result(values, 0)
         for depth in range(1, min(budget.depth or MAX_DEPTH, MAX_DEPTH) + 1):
@@ -109,14 +109,14 @@ class _ExpectimaxSearch(Generic[P, N]):
         return best
 
     def _deepen(self, values: dict[N, float], depth: int, margin: float) -> dict[N, float]:
-        """The values of the ends with the promising ones looked at to this depth, the others held below them."""
+        """The values of the ends, the promising ones searched to this depth and the others limited below them."""
         if depth == 1:
             return self._glance(values)
         ordered = sorted(values, key=lambda end: -values[end])
         floor = values[ordered[0]] - max(WINDOWS[depth], margin)
         chosen = [end for end in ordered[: WIDTHS[depth]] if values[end] >= floor]
         if depth > 2 and len(chosen) == 1 and not self.every:
-            return values  # nothing to choose between, and a look at the replies has given the value
+            return values  # a single end whose value includes the replies: deeper search changes no choice
         if self.every:
             chosen = list(dict.fromkeys([*chosen, *(self._best_end(step, values) for step in self.paths)]))
         deeper = {end: self._after(end, depth - 1) for end in chosen}
@@ -125,8 +125,8 @@ class _ExpectimaxSearch(Generic[P, N]):
         return {end: deeper[end] if end in deeper else min(values[end], worst) for end in ordered}
 
     def _glance(self, ends: Collection[N]) -> dict[N, float]:
-        """The estimates of all ends; where time does not suffice for an analysis, at most what the best one is worth
-        for those that were not reached. Raises `Stopped`."""
+        """The estimates of all ends. If an analysis runs out of time, ends not reached get at most the best value.
+        Raises `Stopped`."""
         values: dict[N, float] = {}
         try:
             for end in ends:
@@ -150,7 +150,7 @@ class _ExpectimaxSearch(Generic[P, N]):
         )
 
     def _best_end(self, step: str, values: dict[N, float]) -> N:
-        """The end of the best turn that begins with a step; of equal ones one that was looked at deeply."""
+        """The end of the best turn that starts with a step; among equals, one that was searched deeply."""
         return max(self.paths[step], key=lambda end: (values[end], end in self.searched))
 
     # --- the tree -------------------------------------------------------------------------------------------------
@@ -163,5 +163,5 @@ class _ExpectimaxSearch(Generic[P, N]):
         return value
 
     def _after(self, end: N, depth: int) -> float:
-        """The value of an end, for the player whose turn it ended, with `depth` more turns looked at."""
+        """The value of an end for the player whose turn it ended, with a look-ahead of `depth` turns."""
         return self.evaluator.look_ahead(end, depth, self.clock) if depth else self._estimate(end)

@@ -1,7 +1,7 @@
-"""A search for games that are scored in points: it looks for wins, and gives its values in points.
+"""Search for games scored in points: searches for wins and converts values to points.
 
-The expected score of a player is taken as so many points by how likely he is to win. Nothing is proven this way but the
-win itself, so no value is called exact.
+The expected score is the winning chance times a number of points. Only wins can be proven this way, so no value is
+exact.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from jeux.rules.contract import Position
 def think(
     points: float, search: Think, position: Position, budget: Budget, clock: Clock, rng: Random, report: Report
 ) -> SearchResult:
-    """The best step that a search finds within the budget; `points` are what a certain win is worth, and the unit of
-    the margin."""
+    """The best step found within the budget; `points` is the value of a certain win, and the unit of the margin."""
 
     def in_points(choice: SearchResult) -> SearchResult:
         ranked = tuple((step, points * value) for step, value in choice.ranked)

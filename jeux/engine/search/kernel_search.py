@@ -1,4 +1,4 @@
-"""Searches with a kernel: the root belongs to the rules, the tree below to a board of plain numbers."""
+"""Search with a kernel: the root uses the rules, the tree below a compact numeric board."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ else:
 P = TypeVar("P", bound=Position)
 
 PROOFS = 16
-"""The proof that a distance is the shortest may take such a part of the nodes of a search."""
+"""A proof that a distance is the shortest may use 1 / `PROOFS` of the nodes of a search."""
 
 FEWEST_BITS, MOST_BITS = 12, 21
-"""The transposition table has 4 096 entries of 16 bytes at least, two millions (32 MB) at most."""
+"""The log2 of the fewest and most entries of the transposition table: 4 096 to two million entries of 16 bytes (32
+MB)."""
 LONG, LMR_AFTER = 200_000, 4
 """Nodes from which a search takes the risk of late move reductions (and of selective search, where the adapter asks for
 it), and after how many steps, where the board does not say: shallow searches would miss what they pass over."""
 
 
 def nothing(position: Position) -> Iterable[int]:
-    """No position of the past ends the game when it comes back."""
+    """Default of `past`: no earlier position matters."""
     return ()
 
 
@@ -53,7 +54,7 @@ class KernelAdapter(Generic[P]):
 
 
 class KernelSearch(Generic[P]):
-    """A kernel's search below the root, asked in steps of the rules."""
+    """A kernel's search below the root, addressed in steps of the rules."""
 
     def __init__(self, adapter: KernelAdapter[P], root: P, budget: Budget, clock: Clock) -> None:
         self._adapter = adapter
@@ -73,7 +74,7 @@ class KernelSearch(Generic[P]):
         self._limit, self._bits = budget.nodes or 0, bits
         self._search = self._alpha_beta(board, clock.spent, self._limit)
         self._whole: board_search.AlphaBeta | None = None
-        """A search that leaves nothing out, and how many nodes it may have visited."""
+        """An unpruned search, and the limit of its nodes."""
         self._until = 0
 
     def _alpha_beta(
@@ -84,7 +85,7 @@ class KernelSearch(Generic[P]):
 
     @property
     def steps(self) -> list[str]:
-        """The steps of the root that are looked at."""
+        """The root steps searched."""
         return list(self._numbers)
 
     @property
@@ -107,17 +108,17 @@ class KernelSearch(Generic[P]):
         for number in self._search.principal_variation(self._numbers[step], max(1, 2 * depth)):
             steps = {self._adapter.number(here, step): step for step in here.steps()}
             if number not in steps:
-                break  # the history has ended the game, which the board does not see
+                break  # the game ended by its history, which the board does not know
             line.append(steps[number])
             here = here.play(line[-1])
         return tuple(line)
 
     def turns(self, step: str, score: int, depth: int) -> int | None:
-        """How far away the end is after a step whose sure score was first found at this depth, if the shortest distance
-        is proved.
+        """The turns to the end after a step whose proven score was first found at this depth, if that distance is
+        proven to be the shortest.
 
-        The line shows how long it takes at most: to the end, or to a position that knows how many turns are left.
-        Whether it can be sooner, the iteration before has looked, unless late moves are reduced."""
+        The principal variation gives an upper bound: it reaches the end, or a position with a known distance. The
+        previous iteration has ruled out a shorter one, unless late moves are reduced."""
         if self._adapter.narrow:
             return None
         left = WIN - abs(score)
@@ -133,7 +134,7 @@ class KernelSearch(Generic[P]):
         return distance(score > 0, turns) if known or self._no_sooner(step, score, turns) else None
 
     def _walk(self, line: tuple[str, ...]) -> tuple[int, int, P]:
-        """The turns of a line, who plays the last of them, and where it ends."""
+        """The number of turns in a line, the player of the last one, and the final position."""
         here, turns, mover = self._root, 0, OVER
         for step in line:
             turns += here.turn != mover
@@ -141,7 +142,7 @@ class KernelSearch(Generic[P]):
         return turns, mover, here
 
     def _no_sooner(self, step: str, score: int, turns: int) -> bool:
-        """Whether a search that leaves nothing out finds no sooner end, as far as its nodes go."""
+        """Whether an unpruned search finds no earlier end. False if it runs out of nodes."""
         nearer = score if self._adapter.single else SURE_WIN - 1
         if score < 0:
             nearer = score - 1 if self._adapter.single else -SURE_WIN
@@ -160,7 +161,8 @@ class KernelSearch(Generic[P]):
         return found <= nearer if score > 0 else found > nearer
 
     def _given_up(self, nodes: int) -> bool:
-        """Whether the proof of a distance must end: it may take a part of the nodes, all of them half as many."""
+        """Whether the proof of a distance must be abandoned: one may use 1 / `PROOFS` of the nodes, all together half
+        of them."""
         return (self._limit > 0 and nodes > self._until) or self._clock.over()
 
 

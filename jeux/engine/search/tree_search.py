@@ -1,4 +1,4 @@
-"""Searches with a tree that grows by visits (`kernels/puct_tree.py`, that of Hex), in steps of the rules."""
+"""Searches with a tree grown by visits (`kernels/puct_tree.py`, or that of Hex), in steps of the rules."""
 
 from __future__ import annotations
 
@@ -11,41 +11,40 @@ from jeux.engine.budget import Clock, SearchResult
 from jeux.engine.player import Report
 
 REPORT = 1_024
-"""Visits after which the first report is made; the next ones after twice as many."""
+"""Visits before the first report; the intervals then double."""
 FIRST = 12
-"""So many steps are ranked, whatever the rest is worth."""
+"""So many of the most visited steps are ranked even if not `sensible`."""
 LONGEST_LINE = 8
 DOUBT = 0.25
-"""What is taken off the value of a step that was hardly looked at."""
+"""The penalty on the value of a step with few visits."""
 
 Child = tuple[int, int, int, float]
-"""A node, the step that leads to it, its visits, what it is worth for the side that plays it."""
+"""A node, the step that leads to it, its visits, its value for the side that plays the step."""
 
 
 def everything(step: int) -> bool:
-    """Every step of the tree is worth being ranked."""
+    """Default of `sensible`: every step may be ranked."""
     return True
 
 
 class VisitedTree(Protocol):
-    """A tree of a kernel that grows by visits."""
+    """A kernel's tree that grows by visits."""
 
     nodes: int
     stopped: bool
 
     def grow(self, count: int, /) -> None:
-        """So many visits more, or until the search must end."""
+        """Add `count` visits, or stop when the search must end."""
         ...
 
     def children(self, node: int, /) -> list[Child]:
-        """The children of a node, the root being 0."""
+        """The children of a node; the root is 0."""
         ...
 
 
 class TreeSearch:
-    """One search: a kernel's tree, the steps by their numbers on its board, the running clock; `sensible` says which
-    steps a player who errs might think of. For an analysis (`every`), a step is searched that was visited `enough`
-    times."""
+    """The state of one search: a kernel's tree, its steps by number, the running clock; `sensible` tells which steps a
+    fallible player may choose. In an analysis (`every`), a step counts as searched after `enough` visits."""
 
     def __init__(
         self,
@@ -74,7 +73,7 @@ class TreeSearch:
         return self.analysis() if self.every else self.choice()
 
     def choice(self) -> SearchResult:
-        """The best step so far: the one tried most often."""
+        """The best step so far: the one with the most visits."""
         order = in_order(self.tree.children(0))
         best = order[0]
         rest = [
@@ -88,7 +87,7 @@ class TreeSearch:
         return SearchResult(step, best[3], False, len(line), self.clock.nodes, line, ranked)
 
     def analysis(self) -> SearchResult:
-        """The same with what every step is worth: no more than the best one, which was preferred to it."""
+        """The result with the value of every step, none above that of the best one."""
         order = in_order(self.tree.children(0))
         worth = {self.names[child[1]]: self._worth(child) for child in order}
         best = self.names[order[0][1]]
@@ -100,15 +99,15 @@ class TreeSearch:
         return replace(choice, value=worth[best], ranked=tuple(ranked), searched=searched, lines=lines)
 
     def _worth(self, child: Child) -> float:
-        """What a step is worth: as much as the best reply leaves, once it was looked at for long enough. The mean of
-        its visits counts bad replies as well."""
+        """The value of a step: that of the best reply once it has enough visits. The mean over its visits would include
+        bad replies."""
         if child[2] < self.enough:
             return child[3]
         replies = in_order(self.tree.children(child[0]))
         return 1.0 - replies[0][3] if replies and replies[0][2] else child[3]
 
     def _line(self, best: Child) -> tuple[str, ...]:
-        """The steps expected: those tried most often."""
+        """The principal variation: the most visited steps."""
         line, child = [best[1]], best
         while len(line) < LONGEST_LINE:
             below = in_order(self.tree.children(child[0]))
@@ -120,10 +119,10 @@ class TreeSearch:
 
 
 def in_order(children: Iterable[Child]) -> list[Child]:
-    """Those tried most often first."""
+    """The children by visits, most first."""
     return sorted(children, key=lambda child: (-child[2], -child[3]))
 
 
 def at_least(worth: float, visits: int) -> float:
-    """What a step is worth as far as its own visits show: the fewer they were, the less is sure."""
+    """A lower bound of a value: the fewer the visits, the larger the penalty."""
     return max(0.0, worth - DOUBT / sqrt(visits + 1))

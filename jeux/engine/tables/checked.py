@@ -1,4 +1,4 @@
-"""Whether the tables are those that the program was made with: a damaged one is not used, and how to do without."""
+"""Verifies the checksums of the engine's tables, and replaces players whose tables are damaged."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from jeux.engine.player import EnginePlayer, Report
 from jeux.rules.contract import Position
 
 SUMS = "SHA256SUMS"
-"""The file of the checksums, as `sha256sum` writes it in `assets/tables`."""
+"""The checksum file in `assets/tables`, in the format of `sha256sum`."""
 
 
 @cache
 def damaged(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of these tables that are missing, cannot be read or do not fit their checksum."""
+    """The tables that are missing, unreadable or have a wrong checksum."""
     return tuple(name for name in names if _sum_of(name) != _sums().get(name, "none"))
 
 
@@ -40,11 +40,11 @@ def _sum_of(name: str) -> str:
 
 
 def without_tables(player: EnginePlayer) -> EnginePlayer:
-    """A player that plays on without its tables."""
+    """The player with a search that needs no tables."""
     return replace(player, think=player.without_tables or _pick, wins=None)
 
 
 def _pick(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
-    """A turn that wins at once, or any step: without its weights a search knows nothing better."""
+    """A turn that wins at once, else a random step."""
     step = rng.choice(position.steps())
     return winning_turn(position) or SearchResult(step, 0.5, False, 1, 1, (step,), ((step, 0.5),))

@@ -1,4 +1,4 @@
-"""The networks of a game of thrown dice, trained by self-play, read from their file.
+"""Loads the networks of a dice game, trained by self-play.
 
 `assets/workshop/training/net.h` describes how they were trained and how the file is laid out: for each network the rows
 of the first layer, its bias, the rows of the second layer, its biases, as whole numbers in units of 2^-16.
@@ -15,15 +15,15 @@ from jeux.common.assets import asset
 from jeux.engine.kernels.dice_kernel import FORMS
 
 OUTPUTS = 5
-"""What a kernel works out; a game that knows fewer outputs leaves the others at nothing."""
+"""The outputs of a kernel; a game with fewer outputs leaves the others at zero."""
 _HIDDEN_ONE = 1 << 15
 _COUNTS = 2 * 26 * FORMS
 
 
 @cache
 def networks(name: str, classes: int, features: int, hidden: int) -> tuple[array[float], array[float]]:
-    """The first layers of all the networks of a file, each with its bias, and the second layers: for each hidden unit
-    its five weights, then the five biases."""
+    """The first layers of all the networks in a file, each with its bias, and the second layers: five weights for each
+    hidden unit, then five biases."""
     units = array("i", zlib.decompress(asset("tables", name).read_bytes()))
     if sys.byteorder == "big":
         units.byteswap()

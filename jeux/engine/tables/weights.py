@@ -1,4 +1,4 @@
-"""Weights that were learned, from the tables of the program."""
+"""Loads learned weights from the program's tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jeux.common.assets import asset
 
 @cache
 def learned_weights(file: str, count: int) -> array[int]:
-    """The `count` weights of a file, words of 16 bits. Raises `ValueError` where there are more or fewer."""
+    """The `count` weights of a file of 16-bit integers. Raises `ValueError` for another count."""
     weights = array("h", zlib.decompress(asset("tables", file).read_bytes()))
     if sys.byteorder == "big":
         weights.byteswap()

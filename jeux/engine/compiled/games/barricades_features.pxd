@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/barricades_sight.py.
+# The types of jeux/engine/kernels/games/barricades_features.py.
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 

@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/tablut_field.py.
+# The types of jeux/engine/kernels/games/tablut_moves.py.
 cimport cython
 from libc.stdint cimport uint64_t
 from ..board_search cimport Board

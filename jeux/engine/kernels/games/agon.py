@@ -28,7 +28,7 @@ _CENTRE = CENTRE
 _QUIET = QUIET_LIMIT
 _QUIET_IN_KEY = NEAR_LIMIT
 _FADING = QUIET_LIMIT + 20
-"""A lead fades as the quiet coups add up, so that whoever leads makes progress in time."""
+"""A lead is scaled down as the quiet coups approach this number, so that the leader makes progress in time."""
 _SAVED = 6
 """Numbers saved of each position for `undo`."""
 
@@ -270,7 +270,8 @@ class AgonBoard(Board):
             self.winner = 1 - side
 
     def update_keys(self) -> None:
-        """The repetition key, and the key: the quiet coups count only once the draw by their number is near."""
+        """Update the repetition key and the key, which includes the quiet coups only when the draw by their number is
+        near."""
         late = self.quiet - _QUIET_IN_KEY + 1 if self.quiet >= _QUIET_IN_KEY else 0
         self.repetition_key = self.men ^ _SIDES[self.turn]
         self.key = self.men ^ _SIDES[2 * late + self.turn]
@@ -284,7 +285,7 @@ class AgonBoard(Board):
         return lead if (score > 0) == (self.turn == side) else -lead
 
     def repetition_score(self) -> int:
-        """Contempt: the player who searches goes on rather than repeat, unless he is behind by more than that."""
+        """Contempt: the player who searches avoids a repetition unless he is behind by more than that."""
         return -self.contempt if self.turn == self.thinker else self.contempt
 
     def worth(self, side: int, waits: int) -> int:

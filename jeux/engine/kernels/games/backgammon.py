@@ -49,10 +49,9 @@ _ESCAPES = _escapes()
 
 
 class CubeKernel(BearOffKernel):
-    """What a doubling cube makes of a position. `jacoby`: gammons do not count while the cube lies in the middle.
-    `stakes` holds what the game is worth at each level of the cube, from the present one to `top`, the last it can be
-    turned to: six stakes for the player who is asked about, then for the other. They may be points, or chances in a
-    match."""
+    """The effect of a doubling cube on a position. `jacoby`: gammons do not count while the cube is in the middle.
+    `stakes` are the stakes of each cube level from the present one to `top`, the last possible one: six for the player
+    in question, then six for the opponent. They may be points, or winning chances in a match."""
 
     def __init__(
         self,
@@ -73,20 +72,20 @@ class CubeKernel(BearOffKernel):
         self.take = array("d", bytes(8 * _LEVELS))
 
     def liveness(self, at: int) -> float:
-        """How much of a live cube there is in the position there in `ends`."""
+        """The cube liveness in the position there in `ends`, from 0 to 1."""
         return 1.0
 
     def price_cube(self, at: int) -> None:
         """R. Janowski, *Take-points in money games* (1993): the value of a position with a cube lies between that of a
-        dead cube, which nobody would turn again, and that of a live one, turned at the very best moment. Where one
-        stake is not worth twice another, as in a match, the points for turning follow level by level, the last first.
+        dead cube, never turned again, and that of a live one, turned at the best moment. If one stake is not twice
+        another, as in a match, the doubling points are computed level by level, the last first.
         """
         self.level_stakes()
         self.find_points()
         self.value_levels(self.liveness(at))
 
     def level_stakes(self) -> None:
-        """What winning and losing are worth at each level, with the gammons that go with them."""
+        """Compute the values of winning and losing at each level, including gammons."""
         outputs, stakes = self.outputs, self.stakes
         win = max(outputs[0], _LEAST)
         lose = max(1.0 - outputs[0], _LEAST)
@@ -101,7 +100,7 @@ class CubeKernel(BearOffKernel):
             w += _STAKES
 
     def find_points(self) -> None:
-        """From which chance on the player cashes at each level, up to which one he drops, where every cube is live."""
+        """Compute the cash point and the drop point of each level, with live cubes everywhere."""
         self.cash[self.top], self.take[self.top] = 1.0, 0.0
         level = self.top - 1
         while level >= 0:
@@ -118,11 +117,12 @@ class CubeKernel(BearOffKernel):
             level -= 1
 
     def single_game(self, level: int, lost: int) -> float:
-        """What a single game is worth at a level: won (0) or lost (3)."""
+        """The value of a single game at a level: won (0) or lost (3)."""
         return self.stakes[(self.who * _LEVELS + level) * _STAKES + lost]
 
     def value_levels(self, live: float) -> None:
-        """What the cube is worth where it may lie; turned beyond the last level it changes nothing."""
+        """Compute the value of the cube for each owner and level; beyond the last level another turn changes
+        nothing."""
         outputs, top = self.outputs, self.top
         level = _HELD - 1
         while level > top:
@@ -138,7 +138,7 @@ class CubeKernel(BearOffKernel):
         outputs[_FREE] = self.centred_value(live)
 
     def centred_value(self, live: float) -> float:
-        """What the cube is worth in the middle."""
+        """The value with the cube in the middle."""
         if self.jacoby:
             self.gain[0], self.loss[0] = self.single_game(0, 0), self.single_game(0, 3)
         value = self.level_value(0, live, True, True)
@@ -149,12 +149,12 @@ class CubeKernel(BearOffKernel):
         return value
 
     def risks_nothing(self, level: int, lost: int) -> bool:
-        """Whether the player (3), or the other (0), has nothing more to lose at twice this level."""
+        """Whether the player (3), or the opponent (0), has nothing more to lose at twice this level."""
         return abs(self.single_game(level, lost) - self.single_game(level + 1, lost)) < _LEAST
 
     def price_at_once(self, level: int) -> None:
-        """Price a cube as turned at once where its holder has nothing to lose by that, unless he is too good for it;
-        the other may still drop."""
+        """Value a cube as turned at once if its owner has nothing to lose by it, unless he is too good; the opponent
+        may still drop."""
         outputs, at = self.outputs, 2 * level
         if self.risks_nothing(level, 3):
             turned = min(outputs[_THEIRS + at + 2], self.single_game(level, 0))
@@ -164,7 +164,7 @@ class CubeKernel(BearOffKernel):
             outputs[_THEIRS + at] = min(outputs[_THEIRS + at], turned)
 
     def level_value(self, level: int, live: float, other_may: bool, may: bool) -> float:
-        """What to expect at a level where the other may turn the cube, where the player himself may."""
+        """The value at a level where the opponent, or the player, may double."""
         win, take, cash = self.outputs[0], self.take[level], self.cash[level]
         x0, y0, x1, y1 = 0.0, self.loss[level], 1.0, self.gain[level]
         dead = win * y1 + (1.0 - win) * y0
@@ -191,15 +191,14 @@ class CubeKernel(BearOffKernel):
             outputs[_OWN + at] = max(outputs[_OWN + at], turned)
 
     def set_stakes(self, stakes: Sequence[float], top: int) -> None:
-        """Say what the game is worth: the stakes of the levels 0 to `top` for the player who is asked about, then for
-        the other."""
+        """Set the stakes of the levels 0 to `top` for the player in question, then for the opponent."""
         for who in range(2):
             for k in range((top + 1) * _STAKES):
                 self.stakes[who * _LEVELS * _STAKES + k] = stakes[who * (top + 1) * _STAKES + k]
         self.top = top
 
     def price_chances(self, chances: list[float], live: float) -> tuple[float, ...]:
-        """The values of five probabilities as `price_cube` completes them, where the cube is so much alive."""
+        """The values of five probabilities as completed by `price_cube`, with this cube liveness."""
         for k in range(5):
             self.outputs[k] = chances[k]
         self.who = 0
@@ -210,7 +209,7 @@ class CubeKernel(BearOffKernel):
 
 
 class BackgammonKernel(CubeKernel):
-    """What was read of each side of a position is kept: masks, men on the bar, pips, the farthest place."""
+    """Caches what was read of each side of a position: masks, men on the bar, pips, the farthest place."""
 
     def __init__(self, first: array[float], second: array[float], bearing: array[int], choices: array[int]) -> None:
         super().__init__(first, second, 3, 2 * _FEATURES, bearing, choices)
@@ -314,7 +313,7 @@ class BackgammonKernel(CubeKernel):
     # --- the cube -------------------------------------------------------------------------------------------------
 
     def liveness(self, at: int) -> float:
-        """How much of a live cube there is: less when few turns are still to come for the one nearer the end."""
+        """The cube liveness: less when the side nearer the end has few turns left."""
         turns = min(self.turns_left(0, at), self.turns_left(1, at + _SIDE))
         return _LIVE * max(0.0, min(1.0, (turns - 1.0) / (_QUIET - 1.0)))
 

@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Barricades as numbers: what a die can lead to, and a look at all the throws to come.
+"""Barricades on numbers: the results of a die, and a look-ahead over all throws.
 
-Nodes are those of `barricades_features`. Every seat is taken to play for its own team (max^n, Luckhardt and Irani
-1986). As one die of two is played, the best node of each die settles all the throws. Types are in
+Nodes are those of `barricades_features`. Every seat is assumed to play for its own team (max^n, Luckhardt and Irani
+1986). As only one die of two is played, the best node of each die determines the results of all throws. Types are in
 `compiled/games/barricades.pxd`.
 """
 
@@ -258,12 +258,12 @@ class BarricadesKernel(BarricadesManyNet):
                     chances[seat] += chance * means[_SEATS * (here + number) + seat]
 
     def check_clock(self) -> None:
-        """Ask the clock whether the search must end."""
+        """Ask `spent` whether the search must end."""
         self.next_check = self.estimates + _CHECK_EVERY
         if self.spent is not None and self.spent(self.estimates):
             self.stopped = True
 
-    # --- asked from outside ---------------------------------------------------------------------------------------
+    # --- called from outside --------------------------------------------------------------------------------------
 
     def look_ahead(self, node: tuple[int, ...], depth: int, spent: Callable[[int], bool] | None) -> tuple[float, ...]:
         """What each of the four seats may expect, with so many turns looked at. `spent` hears the estimates made and

@@ -200,7 +200,7 @@ class HexBoard:
         return array("b", self.colour), array("i", self.near), array("i", self.far)
 
     def _empty_again(self) -> None:
-        """Where nothing is worth playing, something is played all the same."""
+        """Empty the free cells again, so that something can be played although nothing is worth it."""
         for i in range(self.free_count):
             self.colour[self.free[i]] = 0
 

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""What is linked already on a board of Hex, whatever the adversary plays: virtual connections (Anshelevich, *A
-Hierarchical Approach to Computer Hex*, 2002).
+"""Virtual connections on a Hex board: links that hold whatever the opponent plays (Anshelevich, *A Hierarchical
+Approach to Computer Hex*, 2002).
 
 Points are empty cells, chains of a side's stones, and its two edges. A *full* link joins two points even though the
 adversary plays first; a *half* link joins them if its own side plays first, on its *key*. Neither needs more than the
@@ -335,8 +335,8 @@ class Links:
         self, link: int, other: int, mixed: int,
         i0: int, i1: int, i2: int, i3: int, u0: int, u1: int, u2: int, u3: int,
     ) -> None:  # fmt: skip
-        """Look, from one half link on, for those that leave nothing of what half links have in common so far, the
-        words i; the words u are their union."""
+        """From one half link on, search for further ones that leave no common cell in all half links so far. The words
+        i are the intersection of their carriers, the words u the union."""
         carriers, common = self.carriers, self.common
         while other and self.tries > 0:
             on = 4 * other

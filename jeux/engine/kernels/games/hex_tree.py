@@ -107,7 +107,7 @@ class HexTree(GrowingTree):
             elif self.visits[node] == _MEASURE_AFTER and node and self.prove_after:
                 self.measure(node, side)
             elif self.visits[node] == self.prove_after and node and self.prove_after:
-                # its fill-in differs from that of the nodes below: no further down this time
+                # its fill-in differs from that of the nodes below, so this visit stops here
                 self.prove(node, side)
                 break
             if self.proven[node]:

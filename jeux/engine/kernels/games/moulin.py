@@ -214,7 +214,8 @@ class MoulinBoard(Board):
         return True
 
     def update_keys(self) -> None:
-        """The repetition key, and the key: the quiet moves count only once the draw by their number is near."""
+        """Update the repetition key and the key, which includes the quiet moves only when the draw by their number is
+        near."""
         key = self.men[1]
         key = key << 24 | self.men[0]
         rest = self.hand + self.other_hand << 3 | self.take << 1 | self.side

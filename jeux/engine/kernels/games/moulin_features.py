@@ -133,7 +133,7 @@ needs no way."""
 
 
 def by_hand() -> array[int]:
-    """Weights by hand: the first games of the training were played by them, and all are where the table is damaged."""
+    """Hand-made weights, used for the first training games and when the table is damaged."""
     found = array("h", bytes(2 * WEIGHTS))
     for stage in range(STAGES):
         flying = stage - FLYING if FLYING <= stage < FLYING + 4 else 0

@@ -24,31 +24,32 @@ _DISC = DISC
 _WHOLE = WHOLE
 _OFFSET = 64
 INFINITE = 65 * DISC
-"""No margin reaches this."""
+"""A bound above any margin."""
 _INFINITE = INFINITE
 _NONE = -100 * DISC
 _GUESSED = 4
-"""From so many turns on, the patterns help to order the steps."""
+"""From this depth on, the patterns help move ordering."""
 
 _REMEMBERED = 4
-"""With so many turns to see positions are remembered: for fewer, memory answers later than a search."""
+"""From this depth on, positions are stored in the table; below, a look-up costs more than the search."""
 
 _ALWAYS = 13
-"""With so few empty squares the end is followed exactly; with more, likely cuts help a search that reaches the end."""
+"""With at most so many empty squares the end is searched exactly; with more, ProbCut is used even in a search that
+reaches the end."""
 
 _SURE = array("i", [115, 165, 230])
-"""How sure a likely cut is, in hundredths of a standard deviation: in a search that stops before the end or just there,
-then in one that may see a turn more than the squares left, and two more."""
+"""The confidence of ProbCut, in hundredths of a standard deviation: for a search that stops before the end or just
+there, then for one that may look a turn beyond the last square, and two."""
 SURER = len(_SURE)
-"""A search that may see so many turns more than there are empty squares is exact."""
+"""A search whose depth exceeds the number of empty squares by so many turns is exact."""
 _CERTAIN = SURER
 
 _DOUBTED = 3
 _SHALLOW = array("i", [0, 0, 0, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6, 5, 6, 7, 8, 7, 8, 9, 10] + [9, 10, 11, 12] * 11)
 _DOUBT = array("i", [0, 0, 0, 75, 70, 65, 100, 95, 92, 115, 115, 110, 105, 120, 120, 115, 110] + [125] * 48)
 _SURE_EMPTY, _MIDDLE = 72, 38
-"""From `_DOUBTED` turns on, how many turns a first look sees, and how far (in points, as a standard deviation, with 34
-empty squares) the whole search may be from it. Measured on its own games."""
+"""From `_DOUBTED` turns on: the depth of the shallow search, and the standard deviation (in points, with 34 empty
+squares) of the full search from it. Measured on its own games."""
 
 
 class ReversiKernel(ReversiEnding):

@@ -21,18 +21,18 @@ _ALL = 64
 _NONE = -100
 _INFINITE = 65
 _CHECK_EVERY = 2_048
-"""Nodes between two looks at the clock: under a millisecond compiled, some 50 ms in plain Python."""
+"""Nodes between two checks of the clock: under a millisecond compiled, some 50 ms in plain Python."""
 
 _PARITY_ALONE = 5
-"""With so few empty squares steps are tried in the order of parity alone."""
+"""With at most so many empty squares, steps are ordered by parity only."""
 _KEPT = 8
-"""From so many empty squares on, positions are remembered."""
+"""With at least so many empty squares, positions are stored in the table."""
 _GUESSED = 13
-"""From so many empty squares on, the patterns help to order the steps."""
+"""With at least so many empty squares, the patterns help move ordering."""
 
 _LOWER, _EXACT, _UPPER = 2, 1, 0
 WHOLE = 100
-"""The depth of what is known to the end of the game."""
+"""The depth stored for exact results."""
 _WHOLE = WHOLE
 _DISC = DISC
 _OFFSET = 1 << 15
@@ -62,13 +62,13 @@ class ReversiEnding(ReversiPatterns):
         self.plan_check()
 
     def plan_check(self) -> None:
-        """When the clock is looked at next."""
+        """Set when the clock is checked next."""
         self.next_check = self.nodes + _CHECK_EVERY
         if self.limit and self.limit + 1 < self.next_check:
             self.next_check = self.limit + 1
 
     def check_clock(self) -> None:
-        """Ask the clock whether the search must end."""
+        """Ask `spent` whether the search must end."""
         self.stopped = self.spent(self.nodes)
         self.plan_check()
 

@@ -1,14 +1,13 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""How easily the sides of Twixt get across: ways straight ahead and by links, weighed and added up.
+"""How easily the sides of Twixt get across: the sum of the weights of all ways, straight ahead and by links.
 
-A side runs along its columns (rows for Black) from goal line to goal line, stopped by adverse pegs and links. Its
-pegs, wherever their chains lead, are had for nothing, and may be left or met sideways by a link. Every row that is
-left to cover halves the weight of a way. The weights of all the ways are added, as currents in parallel wires: many
-ways are worth more than one, for the adversary bars one at a time.
+A side runs along its columns (rows for Black) from goal line to goal line, blocked by opposing pegs and links. Its own
+pegs cost nothing, wherever their chains lead, and may be left or reached sideways by a link. Every uncovered row halves
+the weight of a way. The weights of all ways are added, like currents in parallel wires: many ways are worth more than
+one, because the opponent blocks one at a time.
 
-Ladders are settled at once, for no search sees their end: where two chains run side by side, the one behind gets
-through only if it comes to its goal line before it comes to the edge, which the lines drawn on the boards of the trade
-from corner to corner tell the players.
+Ladders are decided statically, because no search sees their end: where two chains run side by side, the one behind gets
+through only if it reaches its goal line before the edge, as shown by the corner-to-corner lines on commercial boards.
 
 Types are in `compiled/games/twixt_flow.pxd`.
 """

@@ -1,4 +1,4 @@
-"""Agon: what is true of a coup, by the rules alone. `docs/facts.md` defines it."""
+"""Agon: the facts about a coup, by the rules alone. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

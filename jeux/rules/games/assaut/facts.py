@@ -1,4 +1,4 @@
-"""Assaut: what is true of a step. `docs/facts.md` defines it."""
+"""Assaut: the facts about a step. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Assaut with something ahead: fewer soldiers, and the officers in their places already."""
+"""The handicaps of Assaut: fewer soldiers, and officers placed in advance."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from jeux.rules.games.assaut.position import OFFICERS
 from jeux.rules.handicap import Handicap, changed
 
 LAST = ("c1", "e1", "c2", "e2", "a5", "g5")
-"""The soldiers that stay away, the hindmost first."""
+"""The soldiers that are removed, from the back."""
 PLACES = ("c5", "e5")
-"""Where the officers stand."""
+"""The points of the officers."""
 
 
 def _fewer(number: int, options: Options, players: int, side: int) -> str:

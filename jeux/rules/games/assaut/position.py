@@ -264,7 +264,7 @@ class Assaut(PositionBase):
         return None
 
     def _refuse_man(self, kind: str, origin: int, target: int) -> Refusal | None:
-        """What forbids a step or a jump before its way is looked at."""
+        """Why a step or a jump is illegal, apart from its path."""
         own, adverse = (self.officers, self.soldiers) if self.side else (self.soldiers, self.officers)
         if not (own | adverse) >> origin & 1:
             return Refusal("empty-point", (POINTS[origin],))

@@ -1,4 +1,4 @@
-"""What is true of a step of backgammon; `docs/facts.md` defines it.
+"""The facts about a step of backgammon; `docs/facts.md` defines them.
 
 Rows are those of `men`: one side's arrow p is the other's 25 - p, and so is the bar (25) of one the off (0) of nobody.
 """

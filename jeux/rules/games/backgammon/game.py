@@ -44,18 +44,18 @@ def prices(position: Position) -> tuple[int, ...]:
 def match_options(options: Options, target: int, scores: tuple[tuple[float, ...], ...]) -> Options:
     """With `crawford`, only the first *manche* that a player begins one point short of the target is Crawford's.
 
-    `scores` are the points of the players before each *manche* begun so far, the one to begin included. A match that
-    begins in the middle has its Crawford's *manche* still to come where one player alone is one point short."""
+    `scores` are the points of the players before each *manche* so far, including the next one. In a match that starts
+    with points on the board, the Crawford *manche* is still to come if exactly one player is one point short."""
     if target < 2 or complete_options(GAME, options)["crawford"] == "off":
         return options
     nearly_won = sum(max(score) == target - 1 for score in scores)
-    first = nearly_won == 1 and min(scores[-1]) < target - 1  # nobody gets there along with the other
+    first = nearly_won == 1 and min(scores[-1]) < target - 1  # the opponent did not get there in the same game
     return {**options, "crawford": "on" if first else "off"}
 
 
 def in_match(position: Position, away: tuple[int, ...]) -> Backgammon:
-    """The position as one of a match in which White and Black still need so many points: what a double or a gammon is
-    worth depends on it."""
+    """The position with the points that White and Black still need in their match, which affect the value of doubles
+    and gammons."""
     assert isinstance(position, Backgammon)
     assert len(away) == 2, away
     rules = position.rules._replace(away=(away[0], away[1]))
@@ -182,7 +182,7 @@ def _near() -> dict[str, tuple[str, ...]]:
 
 
 def _negated(points: float) -> float:
-    """What one wins the other loses."""
+    """The opponent's value: the negative."""
     return -points
 
 

@@ -1,4 +1,4 @@
-"""Backgammon with something ahead: men borne off, and the first throw."""
+"""The handicaps of Backgammon: men borne off, and the first throw."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from jeux.rules.games.backgammon.position import Backgammon
 from jeux.rules.handicap import Handicap
 
 FARTHEST = 24
-"""The arrow, counted from home, of the two hindmost men."""
+"""The point, counted from home, of the two hindmost men."""
 
 
 def _off(number: int, options: Options, players: int, side: int) -> str:
-    """The hindmost men are off; who has them throws first, without an opening throw."""
+    """The position with the hindmost men borne off. The favoured side throws first, without an opening throw."""
     begins = start(options, players)
     rows = list(begins.rows)
     row = list(rows[side])

@@ -150,7 +150,7 @@ class Backgammon(PositionBase):
             return self._with("take", self.stake, self.cube)
         if step == "drop":
             return Backgammon(self.rules, self.rows, answerer, "over", (), self.stake, self.cube)
-        # A beaver taken leaves the cube with the one who beavered: in both phases he is not the side.
+        # After a beaver is taken the cube stays with its owner, so in both phases its owner is not `side`.
         return self._with("beaver" if step == "beaver" else "roll", self.stake * 2, 1 - self.side)
 
     def _after_throw(self, first: int, second: int) -> Backgammon:
@@ -316,7 +316,7 @@ class Backgammon(PositionBase):
     def gesture(self, places: tuple[str, ...]) -> str | None:
         if self.phase == "play":
             return touched_step(self.side, self.rows[self.side], self.dice, self.plan().steps, places)
-        # Outside this phase any step of a man tells what has to be done first.
+        # Outside this phase every move of a man is refused with what must be done first.
         return STEP_TEXT[1][1] if any(where in places for where, _ in self.men()) else None
 
     def text(self) -> str:

@@ -142,7 +142,7 @@ def _routes(cell: int, joins: int, left: int) -> tuple[Route, ...]:
 
 
 def _walk(cell: int, joins: int) -> int:
-    """The cells that so many joins lead to when one may turn back."""
+    """The cells reached by so many joins if turning back is allowed."""
     cells = 1 << cell
     for _ in range(joins):
         cells = reduce(or_, (NEAR[last] for last in bits(cells)))
@@ -163,7 +163,7 @@ def routes(spot: int, die: int) -> tuple[Route, ...]:
 
 
 def walked(spot: int, die: int) -> int:
-    """The cells where so many joins lead from a cell or a start cell when one may turn back."""
+    """The cells reached by so many joins from a cell or a start cell if turning back is allowed."""
     return WALKS[spot][die] if spot < START_CELLS else START_WALKS[seat_of(spot)][die]
 
 

@@ -1,4 +1,4 @@
-"""What is true of a step of Barricades; `docs/facts.md` defines it.
+"""The facts about a step of Barricades; `docs/facts.md` defines them.
 
 The *way* of a pawn leads over joined cells to the goal: the one that meets the fewest barricades, and of those the
 shortest. A *leader* of some seats is a pawn of theirs that has the best way of all.

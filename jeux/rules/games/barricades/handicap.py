@@ -1,4 +1,4 @@
-"""Barricades with something ahead: pawns that are on their way already."""
+"""The handicap of Barricades: pawns already on the course."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ON_THE_WAY = (("c3", "c5"), ("g3", "g5"), ("k3", "k5"), ("o3", "o5"))
 
 
 def _ahead(number: int, options: Options, players: int, side: int) -> str:
-    """The pawns are those of the first colour of the player."""
+    """The position with pawns of the player's first colour on the course."""
     begins = start(options, players)
     seat = next(seat for seat in begins.rules.seats if begins.rules.owner[seat] == side)
     text = changed(begins.text(), CELLS, dict.fromkeys(ON_THE_WAY[seat][:number], str(seat + 1)))

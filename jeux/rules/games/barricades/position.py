@@ -50,7 +50,7 @@ COLOURS = "rbyk"
 PASS = "pass"
 _ANYWHERE = (1 << len(CELLS)) - 1
 _LESS_TELLING = ("wrong-distance", "exact-count", "turn-back")
-"""The reasons that a die has because the other one was meant."""
+"""The refusals of a die that was assumed although the other one was meant."""
 
 
 class Rules(NamedTuple):
@@ -309,7 +309,7 @@ class Barricades(PositionBase):
         if self.due and len(spots) == 1:
             return PUT_TEXT[spots[0]]
         if not self.dice:
-            # any move tells what has to be done first
+            # any move is refused with what must be done first
             return step_text(die or 1, spots[0], spots[-1])
         if len(spots) == 1:
             return self._touched_one(die, spots[0])

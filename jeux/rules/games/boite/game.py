@@ -117,7 +117,7 @@ def _where() -> dict[str, tuple[float, float]]:
 
 
 def _nobody_gives_up(position: Position) -> tuple[int, ...]:
-    """A run is played whole, even when it is beaten already (decision 7 of the page)."""
+    """No resignation: a run is played to the end, even if it can no longer win (decision 7 of the page)."""
     return ()
 
 
@@ -127,7 +127,8 @@ _POINTS = {
     (9, True): {"strict": 50_000.0, "free": 39_000.0, "subsets": 15_000.0},
     (12, True): {"strict": 2.7e9, "free": 1.4e9, "subsets": 14.2e9},
 }
-"""By the tiles and whether points are read, how many points a whole winning chance is worth to one who plays alone.
+"""For a game played alone, the points that correspond to a full winning chance, by the tiles and by whether points are
+read.
 
 From the exact distribution of the points of a run played for the fewest: with nine tiles, one who gives away 1.44, 3.00
 or 4.64 points has 5, 10 or 15 points less of a chance against an equal (1.29, 2.69, 4.23 with single=free; 1.27, 2.61,
@@ -136,7 +137,7 @@ chances say nothing of it: there it is the average itself, so that the losses ar
 
 
 def _unit(position: Position) -> float:
-    """Values are points where one plays alone, else shares of the victory."""
+    """Values are points in a game played alone, else shares of the victory."""
     assert isinstance(position, Boite)
     if position.players > 1:
         return 1.0

@@ -1,4 +1,4 @@
-"""Les Crosses: what is true of a step, as `docs/facts.md` defines it."""
+"""Les Crosses: the facts about a step, as defined in `docs/facts.md`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Les Dames en croix: what is true of a step. `docs/facts.md` defines it."""
+"""Les Dames en croix: the facts about a step. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dames en croix with something ahead: fewer men of the other side."""
+"""The handicap of Dames en croix: fewer men for the other side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.rules.games.dames_en_croix.game import start
 from jeux.rules.handicap import Handicap, without
 
 GONE = (("c7", "e7"), ("c1", "e1", "c2", "e2"))
-"""The men that stay away where White, or Black, has something ahead, the hindmost first."""
+"""The men that are removed if White, or Black, is favoured, from the back."""
 
 
 def _fewer(number: int, options: Options, players: int, side: int) -> str:

@@ -198,7 +198,7 @@ class DamesEnCroix(PositionBase):
         return Refusal("capture-to-finish", (POINTS[self.jump],)) if self.forced else None
 
     def _refuse_man(self, kind: str, origin: int, target: int) -> Refusal | None:
-        """What forbids a step or a jump before its way is looked at."""
+        """Why a step or a jump is illegal, apart from its path."""
         own, adverse = self.masks[self.side], self.masks[1 - self.side]
         if self.empty >> origin & 1:
             return Refusal("empty-point", (POINTS[origin],))

@@ -1,4 +1,4 @@
-"""Hex: what is true of a stone put, by the rules alone. `docs/facts.md` defines it."""
+"""Hex: the facts about a stone put, by the rules alone. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

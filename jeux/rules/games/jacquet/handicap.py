@@ -1,4 +1,4 @@
-"""Jacquet with something ahead: the postillon on its way or home already, and the first throw."""
+"""The handicaps of Jacquet: the postillon advanced or home, and the first throw."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ class Jacquet(PositionBase):
     def gesture(self, places: tuple[str, ...]) -> str | None:
         if self.dice:
             return touched_step(self.side, self.rows[self.side], self.dice, self.plan().steps, places)
-        # Without dice any step of a man tells what has to be done first.
+        # Without dice every move of a man is refused with what must be done first.
         return STEP_TEXT[0][1][1] if any(where in places for where, _ in self.men()) else None
 
     def text(self) -> str:

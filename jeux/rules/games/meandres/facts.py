@@ -1,4 +1,4 @@
-"""Les Méandres: what is true of a step, as `docs/facts.md` defines it."""
+"""Les Méandres: the facts about a step, as defined in `docs/facts.md`."""
 
 from __future__ import annotations
 

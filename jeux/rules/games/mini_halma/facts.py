@@ -1,4 +1,4 @@
-"""Mini-Halma: what is true of a step, as `docs/facts.md` defines it."""
+"""Mini-Halma: the facts about a step, as defined in `docs/facts.md`."""
 
 from __future__ import annotations
 

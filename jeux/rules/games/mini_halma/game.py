@@ -33,7 +33,7 @@ def read(text: str, options: Options, players: int) -> MiniHalma:
 
 
 def _nobody_gives_up(position: Position) -> tuple[int, ...]:
-    """Nobody is there to win what one gives up."""
+    """No resignation: there is no opponent to win it."""
     return ()
 
 

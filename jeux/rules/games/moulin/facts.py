@@ -1,4 +1,4 @@
-"""Moulin: what is true of a step. `docs/facts.md` defines it."""
+"""Moulin: the facts about a step. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moulin with something ahead: men that stand already, as many fewer for the other side."""
+"""The handicap of Moulin: men already placed, and as many fewer for the other side."""
 
 from __future__ import annotations
 

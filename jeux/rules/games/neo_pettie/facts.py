@@ -1,4 +1,4 @@
-"""La Néo-pettie: what is true of a move, by the rules alone. `docs/facts.md` defines it."""
+"""La Néo-pettie: the facts about a move, by the rules alone. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

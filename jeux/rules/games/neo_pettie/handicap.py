@@ -1,4 +1,4 @@
-"""Néo-pettie with something ahead: fewer men of the other side."""
+"""The handicap of Néo-pettie: fewer men for the other side."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jeux.rules.handicap import Handicap, without
 
 
 def _fewer(number: int, options: Options, players: int, side: int) -> str:
-    """The men at the ends of the rows of the other side stay away."""
+    """The position without the men at the ends of the other side's rows."""
     begins = start(options, players)
     men = [place for place, man in begins.men() if man == "wb"[1 - side] and place[0] in "aj"]
     return without(begins.text(), POINTS, men[:number])

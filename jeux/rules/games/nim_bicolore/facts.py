@@ -1,4 +1,4 @@
-"""Nim bicolore: what is true of a step, as `docs/facts.md` defines it: what the theorems say of the heaps it leaves.
+"""Nim bicolore: the facts about a step, as defined in `docs/facts.md`: what the theorems say of the heaps it leaves.
 
 The proofs are in the page of the game, but for heaps of one match each. There whoever takes last is settled by the
 number of heaps. Each takes what the other wants to keep: burnt ones go first for who will take the last match, new ones

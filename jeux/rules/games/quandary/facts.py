@@ -1,4 +1,4 @@
-"""What is true of a step of Quandary; `docs/facts.md` defines it."""
+"""The facts about a step of Quandary; `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reversi: what is true of a disc placed, by the rules alone. `docs/facts.md` defines it."""
+"""Reversi: the facts about a disc placed, by the rules alone. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reversi with something ahead: discs on corners, which nobody can turn over."""
+"""The handicap of Reversi: discs on corners, which can never be turned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CORNERS = ("a1", "h8", "a8", "h1")
 
 
 def _corners(number: int, options: Options, players: int, side: int) -> str:
-    """The first four discs lie crossed where the players would place them."""
+    """The position with these discs. The first four are already crossed in the centre."""
     asked = complete_options(GAME, options)["start"]
     centre = STARTS["diagonal" if asked == "free" else asked]
     return changed(f"board={centre} turn={SIDES[0]}", POINTS, dict.fromkeys(CORNERS[:number], SIDES[side]))

@@ -1,4 +1,4 @@
-"""Tablut: what is true of a step. `docs/facts.md` defines it."""
+"""Tablut: the facts about a step. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

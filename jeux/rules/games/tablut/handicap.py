@@ -1,4 +1,4 @@
-"""Tablut with something ahead: fewer men of the other side."""
+"""The handicap of Tablut: fewer men for the other side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.rules.games.tablut.game import start
 from jeux.rules.handicap import Handicap, without
 
 GONE = (("e8", "e2", "b5", "h5"), ("e7", "e3", "c5", "g5"))
-"""The men that stay away where White, or Black, has something ahead."""
+"""The men that are removed if White, or Black, is favoured."""
 
 
 def _fewer(number: int, options: Options, players: int, side: int) -> str:

@@ -1,4 +1,4 @@
-"""Les Chercheurs de trésor: what is true of a step. `docs/facts.md` defines it."""
+"""Les Chercheurs de trésor: the facts about a step. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Les Chercheurs de trésor with something ahead: fewer men of the other side."""
+"""The handicap of Les Chercheurs de trésor: fewer men for the other side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jeux.rules.games.tresor.position import POINTS
 from jeux.rules.handicap import Handicap, without
 
 GONE = (("c4", "e4", "d5"), ("c7", "e1", "e7"))
-"""The men that stay away where the seekers, or the defenders, have something ahead."""
+"""The men that are removed if the seekers, or the defenders, are favoured."""
 
 
 def _fewer(number: int, options: Options, players: int, side: int) -> str:

@@ -1,4 +1,4 @@
-"""Twixt: what is true of a peg or a link put, by the rules alone. `docs/facts.md` defines it."""
+"""Twixt: the facts about a peg or a link put, by the rules alone. `docs/facts.md` defines them."""
 
 from __future__ import annotations
 
