@@ -7,15 +7,18 @@ kept in `GameRecord.unknown` under `KEPT`, in a form of the format's choice, and
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TypeVar
 
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import GameRecord, Record, Seat, is_over, results_of, running_scores, to_json
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options
+
+T = TypeVar("T")
 
 KEPT = "kept"
 """The key of `GameRecord.unknown` and `Record.unknown` under which formats keep what the program has no place for: an
@@ -37,14 +40,38 @@ class FormatError(ValueError):
         self.code, self.detail, self.line, self.column = code, detail, line, column
 
 
+Reading = Iterable[Record | FormatError]
+"""The matches of a file in its order, where there may be many each read only when it is asked for; where one cannot be
+read, its error. A `FormatError` that is raised instead is about the whole file."""
+
+
+def attempts(
+    parts: Iterable[T | FormatError],
+    read: Callable[[T, int], Record],
+    place: Callable[[T], tuple[int, int]] = lambda part: (0, 0),
+) -> Reading:
+    """Read the parts of a file one by one with `read`, which gets a part and its number; a bad one does not concern the
+    others. `place` is the line and column of a part, for errors that do not know their own."""
+    for number, part in enumerate(parts):
+        if isinstance(part, FormatError):
+            yield part
+            continue
+        try:
+            found: Record | FormatError = read(part, number)
+        except FormatError as error:
+            where = (error.line, error.column) if error.line else place(part)
+            found = FormatError(error.code, error.detail, *where)  # the error itself would keep the whole file
+        yield found
+
+
 @dataclass(frozen=True, slots=True)
 class Format:
     """A file format. `endings` are the extensions with their dots, the first one for writing; `games` are the keys of
     the games it supports, empty for all.
 
-    `likely` tells from the first characters whether a text may be in this format. `read` returns the matches of a file;
-    raises `FormatError`. `write` returns a file with matches of one game; raises `FormatError` if the format cannot
-    hold one. `show` returns the current position as one line, for formats that have one.
+    `likely` tells from the first characters whether a text may be in this format. `each` reads the matches of a file
+    one by one; raises `FormatError`. `write` returns a file with matches of one game; raises `FormatError` if the
+    format cannot hold one. `show` returns the current position as one line, for formats that have one.
 
     `beside` are the extensions of companion files that hold the names of the players; `named` returns the matches with
     these names, given the companion files by extension."""
@@ -53,11 +80,20 @@ class Format:
     endings: tuple[str, ...]
     games: tuple[str, ...]
     likely: Callable[[str], bool]
-    read: Callable[[bytes], tuple[Record, ...]]
+    each: Callable[[bytes], Reading]
     write: Callable[[Sequence[Record]], bytes] | None = None
     show: Callable[[Match], str] | None = None
     beside: tuple[str, ...] = ()
     named: Callable[[Sequence[Record], Mapping[str, bytes]], tuple[Record, ...]] | None = None
+
+    def read(self, content: bytes) -> tuple[Record, ...]:
+        """All matches of a file. Raises the `FormatError` of the first one that cannot be read."""
+        found = []
+        for match in self.each(content):
+            if isinstance(match, FormatError):
+                raise match
+            found.append(match)
+        return tuple(found)
 
 
 def imported(

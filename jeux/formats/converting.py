@@ -14,13 +14,13 @@ from jeux.common.texts import Texts
 from jeux.formats.beside import with_names
 from jeux.formats.catalogue import by_ending, formats
 from jeux.formats.contract import LARGEST, Format, FormatError
-from jeux.formats.recognise import recognise
+from jeux.formats.recognise import Collection, collect, collection
 from jeux.formats.sentences import sentence
 from jeux.match.record import Record
 
 STREAM = "-"
 """The file name that stands for standard input or output."""
-BAD_FILE, USAGE_ERROR = 1, 2
+BAD_FILE, USAGE_ERROR, BAD_MATCHES = 1, 2, 3
 _NAME = 120
 """The most letters of a file name in an error sentence."""
 
@@ -28,8 +28,9 @@ _NAME = 120
 def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
     """Convert a file. `origin` and `aim` are format keys; by default the extension and the content decide.
 
-    Returns the exit status: 0 on success, 1 for a file that cannot be read or written, 2 for invalid arguments. On
-    failure nothing is written, and one sentence says why."""
+    Returns the exit status: 0 on success, 1 for a file that cannot be read or written, 2 for invalid arguments; then
+    nothing is written, and one sentence says why. 3 if some matches cannot be read: the others are written, and a
+    sentence for each bad one says why."""
     for key in (origin, aim):
         if key and key not in formats():
             return _say("format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(formats()))
@@ -37,7 +38,7 @@ def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
     if not found:
         return _say("format-no-ending", USAGE_ERROR, word=clean(target), formats=", ".join(formats()))
     try:
-        records = _read(source, origin)
+        records, faults = _read(source, origin)
     except FormatError as error:
         return _refuse(source, error)
     try:
@@ -48,10 +49,12 @@ def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
         _put(target, content)
     except (OSError, ValueError):
         return _say("format-not-written", BAD_FILE, file=clean(target, _NAME))
-    return 0
+    for fault in faults:
+        _refuse(source, fault)
+    return BAD_MATCHES if faults else 0
 
 
-def _read(source: str, origin: str) -> tuple[Record, ...]:
+def _read(source: str, origin: str) -> Collection:
     """The matches of a file, or of standard input. Raises `FormatError`."""
     try:
         if source == STREAM:
@@ -65,8 +68,11 @@ def _read(source: str, origin: str) -> tuple[Record, ...]:
     except (OSError, ValueError) as error:
         raise FormatError("not-read") from error
     if origin:
-        return formats()[origin].read(content)
-    return recognise(content) if source == STREAM else with_names(Path(source), recognise(content, source))
+        return collection(formats()[origin].each(content))
+    if source == STREAM:
+        return collect(content)
+    found = collect(content, source)
+    return found._replace(records=with_names(Path(source), found.records))
 
 
 def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:

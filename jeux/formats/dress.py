@@ -9,12 +9,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from jeux.common.progress import reached
 from jeux.common.schema import between, list_of, row, text
-from jeux.formats.contract import FormatError
+from jeux.formats.contract import FormatError, Reading, attempts
 from jeux.formats.words import MOST_GAMES, Places, Word
+from jeux.match.record import Record
 
 NO_DATE = "????.??.??"
 """The tag ``Date`` for an unknown date."""
@@ -31,25 +33,31 @@ KEPT = {
 when it was read."""
 _PIECES = re.compile(
     r"""(?P<space>\s+)
-    |(?P<tag>\[\s*(?P<name>[A-Za-z][A-Za-z0-9_]*)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\])
+    |(?P<tag>\[\s*(?P<name>[A-Za-z][A-Za-z0-9_]*)\s+"(?P<value>(?:[^\\\n]|\\.)*?)"\s*\])
     |(?P<note>\{[^}]*\}|;[^\n]*|\$[0-9]+)
+    |(?P<variation>\()
     |(?P<number>[0-9]+\.+)
     |(?P<result>(?:1/2-1/2|1-0|0-1|\*)(?![^\s\[({;]))
     |(?P<word>[^\s\[\](){};$]+)""",
     re.VERBOSE,
 )
+"""The pieces of a game. Some programs write quotes inside a value as they are: the last one before the bracket ends it.
+"""
+_NEXT = re.compile(r'\n[ \t\r]*\n\s*(?=\[\s*[A-Za-z][A-Za-z0-9_]*\s+")')
+"""What stands before the tags of the next game."""
 _NESTED = re.compile(r"[(){]|\{[^}]*\}")
 
 
 @dataclass
 class Told:
     """A game as read from a file. `notes` are comments, annotations and variations verbatim, each with the number of
-    words before it."""
+    words before it, `place` is the line and column of its start."""
 
     tags: list[tuple[str, str]] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
     notes: list[tuple[int, str]] = field(default_factory=list)
     result: Word | None = None
+    place: tuple[int, int] = (0, 0)
 
     def tag(self, name: str) -> str:
         """The value of a tag, ignoring case; empty if there is none."""
@@ -61,27 +69,48 @@ def likely(start: str) -> bool:
     return bool(re.match(r"\s*\[\s*[A-Za-z]\w*\s+\"", start.lstrip("\ufeff")))
 
 
-def games_in(whole: str) -> Iterator[Told]:
-    """The games of a file. Raises `FormatError`."""
-    told, places, offset, count = Told(), Places(whole), 0, 0
+def matches_in(whole: str, read: Callable[[Told, int], Record]) -> Reading:
+    """The matches of a file, read by `read`. Raises `FormatError`."""
+    nothing = True
+    for match in attempts(games_in(whole), read, lambda told: told.place):
+        nothing = False
+        yield match
+    if nothing:
+        raise FormatError("nothing")
+
+
+def games_in(whole: str) -> Iterator[Told | FormatError]:
+    """The games of a file, or why one cannot be read: then it ends before the tags of the next one."""
+    told, places, offset, limit, count = Told(), Places(whole), 0, 0, 0
     while offset < len(whole):
-        if whole[offset] == "(":
-            end = _end_of_variation(whole, offset, places)
-            told.notes.append((len(told.words), whole[offset:end]))
+        if offset >= limit:
+            next_tags = _NEXT.search(whole, offset)
+            limit = next_tags.end() if next_tags else len(whole)
+        try:
+            piece, end = _piece(whole, offset, limit, places)
+        except FormatError as error:
+            yield error
+            told, count, offset = Told(), count + 1, limit
+        else:
+            if _begins_another(told, piece):
+                yield told
+                told, count = Told(), count + 1
+            _take(told, piece, whole[offset:end], places)
             offset = end
-            continue
-        found = _PIECES.match(whole, offset)
-        if not found:
-            raise places.word(whole[offset : offset + 12].split("\n")[0], offset).wrong("unexpected")
-        if _begins_another(told, found):
-            yield told
-            told, count = Told(), count + 1
-            if count >= MOST_GAMES:
-                raise FormatError("too-large")
-        _take(told, found, places)
-        offset = found.end()
+        if count >= MOST_GAMES:
+            raise FormatError("too-large")
+        reached(offset / len(whole))
     if told.words or told.tags or told.result:
         yield told
+
+
+def _piece(whole: str, offset: int, limit: int, places: Places) -> tuple[re.Match[str], int]:
+    """The token at an offset, and where it ends: not behind the tags of the next game at `limit`. Raises
+    `FormatError`."""
+    found = _PIECES.match(whole, offset, limit)
+    if not found:
+        raise places.word(whole[offset : offset + 12].split("\n")[0], offset).wrong("unexpected")
+    return found, _end_of_variation(whole, offset, limit, places) if found["variation"] else found.end()
 
 
 def _begins_another(told: Told, found: re.Match[str]) -> bool:
@@ -93,25 +122,28 @@ def _begins_another(told: Told, found: re.Match[str]) -> bool:
     return told.result is not None and bool(found["word"] or found["number"])
 
 
-def _take(told: Told, found: re.Match[str], places: Places) -> None:
+def _take(told: Told, found: re.Match[str], said: str, places: Places) -> None:
+    if not told.place[0] and not found["space"]:
+        first = places.word(said, found.start())
+        told.place = first.line, first.column
     if found["tag"]:
         told.tags.append((found["name"], re.sub(r"\\(.)", r"\1", found["value"])))
-    elif found["note"]:
-        told.notes.append((len(told.words), found["note"]))
+    elif found["note"] or found["variation"]:
+        told.notes.append((len(told.words), said))
     elif found["result"]:
         told.result = places.word(found["result"], found.start())
     elif found["word"]:
         told.words.append(places.word(found["word"], found.start()))
 
 
-def _end_of_variation(whole: str, start: int, places: Places) -> int:
-    """The end of the variation that starts here. Brackets in comments are skipped."""
+def _end_of_variation(whole: str, start: int, limit: int, places: Places) -> int:
+    """The end of the variation that starts here, up to `limit`. Brackets in comments are skipped."""
     depth, offset = 0, start
-    while found := _NESTED.search(whole, offset):
+    while found := _NESTED.search(whole, offset, limit):
         letter, offset = found[0], found.end()
         if letter[0] == "{":
-            closing = whole.find("}", found.start())
-            offset = closing + 1 if closing >= 0 else len(whole)
+            closing = whole.find("}", found.start(), limit)
+            offset = closing + 1 if closing >= 0 else limit
         depth += {"(": 1, ")": -1}.get(letter, 0)
         if not depth and letter[0] != "{":
             return offset

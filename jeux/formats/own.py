@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from jeux.formats.contract import LARGEST, Format, FormatError
+from jeux.formats.contract import LARGEST, Format, FormatError, Reading
 from jeux.match.record import Record, RecordError, from_json, to_json
 
 ENDING = ".tablier"
@@ -16,12 +16,12 @@ def likely(start: str) -> bool:
     return start.lstrip("\ufeff \t\r\n").startswith("{")
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The match in a file. Raises `FormatError` with the code of the `RecordError`."""
     if len(content) > LARGEST:
         raise FormatError("too-large")
     try:
-        return (from_json(content),)
+        yield from_json(content)
     except RecordError as error:
         raise FormatError(error.code) from error
 

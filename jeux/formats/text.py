@@ -13,8 +13,9 @@ from functools import partial
 from itertools import groupby
 
 from jeux.common.cleaning import clean
+from jeux.common.progress import reached
 from jeux.common.schema import between, list_of, misfits, row, text
-from jeux.formats.contract import KEPT, Format, FormatError, imported
+from jeux.formats.contract import KEPT, Format, FormatError, Reading, attempts, imported
 from jeux.formats.decoding import decode
 from jeux.formats.playing import MOST_ALL, Playing
 from jeux.match import forms
@@ -93,14 +94,40 @@ class _MatchText:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The matches of a file. Raises `FormatError`."""
-    reader = _Reader()
-    for number, line in enumerate(decode(content).splitlines(), 1):
-        reader.read(line, number)
-    if not reader.matches:
+    yield from attempts(_matches(decode(content)), lambda match, number: _record(match, content, number))
+
+
+def _matches(whole: str) -> Iterator[_MatchText | FormatError]:
+    """The matches of a text, or why one cannot be read: then its lines are passed over up to the next one."""
+    reader, lines, bad, count = _Reader(), whole.splitlines(), False, 0
+    for number, line in enumerate(lines, 1):
+        reached(number / len(lines))
+        begins = _begins_match(line)
+        if bad and not begins:
+            continue
+        try:
+            if begins and (match := reader.taken()):
+                count += 1
+                yield match
+            bad = False
+            reader.read(line, number)
+        except FormatError as error:
+            if error.code == "too-large":
+                raise
+            reader.drop()
+            bad, count = True, count + 1
+            yield error
+    if last := reader.taken():
+        yield last
+    elif not count:
         raise FormatError("nothing")
-    return tuple(_record(match, content, number) for number, match in enumerate(reader.matches))
+
+
+def _begins_match(line: str) -> bool:
+    found = _TAG.fullmatch(line.strip())
+    return bool(found) and found[1] == _FIRST
 
 
 class _Reader:
@@ -113,6 +140,14 @@ class _Reader:
         """Tags read before the tag that names the game."""
         self._early: list[tuple[int, int, str]] = []
         """Comments read before the match."""
+
+    def taken(self) -> _MatchText | None:
+        """The match read so far, if there is one; it is no longer kept."""
+        return self.matches.pop() if self.matches else None
+
+    def drop(self) -> None:
+        """Forget the match that is being read."""
+        self.matches, self._waiting, self._early = [], {}, []
 
     def read(self, line: str, number: int) -> None:
         said = line.strip()

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from jeux.common.cleaning import clean
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.common.progress import reached
+from jeux.formats.contract import Format, FormatError, Reading, attempts, imported
 from jeux.formats.decoding import decode
 from jeux.formats.playing import MOST_ALL, Playing
 from jeux.match.record import GameRecord, Record, beginning, replay
@@ -30,34 +32,76 @@ def likely(start: str) -> bool:
     return bool(_BEGINS.match(start.lstrip("\ufeff")))
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The matches of a transcript, one for each game. Raises `FormatError`."""
-    reader = _Reader()
-    for number, line in enumerate(decode(content).splitlines(), 1):
-        reader.obey(line, number)
-    if not reader.games:
+    yield from attempts(_games(decode(content)), lambda game, number: _record(game, content, number))
+
+
+def _record(game: _Game, content: bytes, number: int) -> Record:
+    playing = game.playing
+    return imported(game.key, [""] * game.players, playing.options, (playing.record(),), content, number=number)
+
+
+def _games(whole: str) -> Iterator[_Game | FormatError]:
+    """The games of a transcript, or why one cannot be read: then its lines are passed over up to the next one."""
+    reader, lines, bad, count = _Reader(), whole.splitlines(), False, 0
+    for number, line in enumerate(lines, 1):
+        reached(number / len(lines))
+        begins = _begins_game(line)
+        if bad and not begins:
+            continue
+        try:
+            if begins and (game := reader.taken()):
+                count += 1
+                yield game
+            bad = False
+            reader.obey(line, number)
+        except FormatError as error:
+            if error.code == "too-large":
+                raise
+            reader.game = None
+            bad, count = True, count + 1
+            yield error
+    if last := reader.taken():
+        yield last
+    elif not count:
         raise FormatError("nothing")
-    return tuple(
-        imported(key, [""] * players, playing.options, (playing.record(),), content, number=i)
-        for i, (key, players, playing) in enumerate(reader.games)
-    )
+
+
+def _begins_game(line: str) -> bool:
+    """Whether a command starts a game; ``position`` alone is only asked."""
+    word, _, rest = line.strip().partition(" ")
+    return word == "new" or (word == "position" and " : " in rest)
+
+
+class _Game(NamedTuple):
+    """A game being played: its key, its players, what was played."""
+
+    key: str
+    players: int
+    playing: Playing
 
 
 class _Reader:
-    """Executes a transcript; `games` are those started: the key, the players, what was played."""
+    """Executes a transcript; `game` is the one being played."""
 
     def __init__(self) -> None:
-        self.games: list[tuple[str, int, Playing]] = []
+        self.game: _Game | None = None
         self._steps = 0
+
+    def taken(self) -> _Game | None:
+        """The game played so far, if there is one; it is no longer kept."""
+        game, self.game = self.game, None
+        return game
 
     def obey(self, line: str, number: int) -> None:
         word, _, rest = line.strip().partition(" ")
-        if word == "new" or (word == "position" and " : " in rest):
+        if _begins_game(line):
             self._begin(rest, line, number)
         elif word in ("play", "undo"):
-            if not self.games:
+            if not self.game:
                 raise _fault("unexpected", word, line, number)
-            (self._play if word == "play" else self._undo)(line, number)
+            (self._play if word == "play" else self._undo)(self.game.playing, line, number)
         elif word and word != "position" and word not in _PASSED_OVER:
             raise _fault("unexpected", word, line, number)
 
@@ -76,20 +120,19 @@ class _Reader:
         if players not in map(str, CATALOGUE[key].players):
             raise _fault("option", f"{_PLAYERS}={players}", line, number)
         try:
-            self.games.append((key, int(players), Playing(key, options, start.strip(), int(players))))
+            self.game = _Game(key, int(players), Playing(key, options, start.strip(), int(players)))
         except FormatError as error:
             raise FormatError(error.code, error.detail, number, 1) from error
 
-    def _play(self, line: str, number: int) -> None:
+    def _play(self, playing: Playing, line: str, number: int) -> None:
         for found in list(re.finditer(r"\S+", line))[1:]:
             self._steps += 1
             if self._steps > MOST_ALL:
                 raise FormatError("too-large", "", number, 1)
-            self.games[-1][2].play(found[0], number, found.start() + 1)
+            playing.play(found[0], number, found.start() + 1)
 
-    def _undo(self, line: str, number: int) -> None:
+    def _undo(self, playing: Playing, line: str, number: int) -> None:
         said = line.split()[1:] or ["1"]
-        playing = self.games[-1][2]
         if not said[0].isdecimal() or not 0 < int(said[0][:6]) <= len(playing.steps):
             raise _fault("unexpected", said[0], line, number)
         playing.take_back(int(said[0][:6]))

@@ -20,9 +20,9 @@ from pathlib import Path
 from jeux.common.console import write_line
 from jeux.formats.contract import FormatError
 from jeux.formats.games.backgammon import gnu_id, xgid
-from jeux.formats.mat.read import read as read_mat
+from jeux.formats.mat.file import FORMATS as MAT
 from jeux.formats.mat.write import write as write_mat
-from jeux.formats.sgf.file import read as read_sgf
+from jeux.formats.sgf.file import FORMATS as SGF
 from jeux.formats.sgf.file import write as write_sgf
 from jeux.match import forms
 from jeux.match.match import Match
@@ -161,7 +161,7 @@ def _theirs(folder: Path, matches: int) -> list[str]:
     said = _run(folder, [_PLAY.format(settings=_PLAYERS, matches=matches, played=_PLAYED)], "-p")
     faults, counts = [], Counter[str]()
     for number, first, second in re.findall(rf"{_PLAYED} (\d+) (\d+) (\d+)", said):
-        for ending, read, write in (("mat", read_mat, write_mat), ("sgf", read_sgf, write_sgf)):
+        for ending, read, write in (("mat", MAT[0].read, write_mat), ("sgf", SGF[0].read, write_sgf)):
             content = (folder / f"own{number}.{ending}").read_bytes()
             (record,) = read(content)
             (again,) = read(write((record,)))

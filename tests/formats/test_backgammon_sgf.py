@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 from jeux.formats.contract import KEPT, FormatError
-from jeux.formats.sgf.file import read, write
+from jeux.formats.sgf.file import FORMATS, write
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat, beginning, replay, result_of
 from jeux.rules import CATALOGUE
 from tests.formats.games import played, told
 from tests.formats.tables import random_match
+
+read = FORMATS[0].read
 
 ROOT = "FF[4]GM[6]CA[UTF-8]PW[Ann]PB[Bob]"
 NONE = "MI[length:0][game:0][ws:0][bs:0]"

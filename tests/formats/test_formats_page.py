@@ -32,6 +32,6 @@ def test_the_table_has_every_format() -> None:
 
 def test_the_specimen_is_read() -> None:
     (specimen,) = re.findall(r"```\n(\[Tablier.*?)```", PART, re.DOTALL)
-    (record,) = text.read(specimen.encode())
+    (record,) = text.FORMATS[0].read(specimen.encode())
     assert record.games[0].steps == ("a3", "swap", "f6")
     assert "# a good answer" in text.write((record,)).decode()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from jeux.formats.contract import KEPT, FormatError
-from jeux.formats.mat.read import read
+from jeux.formats.mat.file import FORMATS
 from jeux.formats.mat.write import write
 from jeux.match import forms
 from jeux.match.match import Match
@@ -16,6 +16,8 @@ from jeux.match.record import GameRecord, Record, Seat, beginning, replay
 from jeux.rules import CATALOGUE
 from tests.formats.games import played, told
 from tests.formats.tables import random_match
+
+read = FORMATS[0].read
 
 HEAD = " Ann : 0                        Bob : 0\n"
 OPTIONS = {

@@ -107,12 +107,12 @@ def test_bare_moves_are_written_under_the_rules_that_every_reader_supposes() -> 
 @pytest.mark.parametrize(
     ("text", "code", "place"),
     [
-        ('[Variant "Lasker Morris"]\n\n1. d6 f4', "other-game", (0, 0)),
-        ('[Variant "Custom"]\n[Flying "5"]\n\n1. d6 f4', "foreign-rule", (0, 0)),
+        ('[Variant "Lasker Morris"]\n\n1. d6 f4', "other-game", (1, 1)),
+        ('[Variant "Custom"]\n[Flying "5"]\n\n1. d6 f4', "foreign-rule", (1, 1)),
         ('[White "a"]\n\n1. d6 d5x', "bad-step", (3, 7)),
         ('[White "a"]\n\n1. d6\nd6', "illegal-step", (4, 1)),
         ('[White "a"]\n\n1. d6 xd6', "illegal-step", (3, 7)),
-        ('[FEN "********/********/******** w p p 9 0 9 0 0 0 0 0 0 0 0 0"]\n\n1. d6', "position", (0, 0)),
+        ('[FEN "********/********/******** w p p 9 0 9 0 0 0 0 0 0 0 0 0"]\n\n1. d6', "position", (1, 1)),
         ('[White "a"]\n\n1. d6 (2. f4', "unexpected", (3, 7)),
     ],
 )

@@ -57,19 +57,19 @@ WRITTEN = """\
 
 def refused(said: str, module: object = text) -> tuple[str, str, int, int]:
     with pytest.raises(FormatError) as caught:
-        module.read(said.encode())  # type: ignore[attr-defined]  # either module
+        module.FORMATS[0].read(said.encode())  # type: ignore[attr-defined]  # either module
     error = caught.value
     return error.code, error.detail, error.line, error.column
 
 
 def test_what_a_teacher_writes_is_read_and_written_in_order() -> None:
-    (record,) = text.read(SPECIMEN.encode())
+    (record,) = text.FORMATS[0].read(SPECIMEN.encode())
     assert record.games[0].steps == ("a3", "swap", "f6", "g7")
     assert [seat.name for seat in record.seats] == ["Zoé", 'Max "le Grand"']
     assert record.scores == (0.0, 1.0)
     kept = from_json(to_json(record))
     assert text.write((kept,)).decode() == WRITTEN
-    assert text.read(WRITTEN.encode())[0].games == record.games
+    assert text.FORMATS[0].read(WRITTEN.encode())[0].games == record.games
     assert text.likely(SPECIMEN)
     assert text.likely(WRITTEN)
     assert not text.likely('[Event "x"]\n[Tablier "1"]')
@@ -93,7 +93,7 @@ def finished_match(key: str, form: str, target: int) -> Record:
 def test_a_match_of_several_games_comes_back(key: str, form: str, target: int) -> None:
     record = finished_match(key, form, target)
     assert len(record.games) > 1
-    (again,) = text.read(text.write((record,)))
+    (again,) = text.FORMATS[0].read(text.write((record,)))
     assert told(again) == told(record)
     assert (again.form, again.target, again.over) == (record.form, record.target, True)
     assert [each.turned for each in again.games] == [each.turned for each in record.games]
@@ -103,16 +103,16 @@ def test_points_before_the_first_game_come_back() -> None:
     match = Match.new("hex", {}, PERSONS, 3, before=(0.5, 2))
     content = text.write((match.record,))
     assert b'[Before "0.5 2"]' in content
-    (again,) = text.read(content)
+    (again,) = text.FORMATS[0].read(content)
     assert (again.before, again.scores) == ((0.5, 2.0), (0.5, 2.0))
     for nonsense in (b"0.5 3", b"1", b"nan 0", b"-1 0"):
         with pytest.raises(FormatError, match="unexpected"):
-            text.read(content.replace(b"0.5 2", nonsense))
+            text.FORMATS[0].read(content.replace(b"0.5 2", nonsense))
 
 
 def test_several_matches_in_a_file() -> None:
     records = tuple(played("moulin", 8, Random(number)) for number in range(3))
-    assert list(map(told, text.read(text.write(records)))) == list(map(told, records))
+    assert list(map(told, text.FORMATS[0].read(text.write(records)))) == list(map(told, records))
 
 
 @pytest.mark.parametrize(
@@ -158,14 +158,14 @@ def test_the_engine_follows_a_transcript(key: str) -> None:
         answer = engine.answer(line)
         assert answer.startswith("position "), (line, answer)
     assert answer == f"position {Match(record).position.text()}"
-    (again,) = transcript.read(transcript.write((record,)))
+    (again,) = transcript.FORMATS[0].read(transcript.write((record,)))
     assert (again.games[0].steps, again.players) == (record.games[0].steps, record.players)
     assert again.games[0].options == record.games[0].options
 
 
 def test_a_transcript_of_both_sides_is_read() -> None:
     said = "new hex size=11\nposition board=x turn=w\nmoves\nmoves 121 a1\nplay a1 a2\nundo\nplay  b2\nresult none\n"
-    (record,) = transcript.read(said.encode())
+    (record,) = transcript.FORMATS[0].read(said.encode())
     assert record.games[0].steps == ("a1", "b2")
 
 
@@ -174,7 +174,7 @@ def test_a_transcript_may_begin_anywhere() -> None:
     begun = replace(record.games[0], start=Match(record).position.text(), steps=(), given_up=None)
     said = transcript.write((replace(record, games=(begun,)),)).decode()
     assert said.startswith("position hex players=2 ")
-    assert transcript.read(said.encode())[0].games[0].start == begun.start
+    assert transcript.FORMATS[0].read(said.encode())[0].games[0].start == begun.start
 
 
 @pytest.mark.parametrize(

@@ -65,21 +65,31 @@ class Cell(NamedTuple):
 
 @dataclass(slots=True)
 class GameLines:
-    """One game: players, points before it, actions; `scores` is None if not given."""
+    """One game: players, points before it, actions; `scores` is None if not given, `error` is why a line cannot be
+    read."""
 
     line: int
     names: tuple[str, str] = ("", "")
     scores: tuple[int, int] | None = None
     cells: list[Cell] = field(default_factory=list)
+    error: FormatError | None = None
 
 
 @dataclass(slots=True)
 class MatchLines:
-    """One match: its points (0: none), its header lines and its games."""
+    """One match, or a part of one: its points (0: none), its header lines, its games, how many games stand
+    before those, and the one after them."""
 
     points: int = 0
     header: list[str] = field(default_factory=list)
     games: list[GameLines] = field(default_factory=list)
+    skipped: int = 0
+    after: GameLines | None = None
+
+    def part(self, first: int, last: int) -> MatchLines:
+        """The games from `first` to before `last`, as a match of their own."""
+        after = self.games[last] if last < len(self.games) else None
+        return MatchLines(self.points, self.header, self.games[first:last], first, after)
 
     @property
     def tags(self) -> dict[str, str]:
@@ -135,7 +145,10 @@ class _Reader:
             _name(match.games[-1], line)
         else:
             self._named = True
-            _add_cells(match.games[-1], number, line, match)
+            try:
+                _add_cells(match.games[-1], number, line, match)
+            except FormatError as error:
+                match.games[-1].error = match.games[-1].error or error
 
 
 def _name(game: GameLines, line: str) -> None:

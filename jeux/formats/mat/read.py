@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
 from jeux.common.cleaning import clean
-from jeux.formats.contract import FormatError, imported
+from jeux.common.progress import reached
+from jeux.formats.contract import FormatError, Reading, imported
 from jeux.formats.decoding import decode
 from jeux.formats.mat.course import Course, courses
 from jeux.formats.mat.layout import Cell, GameLines, MatchLines, read_lines
 from jeux.formats.mat.score import begun
 from jeux.formats.mat.telling import Telling
 from jeux.formats.mat.turns import read_ways
+from jeux.formats.salvage import in_parts
 from jeux.match import forms
 from jeux.match.record import GameRecord, Record, RecordError
 from jeux.rules import CATALOGUE
@@ -26,16 +31,31 @@ _LATER = ("????", "???")
 Scores = tuple[float, float]
 
 
-def read(content: bytes) -> tuple[Record, ...]:
-    """The matches of a file. Raises `FormatError`."""
-    text = decode(content)
-    return tuple(_read_match(match, text, content, i) for i, match in enumerate(read_lines(text)))
+def read(content: bytes) -> Reading:
+    """The matches of a file, one by one. Raises `FormatError`."""
+    text, numbers = decode(content), count()
+    matches = read_lines(text)
+    for place, match in enumerate(matches):
+        reached(place / len(matches))
+        yield from _read_match(match, text, content, numbers)
 
 
-def _read_match(match: MatchLines, text: str, content: bytes, number: int) -> Record:
-    course = _course(match)
+def _read_match(match: MatchLines, text: str, content: bytes, numbers: Iterator[int]) -> Reading:
     if match.points > forms.LONGEST or len(match.games) > forms.LONGEST:
-        raise FormatError("too-many-games", "", match.games[0].line, 1)
+        return (FormatError("too-many-games", "", match.games[0].line, 1),)
+    try:
+        course = _course(match)
+    except FormatError as error:
+        return (FormatError(error.code, error.detail, match.games[0].line, 1),)
+
+    def read_part(first: int, last: int) -> Record:
+        return _read_games(course, match.part(first, last), text, content, next(numbers))
+
+    # an error at the first line of a game is about the one before
+    return in_parts(match.games, lambda game: (game.line, 2), read_part)
+
+
+def _read_games(course: Course, match: MatchLines, text: str, content: bytes, number: int) -> Record:
     first: FormatError | None = None
     rules = course.rules(match.tags, match.points, text)
     # the points of a money session show which rules apply, but many programs count them differently or not at all
@@ -66,12 +86,12 @@ def _record(
     standings: tuple[Scores, ...] = (first,)
     games: list[GameRecord] = []
     for i, lines in enumerate(match.games):
-        after = match.games[i + 1] if i + 1 < len(match.games) else None
+        after = match.games[i + 1] if i + 1 < len(match.games) else match.after
         if compared:
             _check_scores(lines, standings[-1])
         rules = game.match_options(options, points, standings) if points else options
         telling = Telling(course, rules)
-        _tell_ties(telling, match.tags.get(TIES, ""), i + 1, lines.line)
+        _tell_ties(telling, match.tags.get(TIES, ""), match.skipped + i + 1, lines.line)
         _tell(telling, lines, after)
         gained = telling.points() or (0.0, 0.0)
         games.append(telling.record())
@@ -148,6 +168,8 @@ def _tell_ties(telling: Telling, ties: str, number: int, line: int) -> None:
 
 
 def _tell(telling: Telling, lines: GameLines, after: GameLines | None) -> None:
+    if lines.error:
+        raise lines.error
     resigner: int | None = None
     for i, cell in enumerate(lines.cells):
         telling.at(cell.line, cell.column, cell.text)

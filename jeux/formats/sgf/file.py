@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import groupby
 
-from jeux.formats.contract import Format
+from jeux.formats.contract import Format, FormatError, Reading
 from jeux.formats.sgf import syntax
 from jeux.formats.sgf.dialect import Dialect
 from jeux.formats.sgf.syntax import Tree
@@ -28,21 +28,26 @@ def dialects() -> dict[str, Dialect]:
     return found
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The matches of a file. Raises `FormatError`."""
-    records: list[Record] = []
-    for key, trees in groupby(syntax.read(content), _game_of):
-        records += dialects()[key].read(tuple(trees), content, len(records))
-    return tuple(records)
+    number = 0
+    for kind, trees in groupby(syntax.read(content), _dialect_of):
+        # the key of a tree that is no `Tree` is an error
+        good = (tree for tree in trees if isinstance(tree, Tree))
+        for match in (kind,) if isinstance(kind, FormatError) else kind.read(good, content, number):
+            number += 1
+            yield match
 
 
-def _game_of(tree: Tree) -> str:
-    """The key of the game of a tree. Raises `FormatError`."""
+def _dialect_of(tree: Tree | FormatError) -> Dialect | FormatError:
+    """The dialect of a tree, or why it cannot be read."""
+    if isinstance(tree, FormatError):
+        return tree
     number = tree.root.value("GM") or _GO
-    for key, dialect in dialects().items():
+    for dialect in dialects().values():
         if number == str(dialect.number):
-            return key
-    raise tree.root.error("other-game", "GM", number)
+            return dialect
+    return tree.root.error("other-game", "GM", number)
 
 
 def write(records: Sequence[Record]) -> bytes:

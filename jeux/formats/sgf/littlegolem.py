@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from jeux.formats.contract import Format, FormatError
+from jeux.formats.contract import Format, FormatError, Reading, attempts
 from jeux.formats.sgf import results, syntax
 from jeux.formats.sgf.keeping import Kept
 from jeux.formats.sgf.single import (
@@ -113,9 +113,9 @@ class GolemText:
 def format_of(game: GolemText, key: str, ending: str, likely: Callable[[str], bool]) -> Format:
     """The format of a game of the site."""
 
-    def read(content: bytes) -> tuple[Record, ...]:
+    def read(content: bytes) -> Reading:
         trees = syntax.read(content, unescaped=True)
-        return tuple(read_tree(game, tree, content, number) for number, tree in enumerate(trees))
+        return attempts(trees, lambda tree, number: read_tree(game, tree, content, number), lambda tree: tree.place)
 
     def write(records: Sequence[Record]) -> bytes:
         trees = (write_game(game, record, i, _root) for record in records for i in range(len(record.games)))

@@ -8,13 +8,13 @@ hold otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from jeux import __version__
 from jeux.common.cleaning import clean
-from jeux.formats.contract import imported
+from jeux.formats.contract import Reading, attempts, imported
 from jeux.formats.playing import Playing
 from jeux.formats.sgf import results, syntax
 from jeux.formats.sgf.dialect import Dialect
@@ -95,8 +95,8 @@ class GameText(Protocol):
 def dialect(game: GameText) -> Dialect:
     """The `Dialect` of such a game."""
 
-    def read(trees: Sequence[Tree], content: bytes, number: int) -> tuple[Record, ...]:
-        return tuple(read_tree(game, tree, content, number + i) for i, tree in enumerate(trees))
+    def read(trees: Iterable[Tree], content: bytes, number: int) -> Reading:
+        return attempts(trees, lambda tree, i: read_tree(game, tree, content, number + i), lambda tree: tree.place)
 
     def write(records: Sequence[Record]) -> tuple[Tree, ...]:
         return tuple(write_game(game, record, i) for record in records for i in range(len(record.games)))

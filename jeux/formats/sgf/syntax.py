@@ -7,12 +7,13 @@ Property values are kept verbatim with their escapes, and written back so.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from jeux.common.cleaning import clean
+from jeux.common.progress import reached
 from jeux.formats.contract import FormatError
-from jeux.formats.decoding import decode, place
+from jeux.formats.decoding import decode
 
 MOST_TREES = 20_000
 MOST_NODES = 200_000
@@ -22,6 +23,12 @@ ROOT = -1
 """The parent index of a root."""
 
 _START = re.compile(r"\(\s*;")
+_ROOTS = frozenset(("FF", "GM"))
+"""Properties that only roots have."""
+_ROOT = re.compile(r"\(\s*;(?=[^;()]{0,2000}?\b(?:FF|GM)\s*\[)")
+"""The start of a tree whose root has one of them."""
+_SWALLOWED = re.compile(rf"\n[ \t]*{_ROOT.pattern}")
+"""The start of another tree inside a value."""
 _SPACE = re.compile(r"\s*")
 _NAME = re.compile(r"[A-Za-z]+")
 _VALUE = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
@@ -68,6 +75,11 @@ class Tree:
     def root(self) -> Node:
         """The root node."""
         return self.nodes[0]
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The line and column where it stands."""
+        return self.root.places[""]
 
     def after(self) -> list[list[int]]:
         """For each node the indexes of its children, the main line first."""
@@ -119,18 +131,23 @@ def likely(start: str) -> bool:
     return bool(_START.search(start))
 
 
-def read(content: bytes, *, unescaped: bool = False) -> tuple[Tree, ...]:
-    """The trees of a file, at least one; see `read_text`. Raises `FormatError`."""
-    found = _CHARSET.search(content[:4096])
-    return read_text(decode(content, found[1].decode() if found else ""), unescaped=unescaped)
-
-
-def read_text(said: str, *, unescaped: bool = False) -> tuple[Tree, ...]:
-    """The trees of a text, at least one. Text before and between them is ignored.
+def read(content: bytes, *, unescaped: bool = False) -> Iterator[Tree | FormatError]:
+    """The trees of a file, at least one; of a bad one its error. Text before and between them is ignored.
 
     With `unescaped`, values have no escapes, as some programs write them: a ``]`` ends a value only if something
     follows that can stand after one. Raises `FormatError`."""
-    return _Reader(said, unescaped).trees()
+    found = _CHARSET.search(content[:4096])
+    return _Reader(decode(content, found[1].decode() if found else ""), unescaped).trees()
+
+
+def read_text(said: str, *, unescaped: bool = False) -> tuple[Tree, ...]:
+    """The trees of a text, see `read`. Raises the `FormatError` of the first bad one."""
+    found = []
+    for tree in _Reader(said, unescaped).trees():
+        if isinstance(tree, FormatError):
+            raise tree
+        found.append(tree)
+    return tuple(found)
 
 
 class _Reader:
@@ -143,16 +160,32 @@ class _Reader:
         self._all_nodes = self._all_values = 0
         self._counted = self._line = self._line_start = 0
 
-    def trees(self) -> tuple[Tree, ...]:
-        trees: list[Tree] = []
+    def trees(self) -> Iterator[Tree | FormatError]:
+        count = 0
         while found := _START.search(self._text, self._at):
             self._at = found.start()
-            if len(trees) == MOST_TREES:
+            if count == MOST_TREES:
                 raise self._fault("too-large")
-            trees.append(self._tree())
-        if not trees:
+            count += 1
+            place = self._counted, self._line, self._line_start
+            try:
+                tree: Tree | FormatError = self._tree()
+            except FormatError as error:
+                if error.code == "too-large":
+                    raise
+                tree = error
+                self._counted, self._line, self._line_start = place
+                self._go_to_next_root(found.end())
+            reached(self._at / len(self._text))
+            yield tree
+        if not count:
             raise FormatError("nothing")
-        return tuple(trees)
+
+    def _go_to_next_root(self, start: int) -> None:
+        """Go on with the next tree that begins like a file of its own, after a bad one. Its end is not known: a bracket
+        may be missing."""
+        found = _ROOT.search(self._text, start)
+        self._at = found.start() if found else len(self._text)
 
     def _place(self, offset: int) -> tuple[int, int]:
         """The line and column of an offset, which must not decrease between calls: it counts on from the last one."""
@@ -162,13 +195,12 @@ class _Reader:
         return self._line + 1, offset - self._line_start + 1
 
     def _fault(self, code: str) -> FormatError:
-        line, column = place(self._text, self._at)
-        return FormatError(code, clean(self._text[self._at : self._at + 20]), line, column)
+        return FormatError(code, clean(self._text[self._at : self._at + 20]), *self._place(self._at))
 
     def _tree(self) -> Tree:
         """Parse a tree from its ``(``."""
         self._nodes = []
-        before, open_at = ROOT, [ROOT]
+        before, open_at, opened = ROOT, [ROOT], self._at
         self._at += 1
         while open_at:
             self._at = self._space()
@@ -176,8 +208,12 @@ class _Reader:
             if sign == ";":
                 self._at += 1
                 self._nodes.append(self._node(before))
-                before = len(self._nodes) - 1
+                if before != ROOT and opened >= 0 and not _ROOTS.isdisjoint(self._nodes[-1].properties):
+                    self._at = opened  # a bracket is missing: this is the root of the next tree
+                    raise self._fault("unfinished")
+                before, opened = len(self._nodes) - 1, -1
             elif sign == "(":
+                opened = self._at
                 self._at += 1
                 open_at.append(before)
             elif sign == ")":
@@ -227,6 +263,9 @@ class _Reader:
         end = self._end_of_value(start)
         self._at = end + 1
         value = self._text[start:end]
+        if _SWALLOWED.search(value):
+            self._at = start - 1  # its bracket is missing
+            raise self._fault("unfinished")
         return escaped(value) if self._unescaped else value
 
     def _end_of_value(self, start: int) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from jeux.formats import dress
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.contract import Format, FormatError, Reading, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.moulin.rules import KEY, TAGS, named, played_by, tags_of
 from jeux.formats.playing import Playing
@@ -45,16 +45,14 @@ def likely(start: str) -> bool:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The games of a file. Raises `FormatError`."""
     whole = decode(content)
     if whole.lstrip().startswith("board="):
         playing = Playing(KEY, {}, whole.strip())
-        return (imported(KEY, ("", ""), playing.options, (playing.record(),), content),)
-    records = [_record(game, content, number) for number, game in enumerate(dress.games_in(whole))]
-    if not records:
-        raise FormatError("nothing")
-    return tuple(records)
+        yield imported(KEY, ("", ""), playing.options, (playing.record(),), content)
+        return
+    yield from dress.matches_in(whole, lambda game, number: _record(game, content, number))
 
 
 def _record(game: dress.Told, content: bytes, number: int) -> Record:

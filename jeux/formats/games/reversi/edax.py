@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from jeux.common.cleaning import clean
 from jeux.formats import dress
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.contract import Format, FormatError, Reading, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.reversi import wthor
 from jeux.formats.games.reversi.told import (
@@ -42,12 +42,9 @@ def likely(start: str) -> bool:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The games of a file. Raises `FormatError`."""
-    records = [_record(game, content, number) for number, game in enumerate(dress.games_in(decode(content)))]
-    if not records:
-        raise FormatError("nothing")
-    return tuple(records)
+    yield from dress.matches_in(decode(content), lambda game, number: _record(game, content, number))
 
 
 def _record(game: dress.Told, content: bytes, number: int) -> Record:

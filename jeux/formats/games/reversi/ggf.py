@@ -8,10 +8,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from jeux.common.progress import reached
 from jeux.common.schema import between, list_of, matching, row, text
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.contract import Format, FormatError, Reading, attempts, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.reversi.told import (
     KEY,
@@ -34,6 +35,7 @@ from jeux.rules.games.reversi.position import PASS
 FORMAT = "ggf"
 _PROPERTY = re.compile(r"\s*(?:([A-Za-z]+)\s*\[([^\]]*)\]|;\s*\))")
 """A property, or the end of a game."""
+_BEGINS = "(;"
 _OURS = ("GM", "PB", "PW", "BO", "B", "W", "RE")
 """The properties that the writer generates; the others are kept from the file."""
 _COLOURS = ("B", "W")
@@ -53,26 +55,37 @@ def likely(start: str) -> bool:
     return bool(re.search(r"\(;\s*GM\s*\[\s*othello\s*\]", start, re.IGNORECASE))
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The games of a file; text between them is ignored. Raises `FormatError`."""
     whole = decode(content)
-    records: list[Record] = []
-    places, start = Places(whole), whole.find("(;")
-    while start >= 0:
-        if len(records) == MOST_GAMES:
-            raise FormatError("too-large")
-        properties, end = _properties(whole, start + 2, places)
-        records.append(_record(properties, content, len(records)))
-        start = whole.find("(;", end)
-    if not records:
+    if whole.count(_BEGINS) > MOST_GAMES:
+        raise FormatError("too-large")
+    if _BEGINS not in whole:
         raise FormatError("nothing")
-    return tuple(records)
+    yield from attempts(_games(whole), lambda game, number: _record(game, content, number))
+
+
+def _games(whole: str) -> Iterator[list[tuple[str, Word]] | FormatError]:
+    """The properties of each game, or why they cannot be read; what follows is then looked for in the same place."""
+    places, start = Places(whole), whole.find(_BEGINS)
+    while start >= 0:
+        reached(start / len(whole))
+        end = start + len(_BEGINS)
+        try:
+            found, end = _properties(whole, end, places)
+        except FormatError as error:
+            yield error
+        else:
+            yield found
+        start = whole.find(_BEGINS, end)
 
 
 def _properties(whole: str, offset: int, places: Places) -> tuple[list[tuple[str, Word]], int]:
     """The properties of a game, and the offset of its end. Raises `FormatError`."""
     found: list[tuple[str, Word]] = []
     while each := _PROPERTY.match(whole, offset):
+        if each[1] and _BEGINS in each[2]:
+            break  # the bracket of a value is missing: what follows is another game
         offset = each.end()
         if not each[1]:
             return found, offset

@@ -8,11 +8,12 @@ play; before a transcript, separated by a semicolon, it is the start.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from jeux.common.progress import reached
 from jeux.common.schema import text
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.contract import Format, FormatError, Reading, attempts, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.reversi.told import (
     KEY,
@@ -38,6 +39,9 @@ _PIECES = re.compile(
     rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)", re.IGNORECASE
 )
 _POSITION = re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?")
+_NEXT = re.compile(r"\n[ \t\r]*\n|\n(?=[ \t]*1[.)])")
+"""What may stand before another game, where the one before has several lines."""
+_NEXT_LINE = re.compile(rf"{_NEXT.pattern}|\n(?![ \t]*[0-9]+[.)])")
 _BEGINS = re.compile(rf"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]|\s*{_POSITION.pattern}", re.IGNORECASE)
 
 
@@ -51,15 +55,25 @@ def likely(start: str) -> bool:
 
 @dataclass
 class _Game:
-    """A game being read: `begins` is None until known; `rest` is the text after a position."""
+    """A game being read: `begins` is None until known; `rest` is the text after a position, `line` that of its first
+    word; `error` is why the game
+    cannot be read."""
 
     begins: Beginning | None = None
     replayed: Replayed | None = None
     result: str = ""
     rest: str = ""
+    line: int = 0
+    error: FormatError | None = None
+
+    @property
+    def told(self) -> bool:
+        """Whether anything was read of it."""
+        return bool(self.replayed or self.begins or self.error)
 
     def play(self, step: str, word: Word) -> None:
         """Play a step; the first one decides the start. Raises `FormatError`."""
+        self.line = self.line or word.line
         if not self.replayed:
             free = not self.begins and step in CENTRE
             self.replayed = Replayed(Beginning(STARTS["free"]) if free else self.begins or Beginning())
@@ -76,27 +90,53 @@ class _Game:
         return step not in steps
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The games of a file; each starts on a new line. Raises `FormatError`."""
-    whole = decode(content)
-    places, games, offset, begins_line = Places(whole), [_Game()], 0, True
+    yield from attempts(_games(decode(content)), lambda game, number: _record(game, content, number))
+
+
+def _games(whole: str) -> Iterator[_Game | FormatError]:
+    """The games of a text, or why one cannot be read; the next one then begins on the next line."""
+    places, games, offset, begins_line, count = Places(whole), [_Game()], 0, True, 0
     while offset < len(whole):
-        if begins_line and (position := _POSITION.match(whole, offset)):
-            games.append(_Game(_position(position, places)))
-            offset = _past_scores(games[-1], whole, position.end())
-        found = _PIECES.match(whole, offset)
-        if not found and offset < len(whole):
-            raise places.word(whole[offset : offset + 12].split()[0], offset).wrong("unexpected")
-        if not found:
-            break
-        begins_line = _take(games, found, places, begins_line)
-        if len(games) > MOST_GAMES:
+        try:
+            offset, begins_line = _read_piece(games, whole, offset, places, begins_line)
+        except FormatError as error:
+            offset, begins_line = _next_game(whole, offset, alone=games[-1].line in (0, error.line)), True
+            games[-1:] = [_Game(error=error), _Game()]
+        for game in games[:-1]:
+            if game.told:
+                reached(offset / len(whole))
+                count += 1
+                yield game.error or game
+        del games[:-1]
+        if count > MOST_GAMES:
             raise FormatError("too-large")
-        offset = found.end()
-    records = [game for game in games if game.replayed or game.begins]
-    if not records:
+    if games[-1].told:
+        count += 1
+        yield games[-1].error or games[-1]
+    if not count:
         raise FormatError("nothing")
-    return tuple(_record(game, content, number) for number, game in enumerate(records))
+
+
+def _next_game(whole: str, offset: int, *, alone: bool) -> int:
+    """Where the game after a bad one may begin; `alone` if the bad one has only had this line so far."""
+    found = (_NEXT_LINE if alone else _NEXT).search(whole, offset)
+    return found.end() if found else len(whole)
+
+
+def _read_piece(games: list[_Game], whole: str, offset: int, places: Places, begins_line: bool) -> tuple[int, bool]:
+    """Read the piece at an offset. Returns the offset after it, and whether that is still the start of a line. Raises
+    `FormatError`."""
+    if begins_line and (position := _POSITION.match(whole, offset)):
+        games.append(_Game(_position(position, places)))
+        offset = _past_scores(games[-1], whole, position.end())
+    found = _PIECES.match(whole, offset)
+    if not found and offset < len(whole):
+        raise places.word(whole[offset : offset + 12].split()[0], offset).wrong("unexpected")
+    if not found:
+        return offset, begins_line
+    return found.end(), _take(games, found, places, begins_line)
 
 
 def _take(games: list[_Game], found: re.Match[str], places: Places, begins_line: bool) -> bool:

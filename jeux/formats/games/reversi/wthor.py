@@ -14,11 +14,11 @@ import hashlib
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 
 from jeux.common.cleaning import clean
+from jeux.common.progress import reached
 from jeux.common.schema import between
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.contract import Format, FormatError, Reading, attempts, imported
 from jeux.formats.games.reversi.told import KEY, OTHELLO, discs, scores_of, told
 from jeux.formats.playing import NO_SEED
 from jeux.formats.words import MOST_GAMES, date_of, ended, kept_of, played_in, with_kept
@@ -61,8 +61,9 @@ def likely(start: str) -> bool:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(content: bytes) -> tuple[Record, ...]:
-    """The games of a file, each a match. In an error, the line is the game number, the column the move number.
+def read(content: bytes) -> Reading:
+    """The games of a file, each a match. In an error, the line is the game number, the column the move number. Of a
+    file that is cut short, the games that are whole are read.
 
     Raises `FormatError`."""
     if len(content) < _HEADER.size:
@@ -74,21 +75,30 @@ def read(content: bytes) -> tuple[Record, ...]:
         raise FormatError("too-large")
     if not count:
         raise FormatError("nothing")
+    whole = min(count, (len(content) - _HEADER.size) // _GAME.size)
+    base, mark = _base(content), hashlib.sha256(content).hexdigest()
+
+    def record(number: int, _: int) -> Record:
+        reached(number / whole)
+        return _record(base, *_read_game(content, number, year, depth), mark, number)
+
+    yield from attempts(range(whole), record)
     if len(content) != _HEADER.size + count * _GAME.size:
-        raise FormatError("damaged")
-    first = _read_game(content, 0, year, depth)
-    whole = imported(KEY, ("", ""), _OPTIONS, (first[0],), content)
-    mark = hashlib.sha256(content).hexdigest()
-    rest = (_read_game(content, number, year, depth) for number in range(1, count))
-    return tuple(_record(whole, *game, mark, number) for number, game in enumerate(chain((first,), rest)))
+        place = (whole + 1, 1) if whole < count else (0, 0)
+        yield FormatError("damaged", "", *place)
 
 
-def _record(whole: Record, played: GameRecord, last: Reversi, mark: str, number: int) -> Record:
-    """A game as a match of its own, based on the match of the file's first game."""
+def _base(content: bytes) -> Record:
+    """What the matches of a file have in common."""
+    return imported(KEY, ("", ""), _OPTIONS, (GameRecord(_OPTIONS, NO_SEED),), content)
+
+
+def _record(base: Record, played: GameRecord, last: Reversi, mark: str, number: int) -> Record:
+    """A game as a match of its own; `base` is what the matches of the file have in common."""
     result = result_of(played, last, 2)
     scores = tuple(map(float, result.scores)) if result else (0.0, 0.0)
     name = f"{KEY}-{hashlib.sha256(f'{mark} {number}'.encode()).hexdigest()[:12]}"
-    return replace(whole, id=name, games=(played,), over=bool(result), scores=scores)
+    return replace(base, id=name, games=(played,), over=bool(result), scores=scores)
 
 
 def _read_game(content: bytes, number: int, year: int, depth: int) -> tuple[GameRecord, Reversi]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from jeux.common.schema import between, list_of, row, text
-from jeux.formats.contract import Format, FormatError, imported
+from jeux.formats.contract import Format, FormatError, Reading, imported
 from jeux.formats.decoding import decode
 from jeux.formats.games.tablut.fields import KEY, TaflRules, board_of, position_of, rules_of, written
 from jeux.formats.playing import Playing
@@ -81,7 +81,7 @@ class _Told:
         return self.tags[name].text.strip() if name in self.tags else ""
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The game of a file. Raises `FormatError`."""
     told = _told(decode(content))
     rules = rules_of(told.tags.get("rules") or _missing())
@@ -100,7 +100,7 @@ def read(content: bytes) -> tuple[Record, ...]:
     }
     played = with_kept(ended(KEY, playing.record(), playing.here, scores), FORMAT, kept)
     names = [told.text(name) for name in ("defenders", "attackers")]
-    return (imported(KEY, names, playing.options, (played,), content),)
+    yield imported(KEY, names, playing.options, (played,), content)
 
 
 def _missing() -> Word:

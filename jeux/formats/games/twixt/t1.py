@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from jeux.common.cleaning import clean
 from jeux.common.schema import list_of, text
-from jeux.formats.contract import KEPT, Format, FormatError, imported
+from jeux.formats.contract import KEPT, Format, FormatError, Reading, imported
 from jeux.formats.decoding import decode
 from jeux.formats.playing import Playing
 from jeux.match.record import GameRecord, Record
@@ -36,7 +36,7 @@ def likely(start: str) -> bool:
     return bool(head) and head[0].startswith("#") and any("file-format" in line or "pierule" in line for line in head)
 
 
-def read(content: bytes) -> tuple[Record, ...]:
+def read(content: bytes) -> Reading:
     """The match of a file. Raises `FormatError`."""
     lines = decode(content).splitlines()
     if len(lines) < _HEAD:
@@ -56,7 +56,7 @@ def read(content: bytes) -> tuple[Record, ...]:
     unknown = {KEPT: {NAME: {"head": lines[:_HEAD]}}}
     played = playing.record(given_up=None if loser is None else (loser, 1), unknown=unknown)
     one, other = (head[at] for at in _NAMES)
-    return (imported(KEY, (other, one) if mirrored else (one, other), playing.options, (played,), content),)
+    yield imported(KEY, (other, one) if mirrored else (one, other), playing.options, (played,), content)
 
 
 def _value(line: str) -> str:

@@ -7,14 +7,14 @@ A cube value in the root is the stake after tied opening throws. ``OT``, our own
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
+from itertools import count, pairwise
 
 from jeux import __version__
 from jeux.common.cleaning import clean
-from jeux.formats.contract import FormatError, imported
+from jeux.formats.contract import FormatError, Reading, imported
 from jeux.formats.games.backgammon.sgf_setup import COLOURS, SETUP, Setup, dice_of, letter_of, nodes_of, place_of
 from jeux.formats.mat.games.backgammon import COURSE, KEY
 from jeux.formats.mat.read import form_of
@@ -22,6 +22,7 @@ from jeux.formats.mat.score import begun, kept_score
 from jeux.formats.mat.telling import Telling
 from jeux.formats.mat.turns import MatMove
 from jeux.formats.mat.write import opening_ties, write_dice
+from jeux.formats.salvage import in_parts
 from jeux.formats.sgf import syntax
 from jeux.formats.sgf.dialect import Dialect
 from jeux.formats.sgf.keeping import Kept, KeptNode, branch
@@ -67,12 +68,23 @@ class _Info:
         return cls(told["length"], told["game"], (told["ws"], told["bs"]), (root.value("PW"), root.value("PB")))
 
 
-def read(trees: Sequence[Tree], content: bytes, number: int) -> tuple[Record, ...]:
-    """The matches of some trees. Raises `FormatError`."""
-    return tuple(_record(match, content, number + i) for i, match in enumerate(_matches(trees)))
+def read(trees: Iterable[Tree], content: bytes, number: int) -> Reading:
+    """The matches of some trees, one by one."""
+    numbers = count(number)
+    for match in _matches(trees):
+        yield from _read_match(match, content, numbers)
 
 
-def _matches(trees: Sequence[Tree]) -> Iterator[list[Tree]]:
+def _read_match(trees: list[Tree], content: bytes, numbers: Iterator[int]) -> Reading:
+    info = _Info.of(trees[0].root)
+    if info.points > forms.LONGEST or len(trees) > forms.LONGEST:
+        return (trees[0].root.error("too-many-games", "MI"),)
+    return in_parts(
+        trees, lambda tree: tree.place, lambda first, last: _record(trees[first:last], content, next(numbers))
+    )
+
+
+def _matches(trees: Iterable[Tree]) -> Iterator[list[Tree]]:
     """The trees grouped by match: same players, length and rules, consecutive game numbers."""
     match: list[Tree] = []
     for tree in trees:
@@ -87,8 +99,6 @@ def _matches(trees: Sequence[Tree]) -> Iterator[list[Tree]]:
 
 def _record(trees: Sequence[Tree], content: bytes, number: int) -> Record:
     first = _Info.of(trees[0].root)
-    if first.points > forms.LONGEST or len(trees) > forms.LONGEST:
-        raise trees[0].root.error("too-many-games", "MI")
     points, whole = first.points, first.scores == (0, 0) and first.game == 0
     options = _options(trees, points)
     standings: tuple[Scores, ...] = (first.scores,)
