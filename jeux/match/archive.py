@@ -248,29 +248,35 @@ class Archive:
                 found.append(_load(self._path(game.name)))
         return found
 
-    def take_in_all(self, contents: Iterable[Mapping[str, Any]]) -> tuple[int, int, Problem | None]:
+    def take_in_all(self, contents: Iterable[object]) -> tuple[int, int, int, Problem | None]:
         """Add exported games, the latest first, as older than all games here, while there is room. Returns how many
-        were new, how many had no room, and the problem, if any."""
+        were new, how many had no room, how many do not load, and the problem, if any."""
         try:
             here = {path.stem for path in _files(self._folder)}
         except OSError:
-            return 0, 0, Problem("not-read", self._folder.name)
+            return 0, 0, 0, Problem("not-read", self._folder.name)
+        room, left, bad = max(0, KEPT - len(here)), 0, 0
         new: list[Mapping[str, Any]] = []
         for data in contents:
-            with contextlib.suppress(RecordError):
+            try:
+                if not isinstance(data, dict):
+                    raise RecordError("broken")
                 name = _summary(_checked(dict(data))).name
-                if name not in here:
-                    here.add(name)
-                    new.append(data)
-        room = max(0, KEPT - (len(here) - len(new)))
-        for order, data in enumerate(reversed(new[:room]), 1):
+            except RecordError:
+                bad += 1
+                continue
+            if name not in here:
+                here.add(name)
+                left += len(new) == room
+                new += [data] if len(new) < room else []
+        for order, data in enumerate(reversed(new), 1):
             way = self._path(f"{data['id']}.{data['number']}")
             try:
                 write_file(way, json.dumps(_ordered(data, min(order, 10**15))).encode())
             except OSError as error:
                 _log.warning("a game that ended is not kept: %s", error)
-                return order - 1, len(new) - order + 1, Problem("not-archived", way.name)
-        return min(room, len(new)), max(0, len(new) - room), None
+                return order - 1, left + len(new) - order + 1, bad, Problem("not-archived", way.name)
+        return len(new), left, bad, None
 
     def remove(self, game: EndedGame) -> bytes | None:
         """Delete a game. Returns its content for `restore`, or None if that fails."""

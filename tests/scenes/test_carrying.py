@@ -190,7 +190,7 @@ def test_a_bad_file_is_refused_whole(content: bytes) -> None:
 
 def test_matches_that_do_not_load_are_left_out(tmp_path: Path) -> None:
     data = {**empty(), "running": [{}, {"id": "../x"}], "ended": [{}, {"tablier": "game", "id": "../x"}]}
-    assert take_in(unpack(json.dumps(data).encode()), Shelves.of(tmp_path)) == backup.TakenIn()
+    assert take_in(unpack(json.dumps(data).encode()), Shelves.of(tmp_path)) == backup.TakenIn(unread=4)
     assert not [way for way in tmp_path.rglob("*") if way.suffix == ".json"]
 
 

@@ -4,14 +4,17 @@ is described in docs/formats.md. Importing a backup overwrites nothing."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from jeux import __version__
-from jeux.common.files import Problem, UnfitFile, parse_json
+from jeux.common.files import Problem, UnfitFile
+from jeux.common.pieces import Pieces, read_members
+from jeux.common.progress import reached
 from jeux.common.schema import Fits, any_of, between, list_of, misfits, nothing, text
 from jeux.common.settings import Settings, read_settings, write_settings
 from jeux.match.again import apart
@@ -36,6 +39,9 @@ OF_THE_MACHINE = ("window", "maximised", "fullscreen", "recent", "folder")
 """Settings that depend on a screen and a disk, so they are not transferred."""
 
 _object: Fits = lambda value: isinstance(value, dict)  # noqa: E731  # used like the other checks of the schema
+_pieces: Fits = lambda value: isinstance(value, Pieces)  # noqa: E731  # as above
+_LISTS = {"running": MOST_RUNNING, "ended": MOST_ENDED, "evenings": MOST_TOURNAMENTS}
+"""The lists of matches, games and tournaments, which are read one by one, and the most that each may hold."""
 _names = list_of(text(60), 0, 10_000)
 _FIELDS: dict[str, Fits] = {
     "settings": _object,
@@ -43,12 +49,12 @@ _FIELDS: dict[str, Fits] = {
     "dice": _object,
     "lessons": _names,
     "problems": _names,
-    "running": list_of(_object, 0, MOST_RUNNING),
-    "ended": list_of(_object, 0, MOST_ENDED),
-    "evenings": list_of(_object, 0, MOST_TOURNAMENTS),
+    "running": _pieces,
+    "ended": _pieces,
+    "evenings": _pieces,
     "animations": list_of(_object, 0, MOST),
 }
-_ADDED: dict[str, object] = {"evenings": [], "animations": []}
+_ADDED: dict[str, object] = {"evenings": Pieces(""), "animations": []}
 """Defaults for fields that files of earlier versions lack."""
 
 
@@ -83,12 +89,13 @@ class Shelves(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """The result of an import: the number of new matches and games, of games that the full list had no place for, and
-    the first problem."""
+    """The result of an import: the number of new matches and games, of games that the full list had no place for, of
+    matches, games and tournaments that do not load, and the first problem."""
 
     running: int = 0
     ended: int = 0
     left: int = 0
+    unread: int = 0
     problem: Problem | None = None
 
 
@@ -125,17 +132,18 @@ def is_backup(content: bytes) -> bool:
 
 
 def unpack(content: bytes) -> dict[str, Any]:
-    """The content of a file. Its fields are checked, its matches are not. Raises `RecordError`."""
+    """The content of a file. Its fields are checked, its matches are not yet. Raises `RecordError`."""
     try:
-        data = parse_json(content)
-    except UnfitFile as error:
+        data = read_members(str(content, "utf-8-sig"), _LISTS)
+    except (UnfitFile, ValueError) as error:
         raise RecordError("broken", str(error)) from error
-    if not isinstance(data, dict) or data.get("tablier") != KIND:
+    if data.get("tablier") != KIND:
         raise RecordError("foreign")
     if not between(1, 1 << 30)(data.get("format")):
         raise RecordError("broken", "format")
-    if data["format"] > FORMAT:
-        raise RecordError("future-format", str(data["format"]))
+    version = data["format"]
+    if isinstance(version, int) and version > FORMAT:
+        raise RecordError("future-format", str(version))
     data = _ADDED | data
     wrong = misfits(data, _FIELDS)
     if wrong:
@@ -144,34 +152,46 @@ def unpack(content: bytes) -> dict[str, Any]:
 
 
 def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
-    """Add unpacked content to what is here, without what does not load. The settings are ignored."""
+    """Add unpacked content to what is here. What does not load is counted; the settings are ignored."""
     problems = [shelves.statistics.take_in(data["statistics"]) if data["statistics"] else None]
     problems.append(shelves.ledger.take_in(data["dice"]))
     problems.append(shelves.players.take_in(data.get("players")))
     problems += [shelves.learnt.add(name) for name in data["lessons"]]
     problems += [shelves.solved.add(name) for name in data["problems"]]
-    problems += [_take_in_tournament(tournament, shelves.tournaments) for tournament in data["evenings"]]
     problems.append(take_in_classrooms(shelves.folder, data["animations"]))
-    running = sum(_take_in_match(match, shelves.store, problems.append) for match in data["running"])
-    ended, left, problem = shelves.archive.take_in_all(data["ended"])
-    return TakenIn(running, ended, left, next((each for each in (*problems, problem) if each), None))
+    all_of_them, done = sum(len(data[name]) for name in _LISTS) or 1, count()
+
+    def watched(values: Iterable[object]) -> Iterator[object]:
+        for value in values:
+            reached(next(done) / all_of_them)
+            yield value
+
+    unread = sum(
+        not _take_in_tournament(each, shelves.tournaments, problems.append) for each in watched(data["evenings"])
+    )
+    matches = [_take_in_match(match, shelves.store, problems.append) for match in watched(data["running"])]
+    unread += matches.count(None)
+    ended, left, bad, problem = shelves.archive.take_in_all(watched(data["ended"]))
+    problem = next((each for each in (*problems, problem) if each), None)
+    return TakenIn(matches.count(True), ended, left, unread + bad, problem)
 
 
-def _take_in_tournament(data: object, store: TournamentStore) -> Problem | None:
-    """Save a tournament; the store merges its notes with those here. One that does not load is left out."""
+def _take_in_tournament(data: object, store: TournamentStore, tell: Callable[[Problem | None], object]) -> bool:
+    """Save a tournament; the store merges its notes with those here. Returns whether it loads."""
     try:
-        return store.save(from_bytes(json.dumps(data).encode())).problem
+        tell(store.save(from_bytes(json.dumps(data).encode())).problem)
     except TournamentError:
-        return None
+        return False
+    return True
 
 
-def _take_in_match(data: Mapping[str, Any], store: Store, tell: Callable[[Problem | None], object]) -> bool:
-    """Add a match to those in progress. Returns whether it is new here. If it continued differently here, it is saved
-    beside the other one."""
+def _take_in_match(data: object, store: Store, tell: Callable[[Problem | None], object]) -> bool | None:
+    """Add a match to those in progress. Returns whether it is new here, None if it does not load. If it continued
+    differently here, it is saved beside the other one."""
     try:
         record = from_json(json.dumps(data))
     except (RecordError, UnfitFile, ValueError):
-        return False
+        return None
     own = store.peek(record.id)
     if own and not continues(record, own):
         if continues(own, record):
