@@ -38,7 +38,8 @@ def desk(
     """The application in a data folder of its own, its window `size` pixels large; a `newcomer` is still offered the
     demonstration of each game."""
     chosen = Settings().replace(window=size, **{"animation": "none", "muted": True, **settings})
-    with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
+    waits = mock.patch("jeux.scenes.files.waiting.PATIENCE", 60)  # a small file is read at once, on a busy computer too
+    with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}), waits:
         assert save_settings(folder, chosen) is None
         if not newcomer:
             offer_nothing(folder)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from sys import intern
 
 from jeux.common.cleaning import clean
 from jeux.formats.contract import FormatError
@@ -45,7 +46,7 @@ class Playing:
             raise FormatError(code, clean(said or step), line, column)
         self._past.append(self.here)
         self.here = self.here.play(step)
-        self.steps.append(step)
+        self.steps.append(intern(step))  # thousands of games have the same few steps
 
     def take_back(self, count: int) -> None:
         """Undo `count` steps, at least one."""

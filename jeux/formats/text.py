@@ -127,7 +127,7 @@ def _matches(whole: str) -> Iterator[_MatchText | FormatError]:
 
 def _begins_match(line: str) -> bool:
     found = _TAG.fullmatch(line.strip())
-    return bool(found) and found[1] == _FIRST
+    return found is not None and found[1] == _FIRST
 
 
 class _Reader:

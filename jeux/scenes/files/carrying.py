@@ -13,13 +13,14 @@ from jeux.common.files import UnfitFile, read_file, read_start
 from jeux.common.paths import data_folder
 from jeux.formats.own import ENDING
 from jeux.match.record import RecordError
-from jeux.play.library.backup import LARGEST, Shelves, is_backup, pack, settings_in, take_in, unpack
+from jeux.play.library.backup import LARGEST, Shelves, TakenIn, is_backup, pack, settings_in, take_in, unpack
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.recent import last_folder
 from jeux.scenes.files.saving import LONGEST, Saving
+from jeux.scenes.files.waiting import beside
 from jeux.scenes.screen import Act
 from jeux.ui.file_dialog import Asked
 
@@ -47,14 +48,23 @@ def holds_backup(path: Path) -> bool:
 
 def offer(app: App, path: Path) -> None:
     """Show what a backup contains, and import it if the player confirms."""
-    get = app.texts.get
+    name = clean(path.name, LONGEST[0])
+    beside(app, app.texts.get("wait-files", file=name, n=1), partial(_read, path), partial(_offer, app, name))
+
+
+def _read(path: Path) -> Mapping[str, Any] | str:
+    """What a backup contains, or the code of the sentence that says why it cannot be read."""
     try:
-        data = unpack(read_file(path, LARGEST))
+        return unpack(read_file(path, LARGEST))
     except (RecordError, UnfitFile, OSError, ValueError) as error:
-        code = error.code if isinstance(error, RecordError) else "not-read" if isinstance(error, OSError) else "foreign"
-        (said,) = sentences([(code, "")], app.texts)
-        named = get("error-document", sentence=said, file=clean(path.name, LONGEST[0]))
-        app.open(NoticeSheet(app, get("error-title"), named))
+        return error.code if isinstance(error, RecordError) else "not-read" if isinstance(error, OSError) else "foreign"
+
+
+def _offer(app: App, name: str, data: Mapping[str, Any] | str) -> None:
+    get = app.texts.get
+    if isinstance(data, str):
+        (said,) = sentences([(data, "")], app.texts)
+        app.open(NoticeSheet(app, get("error-title"), get("error-document", sentence=said, file=name)))
         return
     counts = {name: len(data[name]) for name in ("running", "ended")}
     choices = [
@@ -65,12 +75,21 @@ def offer(app: App, path: Path) -> None:
 
 
 def _take(app: App, data: Mapping[str, Any], settings_too: bool) -> None:
-    taken, get = take_in(data, Shelves.of(data_folder())), app.texts.get
-    if settings_too:
+    job = partial(take_in, data, Shelves.of(data_folder()))
+    beside(app, app.texts.get("wait-luggage"), job, partial(_taken, app, data if settings_too else None))
+
+
+def _taken(app: App, data: Mapping[str, Any] | None, taken: TakenIn) -> None:
+    """Tell what was taken in, after applying the settings in `data`."""
+    get = app.texts.get
+    if data is not None:
         app.change(settings_in(data, app.settings))
+        get = app.texts.get
     said = [get("luggage-taken", running=taken.running, ended=taken.ended)]
     if taken.left:
         said.append(get("luggage-left", n=taken.left))
+    if taken.unread:
+        said.append(get("luggage-unread", n=taken.unread))
     if taken.problem:
         said += sentences([(taken.problem.code, taken.problem.name)], app.texts)
     app.open(NoticeSheet(app, get("luggage-title"), "\n".join(said), back=app.show_shelf))

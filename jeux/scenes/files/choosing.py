@@ -24,6 +24,8 @@ from jeux.ui.items import Item, Spot
 
 MOST = 300
 """Matches in sight at once: a search finds the others."""
+AT_ONCE = 100
+"""Matches that are told in one frame."""
 NAME, SMALL, EDGE, GAP, SEARCH = 1.3, 0.9, 0.5, 0.4, 24
 
 
@@ -36,6 +38,8 @@ class _Told:
     who: str
     played: str
     day: str
+    plain: str
+    """All of it as it is searched."""
 
     @classmethod
     def of(cls, record: Record, texts: Texts) -> _Told:
@@ -44,12 +48,8 @@ class _Told:
         who = who_text(record.game, record.seats, game.turned, texts)
         steps = sum(len(each.steps) for each in record.games)
         played = texts.get("files-played", games=len(record.games), steps=steps)
-        return cls(record, texts.game(record.game, "name"), who, played, day_text(record.created, texts))
-
-    def found(self, words: str) -> bool:
-        """Whether the line contains all these words."""
-        said = plain(" ".join((self.name, self.who, self.day)))
-        return all(word in said for word in plain(words).split())
+        name, day = texts.game(record.game, "name"), day_text(record.created, texts)
+        return cls(record, name, who, played, day, plain(" ".join((name, who, day))))
 
 
 class MatchList(SheetScene):
@@ -62,7 +62,8 @@ class MatchList(SheetScene):
     def layout(self) -> None:
         """The band with the search, a line a match below it."""
         get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
-        self._told = [_Told.of(record, self.app.texts) for record in self.records]
+        self._told: list[_Told] = []
+        self._tell_more(MOST)
         leave = BandButton("back", get("button-back"), self.back, "primary")
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
         row, y = title_row(width, scale(0.6), scale, get("files-matches"), get("files-matches-which"), [leave])
@@ -73,6 +74,22 @@ class MatchList(SheetScene):
         self.band.lay(pygame.Rect(0, 0, width, height), [ground, *row, field], height)
         self._lay_lines()
 
+    def advance(self, dt: float) -> bool:
+        changed = super().advance(dt)
+        if len(self._told) == len(self.records):
+            return changed
+        before = len(self.shown) if self.words else 0
+        self._tell_more(AT_ONCE)
+        if not self.words or before == len(self.shown):
+            return changed
+        self._lay_lines()
+        return True
+
+    def _tell_more(self, count: int) -> None:
+        """Tell some more matches: all of a large file at once would stop the window."""
+        more = self.records[len(self._told) : len(self._told) + count]
+        self._told += [_Told.of(record, self.app.texts) for record in more]
+
     def search(self, words: str) -> None:
         """List the matches that contain these words."""
         self.words = words
@@ -80,16 +97,18 @@ class MatchList(SheetScene):
 
     @property
     def shown(self) -> list[_Told]:
-        """The matches that fit the search."""
-        return [told for told in self._told if told.found(self.words)]
+        """The matches told so far that fit the search."""
+        words = plain(self.words).split()
+        return [told for told in self._told if all(word in told.plain for word in words)]
 
     def _lay_lines(self) -> None:
         get, scale, shown = self.app.texts.get, self.app.scale, self.shown
         top = self.band.view.bottom
         view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
         left, inner = column(view.width, scale)
-        count = get("past-count", n=len(shown))
-        text = get("files-first", count=count, n=MOST) if len(shown) > MOST else count
+        count = get("past-count", n=len(shown) if self.words else len(self.records))
+        more = (len(shown) if self.words else len(self.records)) > MOST
+        text = get("files-first", count=count, n=MOST) if more else count
         rect = pygame.Rect(left, scale(0.8), inner, leading(scale.body))
         items: list[Item] = [Spot(rect, painted_text(text, "text", scale.body, colours().on_cloth))]
         y = rect.bottom + scale(GAP)

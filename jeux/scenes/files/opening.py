@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from jeux.common.cleaning import clean
 from jeux.formats.catalogue import endings
 from jeux.match.again import apart, fresh_from, is_position
 from jeux.match.documents import continues, take_in
@@ -18,8 +19,9 @@ from jeux.scenes.files.carrying import holds_backup, offer
 from jeux.scenes.files.choosing import MatchList
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
-from jeux.scenes.files.reading import Found, read_files, read_text
+from jeux.scenes.files.reading import LONGEST, Found, read_files, read_text
 from jeux.scenes.files.recent import last_folder, recent_files, remember, shown_names
+from jeux.scenes.files.waiting import beside
 from jeux.scenes.screen import Screen
 from jeux.scenes.tournament.navigation import open_tournament
 from jeux.tournament.store import ENDING
@@ -77,7 +79,11 @@ def open_files(app: App, ways: Sequence[Path]) -> None:
     if len(ways) == 1 and holds_backup(ways[0]):
         offer(app, ways[0])
         return
-    found = read_files(list(ways), app.texts)
+    sentence = app.texts.get("wait-files", file=clean(ways[0].name, LONGEST), n=len(ways))
+    beside(app, sentence, partial(read_files, list(ways), app.texts), partial(_open_read, app, ways))
+
+
+def _open_read(app: App, ways: Sequence[Path], found: Found) -> None:
     if found.records and len(ways) == 1:
         remember(app, ways[0])
     open_found(app, found)

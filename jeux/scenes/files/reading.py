@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from jeux.common.cleaning import clean
 from jeux.common.texts import Texts
 from jeux.formats.beside import with_names
 from jeux.formats.contract import FormatError
-from jeux.formats.recognise import recognise
+from jeux.formats.recognise import collect, recognise
 from jeux.formats.sentences import sentence
 from jeux.match.documents import read_content
 from jeux.match.record import Record, RecordError
@@ -18,11 +19,13 @@ from jeux.play.words.failure_words import sentences
 
 LONGEST = 60
 """Characters of a file name quoted in a sentence."""
+MOST_LINES = 8
+"""The lines of unreadable matches that are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The matches read, and a sentence for each file that failed."""
+    """The matches read, and a sentence for each file that failed, or of which some matches did."""
 
     records: tuple[Record, ...] = ()
     problems: tuple[str, ...] = ()
@@ -33,15 +36,27 @@ def read_files(ways: list[Path], texts: Texts) -> Found:
     records, problems = list[Record](), list[str]()
     for path in ways:
         try:
-            records += with_names(path, recognise(read_content(path), path.name))
+            found = collect(read_content(path), path.name)
+            records += with_names(path, found.records)
         except RecordError as error:
             (said,) = sentences([(error.code, "")], texts)
         except FormatError as error:
             said = sentence(error, texts)
         else:
-            continue
+            if not found.faults:
+                continue
+            said = unread(found.faults, texts)
         problems.append(texts.get("error-document", sentence=said, file=clean(path.name, LONGEST)))
     return Found(tuple(records), tuple(problems))
+
+
+def unread(faults: Sequence[FormatError], texts: Texts) -> str:
+    """How many matches cannot be read, on which lines, and why the first one cannot."""
+    lines = [str(fault.line) for fault in faults if fault.line]
+    named = ", ".join(lines[:MOST_LINES]) + ("…" if len(lines) > MOST_LINES else "")
+    count = texts.get("files-unread", n=len(faults))
+    where = texts.get("files-unread-lines", count=count, n=len(lines), lines=named) if lines else count
+    return texts.get("files-unread-why", where=where, sentence=sentence(faults[0], texts))
 
 
 def read_text(text: str, texts: Texts) -> Found:

@@ -45,6 +45,26 @@ files-problems-more =
         [one] And { $n } more file that does not open.
        *[other] And { $n } more files that do not open.
     }
+# $n: how many games cannot be read, $lines: on which lines, $sentence: why the first one cannot
+files-unread =
+    { $n ->
+        [one] { $n } unreadable game
+       *[other] { $n } unreadable games
+    }
+files-unread-lines =
+    { $n ->
+        [one] { $count }: line { $lines }
+       *[other] { $count }: lines { $lines }
+    }
+files-unread-why = { $where }. { $sentence }
+# While a long file is read. $file: the file, $n: how many files
+wait-title = One moment
+wait-files =
+    { $n ->
+        [one] Reading the file “{ $file }”…
+       *[other] Reading { $n } files…
+    }
+wait-luggage = The games and statistics of the file are taken in one by one… What is taken in already stays if this is cancelled.
 files-matches = Games
 files-matches-which = There are several: which one to open?
 # $games: how many games, $steps: how many moves
@@ -80,6 +100,11 @@ luggage-all = Take in everything
 luggage-without-settings = Everything but the settings
 luggage-taken = Done. New games going on: { $running }. New finished games: { $ended }.
 luggage-left = The list of finished games is full: { $n } are not in it. They stay in the file.
+luggage-unread =
+    { $n ->
+        [one] { $n } game of the file is unreadable; it is not taken in.
+       *[other] { $n } games of the file are unreadable; they are not taken in.
+    }
 unsaved-title = Game not saved
 unsaved-sentence = The last moves could not be saved: the disk may be full. To leave now is to lose them.
 unsaved-again = Saving failed again. Make room on the disk, then try again.

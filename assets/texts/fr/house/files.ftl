@@ -47,6 +47,26 @@ files-problems-more =
         [one] Et { $n } autre fichier qui ne s’ouvre pas.
        *[other] Et { $n } autres fichiers qui ne s’ouvrent pas.
     }
+# $n : combien de parties ne se lisent pas, $lines : à quelles lignes, $sentence : pourquoi la première ne se lit pas
+files-unread =
+    { $n ->
+        [one] { $n } partie illisible
+       *[other] { $n } parties illisibles
+    }
+files-unread-lines =
+    { $n ->
+        [one] { $count } : ligne { $lines }
+       *[other] { $count } : lignes { $lines }
+    }
+files-unread-why = { $where }. { $sentence }
+# Pendant une longue lecture. $file : le fichier, $n : combien de fichiers
+wait-title = Un instant
+wait-files =
+    { $n ->
+        [one] Lecture du fichier « { $file } »…
+       *[other] Lecture de { $n } fichiers…
+    }
+wait-luggage = Les parties et les statistiques du fichier sont reprises une à une… Si on annule, ce qui est déjà repris reste.
 files-matches = Parties
 files-matches-which = Plusieurs sont là : laquelle ouvrir ?
 # $games : combien de parties, $steps : combien de coups
@@ -82,6 +102,11 @@ luggage-all = Tout reprendre
 luggage-without-settings = Tout, sauf les réglages
 luggage-taken = C’est fait. Nouvelles parties en cours : { $running }. Nouvelles parties finies : { $ended }.
 luggage-left = La liste des parties finies est pleine : { $n } y manquent. Elles restent dans le fichier.
+luggage-unread =
+    { $n ->
+        [one] { $n } partie du fichier est illisible ; elle n’est pas reprise.
+       *[other] { $n } parties du fichier sont illisibles ; elles ne sont pas reprises.
+    }
 unsaved-title = Partie non enregistrée
 unsaved-sentence = Les derniers coups n’ont pas pu être enregistrés : le disque est peut-être plein. Quitter maintenant, c’est les perdre.
 unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le disque, puis réessayer.
