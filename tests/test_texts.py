@@ -292,7 +292,7 @@ def test_the_message_line_is_short(game: Game, language: str) -> None:
 
 def test_what_is_shut_has_one_name_in_english() -> None:
     """The rules of Shut the box call it a flap: so do reasons and lessons."""
-    messages = starting("en", "boite-") + read_catalogue(asset("lessons") / "en" / "boite.ftl")
+    messages = [*starting("en", "boite-"), *read_catalogue(asset("lessons") / "en" / "boite.ftl")]
     sentences = [sentence for message in messages for sentence in message.sentences]
     assert not [sentence for sentence in sentences if re.search(r"(?i)\btiles?\b", sentence)]
     assert [sentence for sentence in sentences if re.search(r"(?i)\bflaps?\b", sentence)]

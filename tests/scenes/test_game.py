@@ -24,7 +24,7 @@ from tests.desk import button, click, desk, drag, frames, move, play_table, pres
 from tests.rounds import in_turn
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
-MOST = 60
+MOST = 20
 """First steps played at each size: of more, so many at random."""
 
 

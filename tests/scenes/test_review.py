@@ -32,16 +32,24 @@ from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, press, show, until
 from tests.match.play import one_step, played
 from tests.rounds import in_turn
-from tests.scenes.hands import click_on, dialogue_of, names, scene_of, screen_of, table_of
+from tests.scenes.hands import click_on, dialogue_of, names, one_engine, scene_of, screen_of, short_searches, table_of
 
 PLAIN, DICE = "moulin", "jacquet"
 PERSON, COMPUTER = Seat("Zoé"), Seat("", 3)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _engine() -> Iterator[None]:
+    """What a step is worth is of no interest here: a short search tells it as well, and one process."""
+    with short_searches(), one_engine():
+        yield
 
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     with desk(tmp_path) as made:
         yield made
+        made.engine.cancel()
 
 
 def ended(key: str, steps: int, seats: tuple[Seat, ...] = (PERSON, COMPUTER)) -> Match:
@@ -605,7 +613,7 @@ def test_an_engine_that_is_killed_is_started_again(app: App) -> None:
     until(app, lambda: activity.review.done > 2)
     process = app.engine._process
     assert process
-    process.kill()
+    process._popen.kill()
     looked(app, scene)
     assert activity.review.done == 14
 
