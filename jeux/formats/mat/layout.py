@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"\s*\d{1,6}\s*\)")
 _CELL = re.compile(
     r"(?<![\d/])(?P<dice>[1-6]\s?[-,]?\s?[1-6])\s*:|"
     r"\b(?P<word>(?:re)?doubles?|takes?|accepts?|drops?|pass(?:es)?|rejects?|beavers?|raccoons?|"
-    r"wins?|resign(?:s|ed)?|concedes?|00:)",
+    r"wins?|loss(?:es)?|loses?|resign(?:s|ed)?|concedes?|00:)",
     re.IGNORECASE,
 )
 _WORDS = (
@@ -34,6 +34,7 @@ _WORDS = (
     ("beaver", "beaver"),
     ("raccoon", "raccoon"),
     ("win", "wins"),
+    ("los", "loses"),
     ("resign", "resigns"),
     ("concede", "resigns"),
     ("00:", "resigns"),  # an unknown throw, after which a player resigned
@@ -47,8 +48,8 @@ MOST_GAMES = 1000
 
 
 class Cell(NamedTuple):
-    """An action of one player: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins``
-    or ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
+    """An action of one player: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins``,
+    ``loses`` or ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
 
     seat: int
     kind: str
