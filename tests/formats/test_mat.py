@@ -233,6 +233,14 @@ def test_the_loss_may_be_told_too(lines: tuple[str, ...], scores: tuple[float, f
     assert game("  1) 31: 8/5 6/5                 62: 24/18 13/11", *lines).scores == scores
 
 
+def test_a_break_may_be_left_out_before_the_end() -> None:
+    record = game(
+        "  1) 31: 8/5 6/5                 62: 24/18 13/11",
+        "  2) 42: 8/4 6/4                  2)  Losses 2 point                      Wins 2 point and the match",
+    )
+    assert (record.games[0].steps[-1], record.scores) == ("2:6/4", (0.0, 2.0))
+
+
 @pytest.mark.parametrize(
     "lines",
     [
