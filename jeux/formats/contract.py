@@ -44,7 +44,8 @@ class Format:
 
     `likely` tells from the first characters whether a text may be in this format. `read` returns the matches of a file;
     raises `FormatError`. `write` returns a file with matches of one game; raises `FormatError` if the format cannot
-    hold one. `show` returns the current position as one line, for formats that have one.
+    hold one. `show` returns the current position, or the moves that led to it, as one line, for formats that have one;
+    raises `FormatError`.
 
     `beside` are the extensions of companion files that hold the names of the players; `named` returns the matches with
     these names, given the companion files by extension."""

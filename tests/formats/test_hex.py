@@ -54,6 +54,11 @@ def test_eleven_cells_a_side_unless_the_file_says() -> None:
     assert refused("(;GM[11]SZ[11:13];B[a1])") == ("size", "11:13", 1, 9)
 
 
+def test_the_players_are_told_without_names_too() -> None:
+    assert "PB[]PW[]" in written(read("(;GM[11];B[a1])"))
+    assert "PB[Ann]PW[]" in written(read("(;GM[11]PB[Ann];B[a1])"))
+
+
 def test_swapped_pieces_are_mirrored_as_ours() -> None:
     found = game("(;GM[11];B[c2];W[swap-pieces];B[f6];W[c3])")
     assert found.steps == ("c2", "swap", "f6", "c3")
@@ -197,6 +202,13 @@ def test_the_first_player_is_pb_whatever_the_letters() -> None:
 
 def test_the_site_gets_its_own_file_back() -> None:
     assert written(read(LG, "hsgf"), "hsgf") == LG + "\n"
+
+
+def test_brackets_in_a_name_give_way_where_they_could_not_be_read_back() -> None:
+    record = replace(read(LG, "hsgf"), seats=(Seat("Max];B[a1]"), Seat("Ann]")))
+    said = written(record, "hsgf")
+    assert "PB[Max);B(a1)]PW[Ann]]SZ" in said
+    assert [seat.name for seat in read(said, "hsgf").seats] == ["Max);B(a1)", "Ann]"]
 
 
 def test_a_result_without_a_resignation() -> None:

@@ -2,7 +2,8 @@
 
 ``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are accepted. If
 the first squares are central ones, the players placed the first four discs. A position is 64 squares and the side to
-play; before a transcript, separated by a semicolon, it is the start.
+play, or eight rows as in the FEN of chess, ``8/8/8/3ox3/3xo3/8/8/8 x``; before a transcript, separated by a semicolon,
+it is the start.
 """
 
 from __future__ import annotations
@@ -37,13 +38,22 @@ _PASSES = "|".join(re.escape(word) for word in PASSES)
 _PIECES = re.compile(
     rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)", re.IGNORECASE
 )
-_POSITION = re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?")
-_BEGINS = re.compile(rf"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]|\s*{_POSITION.pattern}", re.IGNORECASE)
+_ROW = "[1-8XxOoBbWw*]{1,8}"
+_POSITIONS = (
+    re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?"),
+    re.compile(rf"[ \t]*({_ROW}(?:/{_ROW}){{7}})(?![^\s;])(?:[ \t]+([XxOoBbWw*])(?![^\s;]))?[ \t]*;?"),
+)
+_BEGINS = re.compile(r"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]", re.IGNORECASE)
 
 
 def likely(start: str) -> bool:
     """Whether a text may be in this format."""
-    return bool(_BEGINS.match(start))
+    return bool(_BEGINS.match(start) or _placed_at(start.lstrip(), 0))
+
+
+def _placed_at(whole: str, offset: int) -> re.Match[str] | None:
+    """The position at an offset: its squares and, if told, the side to play."""
+    return next(filter(None, (each.match(whole, offset) for each in _POSITIONS)), None)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -81,7 +91,7 @@ def read(content: bytes) -> tuple[Record, ...]:
     whole = decode(content)
     places, games, offset, begins_line = Places(whole), [_Game()], 0, True
     while offset < len(whole):
-        if begins_line and (position := _POSITION.match(whole, offset)):
+        if begins_line and (position := _placed_at(whole, offset)):
             games.append(_Game(_position(position, places)))
             offset = _past_scores(games[-1], whole, position.end())
         found = _PIECES.match(whole, offset)
@@ -118,7 +128,12 @@ def _take(games: list[_Game], found: re.Match[str], places: Places, begins_line:
 
 def _position(found: re.Match[str], places: Places) -> Beginning:
     word = places.word(found[1], found.start(1))
-    begins = Beginning(board_of(found[1]), int(found[2].lower() in "ow"))
+    board = board_of(re.sub("[1-8]", lambda digit: "-" * int(digit[0]), found[1].replace("/", "")))
+    if not board:
+        raise word.wrong("position")
+    discs = len(board) - board.count(".")
+    # where nobody passed, Black plays while the number of discs is even
+    begins = Beginning(board, int(found[2].lower() in "ow") if found[2] else discs % 2)
     try:
         Replayed(begins)
     except FormatError as error:
