@@ -14,6 +14,7 @@ from jeux.common.paths import data_folder, documents_folder
 from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.files.recent import recent_files
 from jeux.scenes.tournament.exchange import ConflictSheet
 from jeux.scenes.tournament.keeping import begin, tournament_store
 from jeux.scenes.tournament.list_scene import TournamentList, show_list, show_tournament
@@ -413,6 +414,7 @@ def test_it_is_printed_and_written_for_other_programs(app: App) -> None:
     assert written[".pdf"].startswith(b"%PDF")
     assert written[".csv"].decode("utf-8-sig").splitlines()[1].startswith("1;")
     assert from_bytes(written[ENDING]) == kept(scene)
+    assert [path.suffix for path in recent_files(app)] == [ENDING], "what cannot be opened is not offered"
 
 
 def test_an_tournament_is_put_away_taken_up_and_erased_after_one_question(app: App) -> None:
