@@ -131,3 +131,4 @@ reversi-handicap-corners-effect =
         [one] { $n } corner is taken already, and four discs lie in the centre.
        *[other] { $n } corners are taken already, and four discs lie in the centre.
     }
+reversi-dialect-othello = 64 squares (Othello)

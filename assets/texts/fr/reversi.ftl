@@ -2,7 +2,7 @@
 ###
 ### reversi-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Angleterre Blanc
+### Mots à majuscule : Angleterre Blanc Othello
 
 ## 1. Carte
 
@@ -134,3 +134,4 @@ reversi-handicap-corners-effect =
         [one] { $n } coin est déjà à lui, et quatre pions sont au centre.
        *[other] { $n } coins sont déjà à lui, et quatre pions sont au centre.
     }
+reversi-dialect-othello = 64 cases (Othello)

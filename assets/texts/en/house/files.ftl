@@ -51,7 +51,6 @@ files-matches-which = There are several: which one to open?
 files-played =
     { $games ->
         [one] { $steps ->
-            [0] a position
             [one] { $steps } move
            *[other] { $steps } moves
         }
@@ -59,6 +58,7 @@ files-played =
     }
 # $count: how many games are found
 files-first = { $count }; the first { $n } are here
+files-position = Position { $n }
 paste-title = Paste
 paste-nothing = Nothing is copied.
 paste-unknown = What is copied is neither a game nor a position.
@@ -66,6 +66,9 @@ copied-both = The position is copied, as text and as a picture.
 copied-text = The position is copied, as text.
 copied-turns = The list of moves is copied.
 copied-no-turns = No move has been played yet.
+copy-which = In which notation:
+copy-all = All of them, and the picture
+copy-own = That of Tablier
 picture-which = The width of the picture, in pixels:
 picture-drawn = A drawing for every size (SVG)
 picture-wide = { $n } pixels

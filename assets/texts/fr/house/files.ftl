@@ -53,7 +53,6 @@ files-matches-which = Plusieurs sont là : laquelle ouvrir ?
 files-played =
     { $games ->
         [one] { $steps ->
-            [0] une position
             [one] { $steps } coup
            *[other] { $steps } coups
         }
@@ -61,6 +60,7 @@ files-played =
     }
 # $count : combien de parties sont trouvées
 files-first = { $count } ; voici les { $n } premières
+files-position = Position { $n }
 paste-title = Coller
 paste-nothing = Rien n’est copié.
 paste-unknown = Ce qui est copié n’est ni une partie, ni une position.
@@ -68,6 +68,9 @@ copied-both = La position est copiée, en texte et en image.
 copied-text = La position est copiée, en texte.
 copied-turns = La liste des coups est copiée.
 copied-no-turns = Aucun coup n’est encore joué.
+copy-which = Dans quelle notation :
+copy-all = Toutes, et l’image
+copy-own = Celle de Tablier
 picture-which = La largeur de l’image, en pixels :
 picture-drawn = Un dessin pour toutes les tailles (SVG)
 picture-wide = { $n } pixels

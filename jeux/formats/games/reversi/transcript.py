@@ -1,8 +1,8 @@
 """Transcripts of Othello games, and one-line positions.
 
-``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are accepted. If
-the first squares are central ones, the players placed the first four discs. A position is 64 squares and the side to
-play; before a transcript, separated by a semicolon, it is the start.
+``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces, numbers, and commas,
+hyphens or arrows between squares are accepted. If the first squares are central ones, the players placed the first four
+discs. A position is 64 squares and the side to play; before a transcript, separated by a semicolon, it is the start.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ from jeux.rules.games.reversi.position import OPENING, PASS, STARTS, Reversi
 FORMAT = "othello"
 _PASSES = "|".join(re.escape(word) for word in PASSES)
 _PIECES = re.compile(
-    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)", re.IGNORECASE
+    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<between>[,;→➔➜⇒]|[-=]*>|[-–—](?=\s*[a-h][1-8]))"
+    rf"|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)",
+    re.IGNORECASE,
 )
 _POSITION = re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?")
 _BEGINS = re.compile(rf"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]|\s*{_POSITION.pattern}", re.IGNORECASE)
