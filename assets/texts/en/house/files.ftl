@@ -34,6 +34,10 @@ files-unnamed =
        *[other] { $count }; { $n } others have names that cannot be written
     }
 files-unreadable = This folder cannot be read.
+# $name: a folder, $sign: the sign between it and the name of the file
+files-no-folder = There is no folder “{ $name }” here: the name of a file has no “{ $sign }”.
+files-forbidden = The name of a file has no “{ $sign }”.
+files-missing = There is no file “{ $name }” here.
 files-replace-title = File already there
 files-replace = The file “{ $file }” exists already. Replace it?
 files-replace-yes = Replace

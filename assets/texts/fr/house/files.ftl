@@ -36,6 +36,10 @@ files-unnamed =
        *[other] { $count } ; { $n } autres ont un nom qui ne peut pas s’écrire
     }
 files-unreadable = Ce dossier ne peut pas être lu.
+# $name : un dossier, $sign : le signe entre lui et le nom du fichier
+files-no-folder = Pas de dossier « { $name } » ici : un nom de fichier ne contient pas de « { $sign } ».
+files-forbidden = Un nom de fichier ne contient pas de « { $sign } ».
+files-missing = Il n’y a pas de fichier « { $name } » ici.
 files-replace-title = Fichier déjà là
 files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer
