@@ -117,6 +117,8 @@ def test_stones_set_up() -> None:
         ("(;GM[11];B[aa1])", "bad-step", "aa1", 10),
         ("(;GM[11];B[dd])", "bad-step", "dd", 10),
         ("(;GM[11];B[pass])", "foreign-rule", "pass", 10),
+        ("(;GM[11];B[a1];W[];B[a2])", "empty-step", "", 16),
+        ("(;GM[11];B[a1];W[ ])", "empty-step", "", 16),
         ("(;GM[11];B[a1];B[a2])", "wrong-side", "a2", 16),
         ("(;GM[11];B[a1];W[a2];B[swap-pieces])", "illegal-step", "swap-pieces", 22),
         ("(;GM[1];B[pd])", "other-game", "1", 3),

@@ -117,6 +117,7 @@ format-foreign-rule = “{ $detail }” does not exist in the rules of the game.
 format-position = The starting position does not exist in the rules of the game.
 format-setup = Men are added in the middle of the game: the rules do not allow it.
 format-bad-step = “{ $detail }” is no move of this game.
+format-empty-step = This move is empty, and the rules of the game have no pass.
 format-illegal-step = The move “{ $detail }” is not allowed by the rules.
 format-wrong-side = It was not for this side to play “{ $detail }”.
 format-bad-id = “{ $detail }” is no position in this format.

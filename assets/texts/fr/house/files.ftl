@@ -119,6 +119,7 @@ format-foreign-rule = « { $detail } » n’existe pas dans les règles du j
 format-position = La position de départ n’existe pas dans les règles du jeu.
 format-setup = Des pions sont ajoutés en pleine partie : les règles du jeu ne le permettent pas.
 format-bad-step = « { $detail } » n’est pas un coup de ce jeu.
+format-empty-step = Ce coup est vide, et passer n’existe pas dans les règles du jeu.
 format-illegal-step = Le coup « { $detail } » n’est pas permis par la règle.
 format-wrong-side = Ce n’était pas à ce camp de jouer « { $detail } ».
 format-bad-id = « { $detail } » n’est pas une position de ce format.

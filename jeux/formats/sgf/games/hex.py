@@ -66,8 +66,10 @@ class HexText:
             refuse_setup(node)
         steps: list[str] = []
         for colour in node.properties:
-            said = node.value(colour).lower() if colour in ("B", "W") else ""
-            if not said or said in GIVES_UP:
+            if colour not in ("B", "W"):
+                continue
+            said = node.move(colour).lower()
+            if said in GIVES_UP:
                 continue
             colours, mirrored = self._seen(setting.told, here)
             if here.turn >= 0 and colour != colours[here.turn] and not steps:
