@@ -72,7 +72,7 @@ reversi-refusal-flips-nothing = Tout pion posé doit retourner au moins un pion 
 
 ## 6. Fins
 
-reversi-ending-no-disc-left = Tous les pions adverses sont retournés : la partie est gagnée.
+reversi-ending-no-disc-left = Tous les pions du perdant sont retournés.
 reversi-ending-board-full = Les 64 cases sont occupées : on compte les pions.
 reversi-ending-nobody-can-play = Personne ne peut plus retourner de pions : on compte les pions.
 
