@@ -12,7 +12,9 @@ import pygame
 import pytest
 
 from jeux.common.settings import THEMES
+from jeux.formats.catalogue import formats
 from jeux.formats.recognise import recognise
+from jeux.formats.showing import lines_of
 from jeux.match.documents import read_document
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -184,13 +186,10 @@ def test_the_menu_leads_to_what_can_be_copied(tmp_path: Path, clipboard: list[st
         assert clipboard[0].startswith("position moulin ")
 
 
-DIALECTS = {
-    "backgammon": ("copy-own", "dialect-xgid", "dialect-gnubg-id"),
-    "reversi": ("copy-own", "dialect-othello"),
-}
+SHOWN = sorted({key for each in formats().values() if each.show for key in each.games})
 
 
-@pytest.mark.parametrize("key", DIALECTS)
+@pytest.mark.parametrize("key", SHOWN)
 def test_a_position_is_copied_in_each_notation_alone_and_all_of_it_comes_back(
     tmp_path: Path, clipboard: list[str], key: str
 ) -> None:
@@ -200,10 +199,12 @@ def test_a_position_is_copied_in_each_notation_alone_and_all_of_it_comes_back(
         position = scene.match.position
         press(app, pygame.K_c, CTRL)
         whole = clipboard[0].split("\n")
-        for name, line in zip(DIALECTS[key], whole, strict=False):
+        others = [name for name, line in lines_of(scene.match).items() if line not in whole[0]]
+        labels = ["copy-own", *(f"dialect-{name}" for name in others)] if others else []
+        for label_of_line, line in zip(labels, whole, strict=False):
             scene.open_menu()
             frames(app)
-            for label in ("menu-game-take", "menu-game-copy-as", name):
+            for label in ("menu-game-take", "menu-game-copy-as", label_of_line):
                 click(app, button(dialogue_of(app), app.texts.game(key, label)))
                 frames(app, 20)
             assert app.dialogue is None
