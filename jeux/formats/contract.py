@@ -15,7 +15,7 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import GameRecord, Record, Seat, is_over, results_of, running_scores, to_json
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Options
+from jeux.rules.contract import Options, Refusal
 
 KEPT = "kept"
 """The key of `GameRecord.unknown` and `Record.unknown` under which formats keep what the program has no place for: an
@@ -30,11 +30,14 @@ class FormatError(ValueError):
     """Raised for a file that cannot be read, or a match that cannot be written; `code` names the sentence,
     ``format-<code>``.
 
-    `line` and `column` count from 1 and are 0 if unknown; `detail` is the offending text."""
+    `line` and `column` count from 1 and are 0 if unknown; `detail` is the offending text; `reason` is the game and the
+    refusal of its rules, for a step that they forbid."""
 
-    def __init__(self, code: str, detail: str = "", line: int = 0, column: int = 0) -> None:
+    def __init__(
+        self, code: str, detail: str = "", line: int = 0, column: int = 0, reason: tuple[str, Refusal] | None = None
+    ) -> None:
         super().__init__(f"{code} {line}:{column} {detail}".strip())
-        self.code, self.detail, self.line, self.column = code, detail, line, column
+        self.code, self.detail, self.line, self.column, self.reason = code, detail, line, column, reason
 
 
 @dataclass(frozen=True, slots=True)

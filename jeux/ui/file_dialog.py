@@ -30,6 +30,7 @@ from pygame_gui.core import UIContainer
 from pygame_gui.elements import UITextEntryLine
 from pygame_gui.windows import UIFileDialog
 
+from jeux.common.cleaning import clean
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
@@ -59,6 +60,22 @@ class Asked:
         return max((each for each in self.endings if name.lower().endswith(each)), key=len, default="")
 
 
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the path line or a folder was not accepted: a text, the name and the sign that it quotes."""
+
+    text: str
+    name: str = ""
+    sign: str = ""
+
+
+UNREADABLE = Trouble("files-unreadable")
+FORBIDDEN = '<>:"|?*' if sys.platform == "win32" else ""
+"""The signs besides the separators of folders that a file name cannot have."""
+_LONGEST = 24
+"""Letters of a name quoted in a trouble."""
+
+
 class FileDialog(UIFileDialog):
     """`rooms` maps a width to the pixels above and below the list, for buttons that the caller adds; `picked` is called
     with the file."""
@@ -74,8 +91,8 @@ class FileDialog(UIFileDialog):
     ) -> None:
         self.asked, self.scale, self._picked = asked, scale, picked
         self._rooms = rooms
-        self.failed = False
-        """Whether the requested folder cannot be read."""
+        self.trouble: Trouble | None = None
+        """Why the last request failed."""
         self.unnamed = 0
         """How many files are left out because their name is not valid text."""
         start = asked.folder / asked.name if asked.new else asked.folder
@@ -142,14 +159,14 @@ class FileDialog(UIFileDialog):
 
     def update_current_file_list(self, should_try_again: bool = True) -> None:
         """List the folder or, if it cannot be read, the last one that could."""
-        self.failed = False
+        self.trouble = None
         try:
             self._create_list_of_directories_and_files_on_current_path()
         except OSError:
             self.current_directory_path = self.last_valid_directory_path
             with contextlib.suppress(OSError):
                 self._create_list_of_directories_and_files_on_current_path()
-            self.failed = True
+            self.trouble = UNREADABLE
         else:
             self.last_valid_directory_path = self.current_directory_path
 
@@ -180,7 +197,7 @@ class FileDialog(UIFileDialog):
     def go(self, folder: Path) -> None:
         """List another folder, keeping the name of a file to write."""
         if not written(str(folder)):
-            self.failed = True
+            self.trouble = UNREADABLE
             return
         self.current_directory_path = str(folder)
         self.update_current_file_list()
@@ -203,13 +220,25 @@ class FileDialog(UIFileDialog):
 
     def take_line(self) -> None:
         """Enter in the path line: open the folder, or pick the file, typed there."""
-        path = Path(os.path.abspath(self.folder / self.line.get_text()))
+        typed = self.line.get_text()
+        path = Path(os.path.abspath(self.folder / typed))
         if os.path.isdir(path):
             self.go(path)
-        elif os.path.isfile(path) or (self.asked.new and os.path.isdir(path.parent)):
+            return
+        self.trouble = None if os.path.isfile(path) else self._trouble_with(path, typed)
+        if not self.trouble:
             self._picked(path)
-        else:
-            self.failed = True
+
+    def _trouble_with(self, path: Path, typed: str) -> Trouble | None:
+        """Why a path that does not exist cannot be picked; None if a file can be written there."""
+        if not self.asked.new:
+            return Trouble("files-missing", clean(path.name, _LONGEST))
+        if not os.path.isdir(path.parent):
+            # a name such as “Zoe 1/2” is taken for a file in a folder
+            last = max(typed.rfind(sign) for sign in (os.sep, os.altsep or os.sep))
+            return Trouble("files-no-folder", clean(path.parent.name, _LONGEST), typed[last : last + 1])
+        sign = next((letter for letter in path.name if letter in FORBIDDEN), "")
+        return Trouble("files-forbidden", sign=sign) if sign else None
 
     def take_choice(self) -> None:
         """Open the folder, or pick the file, selected in the list."""
@@ -252,7 +281,7 @@ class FileDialog(UIFileDialog):
         elif event.type == UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION and event.ui_element is self.files:
             self._take(self.folder / event.text)
         elif event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self.line:
-            self.failed = False
+            self.trouble = None
         else:
             return bool(super(UIFileDialog, self).process_event(event))
         return True

@@ -111,6 +111,53 @@ def test_what_is_typed_leads_to_a_folder_and_to_a_file(tmp_path: Path) -> None:
         assert scene_of(app, GameScene)
 
 
+@pytest.mark.parametrize(("name", "folder"), [("Zoe 1/2", "Zoe 1"), ("5/6", "5")])
+def test_a_name_with_a_slash_is_told_of_it(tmp_path: Path, name: str, folder: str) -> None:
+    with desk(tmp_path) as app:
+        play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        dialog.widgets.focus(dialog.main, "way")
+        dialog.dialog.line.set_text(str(dialog.dialog.folder / name))
+        click(app, button(dialog, ".tablier.txt"))
+        frames(app, 20)
+        name += ".tablier.txt"
+        dialog = picking(app)
+        dialog.widgets.focus(dialog.main, "way")
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert picking(app).said() == app.texts.get("files-no-folder", name=folder, sign="/")
+        assert dialog.dialog.line.get_text().endswith(name), "what was typed stays"
+        dialog.dialog.line.set_text(str(dialog.dialog.folder / name.replace("/", "-")))
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert [path.name for path in (tmp_path / "parties").iterdir()] == [name.replace("/", "-")]
+
+
+def test_a_sign_that_the_system_forbids_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of Windows, where a colon would write beside the file."""
+    monkeypatch.setattr(file_dialog, "FORBIDDEN", '<>:"|?*')
+    with desk(tmp_path) as app:
+        play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        dialog.dialog.line.set_text(str(dialog.dialog.folder / "Zoé : Max"))
+        click(app, button(dialog, app.texts.get("files-save")))
+        frames(app)
+        assert picking(app).said() == app.texts.get("files-forbidden", sign=":")
+        assert not list((tmp_path / "parties").iterdir())
+
+
+def test_a_file_to_open_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog.widgets.focus(dialog.main, "way")
+        dialog.dialog.line.set_text("partie.tablier")
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert picking(app).said() == app.texts.get("files-missing", name="partie.tablier")
+
+
 def test_a_folder_that_cannot_be_read_is_told_and_the_one_before_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -375,7 +422,7 @@ def test_a_way_that_the_system_refuses_to_look_at_is_no_file(tmp_path: Path, let
         picking.widgets.focus(picking.main, "way")
         press(app, pygame.K_RETURN)
         told = dialogue_of(app)  # a new file is tried: the system's answer is told
-        assert picking.dialog.failed or (isinstance(told, NoticeSheet) and told.title == app.texts.get("error-title"))
+        assert picking.dialog.trouble or (isinstance(told, NoticeSheet) and told.title == app.texts.get("error-title"))
 
 
 def test_a_last_folder_that_may_not_be_looked_at_is_passed_over(tmp_path: Path) -> None:

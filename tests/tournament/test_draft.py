@@ -24,6 +24,27 @@ def test_a_pasted_list_is_names_whatever_stands_before_them() -> None:
     assert names_in(text) == ("Anna", "Bruno", "Chloé Martin", "Zoé", "Driss")
 
 
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Anna;", "Anna"),
+        ('"Anna";"Martin"', "Anna Martin"),
+        ("Anna;Martin;;", "Anna Martin"),
+        ('1;"Martin, Anna"', "Martin, Anna"),
+        ('"Martin, Anna",""', "Martin, Anna"),
+        ('"Anna ""la reine"""', 'Anna "la reine"'),
+        ('Anna "la reine"', 'Anna "la reine"'),
+        ('"Anna', "Anna"),
+        ("Martin, Anna", "Martin, Anna"),
+        ('12,"Anna"', "Anna"),
+        ('"3. Anna"\tMartin', "Anna Martin"),
+        ("7", "7"),
+    ],
+)
+def test_a_row_of_a_spreadsheet_loses_its_quotes_and_separators(line: str, name: str) -> None:
+    assert names_in(f"Bruno\n{line}\nZoé") == ("Bruno", name, "Zoé")
+
+
 def test_a_name_is_on_the_list_once_and_the_list_has_an_end() -> None:
     added = with_names(("Anna",), ("ANNA", "Bruno", "", *(f"J{number}" for number in range(MOST_PLAYERS))))
     assert added.twice == ("ANNA",)

@@ -20,6 +20,7 @@ from jeux.tournament.merging import merge
 from jeux.tournament.results import enter, erase, settle
 from jeux.tournament.sheets import pairings_sheet, standings_sheet
 from jeux.tournament.store import TournamentStore, from_bytes, read_exchange, to_bytes
+from jeux.tournament.words import RoundWords
 
 HALL, BAR, YARD = (Station(letter * 16, name) for letter, name in zip("abc", ("Salle", "Bar", "Cour"), strict=True))
 PLAN = Plan("Soirée d’hiver", "2026-11-28", SINGLE, (Play("hex"),))
@@ -215,6 +216,21 @@ def test_a_conflict_is_settled_and_stays_settled() -> None:
     assert merge(other, settled).tournament.conflicts == merge(settled, mine).tournament.conflicts == ()
     with pytest.raises(TournamentError, match="no-choice"):
         settle(settled, conflict, chosen.id, HALL)
+
+
+def test_a_state_follows_the_players_and_a_result_is_a_sentence() -> None:
+    tournament = begun()
+    mine, other = enter(tournament, 1, 1, (1, 0), HALL), enter(tournament, 1, 1, (0, 1), BAR)
+    texts = Texts("fr")
+
+    def said(tournament: Tournament) -> str:
+        here = tournament.rounds[0]
+        return RoundWords(tournament, here, texts).sentence(here.pairings[0])
+
+    who = said(tournament)
+    assert who.endswith(")")
+    assert said(merge(mine, other).tournament) == f"{who}, en désaccord"
+    assert said(mine).startswith(f"{who}. ")
 
 
 def test_two_who_say_the_same_do_not_disagree() -> None:

@@ -122,9 +122,9 @@ quandary-refusal-wrong-colour = The square must have the colour of a square in f
 
 ## 6. Endings
 
-quandary-ending-start-squares = The four pawns stand on the opponent’s starting squares: the game is won.
-quandary-ending-last-row = The four pawns stand on the opponent’s first row: the game is won.
-quandary-ending-first-across = A pawn reaches the opponent’s first row: the game is won.
+quandary-ending-start-squares = The winner’s four pawns stand on the opponent’s starting squares.
+quandary-ending-last-row = The winner’s four pawns stand on the opponent’s first row.
+quandary-ending-first-across = A pawn of the winner reaches the opponent’s first row.
 quandary-ending-both-blocked = Both players are blocked: they are level.
 quandary-ending-blocked-count = Both players are blocked: pawns across are counted, then rows gained.
 

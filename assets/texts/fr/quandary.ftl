@@ -125,9 +125,9 @@ quandary-refusal-wrong-colour = La case doit avoir la couleur d’une case en fa
 
 ## 6. Fins
 
-quandary-ending-start-squares = Les quatre pions occupent les cases de départ de l’adversaire : la partie est gagnée.
-quandary-ending-last-row = Les quatre pions occupent la première rangée de l’adversaire : la partie est gagnée.
-quandary-ending-first-across = Un pion atteint la première rangée de l’adversaire : la partie est gagnée.
+quandary-ending-start-squares = Les quatre pions du gagnant occupent les cases de départ de l’adversaire.
+quandary-ending-last-row = Les quatre pions du gagnant occupent la première rangée de l’adversaire.
+quandary-ending-first-across = Un pion du gagnant atteint la première rangée de l’adversaire.
 quandary-ending-both-blocked = Les deux joueurs sont bloqués : ils sont ex æquo.
 quandary-ending-blocked-count = Les deux joueurs sont bloqués : on compte les pions arrivés, puis les rangées gagnées.
 

@@ -74,8 +74,10 @@ class GolemText:
     def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
         steps = []
         for name in self.moves:
-            said, bar, more = node.value(name).lower().partition("|")
-            if not said or said in (_RESIGN, _DRAW):
+            if name not in node.properties:
+                continue
+            said, bar, more = node.move(name).lower().partition("|")
+            if said in (_RESIGN, _DRAW):
                 continue
             if bar:
                 # the step number is not known here: use the node's index

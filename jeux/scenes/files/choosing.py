@@ -38,17 +38,20 @@ class _Told:
     day: str
 
     @classmethod
-    def of(cls, record: Record, texts: Texts) -> _Told:
-        """The line of a match, in the language of `texts`."""
+    def of(cls, record: Record, number: int, texts: Texts) -> _Told:
+        """The line of the `number`-th match, in the language of `texts`. Of a position, which has no steps, it shows
+        which one of the list it is."""
         game = record.games[-1]
         who = who_text(record.game, record.seats, game.turned, texts)
         steps = sum(len(each.steps) for each in record.games)
         played = texts.get("files-played", games=len(record.games), steps=steps)
+        if not steps:
+            played = texts.get("files-position", n=number)
         return cls(record, texts.game(record.game, "name"), who, played, day_text(record.created, texts))
 
     def found(self, words: str) -> bool:
         """Whether the line contains all these words."""
-        said = plain(" ".join((self.name, self.who, self.day)))
+        said = plain(" ".join((self.name, self.who, self.played, self.day)))
         return all(word in said for word in plain(words).split())
 
 
@@ -62,7 +65,7 @@ class MatchList(SheetScene):
     def layout(self) -> None:
         """The band with the search, a line a match below it."""
         get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
-        self._told = [_Told.of(record, self.app.texts) for record in self.records]
+        self._told = [_Told.of(record, number, self.app.texts) for number, record in enumerate(self.records, 1)]
         leave = BandButton("back", get("button-back"), self.back, "primary")
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
         row, y = title_row(width, scale(0.6), scale, get("files-matches"), get("files-matches-which"), [leave])

@@ -191,7 +191,10 @@ class PickScene(PageScene):
 
     def _end_with(self, ending: str) -> None:
         """Change the ending of the file to write."""
-        name = Path(self.dialog.line.get_text()).name or self.asked.name
+        typed, folder = Path(self.dialog.line.get_text()), self.dialog.folder
+        # a slash in the name stays, so that it is told once the name is taken
+        name = str(typed.relative_to(folder)) if typed.is_relative_to(folder) else typed.name
+        name = name if typed != folder and name else self.asked.name
         before = self.asked.ending(name)
         self.dialog.rename(name[: len(name) - len(before)] + ending)
         self.relayout()
@@ -258,10 +261,10 @@ class PickScene(PageScene):
         return super().advance(dt) or self._fresh > 0
 
     def said(self) -> str:
-        """The status line: the number of files, or why the folder cannot be listed."""
+        """The status line: the number of files, or why what was requested cannot be done."""
         get, dialog = self.app.texts.get, self.dialog
-        if dialog.failed:
-            return get("files-unreadable")
+        if dialog.trouble:
+            return get(dialog.trouble.text, name=dialog.trouble.name, sign=dialog.trouble.sign)
         count = get("files-count", n=dialog.count)
         return get("files-unnamed", count=count, n=dialog.unnamed) if dialog.unnamed else count
 
@@ -270,5 +273,5 @@ class PickScene(PageScene):
         veil(surface)
         super().draw(surface)
         place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)
-        face, colour = ("bold", colours().warning) if self.dialog.failed else ("text", colours().ink_soft)
+        face, colour = ("bold", colours().warning) if self.dialog.trouble else ("text", colours().ink_soft)
         put(surface, self.said(), face, self.widget_scale(0.9), colour, place, "left")

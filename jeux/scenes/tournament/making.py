@@ -19,6 +19,7 @@ from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.screen import Act
 from jeux.scenes.tournament.keeping import begin, error_text, tournament_store
 from jeux.scenes.tournament.making_page import Change, MakingPage
+from jeux.scenes.tournament.player_hands import count_unprinted
 from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament.contract import FEWEST_PLAYERS, Play, TournamentError
 from jeux.tournament.draft import Draft, names_in, play_of, with_names
@@ -144,6 +145,8 @@ class MakingScene(TournamentWing):
             self.said = get("hall-names-over", n=len(added.over), names=_listed(added.over))
         elif added.twice:
             self.said = get("hall-names-twice", n=len(added.twice), names=_listed(added.twice))
+        elif foreign := count_unprinted(added.names[before:]):
+            self.said = get("hall-names-unprinted", n=foreign)
         elif len(added.names) - before > 1:
             self.said = get("hall-names-added", n=len(added.names) - before)
         self.choose(lambda draft: replace(draft, names=added.names))

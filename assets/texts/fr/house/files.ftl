@@ -36,6 +36,10 @@ files-unnamed =
        *[other] { $count } ; { $n } autres ont un nom qui ne peut pas s’écrire
     }
 files-unreadable = Ce dossier ne peut pas être lu.
+# $name : un dossier, $sign : le signe entre lui et le nom du fichier
+files-no-folder = Pas de dossier « { $name } » ici : un nom de fichier ne contient pas de « { $sign } ».
+files-forbidden = Un nom de fichier ne contient pas de « { $sign } ».
+files-missing = Il n’y a pas de fichier « { $name } » ici.
 files-replace-title = Fichier déjà là
 files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer
@@ -53,7 +57,6 @@ files-matches-which = Plusieurs sont là : laquelle ouvrir ?
 files-played =
     { $games ->
         [one] { $steps ->
-            [0] une position
             [one] { $steps } coup
            *[other] { $steps } coups
         }
@@ -61,6 +64,7 @@ files-played =
     }
 # $count : combien de parties sont trouvées
 files-first = { $count } ; voici les { $n } premières
+files-position = Position { $n }
 paste-title = Coller
 paste-nothing = Rien n’est copié.
 paste-unknown = Ce qui est copié n’est ni une partie, ni une position.
@@ -68,6 +72,9 @@ copied-both = La position est copiée, en texte et en image.
 copied-text = La position est copiée, en texte.
 copied-turns = La liste des coups est copiée.
 copied-no-turns = Aucun coup n’est encore joué.
+copy-which = Dans quelle notation :
+copy-all = Toutes, et l’image
+copy-own = Celle de Tablier
 picture-which = La largeur de l’image, en pixels :
 picture-drawn = Un dessin pour toutes les tailles (SVG)
 picture-wide = { $n } pixels
@@ -112,6 +119,7 @@ format-foreign-rule = « { $detail } » n’existe pas dans les règles du j
 format-position = La position de départ n’existe pas dans les règles du jeu.
 format-setup = Des pions sont ajoutés en pleine partie : les règles du jeu ne le permettent pas.
 format-bad-step = « { $detail } » n’est pas un coup de ce jeu.
+format-empty-step = Ce coup est vide, et passer n’existe pas dans les règles du jeu.
 format-illegal-step = Le coup « { $detail } » n’est pas permis par la règle.
 format-wrong-side = Ce n’était pas à ce camp de jouer « { $detail } ».
 format-bad-id = « { $detail } » n’est pas une position de ce format.

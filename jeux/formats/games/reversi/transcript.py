@@ -1,9 +1,9 @@
 """Transcripts of Othello games, and one-line positions.
 
-``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are accepted. If
-the first squares are central ones, the players placed the first four discs. A position is 64 squares and the side to
-play, or eight rows as in the FEN of chess, ``8/8/8/3ox3/3xo3/8/8/8 x``; before a transcript, separated by a semicolon,
-it is the start.
+``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces, numbers, and commas,
+hyphens or arrows between squares are accepted. If the first squares are central ones, the players placed the first four
+discs. A position is 64 squares and the side to play, or eight rows as in the FEN of chess,
+``8/8/8/3ox3/3xo3/8/8/8 x``; before a transcript, separated by a semicolon, it is the start.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ from jeux.rules.games.reversi.position import OPENING, PASS, STARTS, Reversi
 FORMAT = "othello"
 _PASSES = "|".join(re.escape(word) for word in PASSES)
 _PIECES = re.compile(
-    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)", re.IGNORECASE
+    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<between>[,;→➔➜⇒]|[-=]*>|[-–—](?=\s*[a-h][1-8]))"
+    rf"|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)",
+    re.IGNORECASE,
 )
 _ROW = "[1-8XxOoBbWw*]{1,8}"
 _POSITIONS = (
