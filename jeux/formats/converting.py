@@ -84,7 +84,7 @@ def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:
 def _put(target: str, content: bytes) -> None:
     """Write the content. Raises `OSError`; an existing file is then unchanged."""
     if target != STREAM:
-        write_file(Path(target), content)
+        write_file(Path(target), content, shared=True)
     elif sys.stdout is None:
         raise OSError("no standard output")  # a windowed program has none
     else:

@@ -69,7 +69,7 @@ def document(record: Record) -> bytes:
 def write_document(record: Record, folder: Path, name: str) -> Path:
     """Write a match into a folder under a new name. Returns the path; raises `OSError`."""
     path = free_name(folder, name, ENDING)
-    write_file(path, document(record))
+    write_file(path, document(record), shared=True)
     return path
 
 

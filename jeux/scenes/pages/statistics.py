@@ -217,7 +217,7 @@ class StatisticsPage(SheetScene):
         def write(folder: Path) -> Path:
             path = free_name(folder, f"{texts.get('stats-title')} {date.today().isoformat()}", ".csv")
             # spreadsheets recognise UTF-8 by its byte order mark
-            write_file(path, csv_text(self.table, texts).encode("utf-8-sig"))
+            write_file(path, csv_text(self.table, texts).encode("utf-8-sig"), shared=True)
             return path
 
         self._say(written(self.app, write)[1])
