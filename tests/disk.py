@@ -8,7 +8,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -30,8 +30,11 @@ def fail_writing(patch: pytest.MonkeyPatch) -> None:
             full_disk()
             return 0
 
-    def half_open(path: str, mode: str, **opened: Any) -> io.BytesIO:
-        open(path, mode, **opened).close()
+    def half_open(path: str, mode: str, **opened: Any) -> IO[bytes]:
+        file: IO[bytes] = open(path, mode, **opened)  # noqa: SIM115
+        if mode != "xb":
+            return file
+        file.close()
         return Full()
 
     patch.setattr(files, "open", half_open, raising=False)

@@ -36,8 +36,12 @@ _RETRY_DELAYS = (0.01, 0.03, 0.1)
 later as well (`jeux.scenes.second_tries`)."""
 _ACCESS_DENIED, _SHARING_VIOLATION, _LOCK_VIOLATION = 5, 32, 33
 """Windows error numbers. Access denied is permanent for a read-only file, but temporary when renaming a file in use."""
-LOCK_SECONDS = 1.0
+LOCK_SECONDS = 2.0
 """Seconds to wait for another window's lock."""
+_TURN = 0.02
+"""Seconds between two locks of one window."""
+_released: dict[Path, float] = {}
+"""When this window last released a lock."""
 HELD = "held"
 """The code of a problem that goes away by itself, when another program closes the file."""
 
@@ -112,16 +116,24 @@ def parse_json(content: str | bytes) -> object:
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a file. Continues without it if it cannot be made, or is not released in time."""
+    """Hold the lock of a file. Raises `Held` if another window does not release it in time: it would lose what is
+    written now, or this one what that writes. Continues without a lock where the disk has none."""
     from filelock import FileLock, Timeout  # imported late: it costs the first frame more than all our rules
 
     lock = FileLock(path)
-    with contextlib.suppress(Timeout, OSError, NotImplementedError):
-        lock.acquire(timeout=LOCK_SECONDS, poll_interval=0.01)
+    # who has just released it lets the others have their turn: they only look now and then whether it is free
+    time.sleep(max(0.0, _released.get(path, 0.0) + _TURN - time.monotonic()))
+    try:
+        lock.acquire(timeout=LOCK_SECONDS, poll_interval=_TURN / 4)
+    except Timeout as error:
+        raise Held(errno.EACCES, "another window holds the lock", str(path)) from error
+    except (OSError, NotImplementedError):
+        pass
     try:
         yield
     finally:
         lock.release()
+        _released[path] = time.monotonic()
 
 
 def write_file(path: Path, content: bytes, *, backup: bool = False, shared: bool = False) -> None:
@@ -179,7 +191,7 @@ def _write_temporary(folder: Path, content: bytes, mode: int) -> Path:
 def _temporary(folder: Path, mode: int) -> tuple[Path, BinaryIO]:
     """A new file of a name that nobody else uses, never one that is there already nor a link to another. Raises
     `OSError`."""
-    temporary = folder / f".tablier-{secrets.token_hex(8)}.tmp"
+    temporary = folder / f".tablier-{secrets.randbits(64):016x}.tmp"
 
     def create(name: str, flags: int) -> int:
         return os.open(name, flags | getattr(os, "O_NOFOLLOW", 0), mode)

@@ -27,7 +27,8 @@ class _LogFile(RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         """Open the file, which begins with its owner alone: a sentence of the log may hold names of players."""
-        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=_owners_only)
+        file = open(self.baseFilename, "ab", opener=_owners_only)  # noqa: SIM115 - the handler closes it
+        return TextIOWrapper(file, encoding=self.encoding, errors=self.errors)
 
     def doRollover(self) -> None:  # noqa: N802 - the name is logging's
         try:

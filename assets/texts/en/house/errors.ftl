@@ -47,3 +47,4 @@ error-statistics-broken = The statistics could not be read: they are not erased,
 error-not-renamed = A game keeps the old name: its file could not be written. Try again later.
 error-players-not-kept = The players could not be saved: the folder or the disk refuses.
 error-players-broken = The list of players could not be read: it is not erased, but a new one begins.
+error-held = Another program holds this file for the moment: try again a little later.
