@@ -81,9 +81,18 @@ class Ledger:
         return self._file.get()
 
     def take_in(self, content: object) -> Problem | None:
-        """Add the counts of exported games that are not here, as older than those that are."""
-        there = _read({"games": content})
-        return self._file.change(lambda here: _latest({**there, **here})) if there else None
+        """Add the counts of exported games that are not here, as older than those that are; ``ledger-full`` if there is
+        no place for all of them."""
+        there, left = _read({"games": content}) or {}, False
+
+        def both(here: Games) -> Games:
+            nonlocal left
+            together = {**there, **here} if there.keys() - here.keys() else here
+            left = len(together) > MOST_GAMES
+            return _latest(together)
+
+        problem = self._file.change(both) if there else None
+        return problem or (Problem("ledger-full", FILE_NAME) if left else None)
 
     def problem(self) -> Problem | None:
         """Why the counts were reset, reported once: ``ledger-broken`` with the name under which the file was set

@@ -304,7 +304,7 @@ def test_a_match_under_a_broken_clock_is_there_the_next_time(
 
 
 def test_a_clock_that_goes_back_changes_no_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ids = []
+    ids: list[str] = []
     for year in (3000, 2026, 1970):
         set_clock(monkeypatch, year)
         match = played("moulin", 2)

@@ -181,7 +181,7 @@ def _take_in_match(data: Mapping[str, Any], store: Store, tell: Callable[[Proble
             return False
     elif own and continues(own, record):
         return False
-    tell(store.save(record))
+    tell(store.save(record) if own and record.id == own.id else store.take_in(record))
     store.release(record.id)
     return own is None or record.id != own.id
 

@@ -177,16 +177,22 @@ class Players:
         return [asdict(each) for each in self.all()]
 
     def take_in(self, content: object) -> Problem | None:
-        """Add the players of another folder that are not here."""
+        """Add the players of another folder that are not here; ``players-full`` if there is no place for all of
+        them."""
         there = _known({"tablier": KIND, "format": FORMAT, "players": content})
         if not there:
             return None
 
-        def both(known: Known) -> Known:
-            names = {each.name for each in known}
-            return (*known, *(each for each in there if each.name not in names))[:MOST]
+        left = False
 
-        return self._file.change(both)
+        def both(known: Known) -> Known:
+            nonlocal left
+            names = {each.name for each in known}
+            together = (*known, *(each for each in there if each.name not in names))
+            left = len(together) > MOST
+            return together[:MOST]
+
+        return self._file.change(both) or (Problem("players-full", FILE_NAME) if left else None)
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------
