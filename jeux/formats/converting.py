@@ -96,7 +96,7 @@ def _line(records: Sequence[Record], show: Callable[[Match], str]) -> bytes:
 def _put(target: str, content: bytes) -> None:
     """Write the content. Raises `OSError`; an existing file is then unchanged."""
     if target != STREAM:
-        write_file(Path(target), content)
+        write_file(Path(target), content, shared=True)
     elif sys.stdout is None:
         raise OSError("no standard output")  # a windowed program has none
     else:

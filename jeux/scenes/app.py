@@ -175,6 +175,7 @@ class App:
             partial(routes.class_page, self), partial(routes.show_point, self), self.show_shelf, self._relayout
         )
         self.hour = ClassHour(self, self._keeper, ways)
+        self.problems = (*self.problems, *self.hour.problems)
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has dismissed."""
         apply_theme(self.settings.look, self.settings.font)

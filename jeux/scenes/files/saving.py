@@ -65,7 +65,7 @@ class Saving:
     def _write(self, path: Path) -> None:
         get, app, folder = self._app.texts.get, self._app, clean(str(path.parent), LONGEST[1])
         try:
-            write_file(path, self._contents(self._asked.ending(path.name)))
+            write_file(path, self._contents(self._asked.ending(path.name)), shared=True)
         except OSError:
             again = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
             said = get("error-title"), get("document-not-saved", folder=folder)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import date
 from functools import partial
 
 import pygame
 
-from jeux.common import shortcuts
+from jeux.common import clock, shortcuts
 from jeux.common.paths import data_folder
 from jeux.play.library.ended import day_text
 from jeux.play.setup.filters import plain
@@ -33,7 +32,7 @@ from jeux.ui.page import Page
 
 def fresh_draft(app: App) -> Draft:
     """An empty draft: dated today, with the favourite game of this computer that is not played alone."""
-    today = date.today().isoformat()
+    today = clock.today().isoformat()
     liked = (*app.settings.favourites, *app.settings.games, *CATALOGUE)
     plays = (play_of(key) for key in liked if key in CATALOGUE)
     first = next(play for play in plays if not play.alone)

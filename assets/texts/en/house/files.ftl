@@ -43,6 +43,7 @@ files-replace = The file “{ $file }” exists already. Replace it?
 files-replace-yes = Replace
 files-replace-no = Choose another name
 files-go-on = Open the others
+files-go = Open the game
 # $n: how many
 files-problems-more =
     { $n ->
@@ -86,7 +87,10 @@ luggage-holds = Games going on: { $running }. Finished games: { $ended }. Statis
 luggage-all = Take in everything
 luggage-without-settings = Everything but the settings
 luggage-taken = Done. New games going on: { $running }. New finished games: { $ended }.
-luggage-left = The list of finished games is full: { $n } are not in it. They stay in the file.
+luggage-left = The list of finished games is full: { $n ->
+    [one] { $n } game is not in it. It stays
+   *[other] { $n } games are not in it. They stay
+} in the file.
 unsaved-title = Game not saved
 unsaved-sentence = The last moves could not be saved: the disk may be full. To leave now is to lose them.
 unsaved-again = Saving failed again. Make room on the disk, then try again.

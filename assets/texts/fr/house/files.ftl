@@ -45,6 +45,7 @@ files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer
 files-replace-no = Choisir un autre nom
 files-go-on = Ouvrir le reste
+files-go = Ouvrir la partie
 # $n : combien
 files-problems-more =
     { $n ->
@@ -88,7 +89,10 @@ luggage-holds = Parties en cours : { $running }. Parties finies : { $ended }. 
 luggage-all = Tout reprendre
 luggage-without-settings = Tout, sauf les réglages
 luggage-taken = C’est fait. Nouvelles parties en cours : { $running }. Nouvelles parties finies : { $ended }.
-luggage-left = La liste des parties finies est pleine : { $n } y manquent. Elles restent dans le fichier.
+luggage-left = La liste des parties finies est pleine : { $n ->
+    [one] { $n } partie y manque. Elle reste
+   *[other] { $n } parties y manquent. Elles restent
+} dans le fichier.
 unsaved-title = Partie non enregistrée
 unsaved-sentence = Les derniers coups n’ont pas pu être enregistrés : le disque est peut-être plein. Quitter maintenant, c’est les perdre.
 unsaved-again = L’enregistrement a encore échoué. Faire de la place sur le disque, puis réessayer.
