@@ -349,7 +349,7 @@ def test_the_whole_keyboard_map(app: App) -> None:
 def test_the_board_has_its_share_of_the_window(tmp_path: Path, key: str, size: tuple[int, int], percent: int) -> None:
     with desk(tmp_path, size, text_size=percent) as app:
         scene = play_table(app, key)
-        frame, room = scene.display.board.frame.rect, scene._areas()[0]
+        frame, room = scene.display.board.frame.rect, scene._lay_sheet(scene.widget_scale)[0]
         touching = max(frame.width / room.width, frame.height / room.height)
         assert touching >= 0.88
         assert app.screen.get_rect().contains(scene.display.board.closeup.area)

@@ -147,6 +147,10 @@ class ActivityScreen:
             buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
         return buttons + table.pan_zoom.buttons(session.texts)
 
+    def room_below(self, _panel: Panel) -> int:
+        """The pixels that must stay free under the buttons of the current state."""
+        return 0
+
     def buttons_laid(self) -> None:
         """Called after the buttons of the current state were laid out."""
 

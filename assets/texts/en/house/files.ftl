@@ -18,6 +18,7 @@ files-open = Open
 files-save = Save
 files-pick = Choose a file…
 files-recent = Or one of the last ones:
+files-path = File or folder
 files-up = Folder above
 files-documents = Documents
 files-home = Home folder

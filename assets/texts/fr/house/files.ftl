@@ -20,6 +20,7 @@ files-open = Ouvrir
 files-save = Enregistrer
 files-pick = Choisir un fichier…
 files-recent = Ou l’un des derniers :
+files-path = Fichier ou dossier
 files-up = Dossier au-dessus
 files-documents = Documents
 files-home = Dossier personnel
