@@ -119,7 +119,7 @@ def test_a_name_with_a_slash_is_told_of_it(tmp_path: Path, name: str, folder: st
         press(app, pygame.K_s, pygame.KMOD_CTRL)
         dialog = picking(app)
         dialog.widgets.focus(dialog.main, "way")
-        dialog.dialog.line.set_text(str(dialog.dialog.folder / name))
+        dialog.dialog.field.write(str(dialog.dialog.folder / name))
         click(app, button(dialog, ".tablier.txt"))
         frames(app, 20)
         name += ".tablier.txt"
@@ -128,8 +128,8 @@ def test_a_name_with_a_slash_is_told_of_it(tmp_path: Path, name: str, folder: st
         press(app, pygame.K_RETURN)
         frames(app)
         assert picking(app).said() == app.texts.get("files-no-folder", name=folder, sign="/")
-        assert dialog.dialog.line.get_text().endswith(name), "what was typed stays"
-        dialog.dialog.line.set_text(str(dialog.dialog.folder / name.replace("/", "-")))
+        assert dialog.dialog.field.text.endswith(name), "what was typed stays"
+        dialog.dialog.field.write(str(dialog.dialog.folder / name.replace("/", "-")))
         press(app, pygame.K_RETURN)
         frames(app)
         assert [path.name for path in (tmp_path / "parties").iterdir()] == [name.replace("/", "-")]
@@ -142,7 +142,7 @@ def test_a_sign_that_the_system_forbids_is_told(tmp_path: Path, monkeypatch: pyt
         play_table(app, "moulin")
         press(app, pygame.K_s, pygame.KMOD_CTRL)
         dialog = picking(app)
-        dialog.dialog.line.set_text(str(dialog.dialog.folder / "Zoé : Max"))
+        dialog.dialog.field.write(str(dialog.dialog.folder / "Zoé : Max"))
         click(app, button(dialog, app.texts.get("files-save")))
         frames(app)
         assert picking(app).said() == app.texts.get("files-forbidden", sign=":")
@@ -153,7 +153,7 @@ def test_a_file_to_open_that_is_not_there_is_told(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         dialog = open_dialog(app)
         dialog.widgets.focus(dialog.main, "way")
-        dialog.dialog.line.set_text("partie.tablier")
+        dialog.dialog.field.write("partie.tablier")
         press(app, pygame.K_RETURN)
         frames(app)
         assert picking(app).said() == app.texts.get("files-missing", name="partie.tablier")
