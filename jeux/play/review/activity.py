@@ -13,7 +13,7 @@ from jeux.match.walked import stand_after
 from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
-from jeux.play.gestures.pace import duration
+from jeux.play.gestures.pace import between_plies
 from jeux.play.review.hunt import Hunt, Stage
 from jeux.play.review.review import JudgedTurn, Review
 from jeux.play.review.review_words import ReviewWords
@@ -317,7 +317,7 @@ class ReviewActivity(Activity):
             return False
         self._rested += dt
         pace = self.table.watch.pace
-        if self._rested < duration("ply", pace if pace != "none" else "normal"):
+        if self._rested < between_plies(pace):
             return False
         if self.here < self.last:
             self.go(self.here + 1)
