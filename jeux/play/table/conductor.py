@@ -253,6 +253,8 @@ class Conductor:
         """Let `dt` seconds pass. Returns what happened; nothing is played while the board is `busy` moving."""
         news = self.listen()
         waiting = self.waiting()
+        if not self._to_confirm():
+            self._confirmed = max(self._confirmed, len(self.match.steps))  # nor is anybody asked about it later
         if waiting is Waiting.COMPUTER and self._request is None:
             self._choose()
         if busy:

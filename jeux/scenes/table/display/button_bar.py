@@ -116,7 +116,9 @@ class ButtonBar:
         half = self._panel.row(self._panel.buttons, 0, 2, 2)
         rows: list[list[Button]] = []
         for button in buttons:
-            if rows and len(rows[-1]) == 1 and self._fits(button, half) and self._fits(rows[-1][0], half):
+            beside = rows[-1][0] if rows and len(rows[-1]) == 1 else None
+            apart = beside is None or beside.alone or button.alone
+            if beside and not apart and self._fits(button, half) and self._fits(beside, half):
                 rows[-1].append(button)
             else:
                 rows.append([button])
