@@ -98,9 +98,7 @@ def test_the_main_button_after_a_game_of_a_match_is_whole_where_rows_are_few(tmp
 
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
-def test_no_double_is_offered_where_the_dice_were_thrown(
-    tmp_path: Path, size: tuple[int, int], text_size: int
-) -> None:
+def test_no_double_is_offered_where_the_dice_were_thrown(tmp_path: Path, size: tuple[int, int], text_size: int) -> None:
     with desk(tmp_path, size, text_size=text_size) as app:
         scene = play_table(app, "backgammon", target=3)
         session, get = scene.session, app.texts.get

@@ -127,7 +127,7 @@ def test_every_setting_is_taken_at_once_and_kept(tmp_path: Path) -> None:
         assert app.settings.language == "en"
 
 
-@pytest.mark.parametrize("key", ["moulin", "backgammon"])
+@pytest.mark.parametrize("key", ["moulin", "reversi"])
 def test_a_setting_changed_from_a_game_acts_on_its_board_at_once(tmp_path: Path, key: str) -> None:
     with desk(tmp_path) as app:
         scene = play_table(app, key)
@@ -144,7 +144,7 @@ def test_a_setting_changed_from_a_game_acts_on_its_board_at_once(tmp_path: Path,
 
 def test_a_setting_about_dice_changed_from_a_game_changes_its_buttons_at_once(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
-        scene = play_table(app, "tresor")
+        scene = play_table(app, "jacquet")
         scene.session.throw()
         while scene.session.waiting() is not Waiting.THROW:
             if scene.session.waiting() is Waiting.PERSON:
