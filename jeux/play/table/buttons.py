@@ -40,7 +40,7 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
             buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
             return [*_forced_button(session), *_ranked_buttons(session), *buttons]
         case Waiting.THROW:
-            return [Button(get("button-roll"), session.throw, PRIMARY)]
+            return [Button(session.texts.game(session.match.game.key, "button-roll"), session.throw, PRIMARY)]
         case Waiting.CONFIRM:
             back = Button(get("button-take-back"), session.undo, tip=get("button-undo-help"))
             return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help")), back]
