@@ -41,6 +41,10 @@ quandary-die-again = This square is drawn already: throw both dice again.
 quandary-prompt-move = { $side } to advance a pawn to a square of an open colour.
 quandary-prompt-pass = { $side } cannot play: the turn is passed.
 quandary-step-pass = Pass
+# The squares are drawn by lot: no dice are thrown
+quandary-button-roll = Draw the squares
+quandary-button-seal = See the seal of the draw
+quandary-hint-before-dice = Nothing to advise before the squares are drawn.
 
 # On the card to cut out: the colours of the squares
 quandary-area = { $area ->
@@ -119,6 +123,7 @@ quandary-refusal-empty-point = There is no pawn on this square.
 quandary-refusal-not-your-man = This pawn is the opponent’s.
 quandary-refusal-not-ahead = Pawns advance to the next row, straight ahead or diagonally.
 quandary-refusal-wrong-colour = The square must have the colour of a square in front of an opposing pawn.
+quandary-say-last-row = This pawn is in the last row: it goes no further.
 
 ## 6. Endings
 

@@ -174,6 +174,11 @@ class ActivityScreen:
             *watching_keys(table.session),
         )
 
+    @property
+    def types_places(self) -> bool:
+        """Whether letters type the names of places, so that commands with the same letters need Alt."""
+        return True
+
     def more_commands(self) -> tuple[KeyCommand, ...]:
         """More commands for the page of keys; `key` handles them."""
         return ()

@@ -9,6 +9,7 @@ from typing import final
 import pygame
 
 from jeux.common.glossary import words_of
+from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.setup.rules_played import rules_in_a_line
@@ -40,7 +41,7 @@ from jeux.scenes.table.display.typed import Typed
 from jeux.scenes.table.facing import Facing
 from jeux.scenes.table.ground import Ground
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
-from jeux.scenes.table.hands.key_table import KeyCommand, key_groups
+from jeux.scenes.table.hands.key_table import KeyCommand, key_groups, letters_taken
 from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
 from jeux.scenes.table.hands.line_keys import LineKeys
 from jeux.scenes.table.hands.parts import TableParts
@@ -82,6 +83,7 @@ class GameScene(Scene):
         self.exits = self.screen.exits(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self.facing = Facing(self)
+        self._texts: Texts | None = None
         self._content: PanelContent | None = None
         self._changed = True  # whether the content of the sheet may differ from what was drawn last
         self._watching = self.session.watching
@@ -139,9 +141,8 @@ class GameScene(Scene):
     def layout(self) -> None:
         self.screen.begin_layout()
         session, display, record, texts = self.session, self.display, self.match.record, self.app.texts
-        if session.texts is not texts:
-            session.speak(texts)
-            session.teaching.forget_words()
+        if self._texts is not texts:
+            self._speak(texts)
         display.board.apply_theme(self.app.settings.look)
         display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
         self._watching = session.watching
@@ -151,7 +152,10 @@ class GameScene(Scene):
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
         acts = {one.name: one.act for one in self._offered_commands()}
-        self.keyboard, self.strip = Keyboard(self.parts, self.widgets, self.bar, acts), Strip(self.app, self.widgets)
+        self.keyboard, self.strip = (
+            Keyboard(self.parts, self.widgets, self.bar, acts, texts.keys),
+            Strip(self.app, self.widgets),
+        )
         self.line_keys = LineKeys(self.session, self.widgets)
         self.ground.forget()
         if not self.bare:
@@ -161,6 +165,13 @@ class GameScene(Scene):
         session.teaching.heed()
         session.refresh()
         self.screen.end_layout()
+
+    def _speak(self, texts: Texts) -> None:
+        """Take the words of a language, in which each command has the key that it has at this board."""
+        if self._texts:
+            self.session.teaching.forget_words()
+        self._texts = texts
+        self.session.speak(texts.with_keys(texts.keys.beside(letters_taken(self.parts))))
 
     @property
     def widget_scale(self) -> Scale:
@@ -249,8 +260,12 @@ class GameScene(Scene):
 
     def open_keys(self) -> None:
         """Every key of this game, above the board."""
-        groups = partial(key_groups, self.listed_commands, self.parts, self.app.hour.offered)
+        groups = partial(key_groups, self._key_texts, self.listed_commands, self.parts, self.app.hour.offered)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
+
+    def _key_texts(self) -> Texts:
+        """The texts that name the keys as they are now."""
+        return self.session.texts if self.screen.types_places else self.app.texts
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""

@@ -24,7 +24,9 @@ def whole_rows(panel: Panel, buttons: Sequence[Button]) -> list[list[Button]]:
     half = panel.row(panel.buttons, 0, 2, 2)
     rows: list[list[Button]] = []
     for button in buttons:
-        if rows and len(rows[-1]) == 1 and _fits(panel, button, half) and _fits(panel, rows[-1][0], half):
+        beside = rows[-1][0] if rows and len(rows[-1]) == 1 else None
+        apart = beside is None or beside.alone or button.alone
+        if beside and not apart and _fits(panel, button, half) and _fits(panel, beside, half):
             rows[-1].append(button)
         else:
             rows.append([button])
