@@ -43,13 +43,17 @@ def _check_lessons(keys: list[str]) -> int:
 def _leave_animation() -> int:
     """End the running classroom animation whose password is forgotten."""
     from jeux.common.console import write_line
+    from jeux.common.files import Problem
     from jeux.common.language import system_language
     from jeux.common.paths import config_folder
     from jeux.common.texts import Texts
     from jeux.play.classroom.classrooms import leave_running
 
-    ended = leave_running(config_folder())
-    write_line(sys.stdout, Texts(system_language()).get("animation-ended" if ended else "animation-none"))
+    ended, texts = leave_running(config_folder()), Texts(system_language())
+    if isinstance(ended, Problem):
+        write_line(sys.stderr, texts.get(f"error-{ended.code}"))
+        return 1
+    write_line(sys.stdout, texts.get("animation-ended" if ended else "animation-none"))
     return 0
 
 

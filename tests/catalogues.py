@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -34,8 +35,9 @@ def house_files(language: str) -> list[Path]:
     return sorted((asset("texts") / language / HOUSE).glob("*.ftl"))
 
 
-def read_catalogue(path: Path) -> list[Message]:
-    """The messages of a file. Fails on anything that is not Fluent."""
+@cache
+def read_catalogue(path: Path) -> tuple[Message, ...]:
+    """The messages of a file, read once a process. Fails on anything that is not Fluent."""
     messages = []
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content!r}"
@@ -46,7 +48,7 @@ def read_catalogue(path: Path) -> list[Message]:
             names: set[str] = set()
             sentences = _sentences(entry.value, names)
             messages.append(Message(entry.id.name, frozenset(names), sentences))
-    return messages
+    return tuple(messages)
 
 
 def _sentences(pattern: ast.Pattern, names: set[str]) -> tuple[str, ...]:

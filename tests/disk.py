@@ -8,8 +8,11 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
+
+from jeux.common import files
 
 
 def full_disk(*_: object, **__: object) -> None:
@@ -27,7 +30,14 @@ def fail_writing(patch: pytest.MonkeyPatch) -> None:
             full_disk()
             return 0
 
-    patch.setattr(Path, "open", lambda self, mode: Full())
+    def half_open(path: str, mode: str, **opened: Any) -> IO[bytes]:
+        file: IO[bytes] = open(path, mode, **opened)  # noqa: SIM115
+        if mode != "xb":
+            return file
+        file.close()
+        return Full()
+
+    patch.setattr(files, "open", half_open, raising=False)
 
 
 def fail_renaming(patch: pytest.MonkeyPatch) -> None:
@@ -58,7 +68,7 @@ def kill_before(patch: pytest.MonkeyPatch, number: int) -> list[str]:
 
         return gesture
 
-    for owner, name in ((os, "fsync"), (os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (Path, "open")):
+    for owner, name in ((os, "fsync"), (os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (os, "open")):
         patch.setattr(owner, name, watched(name, getattr(owner, name)))
     return done
 

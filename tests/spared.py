@@ -29,8 +29,8 @@ LOADED = pygame.image.load
 """As pygame has it."""
 
 
-class BoardPictures:
-    """Loads pictures in the place of pygame: those of boards small, each decoded once a process."""
+class SparedPictures:
+    """Loads pictures in the place of pygame: each is decoded once a process, those of boards small."""
 
     def __init__(self, load: Callable[..., pygame.Surface]) -> None:
         self._load = load
@@ -46,24 +46,25 @@ class BoardPictures:
 
     def load(self, file: Any, *name: str) -> pygame.Surface:
         """As `pygame.image.load`."""
-        if self._full or name or not self._is_of_a_board(file):
+        if name or not isinstance(file, Path) or self._folder not in file.parents:
             return self._load(file, *name)
+        board = file.name.startswith("board")
+        if board and self._full:
+            return self._load(file)
         if file not in self._known:
             whole = self._load(file)
-            self._known[file] = pygame.transform.smoothscale(whole, [side // PART for side in whole.get_size()])
+            small = [side // PART for side in whole.get_size()]
+            self._known[file] = pygame.transform.smoothscale(whole, small) if board else whole
         return self._known[file].copy()
-
-    def _is_of_a_board(self, file: object) -> bool:
-        return isinstance(file, Path) and file.name.startswith("board") and file.parent.parent == self._folder
 
 
 def nothing_outlives_a_power_cut(_handle: object) -> None:
     """In the place of `os.fsync`: the folder of a test need not be on the disk when the power fails."""
 
 
-def spare() -> BoardPictures:
+def spare() -> SparedPictures:
     """Do without these things from now on."""
-    pictures = BoardPictures(LOADED)
+    pictures = SparedPictures(LOADED)
     setattr(pygame.image, "load", pictures.load)  # noqa: B010 - of another type
     setattr(os, "fsync", nothing_outlives_a_power_cut)  # noqa: B010 - as above
     # every window has texts of its own: each sentence is read once a process

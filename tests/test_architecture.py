@@ -29,7 +29,14 @@ from tests.sources import JEUX, ROOT, SOURCES, module_of, nodes, trees
 
 ARROWS: dict[str, tuple[str, ...]] = {
     "rules": (),
-    "match": ("jeux.rules", "jeux.common.files", "jeux.common.cleaning", "jeux.common.schema"),
+    "match": (
+        "jeux.rules",
+        "jeux.common.files",
+        "jeux.common.small_files",
+        "jeux.common.clock",
+        "jeux.common.cleaning",
+        "jeux.common.schema",
+    ),
     "formats": ("jeux.rules", "jeux.match", "jeux.common"),
     "tournament": ("jeux.rules", "jeux.match", "jeux.common"),
     "engine": ("jeux.rules", "jeux.common.assets", "jeux.common.log"),

@@ -19,8 +19,7 @@ LIBRARIES = (
     "libasound-2b3a3662.so.2.0.0 libsharpyuv-f86ac02c.so.0.1.2 libvorbisfile-07b6198b.so.3.3.8 libz.so.1 libffi.so.8 "
     "libcrypt.so.1 libopus-ddd6afb9.so.0.11.1 libopusfile-96d7a9c0.so.0.4.5 pygame/SDL2.dll pygame/SDL2_ttf.dll "
     "pygame\\freetype.dll pygame/libjpeg-62.dll VCRUNTIME140_1.dll pygame/.dylibs/libz.1.3.1.zlib-ng.dylib "
-    "pygame/.dylibs/libSDL2-2.0.0.dylib pillow.libs/libopenjp2-e530e1bf.so.2.5.4 pillow.libs/libxcb-9065bb12.so.1.1.0 "
-    "pillow.libs/libXau-154567c4.so.6.0.0 pillow.libs/libzstd-40ad5e7e.so.1.5.7 PIL/.dylibs/libopenjp2.2.5.4.dylib "
+    "pygame/.dylibs/libSDL2-2.0.0.dylib libzstd.so.1 libuuid.so.1 libbz2.so.1.0 liblzma.so.5 libexpat.so.1 "
     "accessible_output2/lib/nvdaControllerClient64.dll pywin32_system32/pythoncom311.dll pywintypes311.dll "
     "pygame/.dylibs/libSDL2_mixer-2.0.0.800.2.dylib pygame/.dylibs/libtiff.6.3.0.dylib"
 ).split()
@@ -82,6 +81,7 @@ def test_every_part_has_a_licence_and_its_text(licences: ModuleType) -> None:
     } <= names
     assert not [part.name for part in parts if not part.licence or not part.source]
     assert [part.name for part in parts if not part.texts] == ["Microsoft C and C++ runtime"]
+    assert "pillow" not in names  # it is not carried
 
 
 def test_every_text_is_used_and_there(licences: ModuleType) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from jeux.common.texts import Texts
+from jeux.match.record import STRONGEST
 from jeux.rules import CATALOGUE
 from tests.parts import section
 
@@ -22,6 +23,14 @@ BOTH = pytest.mark.parametrize("readme", [ENGLISH, FRENCH], ids=["en", "fr"])
 MOST_LINES = 140
 HEAVIEST = 300_000
 """Bytes of a picture."""
+
+
+def test_as_many_levels_are_promised_as_are_offered() -> None:
+    count = {"en": {6: "six levels"}, "fr": {6: "six niveaux"}}
+    for language, readme in (("en", ENGLISH), ("fr", FRENCH)):
+        told = count[language][STRONGEST]
+        assert told in readme
+        assert told in Texts(language).get("filter-who-computer-help")
 
 
 @BOTH

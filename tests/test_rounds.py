@@ -10,7 +10,7 @@ import pytest
 
 from jeux.common.assets import asset
 from tests.rounds import SHARE, Share, in_turn, is_always_run, some
-from tests.spared import LOADED, PART, BoardPictures
+from tests.spared import LOADED, PART, SparedPictures
 
 
 def round_of(*sizes: int) -> list[tuple[object, ...]]:
@@ -82,7 +82,7 @@ def board() -> Path:
 
 
 def test_the_picture_of_a_board_is_small() -> None:
-    pictures = BoardPictures(LOADED)
+    pictures = SparedPictures(LOADED)
     whole, small = LOADED(board()), pictures.load(board())
     assert small.get_size() == tuple(side // PART for side in whole.get_size())
     small.fill((255, 0, 255))

@@ -283,6 +283,15 @@ def test_french_titles_have_one_capital(path: Path) -> None:
 
 @BOTH
 @GAMES
+def test_an_ending_is_true_for_the_loser_too(game: Game, language: str) -> None:
+    """It stands behind « Gagnée » and « Perdue » among the games that ended."""
+    judged = {"fr": r"partie est (gagnée|perdue)", "en": r"game is (won|lost)"}[language]
+    for message in starting(language, f"{game.key}-ending-", "ending-"):
+        assert not any(re.search(judged, sentence) for sentence in message.sentences), message.name
+
+
+@BOTH
+@GAMES
 def test_the_message_line_is_short(game: Game, language: str) -> None:
     lines = starting(language, "refusal-", f"{game.key}-refusal-", f"{game.key}-prompt-")
     lines += [message for message in starting(language, f"{game.key}-") if message.name.endswith(("-effect", "-hover"))]
@@ -292,7 +301,7 @@ def test_the_message_line_is_short(game: Game, language: str) -> None:
 
 def test_what_is_shut_has_one_name_in_english() -> None:
     """The rules of Shut the box call it a flap: so do reasons and lessons."""
-    messages = starting("en", "boite-") + read_catalogue(asset("lessons") / "en" / "boite.ftl")
+    messages = [*starting("en", "boite-"), *read_catalogue(asset("lessons") / "en" / "boite.ftl")]
     sentences = [sentence for message in messages for sentence in message.sentences]
     assert not [sentence for sentence in sentences if re.search(r"(?i)\btiles?\b", sentence)]
     assert [sentence for sentence in sentences if re.search(r"(?i)\bflaps?\b", sentence)]

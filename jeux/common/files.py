@@ -10,12 +10,14 @@ import contextlib
 import errno
 import json
 import os
+import re
+import secrets
 import shutil
 import stat
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import BinaryIO, NamedTuple, TypeVar
 
 from jeux.common.schema import shallow
 
@@ -24,14 +26,22 @@ SET_ASIDE = ".illisible"
 BACKUP = ".bak"
 """Suffix of the backup: the content before the last write."""
 
-_TEMPORARY = ".tmp"
+_OWNERS_ONLY, _EVERYBODYS = 0o600, 0o666
+"""The modes that files begin with, the second one less what the system takes away (umask)."""
+_TEMPORARY = re.compile(r"\.tablier-[0-9a-f]{16}\.tmp")
+_LEFT_OVER = 3600
+"""Seconds after which a temporary file belongs to a program that was killed."""
 _RETRY_DELAYS = (0.01, 0.03, 0.1)
 """Seconds before each retry of a file that is `Held`. Short, because the window blocks meanwhile. Saves are retried
 later as well (`jeux.scenes.second_tries`)."""
 _ACCESS_DENIED, _SHARING_VIOLATION, _LOCK_VIOLATION = 5, 32, 33
 """Windows error numbers. Access denied is permanent for a read-only file, but temporary when renaming a file in use."""
-LOCK_SECONDS = 1.0
+LOCK_SECONDS = 2.0
 """Seconds to wait for another window's lock."""
+_TURN = 0.02
+"""Seconds between two locks of one window."""
+_released: dict[Path, float] = {}
+"""When this window last released a lock."""
 HELD = "held"
 """The code of a problem that goes away by itself, when another program closes the file."""
 
@@ -106,41 +116,127 @@ def parse_json(content: str | bytes) -> object:
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a file. Continues without it if it cannot be made, or is not released in time."""
+    """Hold the lock of a file. Raises `Held` if another window does not release it in time: it would lose what is
+    written now, or this one what that writes. Continues without a lock where the disk has none."""
     from filelock import FileLock, Timeout  # imported late: it costs the first frame more than all our rules
 
     lock = FileLock(path)
-    with contextlib.suppress(Timeout, OSError, NotImplementedError):
-        lock.acquire(timeout=LOCK_SECONDS, poll_interval=0.01)
+    # who has just released it lets the others have their turn: they only look now and then whether it is free
+    time.sleep(max(0.0, _released.get(path, 0.0) + _TURN - time.monotonic()))
+    try:
+        lock.acquire(timeout=LOCK_SECONDS, poll_interval=_TURN / 4)
+    except Timeout as error:
+        raise Held(errno.EACCES, "another window holds the lock", str(path)) from error
+    except (OSError, NotImplementedError):
+        pass
     try:
         yield
     finally:
         lock.release()
+        _released[path] = time.monotonic()
 
 
-def write_file(path: Path, content: bytes, *, backup: bool = False) -> None:
+def write_file(path: Path, content: bytes, *, backup: bool = False, shared: bool = False) -> None:
     """Replace a file atomically; its folder is created if need be.
 
-    With `backup` the old content is kept beside it. Raises `OSError`; the old file is then unchanged."""
+    With `backup` the old content is kept beside it. A new file can be read by its owner only, as it may hold names of
+    players, or by everybody where it is `shared`; an old one keeps its mode. Raises `OSError`; the old file is then
+    unchanged."""
     path = Path(os.path.realpath(path))  # a symbolic link stays one
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(path.name + _TEMPORARY)
+    mode = _mode(path)
+    temporary = _write_temporary(path.parent, content, _EVERYBODYS if shared and mode is None else _OWNERS_ONLY)
     try:
-        with _patiently(lambda: temporary.open("wb")) as file:
+        _set_mode(temporary, mode)
+        if backup and path.exists():
+            _copy_beside(path, mode)
+        move_file(temporary, path)
+    except OSError:
+        remove_file(temporary)
+        raise
+    _sync_folder(path.parent)
+    _remove_left_over(path)
+
+
+def _mode(path: Path) -> int | None:
+    """The permissions of a regular file; None where there is none."""
+    try:
+        seen = path.stat()
+    except FileNotFoundError:
+        return None
+    return stat.S_IMODE(seen.st_mode) if stat.S_ISREG(seen.st_mode) else None
+
+
+def _set_mode(path: Path, mode: int | None) -> None:
+    """Give a file these permissions. It keeps its own, which are stricter, where the disk knows none."""
+    if mode is not None and os.name == "posix":
+        with contextlib.suppress(OSError):
+            path.chmod(mode)
+
+
+def _write_temporary(folder: Path, content: bytes, mode: int) -> Path:
+    """Write a temporary file and flush it to the disk. Raises `OSError`; nothing is left then."""
+    temporary, file = _temporary(folder, mode)
+    try:
+        with file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
     except OSError:
         remove_file(temporary)  # on a full disk, free the space of the half-written file
         raise
-    if backup and path.exists():
-        copy = backup_of(path)
-        if os.path.lexists(copy) and not stat.S_ISREG(copy.lstat().st_mode):
-            set_aside(copy)  # a folder or a pipe of that name would make every save fail
-        # a copy, so that `path` always exists; the copy may be cut short, as `path` is still whole
-        _patiently(lambda: shutil.copyfile(path, copy))
-    move_file(temporary, path)
-    _sync_folder(path.parent)
+    return temporary
+
+
+def _temporary(folder: Path, mode: int) -> tuple[Path, BinaryIO]:
+    """A new file of a name that nobody else uses, never one that is there already nor a link to another. Raises
+    `OSError`."""
+    temporary = folder / f".tablier-{secrets.randbits(64):016x}.tmp"
+
+    def create(name: str, flags: int) -> int:
+        return os.open(name, flags | getattr(os, "O_NOFOLLOW", 0), mode)
+
+    # "x" is O_CREAT and O_EXCL. The module `tempfile` is not used: before Python 3.13 it tries names forever in a
+    # folder where Windows refuses to create any
+    return temporary, _patiently(lambda: open(temporary, "xb", opener=create))
+
+
+def _copy_beside(path: Path, mode: int | None) -> None:
+    """Keep the content of a file in its backup. Raises `OSError`."""
+    copy = backup_of(path)
+    if os.path.lexists(copy) and not stat.S_ISREG(copy.lstat().st_mode):
+        set_aside(copy)  # a folder or a pipe of that name would make every save fail
+    temporary, file = _temporary(path.parent, _OWNERS_ONLY)
+    file.close()
+    try:
+        # a copy, so that `path` always exists; it may be cut short by a power cut, as `path` is still whole
+        _patiently(lambda: shutil.copyfile(path, temporary))
+        _set_mode(temporary, mode)
+        move_file(temporary, copy)
+    except OSError:
+        remove_file(temporary)
+        raise
+
+
+def _remove_left_over(path: Path) -> None:
+    """Remove what killed programs left beside a file that was just written: it takes space and may hold names."""
+    with contextlib.suppress(OSError):
+        now = path.stat().st_mtime  # the clock of the disk, which may be another computer's
+        with os.scandir(path.parent) as found:
+            left = [entry for entry in found if _TEMPORARY.fullmatch(entry.name)]
+        for entry in left:
+            if now - entry.stat(follow_symlinks=False).st_mtime > _LEFT_OVER:
+                remove_file(Path(entry.path))
+
+
+def can_create_files(folder: Path) -> bool:
+    """Whether files can be created in a folder. Writes one, because permissions mislead under Windows, on network
+    drives and for an administrator."""
+    try:
+        remove_file(_write_temporary(folder, b"?", _OWNERS_ONLY))
+    except OSError:
+        return False
+    return True
 
 
 def backup_of(path: Path) -> Path:

@@ -147,6 +147,12 @@ class KeyMap:
         written = {name: " ".join(keys) for name, keys in given.items()}
         return KeyMap(changed | {name: keys for name, keys in written.items() if keys != _first_keys(name)})
 
+    def beside(self, typed: frozenset[str]) -> KeyMap:
+        """A copy for a screen where these letters are typed: a command whose key is one of them needs Alt with it."""
+        return self.with_keys(
+            {name: [f"alt+{key}" if key in typed else key for key in self.own(name)] for name in COMMANDS}
+        )
+
     def put(self, name: str, key: str, besides: bool) -> KeyMap:
         """A copy with a key given to a command: in addition with `besides`, else in place of its first key."""
         own = [one for one in self.own(name) if one != key]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -23,6 +25,11 @@ class _LogFile(RotatingFileHandler):
         super().__init__(path, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", errors="backslashreplace")
         self._spare = _stderr_handler()
 
+    def _open(self) -> TextIOWrapper:
+        """Open the file, which begins with its owner alone: a sentence of the log may hold names of players."""
+        file = open(self.baseFilename, "ab", opener=_owners_only)  # noqa: SIM115 - the handler closes it
+        return TextIOWrapper(file, encoding=self.encoding, errors=self.errors)
+
     def doRollover(self) -> None:  # noqa: N802 - the name is logging's
         try:
             super().doRollover()
@@ -35,6 +42,10 @@ class _LogFile(RotatingFileHandler):
             self._spare.handle(record)
         else:
             super().handleError(record)
+
+
+def _owners_only(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _stderr_handler() -> logging.Handler:

@@ -13,7 +13,7 @@ from pathlib import Path
 import platformdirs
 
 from jeux.common.assets import ROOT
-from jeux.common.files import remove_file
+from jeux.common.files import can_create_files
 
 APP_NAME = "Tablier"
 FOLDER_VARIABLE = "TABLIER_FOLDER"
@@ -22,9 +22,6 @@ PORTABLE_FOLDER = "Tablier-donnees"
 """If this file exists beside the program, everything is kept there (portable mode)."""
 DOCUMENTS = "parties"
 """The subfolder, in portable mode, for files that the player exports."""
-PROBE = "probe-"
-"""Prefix of the test file that `writable` creates. The module `tempfile` is not used: before Python 3.13 it tries names
-forever in a folder where Windows refuses to create any."""
 
 
 def program_folder() -> Path:
@@ -73,10 +70,6 @@ def writable(folder: Path) -> bool:
     """Whether files can be created in `folder`, which is made if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        # test by writing a file: permissions mislead under Windows, on network drives and for an administrator
-        probe = folder / f"{PROBE}{os.getpid()}.tmp"
-        probe.write_bytes(b"?")
     except OSError:
         return False
-    remove_file(probe)
-    return True
+    return can_create_files(folder)

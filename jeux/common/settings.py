@@ -313,7 +313,10 @@ _NEW_GAME: dict[str, Fits] = {
 def load_settings(folder: Path) -> tuple[Settings, tuple[Problem, ...]]:
     """The settings stored in `folder`, and the problems found: ``bad-setting`` with the names of the settings that fell
     back to their defaults, ``settings-unreadable`` with the name under which the file was set aside."""
-    data, problems = _load(folder / FILE_NAME)
+    try:
+        data, problems = _load(folder / FILE_NAME)
+    except OSError:
+        data, problems = {}, (Problem("settings-unreadable"),)
     settings, bad = read_settings(data)
     return settings, (*problems, Problem("bad-setting", ", ".join(bad))) if bad else problems
 
@@ -324,7 +327,7 @@ def settings_kept(folder: Path) -> bool:
 
 
 def _load(path: Path) -> tuple[dict[str, object], tuple[Problem, ...]]:
-    """The object in the file; empty if there is none."""
+    """The object in the file; empty if there is none. Raises `OSError` where it cannot be read."""
     try:
         data = parse_json(read_file(path, LARGEST))
         if isinstance(data, dict):
@@ -333,8 +336,6 @@ def _load(path: Path) -> tuple[dict[str, object], tuple[Problem, ...]]:
         return {}, ()
     except UnfitFile:
         pass
-    except OSError:
-        return {}, (Problem("settings-unreadable"),)
     return {}, (Problem("settings-unreadable", set_aside(path).name),)
 
 
@@ -397,7 +398,8 @@ def save_settings(folder: Path, settings: Settings, before: Settings | None = No
     """Write the settings to `folder`, atomically.
 
     Only what differs from `before`, the settings that this window last read or wrote, overwrites what is in the file
-    now. Returns ``settings-not-saved`` on failure, ``held`` if a later retry may succeed."""
+    now. Returns ``settings-not-saved`` on failure, also where the file cannot be read and would be lost; ``held`` if a
+    later retry may succeed."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder / LOCK_NAME):

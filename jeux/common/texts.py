@@ -8,9 +8,11 @@ for the codes of the rules and of the file readers. A ``+`` in the value of an o
 
 from __future__ import annotations
 
+import copy
 import re
 import sys
 from pathlib import Path
+from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -55,15 +57,23 @@ class Catalogue:
         self.language = language
         self.keys = KeyMap()
         """The key map, for key names in texts."""
+        self._asked: list[Catalogue] = [self]
+        """The catalogue whose text is being put together: those that `with_keys` has made share their entries."""
         # isolation marks would be drawn as boxes, and both languages run left to right
-        known = {"SYSTEM": _system, "KEY": self._key}
+        known = {"SYSTEM": _system, "KEY": lambda name: self._asked[0].first_key(name)}
         self._bundle = FluentBundle([language], use_isolating=False, functions=known)  # type: ignore[arg-type]  # words are fine
         self._sources: dict[str, tuple[str, str]] = {}
         """File and Fluent source of the entries that are not parsed yet."""
         self._known: dict[str, None] = {}
 
-    def _key(self, name: str) -> str:
-        """The Fluent function KEY: the label of the first key of a command."""
+    def with_keys(self, keys: KeyMap) -> Self:
+        """The same texts, where commands have other keys."""
+        other = copy.copy(self)
+        other.keys = keys
+        return other
+
+    def first_key(self, name: str) -> str:
+        """The label of the first key of a command, which is what the Fluent function KEY gives."""
         return printed(self.keys.of(name)[0], self.get)
 
     def caps(self, name: str) -> tuple[str, ...]:
@@ -118,6 +128,7 @@ class Catalogue:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise MissingText(name)
+        self._asked[0] = self
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{name}: {errors[0]}")

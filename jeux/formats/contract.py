@@ -16,7 +16,7 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import GameRecord, Record, Seat, is_over, results_of, running_scores, to_json
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Options
+from jeux.rules.contract import Options, Refusal
 
 T = TypeVar("T")
 
@@ -33,11 +33,14 @@ class FormatError(ValueError):
     """Raised for a file that cannot be read, or a match that cannot be written; `code` names the sentence,
     ``format-<code>``.
 
-    `line` and `column` count from 1 and are 0 if unknown; `detail` is the offending text."""
+    `line` and `column` count from 1 and are 0 if unknown; `detail` is the offending text; `reason` is the game and the
+    refusal of its rules, for a step that they forbid."""
 
-    def __init__(self, code: str, detail: str = "", line: int = 0, column: int = 0) -> None:
+    def __init__(
+        self, code: str, detail: str = "", line: int = 0, column: int = 0, reason: tuple[str, Refusal] | None = None
+    ) -> None:
         super().__init__(f"{code} {line}:{column} {detail}".strip())
-        self.code, self.detail, self.line, self.column = code, detail, line, column
+        self.code, self.detail, self.line, self.column, self.reason = code, detail, line, column, reason
 
 
 Reading = Iterable[Record | FormatError]
@@ -60,7 +63,8 @@ def attempts(
             found: Record | FormatError = read(part, number)
         except FormatError as error:
             where = (error.line, error.column) if error.line else place(part)
-            found = FormatError(error.code, error.detail, *where)  # the error itself would keep the whole file
+            # the error itself would keep the whole file
+            found = FormatError(error.code, error.detail, *where, error.reason)
         yield found
 
 
@@ -71,7 +75,8 @@ class Format:
 
     `likely` tells from the first characters whether a text may be in this format. `each` reads the matches of a file
     one by one; raises `FormatError`. `write` returns a file with matches of one game; raises `FormatError` if the
-    format cannot hold one. `show` returns the current position as one line, for formats that have one.
+    format cannot hold one. `show` returns the current position, or the moves that led to it, as one line, for formats
+    that have one; raises `FormatError`.
 
     `beside` are the extensions of companion files that hold the names of the players; `named` returns the matches with
     these names, given the companion files by extension."""

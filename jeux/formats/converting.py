@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from jeux.common.cleaning import clean
@@ -16,6 +16,7 @@ from jeux.formats.catalogue import by_ending, formats
 from jeux.formats.contract import LARGEST, Format, FormatError
 from jeux.formats.recognise import Collection, collect, collection
 from jeux.formats.sentences import sentence
+from jeux.match.match import Match
 from jeux.match.record import Record
 
 STREAM = "-"
@@ -82,15 +83,26 @@ def _written(records: Sequence[Record], found: Sequence[Format]) -> bytes:
         raise FormatError("many")
     key = games.pop()
     for each in found:
-        if each.write and (not each.games or key in each.games):
+        if each.games and key not in each.games:
+            continue
+        if each.write:
             return each.write(records)
+        if each.show:
+            return _line(records, each.show)
     raise FormatError("no-writer", key)
+
+
+def _line(records: Sequence[Record], show: Callable[[Match], str]) -> bytes:
+    """The match as one line. Raises `FormatError`."""
+    if len(records) != 1:
+        raise FormatError("many")
+    return f"{show(Match(records[0]))}\n".encode()
 
 
 def _put(target: str, content: bytes) -> None:
     """Write the content. Raises `OSError`; an existing file is then unchanged."""
     if target != STREAM:
-        write_file(Path(target), content)
+        write_file(Path(target), content, shared=True)
     elif sys.stdout is None:
         raise OSError("no standard output")  # a windowed program has none
     else:

@@ -41,9 +41,15 @@ class Playing:
 
     def play(self, step: str, line: int = 0, column: int = 0, said: str = "") -> None:
         """Play a step, written as `said` in the file. Raises `FormatError` if it is illegal."""
-        code = "illegal-step" if len(self.steps) >= MOST_STEPS else self._refused(step)
-        if code:
-            raise FormatError(code, clean(said or step), line, column)
+        told = clean(said or step), line, column
+        if len(self.steps) >= MOST_STEPS:
+            raise FormatError("too-large", *told)
+        try:
+            refusal = self.here.refusal(step)
+        except MalformedStep as error:
+            raise FormatError("bad-step", *told) from error
+        if refusal:
+            raise FormatError("illegal-step", *told, (self._game.key, refusal))
         self._past.append(self.here)
         self.here = self.here.play(step)
         self.steps.append(intern(step))  # thousands of games have the same few steps
@@ -52,13 +58,6 @@ class Playing:
         """Undo `count` steps, at least one."""
         self.here = self._past[-count]
         del self.steps[-count:], self._past[-count:]
-
-    def _refused(self, step: str) -> str:
-        """Why a step is illegal or malformed; empty if it is legal."""
-        try:
-            return "illegal-step" if self.here.refusal(step) else ""
-        except MalformedStep:
-            return "bad-step"
 
     def record(
         self,

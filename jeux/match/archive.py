@@ -32,7 +32,7 @@ from jeux.common.files import (
     set_aside,
     write_file,
 )
-from jeux.common.schema import Fits, any_of, between, date, list_of, matching, measure, misfits, nothing, text
+from jeux.common.schema import Fits, any_of, between, date, flag, list_of, matching, measure, misfits, nothing, text
 from jeux.match.chalk import FITS, Drawn, read
 from jeux.match.match import Match
 from jeux.match.record import START, Record, RecordError, Seat, from_json, order_of, results_of, to_json
@@ -49,6 +49,7 @@ KIND, FORMAT = "game", 1
 
 _FILE = re.compile(r"[a-z0-9_]+-[0-9a-f]{12}\.[1-9][0-9]{0,3}\.json")
 _MOST_PLAYERS = 8
+_OUTSIDE = re.compile(rb'\{[^{\[]*"order": \d+, "outside": true,')
 _score = measure(-1e18, 1e18)
 _FIELDS: dict[str, Fits] = {
     "order": between(0, 10**15),
@@ -63,8 +64,9 @@ _FIELDS: dict[str, Fits] = {
     "count": any_of(nothing, between(0, 1_000_000)),
     "match": lambda value: isinstance(value, dict),
     "advantage": ADVANTAGE,
+    "outside": flag,
 }
-_ADDED: Mapping[str, Any] = {"advantage": None}
+_ADDED: Mapping[str, Any] = {"advantage": None, "outside": False}
 """Default values of fields that earlier versions did not write."""
 
 _log = logging.getLogger(__name__)
@@ -117,8 +119,11 @@ class Ended:
 class Archive:
     """The ended games in a folder, which is created when the first one is added.
 
-    Problem codes: ``not-archived``, a write failed; ``held``, it failed temporarily; ``not-read``; and the codes of
-    `RecordError`."""
+    A game from outside, of a match that was opened or a backup, never takes the place of one that was played here: it
+    needs room, and is the first to go when one played here needs its place.
+
+    Problem codes: ``not-archived``, a write failed; ``held``, it failed temporarily; ``archive-full``; ``not-read``;
+    and the codes of `RecordError`."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / FOLDER
@@ -135,24 +140,27 @@ class Archive:
         the problem if that fails; the match itself is stored elsewhere."""
         result = match.result()
         assert result
-        return self._keep(_ended(match.record, len(match.record.games), result, count), match.record)
+        return self._keep(_ended(match.record, len(match.record.games), result, count), match.record, outside=False)
 
     def take_in(self, record: Record, count: int | None = None) -> Problem | None:
-        """Add the ended games of an imported match that are not here yet; `count` is the result of a game played
-        alone."""
+        """Add the ended games of an imported match that are not here yet, while there is room; `count` is the result of
+        a game played alone."""
         for number, result in enumerate(results_of(record), 1):
             past = replace(record, games=record.games[:number])
             game = _ended(past, number, result, count)
-            problem = None if os.path.exists(self._path(game.name)) else self._keep(game, past)
+            problem = None if os.path.exists(self._path(game.name)) else self._keep(game, past, outside=True)
             if problem:
                 return problem
         return None
 
-    def _keep(self, game: EndedGame, record: Record) -> Problem | None:
+    def _keep(self, game: EndedGame, record: Record, *, outside: bool) -> Problem | None:
         path = self._path(game.name)
         try:
+            if outside and len(_files(self._folder)) >= KEPT:
+                return Problem("archive-full", path.name)
             if not _told(path, game, record):
-                write_file(path, _to_json(replace(game, order=self._next_order()), record).encode())
+                ordered = replace(game, order=self._next_order())
+                write_file(path, _to_json(ordered, record, outside=outside).encode())
                 self._drop_oldest(path)
         except Held:
             return Problem(HELD, path.name)
@@ -192,9 +200,12 @@ class Archive:
         return self._order
 
     def _drop_oldest(self, newest: Path) -> None:
-        """Delete all but the last `KEPT` games. A file without an order is skipped: listing the games sets it aside."""
-        others = [(order, path) for path in _files(self._folder) if path != newest and (order := _order(path))]
-        for _, path in sorted(others)[: max(0, len(others) + 1 - KEPT)]:
+        """Delete all but the last `KEPT` games, those from outside first. A file without an order is skipped: listing
+        the games sets it aside."""
+        others = [
+            (_is_own(path), order, path) for path in _files(self._folder) if path != newest and (order := _order(path))
+        ]
+        for *_, path in sorted(others)[: max(0, len(others) + 1 - KEPT)]:
             remove_file(path)
 
     # --- the list -------------------------------------------------------------------------------------------------
@@ -272,7 +283,7 @@ class Archive:
         for order, data in enumerate(reversed(new), 1):
             way = self._path(f"{data['id']}.{data['number']}")
             try:
-                write_file(way, json.dumps(_ordered(data, min(order, 10**15))).encode())
+                write_file(way, json.dumps(_brought(data, order)).encode())
             except OSError as error:
                 _log.warning("a game that ended is not kept: %s", error)
                 return order - 1, left + len(new) - order + 1, bad, Problem("not-archived", way.name)
@@ -316,6 +327,13 @@ def _order(path: Path) -> int:
     return 0
 
 
+def _is_own(path: Path) -> bool:
+    """Whether a game was played here, as the first bytes of its file say."""
+    with contextlib.suppress(OSError, UnfitFile):
+        return not _OUTSIDE.match(read_start(path, START))
+    return True
+
+
 def _put_aside(path: Path, code: str) -> Problem:
     """Set aside a file that does not load; one of a later version stays in place."""
     later = code in ("future-format", "unknown-game")
@@ -353,13 +371,14 @@ def _ended(record: Record, number: int, result: Result, count: int | None) -> En
     )
 
 
-def _to_json(game: EndedGame, record: Record) -> str:
+def _to_json(game: EndedGame, record: Record, *, outside: bool) -> str:
     """The JSON of a game file, in ASCII."""
     data = {
         "tablier": KIND,
         "format": FORMAT,
         "program": __version__,
         "order": game.order,  # near the start, where `order_of` searches
+        "outside": outside,
         "id": game.id,
         "number": game.number,
         "game": game.game,
@@ -376,10 +395,11 @@ def _to_json(game: EndedGame, record: Record) -> str:
     return json.dumps(data)
 
 
-def _ordered(data: Mapping[str, Any], order: int) -> dict[str, Any]:
-    """The JSON of a game file with another order, placed near its start."""
+def _brought(data: Mapping[str, Any], order: int) -> dict[str, Any]:
+    """The JSON of a game file from outside with another order, both placed near its start."""
     first = {name: data[name] for name in ("tablier", "format", "program") if name in data}
-    return {**first, "order": order, **{name: value for name, value in data.items() if name not in (*first, "order")}}
+    first |= {"order": order, "outside": True}
+    return {**first, **{name: value for name, value in data.items() if name not in first}}
 
 
 def _load(path: Path) -> dict[str, Any]:
@@ -401,7 +421,7 @@ def _checked(data: object) -> dict[str, Any]:
         raise RecordError("future-format", str(data["format"]))
     if data["game"] not in CATALOGUE:
         raise RecordError("unknown-game", data["game"])
-    data = {**_ADDED, **data}
+    data = {**data, **{name: value for name, value in _ADDED.items() if name not in data}}  # what begins it stays first
     if isinstance(data.get("seats"), list):
         data["seats"] = [{**SEAT_ADDED, **seat} if isinstance(seat, dict) else seat for seat in data["seats"]]
     wrong = misfits(data, _FIELDS)

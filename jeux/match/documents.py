@@ -69,7 +69,7 @@ def document(record: Record) -> bytes:
 def write_document(record: Record, folder: Path, name: str) -> Path:
     """Write a match into a folder under a new name. Returns the path; raises `OSError`."""
     path = free_name(folder, name, ENDING)
-    write_file(path, document(record))
+    write_file(path, document(record), shared=True)
     return path
 
 
@@ -86,13 +86,14 @@ def take_in(store: Store, record: Record) -> Taken:
     """Import a match into the store, and return the store's copy or this one, whichever is further.
 
     A match that was removed from the list is restored to it."""
-    if store.find(record.id):
+    here = store.find(record.id)
+    if here:
         loaded = store.load(record.id)
         if loaded.record is None:
             return Taken(None, loaded.problems[0])
         if continues(loaded.record, record) or not continues(record, loaded.record):
             return Taken(loaded.record)
-    problem = store.save(record)
+    problem = store.save(record) if here else store.take_in(record)
     if problem and problem.code == "open-elsewhere":
         return Taken(None, problem)
     return Taken(record, problem)

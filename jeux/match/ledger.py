@@ -6,19 +6,20 @@ same dice thrown again (a return game, a replay) are counted once.
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
-from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.files import Problem
 from jeux.common.schema import between, fields, list_of, row, table, text
+from jeux.common.small_files import Kind, SmallFile
 from jeux.match import forms
 from jeux.match.fairness import Tally, Throw, tally, throws_between
 from jeux.match.match import Match
 from jeux.rules.contract import FACES
 
 FILE_NAME = "dice.json"
+KIND, FORMAT = "dice", 1
 PERSONS, COMPUTER = 0, 1
 _LENGTHS = (FACES, FACES, FACES, 2)
 """The columns of a line: numbers by persons, by the computer, by all; doubles, and throws that could be doubles."""
@@ -30,76 +31,77 @@ MOST_GAMES = 20_000
 _counts = row(*(list_of(between(0, 1_000_000), length, length) for length in _LENGTHS))
 _ledger = fields({"games": table(text(200), _counts, MOST_GAMES)})
 
-_log = logging.getLogger(__name__)
 Counts = list[list[int]]
+Games = Mapping[str, Counts]
+
+
+def _read(data: Mapping[str, Any]) -> Games | None:
+    return dict(data["games"]) if _ledger(data) else None
+
+
+def _write(games: Games) -> Mapping[str, Any]:
+    return {"tablier": KIND, "format": FORMAT, "games": games}
+
+
+_NOTHING: Games = {}
+_FILE = Kind(FILE_NAME, FORMAT, LARGEST, _NOTHING, _read, _write, "not-counted", "ledger-broken")
 
 
 class Ledger:
     """The counts in a folder, read on every use: another window may have added to them."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / FILE_NAME
+        self._file = SmallFile(folder, _FILE)
         self._since: set[str] = set()
-        self._problem: Problem | None = None
 
     def note(self, match: Match) -> None:
         """Add the counts of a game that has ended. Does nothing for real dice or a game without dice."""
         if not match.result() or not match.dice_thrown() or match.record.dice != forms.PROGRAM:
             return
-        counts, games = _counted(match), self._read()
-        self._since.add(match.dice_id)
-        if games.get(match.dice_id) == counts:
-            return
-        games.pop(match.dice_id, None)
-        games[match.dice_id] = counts
-        games = dict(list(games.items())[-MOST_GAMES:])
-        try:
-            write_file(self._path, json.dumps({"games": games}).encode(), backup=True)
-        except OSError as error:
-            _log.warning("the numbers of the dice are not kept: %s", error)
+        counts, name = _counted(match), match.dice_id
+        self._since.add(name)
+
+        def noted(games: Games) -> Games:
+            if games.get(name) == counts:
+                return games
+            return _latest({**{other: kept for other, kept in games.items() if other != name}, name: counts})
+
+        self._file.change(noted)
 
     def ever(self) -> Tally:
         """The counts of all recorded games, by persons and by the computer."""
-        return _summed(self._read().values())
+        return _summed(self._file.get().values())
 
     def since_start(self) -> Tally:
         """The counts of the games that ended since the program started."""
-        return _summed(counts for name, counts in self._read().items() if name in self._since)
+        return _summed(counts for name, counts in self._file.get().items() if name in self._since)
 
-    def content(self) -> dict[str, Counts]:
+    def content(self) -> Games:
         """The counts of every game, for export."""
-        return self._read()
+        return self._file.get()
 
     def take_in(self, content: object) -> Problem | None:
-        """Add the counts of exported games that are not here."""
-        here = self._read()
-        if not _ledger({"games": content}) or not isinstance(content, dict) or content.keys() <= here.keys():
-            return None
-        games = dict(list({**content, **here}.items())[-MOST_GAMES:])
-        try:
-            write_file(self._path, json.dumps({"games": games}).encode(), backup=True)
-        except OSError as error:
-            _log.warning("the numbers of the dice are not kept: %s", error)
-            return Problem("not-counted", FILE_NAME)
-        return None
+        """Add the counts of exported games that are not here, as older than those that are; ``ledger-full`` if there is
+        no place for all of them."""
+        there, left = _read({"games": content}) or {}, False
+
+        def both(here: Games) -> Games:
+            nonlocal left
+            together = {**there, **here} if there.keys() - here.keys() else here
+            left = len(together) > MOST_GAMES
+            return _latest(together)
+
+        problem = self._file.change(both) if there else None
+        return problem or (Problem("ledger-full", FILE_NAME) if left else None)
 
     def problem(self) -> Problem | None:
         """Why the counts were reset, reported once: ``ledger-broken`` with the name under which the file was set
         aside."""
-        problem, self._problem = self._problem, None
-        return problem
+        return self._file.problem()
 
-    def _read(self) -> dict[str, Counts]:
-        try:
-            data = parse_json(read_file(self._path, LARGEST))
-            if isinstance(data, dict) and _ledger(data):
-                return dict(data["games"])
-        except (FileNotFoundError, NotADirectoryError):
-            return {}
-        except (OSError, UnfitFile) as error:
-            _log.warning("the numbers of the dice cannot be read: %s", error)
-        self._problem = Problem("ledger-broken", set_aside(self._path).name)
-        return {}
+
+def _latest(games: Games) -> Games:
+    return dict(list(games.items())[-MOST_GAMES:])
 
 
 def _counted(match: Match) -> Counts:

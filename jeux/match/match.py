@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from jeux.common.cleaning import clean
-from jeux.common.schema import FIRST_DAY, LAST_DAY
+from jeux.common.clock import stamp
 from jeux.match import forms
 from jeux.match.chalk import Drawn
 from jeux.match.dice import commitment, new_seed
@@ -74,7 +73,7 @@ class Match:
         before = tuple(map(float, before)) if any(before) else ()
         _check_form(game, len(seats), form, target, dice, before)
         seats = tuple(replace(seat, name=clean(seat.name)) for seat in seats)
-        last = _now(), _now(), False, before or (0.0,) * len(seats), form, dice, "", before, advantage
+        last = stamp(), stamp(), False, before or (0.0,) * len(seats), form, dice, "", before, advantage
         empty = Record("", key, len(seats), seats, full, target, (), *last)
         first = _begin(game, empty, (empty.scores,))
         # named after the commitment: unique, and determined by the seed
@@ -228,7 +227,7 @@ class Match:
         """Replace the seat that plays a side: another person or level."""
         seats = list(self.record.seats)
         seats[self.seat(side)] = replace(seat, name=clean(seat.name))
-        self.record = replace(self.record, seats=tuple(seats), updated=_now())
+        self.record = replace(self.record, seats=tuple(seats), updated=stamp())
 
     def lay(self, played: GameRecord, positions: Sequence[Position] = ()) -> None:
         """Replace the last game by `played`. `positions` are its positions from the start, if already known. Raises
@@ -239,7 +238,7 @@ class Match:
 
     def _put(self, played: GameRecord) -> None:
         """Replace the current game's record, and update the derived fields."""
-        self.record = replace(self.record, games=(*self.record.games[:-1], played), updated=_now())
+        self.record = replace(self.record, games=(*self.record.games[:-1], played), updated=stamp())
         self.record = replace(self.record, over=self.match_over(), scores=self.scores())
 
     # --- taking back ----------------------------------------------------------------------------------------------
@@ -342,7 +341,7 @@ class Match:
         assert not self.match_over()
         self._results = self._all_results()
         game = _begin(self.game, self.record, running_scores(self.record, self._results))
-        self.record = replace(self.record, games=(*self.record.games, game), updated=_now())
+        self.record = replace(self.record, games=(*self.record.games, game), updated=stamp())
         self._positions = [beginning(self.game, game, self.record.players)]
         self._deal_dice()
 
@@ -390,8 +389,3 @@ def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) 
 def _once_more(count: int | None) -> int | None:
     """The count plus one; None if it is unknown."""
     return None if count is None else count + 1
-
-
-def _now() -> str:
-    # a clock without a battery starts in 1970
-    return min(max(FIRST_DAY, datetime.now(UTC)), LAST_DAY).isoformat(timespec="microseconds")

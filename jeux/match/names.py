@@ -162,15 +162,14 @@ def _changed(path: Path, store: Store, change: Change) -> Problem | None:
 
 def _changed_tournament(path: Path, change: Change) -> Problem | None:
     """The same for a tournament, under the lock that other windows use."""
-    with locked(path.with_name(f"{path.name.split('.')[0]}.lock")) if path.exists() else nullcontext():
-        data = _read(path)
-        after = _with_words(data, change)
-        if after == data:
-            return None
-        try:
-            write_file(path, json.dumps(after).encode())
-        except OSError:
-            return Problem("not-renamed", path.name)
+    try:
+        with locked(path.with_name(f"{path.name.split('.')[0]}.lock")) if path.exists() else nullcontext():
+            data = _read(path)
+            after = _with_words(data, change)
+            if after != data:
+                write_file(path, json.dumps(after).encode())
+    except OSError:
+        return Problem("not-renamed", path.name)
     return None
 
 

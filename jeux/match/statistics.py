@@ -6,7 +6,6 @@ counted once; earlier games are only summed. Games with undo or advice, or where
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
@@ -14,14 +13,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from jeux.common.cleaning import clean
-from jeux.common.files import HELD, Held, Problem, UnfitFile, locked, parse_json, read_file, set_aside, write_file
+from jeux.common.files import Problem
 from jeux.common.schema import Fits, any_of, between, flag, list_of, measure, nothing, one_of, row, table, text
 from jeux.common.schema import fields as having
+from jeux.common.small_files import Kind, SmallFile
 from jeux.match.match import Match
 from jeux.match.record import STRONGEST
 from jeux.rules import CATALOGUE
 
-FILE_NAME, LOCK_NAME = "statistics.json", "statistics.lock"
+FILE_NAME = "statistics.json"
 KIND, FORMAT = "statistics", 1
 MOST_GAMES = 2000
 """The number of games stored one by one, the latest ones."""
@@ -188,8 +188,7 @@ class Statistics:
     under which the file was set aside."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder, self._path = folder, folder / FILE_NAME
-        self._problem: Problem | None = None
+        self._file = SmallFile(folder, _FILE)
 
     def note(self, match: Match, count: int | None = None) -> Problem | None:
         """Count the current game, which has ended. Replaces an earlier count of the same game."""
@@ -201,7 +200,7 @@ class Statistics:
                 games[name] = lines
             return _summed_up(Kept(kept.sums, games))
 
-        return self._change(counted)
+        return self._file.change(counted)
 
     def erase(self, game: str = "") -> Kept | None:
         """Erase the statistics of a game, or all. Returns what was erased, or None on failure."""
@@ -212,15 +211,15 @@ class Statistics:
             erased = kept.of(lambda key: not game or key == game)
             return kept.of(lambda key: bool(game) and key != game)
 
-        return None if self._change(left) else erased
+        return None if self._file.change(left) else erased
 
     def restore(self, erased: Kept) -> Problem | None:
         """Restore erased statistics, as older than those since."""
-        return self._change(lambda kept: _put_before(erased, kept))
+        return self._file.change(lambda kept: _put_before(erased, kept))
 
     def rename(self, old: str, new: str | None) -> Problem | None:
         """Move the games of one player to another name, or (None) drop them; as an opponent he then has no name."""
-        return self._change(lambda kept: _renamed(kept, old, new))
+        return self._file.change(lambda kept: _renamed(kept, old, new))
 
     def names(self) -> frozenset[str]:
         """The names of players and adversaries."""
@@ -231,7 +230,7 @@ class Statistics:
     def content(self) -> object:
         """The content for export; None if it cannot be read."""
         try:
-            return json.loads(_to_json(self._read()))
+            return _written(self._file.load())
         except OSError as error:
             _log.warning("the statistics cannot be read: %s", error)
             return None
@@ -239,9 +238,9 @@ class Statistics:
     def take_in(self, content: object) -> Problem | None:
         """Add exported games that are not here. For sums on both sides, those with more games are kept, because their
         games cannot be told apart."""
-        if not _file(content):
+        there = _kept(content) if isinstance(content, Mapping) else None
+        if not there:
             return None
-        there = _kept(content)  # type: ignore[arg-type]  # it has been looked at
 
         def both(here: Kept) -> Kept:
             sums = dict(here.sums)
@@ -249,52 +248,15 @@ class Statistics:
                 sums[who] = max(sums.get(who, PlayerStatistics()), stats, key=lambda each: each.played + each.aided)
             return _summed_up(Kept(sums, {**there.games, **here.games}))
 
-        return self._change(both)
+        return self._file.change(both)
 
     def table(self) -> Table:
         """The statistics of all games; empty if the file cannot be read."""
-        try:
-            return self._read().table()
-        except OSError as error:
-            _log.warning("the statistics cannot be read: %s", error)
-            return {}
+        return self._file.get().table()
 
     def problem(self) -> Problem | None:
         """Why the statistics were reset, reported once."""
-        problem, self._problem = self._problem, None
-        return problem
-
-    def _change(self, change: Callable[[Kept], Kept]) -> Problem | None:
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            with locked(self._folder / LOCK_NAME):
-                before = self._read()
-                after = change(before)
-                if after != before or list(after.games) != list(before.games):
-                    write_file(self._path, _to_json(after).encode(), backup=True)
-        except Held:
-            return Problem(HELD, FILE_NAME)
-        except OSError as error:
-            _log.warning("the statistics are not kept: %s", error)
-            return Problem("not-counted", FILE_NAME)
-        return None
-
-    def _read(self) -> Kept:
-        """The content of the file. Raises `OSError` if it is unreadable or of a later version; it then stays in
-        place."""
-        try:
-            data = parse_json(read_file(self._path, LARGEST))
-        except (FileNotFoundError, NotADirectoryError):
-            return NOTHING
-        except UnfitFile as error:
-            _log.warning("the statistics cannot be read: %s", error)
-            data = None
-        if isinstance(data, dict) and between(FORMAT + 1, 1 << 30)(data.get("format")):
-            raise OSError(f"{FILE_NAME} is of the format {data['format']}")
-        if _file(data):
-            return _kept(data)  # type: ignore[arg-type]  # it has been looked at
-        self._problem = Problem("statistics-broken", set_aside(self._path).name)
-        return NOTHING
+        return self._file.problem()
 
 
 def _summed_up(kept: Kept) -> Kept:
@@ -354,7 +316,7 @@ _STATISTICS: dict[str, Fits] = {
     "best": _best,
 }
 _sum = row(_name, _name, any_of(nothing, row(_level, _name)), having(_STATISTICS))
-_file = having(
+_fits = having(
     {
         "tablier": one_of((KIND,)),
         "format": one_of((FORMAT,)),
@@ -364,19 +326,21 @@ _file = having(
 )
 
 
-def _to_json(kept: Kept) -> str:
-    """The JSON of the file, in ASCII."""
+def _written(kept: Kept) -> dict[str, Any]:
+    """The JSON object of the file."""
     sums = [[*who, asdict(stats)] for who, stats in kept.sums.items()]
     games = {name: [_flat(line) for line in lines] for name, lines in kept.games.items()}
-    return json.dumps({"tablier": KIND, "format": FORMAT, "sums": sums, "games": games})
+    return {"tablier": KIND, "format": FORMAT, "sums": sums, "games": games}
 
 
 def _flat(line: PlayerResult) -> list[object]:
     return [line.game, line.player, *line.adversary, line.outcome, line.best, line.unaided]
 
 
-def _kept(data: Mapping[str, Any]) -> Kept:
-    """The content of a file, with names cleaned. Games unknown to this version are kept."""
+def _kept(data: Mapping[str, Any]) -> Kept | None:
+    """The content of a file, with names cleaned; None if it is malformed. Games unknown to this version are kept."""
+    if not _fits(data):
+        return None
     sums = {
         Who(game, clean(player), Adversary(*adversary) if adversary else None): PlayerStatistics(
             **{each.name: stats[each.name] for each in fields(PlayerStatistics)}
@@ -391,3 +355,6 @@ def _kept(data: Mapping[str, Any]) -> Kept:
         for name, lines in data["games"].items()
     }
     return Kept(sums, games)
+
+
+_FILE = Kind(FILE_NAME, FORMAT, LARGEST, NOTHING, _kept, _written, "not-counted", "statistics-broken")

@@ -131,6 +131,19 @@ class Store:
         removed.
 
         Returns the problem on failure; the match goes on and the next save tries again."""
+        return self._save(record, self._next_order)
+
+    def take_in(self, record: Record) -> Problem | None:
+        """Save a match from outside that is not here yet. One that is over is the first to go when one played here
+        needs its place among the finished ones; where all places are taken, it is not kept."""
+        if not record.over:
+            return self.save(record)
+        with contextlib.suppress(OSError):
+            if len(_files(self._finished)) >= KEPT:
+                return None
+        return self._save(record, lambda: 0)  # before the first one that was played here
+
+    def _save(self, record: Record, order: Callable[[], int]) -> Problem | None:
         name = f"{record.id}.json"
         if not record.begun and not os.path.exists(self._running / name):
             return None
@@ -143,7 +156,7 @@ class Store:
             self._running.mkdir(parents=True, exist_ok=True)
             if self._path(record.id).parent == self._finished:
                 self._move(record.id, self._finished, self._running)  # its end was undone
-            ordered = replace(record, order=self._next_order())
+            ordered = replace(record, order=order())
             write_file(self._running / name, to_json(ordered).encode(), backup=True)
         except Held:
             return Problem(HELD, name)

@@ -82,7 +82,7 @@ def _put(file: str, content: bytes) -> None:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
     else:
-        write_file(Path(file), content)
+        write_file(Path(file), content, shared=True)
 
 
 def _ending(file: str, *endings: str) -> str:

@@ -14,7 +14,7 @@ from reportlab.platypus import Flowable, KeepTogether, PageTemplate, Paragraph, 
 from jeux.common.texts import Texts
 from jeux.printing.game.pages import TextPage, build, page_of
 from jeux.printing.paper.drawing import Drawing
-from jeux.printing.paper.faces import LABEL, LABEL_BOLD, SERIF, TITLE, printable
+from jeux.printing.paper.faces import LABEL, LABEL_BOLD, SERIF, TITLE, face_for, printable
 from jeux.printing.paper.papers import PAPERS
 from jeux.printing.paper.prose import SMALLEST
 from jeux.tournament.contract import Tournament
@@ -56,7 +56,10 @@ def _style(name: str, face: str, size: float, **changes: object) -> ParagraphSty
 
 
 def _words(text: str, style: ParagraphStyle) -> Paragraph:
-    return Paragraph(escape(printable(text)), style)
+    face = face_for(text, style.fontName)
+    if face != style.fontName:
+        style = style.clone(style.name, fontName=face)
+    return Paragraph(escape(printable(text, face)), style)
 
 
 def _head(sheet: Sheet, size: float) -> list[Flowable]:

@@ -48,12 +48,13 @@ if TYPE_CHECKING:
 LIVELY_SECONDS = 0.5
 """Seconds of full frame rate after a gesture."""
 LONGEST_FRAME = 0.05
-LAYOUT_SETTINGS = (
-    *("language", "text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm", "large_targets"),
-    *("theme", "font", "hidden", "teacher", "keys"),
+_LOOKS = (
+    *("text_size", "simple", "projector", "fullscreen", "panel", "orientation", "confirm", "large_targets"),
+    *("theme", "font", "hidden", "coordinates"),
 )
-"""The settings that change the layout of screens or the labels of their buttons."""
-DISPLAY_SETTINGS = (*LAYOUT_SETTINGS[1:-2], "maximised", "animation", "coordinates", "speech")
+LAYOUT_SETTINGS = ("language", *_LOOKS, "teacher", "keys", "forced", "throws")
+"""The settings that change what screens keep between two layouts: places, backgrounds, buttons and their labels."""
+DISPLAY_SETTINGS = (*_LOOKS, "maximised", "animation", "speech")
 """The display settings. The crash page can reset them to their defaults, in case one of them broke a screen."""
 SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 """The events after which to redraw: pygame_gui shows hovering and typing without reporting a change."""
@@ -175,6 +176,7 @@ class App:
             partial(routes.class_page, self), partial(routes.show_point, self), self.show_shelf, self._relayout
         )
         self.hour = ClassHour(self, self._keeper, ways)
+        self.problems = (*self.problems, *self.hour.problems)
         self.dismissed: set[tuple[str, str]] = set()
         """The problems (code, name) that the player has dismissed."""
         apply_theme(self.settings.look, self.settings.font)

@@ -82,12 +82,13 @@ class Screen(Protocol):
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A position to set up: a game with the options and seats of `choice`, from a given position (default: the start).
-    `back` returns to the previous screen."""
+    `back` returns to the previous screen. `persons`: the sides that persons play, before whom the board lies."""
 
     game: str
     choice: Choice
     text: str
     back: Act
+    persons: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

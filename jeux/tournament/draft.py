@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -28,14 +29,31 @@ FEW = 6
 MOST_SWISS = 20
 _NUMBERED = re.compile(r"^\s*(?:\d{1,3}\s*[.)\-:]\s*|[-*•–—]\s+)")
 """The number or dash before a name in a list."""
+_QUOTED = re.compile(r'^\s*"[^"]*"\s*,|,\s*"[^"]*"\s*$')
+"""A cell in quotes beside a comma."""
+_NONE = "\x1f"
+"""A separator that stands in no list."""
+_LINE = 1000
+"""The most letters read of a line."""
 _READ = 200_000
 """The most letters read from a pasted list."""
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """The names in a pasted list, one on a line; table cells are joined, numbers before names dropped."""
-    lines = (clean(" ".join(_NUMBERED.sub("", line).split("\t"))) for line in text[:_READ].splitlines())
+    """The names in a pasted list or table, one on a line: cells of a row are joined, numbers before names dropped."""
+    lines = (clean(" ".join(_cells(line[:_LINE]))) for line in text[:_READ].replace("\0", "").splitlines())
     return tuple(line for line in lines if line)
+
+
+def _cells(line: str) -> list[str]:
+    """The cells of a row, without the quotes and separators of spreadsheets. A comma separates only beside quotes, as
+    it may stand in a name."""
+    separator = next((sign for sign in "\t;" if sign in line), "," if _QUOTED.search(line) else _NONE)
+    row = next(csv.reader([line.strip(" ")], delimiter=separator), [])
+    cells = [cell.strip() for cell in row if cell.strip()]
+    if len(cells) > 1 and cells[0].isdecimal():
+        del cells[0]
+    return [_NUMBERED.sub("", cell) for cell in cells[:1]] + cells[1:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
-import json
-import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from jeux.common.cleaning import clean
-from jeux.common.files import (
-    Problem,
-    UnfitFile,
-    backup_of,
-    parse_json,
-    read_file,
-    remove_file,
-    set_aside,
-    write_file,
-)
+from jeux.common.files import Problem, backup_of, remove_file
 from jeux.common.schema import Fits, between, fields, list_of, one_of, table, text
+from jeux.common.small_files import Kind, SmallFile
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, complete_options
 from jeux.tournament.contract import MOST_PLAYERS, MOST_PLAYS, MOST_TABLES, SCORINGS, SYSTEMS, TIES, Play
 from jeux.tournament.draft import MOST_SWISS, Draft, lengths_of, with_names
 
 FILE_NAME = "evening-draft.json"
+KIND, FORMAT = "evening-draft", 1
 LARGEST = 1 << 18
 _PLAY = {
     "game": text(40),
@@ -44,47 +36,46 @@ _DRAFT: dict[str, Fits] = {
     "scoring": one_of(SCORINGS),
     "ties": list_of(one_of(TIES), 0, len(TIES)),
 }
-_log = logging.getLogger(__name__)
+
+
+Data = Mapping[str, Any]
 
 
 class DraftStore:
     """The draft in a data folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / FILE_NAME
+        self._file = SmallFile(folder, _FILE)
 
     def load(self, fresh: Draft) -> Draft:
-        """The stored draft, or `fresh` if there is none. A file that does not load is set aside."""
-        try:
-            data = parse_json(read_file(self._path, LARGEST))
-        except (FileNotFoundError, NotADirectoryError):
-            return fresh
-        except OSError as error:
-            _log.warning("the draft of a tournament cannot be read: %s", error)
-            return fresh
-        except UnfitFile:
-            data = None
-        if not isinstance(data, dict) or not fields(_DRAFT)(data):
-            set_aside(self._path)
-            return fresh
-        return _read(data, fresh)
+        """The stored draft, or `fresh` if there is none that can be read."""
+        data = self._file.get()
+        return _read(data, fresh) if data else fresh
 
     def save(self, draft: Draft) -> Problem | None:
         """Save the draft. Returns the problem on failure."""
         plays = [dataclasses.asdict(play) | {"options": dict(play.options)} for play in draft.plays]
         kept = {**{name: getattr(draft, name) for name in _DRAFT}, "plays": plays}
-        content = json.dumps({"tablier": "evening-draft", "format": 1, **kept}).encode()
-        try:
-            write_file(self._path, content)
-        except OSError as error:
-            _log.warning("the draft of a tournament is not kept: %s", error)
-            return Problem("evening-not-saved", self._path.name)
-        return None
+        return self._file.change(lambda _: kept)
 
     def forget(self) -> None:
-        """Delete the draft, once the tournament has its own file."""
-        for path in (backup_of(self._path), self._path):
-            remove_file(path)
+        """Delete the draft, once the tournament has its own file. One that cannot be read stays: it is another one."""
+        with contextlib.suppress(OSError):
+            self._file.load()
+            for path in (backup_of(self._file.path), self._file.path):
+                remove_file(path)
+
+
+def _kept(data: Data) -> Data | None:
+    return data if fields(_DRAFT)(data) else None
+
+
+def _written(draft: Data) -> Data:
+    return {"tablier": KIND, "format": FORMAT, **draft}
+
+
+_NOTHING: Data = {}
+_FILE = Kind(FILE_NAME, FORMAT, LARGEST, _NOTHING, _kept, _written, "evening-not-saved", "evening-broken", backup=False)
 
 
 def _read(data: Mapping[str, Any], fresh: Draft) -> Draft:

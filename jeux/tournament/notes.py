@@ -10,10 +10,10 @@ import json
 import re
 import uuid
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
 from typing import Any
 
 from jeux.common.cleaning import clean
+from jeux.common.clock import stamp
 from jeux.common.schema import (
     Fits,
     any_of,
@@ -193,7 +193,7 @@ def written(notes: Iterable[Note], key: str, value: object, by: Station) -> Note
     """A new note that replaces those in effect for its key."""
     assert sound(key, json.loads(canonical(value))), (key, value)
     replaced = tuple(sorted(note.id for note in standing(notes, key)))
-    when = datetime.now(UTC).isoformat(timespec="seconds")
+    when = stamp("seconds")
     return Note(new_id(), key, canonical(value), replaced, by.id, clean(by.name), when)
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-import logging
 import os
 import platform
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,8 @@ from jeux.common.files import (
     set_aside,
     write_file,
 )
-from jeux.common.schema import any_of, between, date, fields, list_of, matching, misfits, text
+from jeux.common.schema import between, date, fields, list_of, matching, misfits, text
+from jeux.common.small_files import Kind, SmallFile
 from jeux.tournament.contract import Note, Station, Tournament, TournamentError
 from jeux.tournament.folding import folded
 from jeux.tournament.merging import merge
@@ -51,9 +52,9 @@ ENDING = ".tablier-tournoi"
 LARGEST = 8 << 20
 """The largest size of a file in bytes; a tournament of 64 players and 9 rounds has some 150 000."""
 MOST_NOTES = 20_000
+_LONGEST_NAME = 100
 _LATER = "future-format"
 _FILE = re.compile(rf"({ID.pattern})\.json")
-_DESK = "desk.json"
 _FIELDS = {"id": matching(ID), "seed": matching(ID), "notes": list_of(lambda each: True, 1, MOST_NOTES)}
 _NOTE = fields(
     {
@@ -63,11 +64,23 @@ _NOTE = fields(
         "replaces": list_of(matching(ID), 0, 100),
         "desk": matching(ID),
         "computer": text(100),
-        "when": any_of(date, matching(re.compile(""))),
+        "when": text(40),
     }
 )
 
-_log = logging.getLogger(__name__)
+
+def _station(data: Mapping[str, Any]) -> Station | None:
+    sound = not misfits(data, {"id": matching(ID), "name": text(_LONGEST_NAME)})
+    return Station(data["id"], clean(data["name"])) if sound else None
+
+
+def _told_station(station: Station) -> Mapping[str, Any]:
+    return {"id": station.id, "name": station.name}
+
+
+_DESK = Kind(
+    "desk.json", 1, 1 << 12, Station(""), _station, _told_station, "evening-not-saved", "evening-broken", backup=False
+)
 
 
 # --- as JSON ----------------------------------------------------------------------------------------------------------
@@ -126,7 +139,7 @@ def _read_note(data: Any) -> Note:
         tuple(data["replaces"]),
         data["desk"],
         clean(data["computer"]),
-        data["when"],
+        data["when"] if date(data["when"]) else "",  # earlier versions wrote what the clock said
     )
 
 
@@ -177,6 +190,9 @@ class TournamentStore:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._archived = folder / "archived"
+        self._desk = SmallFile(folder, _DESK)
+        self._unkept: Station | None = None
+        """This computer while its file can be neither read nor written: old notes already hold their writer."""
 
     def save(self, tournament: Tournament) -> Saved:
         """Save a tournament atomically, merged with its file."""
@@ -263,22 +279,19 @@ class TournamentStore:
 
     def station(self) -> Station:
         """This computer as a writer of notes. Its name is the system's until one is chosen."""
-        path = self._folder / _DESK
-        try:
-            data = parse_json(read_file(path, 1 << 12))
-            if isinstance(data, dict) and not misfits(data, {"id": matching(ID), "name": text(100)}):
-                return Station(data["id"], clean(data["name"]))
-        except (OSError, UnfitFile):
-            pass  # write a new identity: old notes already hold their writer
-        return self.name_desk(platform.node(), new_id())
+        station = self._desk.get()
+        return station if station.id else self._unkept or self.name_desk(platform.node())
 
-    def name_desk(self, name: str, known: str = "") -> Station:
+    def name_desk(self, name: str) -> Station:
         """Set this computer's display name, and save it if possible."""
-        station = Station(known or self.station().id, clean(name))
-        try:
-            write_file(self._folder / _DESK, json.dumps({"id": station.id, "name": station.name}).encode())
-        except OSError as error:
-            _log.warning("which computer this is is not kept: %s", error)
+        station = Station(self._unkept.id if self._unkept else new_id(), clean(name)[:_LONGEST_NAME])
+
+        def named(kept: Station) -> Station:
+            nonlocal station
+            station = replace(station, id=kept.id or station.id)
+            return station
+
+        self._unkept = station if self._desk.change(named) else None
         return station
 
 

@@ -85,9 +85,10 @@ class RoundWords:
         sides = [self._seated(pairing, seat) for seat in seats]
         who = self.texts.get("hall-against", first=sides[0], second=sides[1]) if len(sides) > 1 else sides[0]
         result = pairing.result
-        said = self.result(pairing, result.scores, result.absent) if result else self.state(pairing)
         where = self.texts.get("hall-table-says", table=self.table(pairing.table), who=who)
-        return ". ".join(filter(None, (where, said)))
+        if result:
+            return f"{where}. {self.result(pairing, result.scores, result.absent)}"
+        return ", ".join(filter(None, (where, self.state(pairing))))  # a state is words, no sentence
 
     def _seated(self, pairing: Pairing, seat: int) -> str:
         """A player with his side."""

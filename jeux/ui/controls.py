@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 from pygame_gui.core import UIContainer
 
+from jeux.common.cleaning import clean
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.drawing import KNOB_RADIUS, Look, draw_button, draw_dots, draw_field, draw_slider
@@ -218,6 +219,10 @@ class Field(Control):
     def press(self) -> bool:
         self.focus()
         return True
+
+    def cleaned(self, text: str) -> str:
+        """The text without what does not belong in this line."""
+        return clean(text, typing=True)
 
     def typed(self, text: str) -> None:
         """Called by the element at each change of the text."""

@@ -12,6 +12,8 @@ from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, font, line, shortened
 
+LEAST_SIDE = 32
+"""Pixels: the least side of a button, so that it is easily hit."""
 BUTTON_HEIGHT = 2.3
 """Body sizes: 34 pixels in the smallest window, above the 32 that a finger or a shaking hand needs."""
 SMALLEST_TARGET = 32
@@ -113,8 +115,8 @@ def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Sca
 
 
 def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
-    """The width that a button needs for its text."""
-    return width_of(text, *_lettering(kind, scale)) + scale(1.6)
+    """The width that a button needs for its text, and for the hand."""
+    return max(LEAST_SIDE, width_of(text, *_lettering(kind, scale)) + scale(1.6))
 
 
 def draw_field(surface: pygame.Surface, rect: pygame.Rect, text: str, hint: str, look: Look, scale: Scale) -> None:

@@ -21,7 +21,6 @@ from pygame_gui.core.interfaces import IUIElementInterface
 from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine, UIVerticalScrollBar
 
-from jeux.common.cleaning import clean
 from jeux.ui.drawing import Look, draw_bar
 from jeux.ui.gui import TIP_DELAY
 from jeux.ui.tips import tip_place
@@ -56,6 +55,9 @@ class Slidable(Face, Protocol):
 
 class Writable(Face, Protocol):
     """The face of an input line."""
+
+    def cleaned(self, text: str) -> str:
+        """The text without what does not belong in this line."""
 
     def typed(self, text: str) -> None:
         """Called at each change of the text."""
@@ -273,7 +275,7 @@ class LineElement(UITextEntryLine):
     def process_event(self, event: pygame.Event) -> bool:
         before = self.text
         used = bool(super().process_event(event))
-        if self.text != clean(self.text, typing=True):
+        if self.text != self.face.cleaned(self.text):
             self._put(self.text, self.edit_position)  # a deletion may leave a lone combining mark, or two spaces
         if self.text != before:
             self.face.typed(self.text)
@@ -297,16 +299,27 @@ class LineElement(UITextEntryLine):
         low, high = sorted(self.select_range)
         if low == high:
             low = high = self.edit_position
-        before = clean(self.text[:low] + text, typing=True)
+        before = self.face.cleaned(self.text[:low] + text)
         self._put(before + self.text[high:], len(before))
 
     def _put(self, text: str, caret: int) -> None:
         """Set another text, and the caret."""
         self.select_range = [0, 0]
-        self.set_text(clean(text, typing=True))
+        self.set_text(self.face.cleaned(text))
         self.edit_position = min(caret, len(self.text))
         self.cursor_has_moved_recently = True
         UITextEntryLine.redraw(self)
+
+    def write(self, text: str) -> None:
+        """Set another text, the caret at its end."""
+        self._put(text, len(text))
+        self.repaint()
+
+    def select(self, low: int, high: int) -> None:
+        """Select a part of the text, so that what is typed replaces it."""
+        self.select_range = [low, high]
+        self.edit_position = high
+        self.cursor_has_moved_recently = True
 
     def unfocus(self) -> None:
         UITextEntryLine.unfocus(self)

@@ -1,8 +1,8 @@
 """The file dialog: pygame_gui's own, with our texts, fonts and buttons, and with what it lacks.
 
-pygame_gui provides the window, the path line, the list of a folder, and their interaction. Added or changed here: it
-has no keyboard control, ignores a folder that cannot be read, can delete files, and crashes where the locale of the
-system is not installed.
+pygame_gui provides the window and the list of a folder. Added or changed here: it has no keyboard control, ignores a
+folder that cannot be read, can delete files, and crashes where the locale of the system is not installed; its path line
+crashes on characters without width, and is replaced by ours.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ import pygame
 from pygame_gui import (
     UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION,
     UI_SELECTION_LIST_NEW_SELECTION,
-    UI_TEXT_ENTRY_CHANGED,
     UIManager,
 )
 from pygame_gui.core import UIContainer
-from pygame_gui.elements import UITextEntryLine
 from pygame_gui.windows import UIFileDialog
 
+from jeux.common.cleaning import clean
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
-from jeux.ui.drawing import BUTTON_HEIGHT
+from jeux.ui.controls import Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_field, width_of
 from jeux.ui.file_list import FileList
 
 FOLDER, FILE = "#directory_list_item", "#file_list_item"
@@ -41,6 +41,8 @@ LINE = 1.9
 """Body sizes: the height of a line of the list."""
 TITLE_BAR = 2.4
 GAP = 0.5
+LONGEST_PATH = 1024
+"""Letters of the path line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,61 @@ class Asked:
         return max((each for each in self.endings if name.lower().endswith(each)), key=len, default="")
 
 
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the path line or a folder was not accepted: a text, the name and the sign that it quotes."""
+
+    text: str
+    name: str = ""
+    sign: str = ""
+
+
+UNREADABLE = Trouble("files-unreadable")
+FORBIDDEN = '<>:"|?*' if sys.platform == "win32" else ""
+"""The signs besides the separators of folders that a file name cannot have."""
+_LONGEST = 24
+"""Letters of a name quoted in a trouble."""
+
+
+def shown(path: Path) -> str:
+    """A path as the path line shows it: cleaned like everything that is not of this program."""
+    return clean(str(path), LONGEST_PATH, typing=True)
+
+
+class PathField(Field):
+    """The path line. While it is not edited, a path too long for it is shortened at its beginning."""
+
+    def __init__(self, rect: pygame.Rect, changed: Callable[[str], object], scale: Scale) -> None:
+        super().__init__("way", rect, "", "", changed, scale)
+        self.proposed: tuple[int, int] | None = None
+        """The part of the text that is selected when it gets the keyboard; None for none."""
+
+    def cleaned(self, text: str) -> str:
+        return clean(text, LONGEST_PATH, typing=True)
+
+    def write(self, text: str) -> None:
+        """Set the text, as the program does."""
+        self.text, self.proposed = self.cleaned(text), None
+        self.element.write(self.text)
+
+    def typed(self, text: str) -> None:
+        self.proposed = None
+        super().typed(text)
+
+    def focus(self) -> None:
+        super().focus()
+        if self.proposed:
+            self.element.select(*self.proposed)
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        text, room = self.text, rect.width - self.scale(1)
+        parts = text.split(os.sep)
+        while len(parts) > 1 and width_of(text, "text", self.scale.body) > room:
+            parts = parts[1:]
+            text = os.sep.join(("…", *parts))
+        draw_field(surface, rect, text, self.hint, look, self.scale)
+
+
 class FileDialog(UIFileDialog):
     """`rooms` maps a width to the pixels above and below the list, for buttons that the caller adds; `picked` is called
     with the file."""
@@ -74,11 +131,13 @@ class FileDialog(UIFileDialog):
     ) -> None:
         self.asked, self.scale, self._picked = asked, scale, picked
         self._rooms = rooms
-        self.failed = False
-        """Whether the requested folder cannot be read."""
+        self.trouble: Trouble | None = None
+        """Why the last request failed."""
         self.unnamed = 0
         """How many files are left out because their name is not valid text."""
         start = asked.folder / asked.name if asked.new else asked.folder
+        self._written = start
+        """The path last written to the path line."""
         with _plain_locale():
             super().__init__(
                 rect,
@@ -100,8 +159,11 @@ class FileDialog(UIFileDialog):
         room, edge = pygame.Rect((0, 0), self.get_container().get_size()), self.scale(GAP)
         head, foot = self._rooms(room.width)
         line = pygame.Rect(edge, head, room.width - 2 * edge, self.scale(BUTTON_HEIGHT))
-        self.file_path_text_line.set_dimensions(line.size)
-        self.file_path_text_line.set_relative_position(line.topleft)
+        self.file_path_text_line.unfocus()
+        self.file_path_text_line.kill()
+        self.field = PathField(line, self._typed, self.scale)
+        self.field.element = self.field.make(line, self.inside)
+        self._write(Path(self.current_file_path or self.folder))
         self.told = pygame.Rect(edge, line.bottom + edge, line.width, self.scale(1.4))
         """The place for a status line on the folder."""
         top = self.told.bottom + edge
@@ -109,11 +171,6 @@ class FileDialog(UIFileDialog):
         self.file_selection_list = FileList(
             place, self.current_file_list, self.ui_manager, container=self, object_id="#file_display_list"
         )
-
-    @property
-    def line(self) -> UITextEntryLine:
-        """The input line with the path."""
-        return self.file_path_text_line
 
     @property
     def files(self) -> FileList:
@@ -142,14 +199,14 @@ class FileDialog(UIFileDialog):
 
     def update_current_file_list(self, should_try_again: bool = True) -> None:
         """List the folder or, if it cannot be read, the last one that could."""
-        self.failed = False
+        self.trouble = None
         try:
             self._create_list_of_directories_and_files_on_current_path()
         except OSError:
             self.current_directory_path = self.last_valid_directory_path
             with contextlib.suppress(OSError):
                 self._create_list_of_directories_and_files_on_current_path()
-            self.failed = True
+            self.trouble = UNREADABLE
         else:
             self.last_valid_directory_path = self.current_directory_path
 
@@ -180,36 +237,66 @@ class FileDialog(UIFileDialog):
     def go(self, folder: Path) -> None:
         """List another folder, keeping the name of a file to write."""
         if not written(str(folder)):
-            self.failed = True
+            self.trouble = UNREADABLE
             return
         self.current_directory_path = str(folder)
         self.update_current_file_list()
         self.files.set_item_list(self.current_file_list)
         name = self.current_file_path.name if self.asked.new and self.current_file_path else ""
         self.current_file_path = self.folder / name if name else None
-        self._write(str(self.current_file_path or self.folder))
+        self._write(self.current_file_path or self.folder)
 
     def rename(self, name: str) -> None:
         """Change the proposed name of the file to write."""
         self.current_file_path = self.folder / name
-        self._write(str(self.current_file_path))
+        self._write(self.current_file_path)
 
-    def _write(self, path: str) -> None:
-        self.line.set_text(path)
-        self.line.edit_position = len(path)
-        self.line.cursor_has_moved_recently = True
+    # --- the path line --------------------------------------------------------------------------------------------
+
+    def _write(self, path: Path) -> None:
+        self.restore(shown(path), path)
+
+    def restore(self, text: str, path: Path) -> None:
+        """Set the text of the path line; `path` is what it means as it stands."""
+        self._written = path
+        self.field.write(text)
+        if self.asked.new and self.current_file_path and self.field.text == shown(path):
+            begin = len(self.field.text) - len(shown(Path(path.name)))
+            self.field.proposed = begin, begin + len(shown(Path(path.stem)))
+
+    def _typed(self, _text: str) -> None:
+        self.trouble = None
+
+    def meant(self) -> Path:
+        """The path that the path line means. A name that the line shows otherwise than it is, because of characters
+        without width for example, is found as long as that part of the line stays as it was written."""
+        text, front = self.field.text, shown(self.folder).rstrip(os.sep) + os.sep
+        if text == shown(self._written):
+            return self._written
+        return Path(os.path.abspath(self.folder / text.removeprefix(front)))
 
     # --- picking --------------------------------------------------------------------------------------------------
 
     def take_line(self) -> None:
         """Enter in the path line: open the folder, or pick the file, typed there."""
-        path = Path(os.path.abspath(self.folder / self.line.get_text()))
+        typed, path = self.field.text, self.meant()
         if os.path.isdir(path):
             self.go(path)
-        elif os.path.isfile(path) or (self.asked.new and os.path.isdir(path.parent)):
+            return
+        self.trouble = None if os.path.isfile(path) else self._trouble_with(path, typed)
+        if not self.trouble:
             self._picked(path)
-        else:
-            self.failed = True
+
+    def _trouble_with(self, path: Path, typed: str) -> Trouble | None:
+        """Why a path that does not exist cannot be picked; None if a file can be written there."""
+        if not self.asked.new:
+            return Trouble("files-missing", clean(path.name, _LONGEST))
+        if not os.path.isdir(path.parent):
+            # a name such as “Zoe 1/2” is taken for a file in a folder
+            last = max(typed.rfind(sign) for sign in (os.sep, os.altsep or os.sep))
+            return Trouble("files-no-folder", clean(path.parent.name, _LONGEST), typed[last : last + 1])
+        sign = next((letter for letter in path.name if letter in FORBIDDEN), "")
+        return Trouble("files-forbidden", sign=sign) if sign else None
 
     def take_choice(self) -> None:
         """Open the folder, or pick the file, selected in the list."""
@@ -242,17 +329,15 @@ class FileDialog(UIFileDialog):
         path = self.folder / self.files.name
         if not os.path.isdir(path):
             self.current_file_path = path
-            self._write(str(path))
+            self._write(path)
         elif not self.asked.new:
-            self._write(str(path))
+            self._write(path)
 
     def process_event(self, event: pygame.Event) -> bool:
         if event.type == UI_SELECTION_LIST_NEW_SELECTION and event.ui_element is self.files:
             self._follow_choice()
         elif event.type == UI_SELECTION_LIST_DOUBLE_CLICKED_SELECTION and event.ui_element is self.files:
             self._take(self.folder / event.text)
-        elif event.type == UI_TEXT_ENTRY_CHANGED and event.ui_element is self.line:
-            self.failed = False
         else:
             return bool(super(UIFileDialog, self).process_event(event))
         return True
@@ -323,10 +408,6 @@ def dialog_theme(scale: Scale) -> dict[str, Any]:
             "font": _words("title", scale(1.5)),
             "colours": _hexadecimal({**grounds, **_ink()}),
             "misc": {**at_left, "text_horiz_alignment_padding": str(scale(GAP))},
-        },
-        "file_dialog.text_entry_line": {
-            "colours": _hexadecimal({"normal_border": palette.paper_edge, "dark_bg": palette.field}),
-            "misc": {**frame, "padding": f"{scale(0.5)},{scale(0.2)}"},
         },
         **_list_theme(scale, frame, {**at_left, "text_horiz_alignment_padding": str(scale(0.7))}),
     }

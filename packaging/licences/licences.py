@@ -27,6 +27,8 @@ PARTS = tomllib.loads((HERE / "parts.toml").read_text(encoding="utf-8"))
 LIBRARY = re.compile(r"\.(dll|dylib|so)(\.\d+)*$", re.IGNORECASE)
 EXTENSION_MODULE = re.compile(r"\.(cpython-|abi3)[^/]*$|\.pyd$", re.IGNORECASE)
 PYTHON = re.compile(r"^(lib)?python3", re.IGNORECASE)
+NOT_CARRIED = frozenset({"pillow"})
+"""Packages that others ask for, in whose place a stand-in is packed (packaging/stand_ins)."""
 OWN = ("/lib-dynload/", "/jeux/engine/compiled/")
 """Folders of extension modules of Python and of ours, whatever their names."""
 LICENCE_FIELDS = ("License-Expression", "License")
@@ -58,10 +60,11 @@ class Part:
 
 
 def needed_packages() -> Iterator[Distribution]:
-    """The packages that the program needs, and those that they need, as they are installed here."""
+    """The packages that the program needs, and those that they need, as they are installed here. Those that the folder
+    does not carry need not be."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     waiting = [Requirement(line) for line in project["dependencies"]]
-    seen: set[str] = set()
+    seen = set(NOT_CARRIED)
     while waiting:
         requirement = waiting.pop(0)
         name = canonicalize_name(requirement.name)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import secrets
 import shutil
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -123,7 +125,14 @@ def test_the_file_and_its_folder_are_written_out(path: Path, monkeypatch: pytest
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a folder is not opened")
 def test_a_folder_that_cannot_be_written_out_is_no_failure(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "open", full_disk)
+    real = os.open
+
+    def refuse_folders(name: str | Path, flags: int, *mode: int) -> int:
+        if Path(name).is_dir():
+            full_disk()
+        return real(name, flags, *mode)
+
+    monkeypatch.setattr(os, "open", refuse_folders)
     write_file(path, b"content")
     assert path.read_bytes() == b"content"
 
@@ -137,9 +146,7 @@ def test_patience_with_what_looks_into_new_files(path: Path, monkeypatch: pytest
     assert len(tries) == 3
 
 
-@pytest.mark.parametrize(
-    ("owner", "name"), [(os, "replace"), (Path, "open"), (shutil, "copyfile"), (Path, "unlink"), (os, "open")]
-)
+@pytest.mark.parametrize(("owner", "name"), [(os, "replace"), (shutil, "copyfile"), (Path, "unlink"), (os, "open")])
 def test_patience_with_every_gesture(path: Path, monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
     monkeypatch.setattr(files_module, "_RETRY_DELAYS", (0, 0, 0))
     monkeypatch.setattr(files_module, "_sync_folder", lambda folder: None)
@@ -162,7 +169,7 @@ def test_what_is_held_for_long_is_told_as_such_and_what_is_read_only_at_once(
         with pytest.raises(Held):
             write_file(path, b"new")
     with monkeypatch.context() as patch:
-        tries = hold(patch, Path, "open", 99, 5)
+        tries = hold(patch, os, "open", 99, 5)
         with pytest.raises(PermissionError) as refused:
             write_file(path, b"new")
         assert len(tries) == 1
@@ -201,3 +208,77 @@ def test_what_cannot_be_set_aside_stays(path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(os, "replace", full_disk)
     assert set_aside(path) == path
     assert path.read_bytes() == b"content"
+
+
+@NO_POSIX
+def test_a_link_that_lies_in_wait_is_not_written_through(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever may write beside a file has it overwrite no other one: neither through its temporary, whose name he might
+    have guessed, nor through its backup."""
+    path.parent.mkdir()
+    victim = path.with_name("victim")
+    victim.write_bytes(b"precious")
+    monkeypatch.setattr(secrets, "randbits", lambda count: 0)
+    trap = path.with_name(f".tablier-{'0' * 16}.tmp")
+    trap.symlink_to(victim)
+    for dangling in (False, True):
+        if dangling:
+            victim.unlink()
+        with pytest.raises(FileExistsError):
+            write_file(path, b"content")
+    assert not victim.exists()
+    assert not path.exists()
+    assert trap.is_symlink()
+    monkeypatch.undo()
+    trap.unlink()
+    victim.write_bytes(b"precious")
+    write_file(path, b"old")
+    backup_of(path).symlink_to(victim)
+    write_file(path, b"new", backup=True)
+    assert (victim.read_bytes(), backup_of(path).read_bytes()) == (b"precious", b"old")
+
+
+def test_a_file_of_the_name_with_tmp_is_somebody_elses(path: Path) -> None:
+    path.parent.mkdir()
+    other = path.with_name("kept.json.tmp")
+    other.write_bytes(b"precious")
+    write_file(path, b"content", backup=True)
+    write_file(path, b"content", backup=True)
+    assert other.read_bytes() == b"precious"
+
+
+@NO_POSIX
+def test_a_file_begins_with_its_owner_alone_or_shared_and_keeps_its_mode(path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        write_file(path, b"1")
+        write_file(path.with_name("board.pdf"), b"1", shared=True)
+        assert [_mode(path), _mode(path.with_name("board.pdf"))] == [0o600, 0o644]
+        for mode in (0o640, 0o600, 0o664):
+            path.chmod(mode)
+            for shared in (False, True):
+                write_file(path, b"2", backup=True, shared=shared)
+                assert [_mode(path), _mode(backup_of(path))] == [mode, mode]
+    finally:
+        os.umask(before)
+
+
+def _mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_a_long_name_can_be_written(path: Path) -> None:
+    long = path.with_name("é" * 125 + ".sgf")
+    write_file(long, b"content", shared=True)
+    assert long.read_bytes() == b"content"
+
+
+def test_what_a_killed_program_left_is_removed_by_a_later_one(path: Path) -> None:
+    path.parent.mkdir()
+    left, fresh = (path.with_name(f".tablier-{digit * 16}.tmp") for digit in "ab")
+    others = [path.with_name(name) for name in ("x.tmp", ".tablier-1.tmp", f".tablier-{'c' * 16}.tmp.sgf")]
+    for each in (left, fresh, *others):
+        each.write_bytes(b"x")
+    for each in (left, *others):
+        os.utime(each, (0, 0))
+    write_file(path, b"content")
+    assert {*path.parent.iterdir()} == {path, fresh, *others}

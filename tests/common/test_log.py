@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import stat
 from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -108,3 +109,9 @@ def test_a_file_held_by_another_copy_grows(tmp_path: Path, monkeypatch: pytest.M
         _log.info("line %d", number)
     lines = (tmp_path / log.FILE_NAME).read_text().splitlines()
     assert [line.split()[-1] for line in lines] == [str(number) for number in range(20)]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
+def test_the_log_begins_with_its_owner_alone(tmp_path: Path) -> None:
+    log.set_up(tmp_path)
+    assert stat.S_IMODE((tmp_path / log.FILE_NAME).stat().st_mode) == 0o600

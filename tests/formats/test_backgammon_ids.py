@@ -24,8 +24,8 @@ UNEVEN = "board=B....e.c...Ee.a.A.DBA..a"
 
 
 def placed(line: str, *, by: object = gnu_id) -> Match:
-    read = xgid.read if by is xgid else gnu_id.read
-    (record,) = read(line.encode())
+    of = xgid.FORMAT if by is xgid else gnu_id.FORMAT
+    (record,) = of.read(line.encode())
     return Match(record)
 
 

@@ -47,6 +47,27 @@ def test_through_every_format_of_the_game_and_back(source: Path, tmp_path: Path)
     assert before.read_text(encoding="utf-8") == TRANSCRIPT
 
 
+@pytest.mark.parametrize(
+    ("aim", "line"),
+    [("xgid", "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:6"), ("gnubg-id", "4HPwATDgc/ABMA:cAkAAAAAAAAE")],
+)
+def test_a_position_is_one_line(aim: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "in.txt").write_text("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", encoding="utf-8")
+    assert convert(str(tmp_path / "in.txt"), str(tmp_path / "out.txt"), aim=aim) == 0
+    assert (tmp_path / "out.txt").read_text(encoding="utf-8") == f"{line}\n"
+    assert convert(str(tmp_path / "in.txt"), str(tmp_path / "no.txt"), aim="hexworld") == BAD_FILE
+    assert not (tmp_path / "no.txt").exists()
+    assert "ne sait pas écrire" in capsys.readouterr().err
+
+
+def test_several_matches_are_no_line(source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert convert(str(source), str(tmp_path / "out.txt"), aim="hex-moves") == 0
+    assert (tmp_path / "out.txt").read_text(encoding="utf-8") == "1. a3 b4\n"
+    source.write_text(SGF * 2, encoding="utf-8")
+    assert convert(str(source), str(tmp_path / "no.txt"), aim="hex-moves") == BAD_FILE
+    assert "qu’une partie" in capsys.readouterr().err
+
+
 def streams(monkeypatch: pytest.MonkeyPatch, given: bytes) -> io.BytesIO:
     out = io.BytesIO()
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(given)))

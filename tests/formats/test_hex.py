@@ -9,7 +9,10 @@ import pytest
 
 from jeux.formats.catalogue import formats
 from jeux.formats.contract import FormatError
+from jeux.match.match import Match
 from jeux.match.record import GameRecord, Record, Seat, from_json, to_json
+from jeux.rules.games.hex.game import GAME
+from jeux.rules.games.hex.position import Hex
 from tests.formats.games import played, told
 
 SGF, GOLEM = formats()["sgf"], formats()["hsgf"]
@@ -52,6 +55,11 @@ def test_eleven_cells_a_side_unless_the_file_says() -> None:
     assert game("(;GM[11]SZ[14:14];B[n14])").options["size"] == "14"
     assert refused("(;GM[11]\nSZ[19];B[a1])") == ("size", "19", 2, 1)
     assert refused("(;GM[11]SZ[11:13];B[a1])") == ("size", "11:13", 1, 9)
+
+
+def test_the_players_are_told_without_names_too() -> None:
+    assert "PB[]PW[]" in written(read("(;GM[11];B[a1])"))
+    assert "PB[Ann]PW[]" in written(read("(;GM[11]PB[Ann];B[a1])"))
 
 
 def test_swapped_pieces_are_mirrored_as_ours() -> None:
@@ -105,8 +113,27 @@ def test_stones_set_up() -> None:
     assert told(read(written(read(said)))) == told(read(said))
     # one stone more of the colour that did not begin
     assert game("(;GM[11]AW[c2]PL[B])").start.startswith("board=.........../.........../.w........./")
-    assert refused("(;GM[11]AB[a1][b1][c1])")[0] == "position"
     assert refused("(;GM[11];B[a1];AW[b1])") == ("setup", "b1", 1, 16)
+
+
+def test_a_diagram_with_stones_left_out_is_a_problem_to_look_into() -> None:
+    """Three black stones and a white one, White to play."""
+    said = "(;GM[11]SZ[11]AB[c3][e9][e10]AW[e11]PL[W]C[template])"
+    record = read(said)
+    position = Match(record).position
+    assert isinstance(position, Hex)
+    assert [mask.bit_count() for mask in position.stones] == [3, 1]
+    assert position.turn == 1, "our Black is the White of the file"
+    assert position.text().endswith(" turn=b count=any")
+    assert told(read(written(record))) == told(record)
+    after = position.play("f11")
+    assert GAME.read(after.text(), record.games[0].options, 2) == after
+    assert (after.turn, after.text().endswith(" turn=w count=any")) == (0, True)
+
+
+def test_a_finished_diagram_is_no_problem() -> None:
+    row = "".join(f"[{letter}{number}]" for number, letter in zip(range(1, 12), "a" * 11, strict=True))
+    assert refused(f"(;GM[11]AB{row}PL[B])")[0] == "position"
 
 
 @pytest.mark.parametrize(
@@ -117,6 +144,8 @@ def test_stones_set_up() -> None:
         ("(;GM[11];B[aa1])", "bad-step", "aa1", 10),
         ("(;GM[11];B[dd])", "bad-step", "dd", 10),
         ("(;GM[11];B[pass])", "foreign-rule", "pass", 10),
+        ("(;GM[11];B[a1];W[];B[a2])", "empty-step", "", 16),
+        ("(;GM[11];B[a1];W[ ])", "empty-step", "", 16),
         ("(;GM[11];B[a1];B[a2])", "wrong-side", "a2", 16),
         ("(;GM[11];B[a1];W[a2];B[swap-pieces])", "illegal-step", "swap-pieces", 22),
         ("(;GM[1];B[pd])", "other-game", "1", 3),
@@ -197,6 +226,13 @@ def test_the_first_player_is_pb_whatever_the_letters() -> None:
 
 def test_the_site_gets_its_own_file_back() -> None:
     assert written(read(LG, "hsgf"), "hsgf") == LG + "\n"
+
+
+def test_brackets_in_a_name_give_way_where_they_could_not_be_read_back() -> None:
+    record = replace(read(LG, "hsgf"), seats=(Seat("Max];B[a1]"), Seat("Ann]")))
+    said = written(record, "hsgf")
+    assert "PB[Max);B(a1)]PW[Ann]]SZ" in said
+    assert [seat.name for seat in read(said, "hsgf").seats] == ["Max);B(a1)", "Ann]"]
 
 
 def test_a_result_without_a_resignation() -> None:

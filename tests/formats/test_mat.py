@@ -9,11 +9,15 @@ import pytest
 
 from jeux.formats.contract import KEPT, FormatError
 from jeux.formats.mat.file import FORMATS
+from jeux.formats.mat.games.backgammon import COURSE
+from jeux.formats.mat.turns import read_ways, steps_of
 from jeux.formats.mat.write import write
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import GameRecord, Record, Seat, beginning, replay
 from jeux.rules import CATALOGUE
+from jeux.rules.games.backgammon.men import START
+from jeux.rules.games.backgammon.position import Backgammon
 from tests.formats.games import played, told
 from tests.formats.tables import random_match
 
@@ -155,6 +159,25 @@ def test_the_stop_that_hits_as_marked_is_meant() -> None:
     assert marked.games[0].steps[-2:] == ("2:13/11", "3:11/8")
 
 
+@pytest.mark.parametrize(
+    ("row", "text", "steps"),
+    [
+        ({0: 12, 3: 2, 4: 1}, "4/off", ("1:4/3", "4:3/off")),
+        ({0: 12, 3: 2, 4: 1}, "4/off 3/2", ("4:4/off", "1:3/2")),
+        ({0: 11, 3: 2, 4: 2}, "4/3 4/off", ("1:4/3", "4:4/off")),
+    ],
+)
+def test_a_way_off_may_leave_out_its_stop(row: dict[int, int], text: str, steps: tuple[str, ...]) -> None:
+    """With 41, 4/off alone would leave the 1 to be played, so it goes by 3."""
+    men = tuple(row.get(point, 0) for point in range(26))
+    opening = CATALOGUE["backgammon"].start({}, 2)
+    assert isinstance(opening, Backgammon)
+    here = Backgammon(opening.rules, (START[0], men), 1, "play", (4, 1))
+    ways = read_ways(text)
+    assert ways
+    assert steps_of(COURSE, here, 1, (4, 1), ways) == steps
+
+
 def test_the_bar_and_the_way_off_have_several_names() -> None:
     by_name = game("  1) 64: 24/14                  32: 13/11* 24/21", "  2) 61: bar/24 13/7")
     by_number = game("  1) 64: 24/14                  32: 13/11* 24/21", "  2) 61: 25/24 13/7")
@@ -196,6 +219,28 @@ def test_an_end_that_is_not_told_follows_from_the_next_score() -> None:
     )
     assert record.games[0].given_up == (0, 2)
     assert record.scores == (0.0, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("lines", "scores"),
+    [
+        (("  2)  Losses 1 point                 Wins 1 point and the match",), (0.0, 1.0)),
+        (("  2)  Wins 2 points                  Losses 2 points",), (2.0, 0.0)),
+        (("  2)                                 Losses 1 point", "      Wins 1 point"), (1.0, 0.0)),
+        (("  2)  Loses 3 points",), (0.0, 3.0)),
+    ],
+)
+def test_the_loss_may_be_told_too(lines: tuple[str, ...], scores: tuple[float, float]) -> None:
+    """Backgammon Galaxy writes what each player wins and loses on the line after the last turn."""
+    assert game("  1) 31: 8/5 6/5                 62: 24/18 13/11", *lines).scores == scores
+
+
+def test_a_break_may_be_left_out_before_the_end() -> None:
+    record = game(
+        "  1) 31: 8/5 6/5                 62: 24/18 13/11",
+        "  2) 42: 8/4 6/4                  2)  Losses 2 point                      Wins 2 point and the match",
+    )
+    assert (record.games[0].steps[-1], record.scores) == ("2:6/4", (0.0, 2.0))
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,33 @@ def test_a_problem_is_read_with_its_position_and_what_is_said_of_its_moves() -> 
     assert write(LINES, recognise(line)) == f"{line}\n".encode()
 
 
+@pytest.mark.parametrize(
+    ("text", "turn", "steps"),
+    [
+        ("8/8/8/3ox3/3xo3/8/8/8 x", "b", ()),
+        ("8/8/8/3OX3/3XO3/8/8/8 b", "b", ()),
+        ("8/8/8/3ox3/3xo3/8/8/8", "b", ()),
+        ("8/8/8/3ox3/3xo3/8/8/8 x; f5d6", "b", ("f5", "d6")),
+        ("8/8/8/3ox3/3xxx2/8/8/8 o", "w", ()),
+        ("8/8/8/3ox3/3xxx2/8/8/8", "w", ()),
+    ],
+)
+def test_a_position_may_stand_row_by_row(text: str, turn: str, steps: tuple[str, ...]) -> None:
+    """The first row first. Where the side is left out, it is the one whose turn it is if nobody has passed."""
+    found = only(text)
+    assert found.steps == steps
+    squares = CROSS if "xxx" not in text else CROSS[:35] + "XXX" + CROSS[38:]
+    board = squares.replace("-", ".").replace("X", "b").replace("O", "w")
+    assert found.start in ("", f"board={board} turn={turn}")
+    assert (found.options["start"] == "diagonal") == (squares == CROSS)
+
+
+def test_rows_that_are_no_board_are_refused() -> None:
+    for text in ("8/8/8/3ox3/3xo3/8/8/7 x", "8/8/8/3ox3/3xo3/8/8 x"):
+        with pytest.raises(FormatError):
+            recognise(text)
+
+
 def test_the_position_is_shown_on_one_line() -> None:
     assert LINES.show
     assert LINES.show(game("")) == f"{CROSS} X"

@@ -103,6 +103,9 @@ def test_tablut_says_its_dialect() -> None:
         ("(;GM[29];W[e3-f3];W[d1-c1])", "wrong-side", (1, 19)),
         ("(;GM[29];W[king])", "bad-step", (1, 10)),
         ("(;GM[29]AB[a1];W[e3-f3])", "setup", (1, 9)),
+        ("(;GM[29];W[e3-f3];B[];W[e4-f4])", "empty-step", (1, 19)),
+        ("(;GM[5];W[a7];B[];W[a4])", "empty-step", (1, 15)),
+        ("(;GM[21];W[c3];B[];W[d4])", "empty-step", (1, 16)),
     ],
 )
 def test_what_is_wrong_is_named_with_its_place(text: str, code: str, place: tuple[int, int]) -> None:

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from jeux.common.texts import Texts
 from jeux.formats.catalogue import formats
 from jeux.formats.contract import FormatError
+from jeux.formats.sentences import sentence
 from jeux.match.record import GameRecord, Record, from_json, to_json
 from tests.formats.games import told
 
@@ -177,6 +179,23 @@ def test_swap_of_the_program() -> None:
     found = game(T1.replace("L10\nL17\n", "E15\nswap\n"), "t1")
     assert (found.steps[:2], found.options["swap"]) == (("e15", "swap"), "yes")
     assert game(T1.replace("N# pierule", "Y# pierule"), "t1").options["swap"] == "yes"
+
+
+def test_an_empty_move_of_the_site_is_blamed_where_it_stands() -> None:
+    assert refused("(;FF[4]EV[twixt]SZ[24];b[pl];r[];b[ql])", "tsgf") == ("empty-step", "", 1, 30)
+
+
+def test_the_peg_after_the_last_of_the_stock_is_refused_by_its_reason() -> None:
+    """On holes of one colour of a chessboard no two pegs are linked, so that nobody wins before."""
+    holes = [f"{'abcdefghijklmnopqrstuvwx'[x]}{y + 1}" for y in range(1, 23) for x in range(1, 23) if (x + y) % 2]
+    moves = "".join(f";{'WB'[number % 2]}[{hole}]" for number, hole in enumerate(holes[:101]))
+    assert len(game(f"(;GM[21]{moves.rpartition(';')[0]})").steps) == 100
+    with pytest.raises(FormatError) as caught:
+        read(f"(;GM[21]{moves})")
+    assert (caught.value.code, caught.value.detail) == ("illegal-step", holes[100])
+    for language in ("fr", "en"):
+        texts = Texts(language)
+        assert sentence(caught.value, texts).endswith(texts.get("twixt-refusal-stock-empty"))
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,57 @@ def test_a_match_from_elsewhere_brings_the_games_that_are_not_here(tmp_path: Pat
     assert archive.games().games == before
 
 
+def test_games_from_outside_take_no_place_of_those_played_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jeux.match.archive.KEPT", 5)
+    archive, own, others = Archive(tmp_path), [resigned() for _ in range(3)], [resigned() for _ in range(4)]
+    for match in own:
+        assert archive.note(match) is None
+    told = [archive.take_in(other.record) for other in others]
+    assert told[:2] == [None, None]
+    assert [problem and problem.code for problem in told[2:]] == ["archive-full"] * 2
+    assert ids(archive) == {match.record.id for match in (*own, *others[:2])}
+    later = [resigned() for _ in range(3)]
+    for number, match in enumerate(later):
+        assert archive.note(match) is None
+        assert ids(archive) == {each.record.id for each in (*own, *others[number + 1 : 2], *later[: number + 1])} - (
+            {own[0].record.id} if number == 2 else set()
+        ), "those from outside go first, and only then the oldest one"
+
+
+def test_games_of_a_backup_go_before_those_played_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jeux.match.archive.KEPT", 5)
+    there, here = Archive(tmp_path / "there"), Archive(tmp_path / "here")
+    for match in [resigned() for _ in range(4)]:
+        there.note(match)
+    own = [resigned() for _ in range(2)]
+    for match in own:
+        here.note(match)
+    assert here.take_in_all(there.contents()) == (3, 1, 0, None)
+    own += [resigned() for _ in range(3)]
+    for match in own[2:]:
+        here.note(match)
+    assert ids(here) == {match.record.id for match in own}
+
+
+def test_what_is_drawn_over_an_older_file_leaves_it_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier versions wrote fewer fields; what is added to them is written behind what says how old the game is."""
+    monkeypatch.setattr("jeux.match.archive.KEPT", 2)
+    archive, matches = Archive(tmp_path), [resigned() for _ in range(3)]
+    archive.note(matches[0])
+    (path,) = (tmp_path / FOLDER).iterdir()
+    data = json.loads(path.read_bytes())
+    del data["advantage"], data["outside"]
+    path.write_text(json.dumps(data))
+    assert archive.redraw(matches[0].record) is None
+    for match in matches[1:]:
+        archive.note(match)
+    assert ids(archive) == {match.record.id for match in matches[1:]}
+
+
+def ids(archive: Archive) -> set[str]:
+    return {game.id for game in archive.games().games}
+
+
 def test_two_windows_share_the_folder(tmp_path: Path) -> None:
     one, other = Archive(tmp_path), Archive(tmp_path)
     matches = [resigned(steps=1) for _ in range(6)]

@@ -12,7 +12,7 @@ from jeux.match.documents import ENDING, Taken, continues, parts, read_document,
 from jeux.match.match import Match
 from jeux.match.record import Record, RecordError, Seat, to_json
 from jeux.match.store import Store
-from tests.match.play import played
+from tests.match.play import PERSONS, played
 
 
 def moulin(*steps: str) -> Record:
@@ -191,3 +191,29 @@ def test_a_file_of_a_later_version_in_the_store_is_not_written_over(tmp_path: Pa
     assert taken.problem
     assert taken.problem.code == "future-format"
     assert path.read_text() == later
+
+
+def test_finished_matches_from_outside_take_no_place_of_those_played_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("jeux.match.store.KEPT", 3)
+    store, own = Store(tmp_path), [given_up() for _ in range(2)]
+    for record in own:
+        assert store.save(record) is None
+    others = [given_up() for _ in range(3)]
+    for record in others:
+        assert take_in(store, record) == Taken(record)
+    assert finished(store) == {record.id for record in (*own, others[0])}
+    own.append(given_up())
+    assert store.save(own[2]) is None
+    assert finished(store) == {record.id for record in own}
+
+
+def given_up() -> Record:
+    match = Match.new("moulin", {}, PERSONS)
+    match.give_up(0, 1)
+    return match.record
+
+
+def finished(store: Store) -> set[str]:
+    return {match.id for match in store.finished().matches}

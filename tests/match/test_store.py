@@ -11,9 +11,11 @@ import pytest
 
 from jeux.common.files import Problem
 from jeux.match import store as store_module
+from jeux.match.archive import Archive
 from jeux.match.match import Match
 from jeux.match.record import to_json
-from jeux.match.store import Store
+from jeux.match.store import Loaded, Store
+from tests.clocks import BROKEN, set_clock
 from tests.match.play import AGAINST, played
 from tests.match.saved import running_file, saved_twice
 
@@ -184,7 +186,7 @@ def test_a_clock_set_back_costs_nothing(store: Store, tmp_path: Path, monkeypatc
     days = [f"20{year}-01-01T00:00:00+00:00" for year in (40, 35, 30, 25, 20)]
     ids = []
     for number, day in enumerate(days):
-        monkeypatch.setattr("jeux.match.match._now", lambda day=day: day)
+        monkeypatch.setattr("jeux.match.match.stamp", lambda day=day: day)
         match = Match.new("moulin", {}, AGAINST)
         match.give_up(0, 1)
         here = store if number % 2 else Store(tmp_path)  # the program is started anew in between
@@ -195,7 +197,7 @@ def test_a_clock_set_back_costs_nothing(store: Store, tmp_path: Path, monkeypatc
         assert match.record.id in {each.id for each in store.finished().matches}
     assert [each.id for each in store.finished().matches] == [ids[4], ids[3], ids[2]]
     for day in days:
-        monkeypatch.setattr("jeux.match.match._now", lambda day=day: day)
+        monkeypatch.setattr("jeux.match.match.stamp", lambda day=day: day)
         match = played("moulin", 2)
         store.save(match.record)
         assert store.running().matches[0].id == match.record.id
@@ -283,3 +285,29 @@ def test_what_cannot_be_moved_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert path.exists()
     monkeypatch.undo()
     assert Store(tmp_path).load(match.record.id).record == match.record
+
+
+@pytest.mark.parametrize("year", BROKEN)
+def test_a_match_under_a_broken_clock_is_there_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    set_clock(monkeypatch, year)
+    match, ended = played("moulin", 5), played("moulin", 3)
+    ended.give_up(0, 1)
+    for each in (match, ended):
+        assert Store(tmp_path).save(each.record) is None
+    assert Archive(tmp_path).note(ended) is None
+    assert [kept.id for kept in Store(tmp_path).running().matches] == [match.record.id]
+    assert Store(tmp_path).load(match.record.id) == Loaded(match.record)
+    assert [kept.id for kept in Store(tmp_path).finished().matches] == [ended.record.id]
+    assert [game.id for game in Archive(tmp_path).games().games] == [ended.record.id]
+
+
+def test_a_clock_that_goes_back_changes_no_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids: list[str] = []
+    for year in (3000, 2026, 1970):
+        set_clock(monkeypatch, year)
+        match = played("moulin", 2)
+        assert Store(tmp_path).save(match.record) is None
+        ids.insert(0, match.record.id)
+    assert [kept.id for kept in Store(tmp_path).running().matches] == ids

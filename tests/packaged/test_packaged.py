@@ -9,6 +9,7 @@ environment variable TABLIER_PACKAGED.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,12 +21,13 @@ import pytest
 from jeux.common.settings import save_settings
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.printing.game.jobs import FOLDED, SHEETS
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options, perft
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
 from tests.desk import desk, frames, offer_nothing, show
-from tests.packaged.program import program_in
+from tests.packaged.program import program_in, run
 from tests.packaged.screen import Screen, missing_tools, wait_for
 from tests.packaged.sitting import Sitting
 
@@ -69,6 +71,23 @@ def test_the_folder_carries_every_kernel(packaged: Path) -> None:
     kernels = {path.stem for path in (ROOT / compiled).rglob("*.pxd")}
     folder = packaged / "_internal" / compiled
     assert {path.name.split(".")[0] for path in folder.rglob("*") if path.is_file()} == kernels
+
+
+def test_nothing_of_pillow_is_in_the_folder(packaged: Path) -> None:
+    """It may be installed where the folder is built, and then PyInstaller must have found the stand-in first."""
+    names = [path.relative_to(packaged).as_posix() for path in packaged.rglob("*")]
+    assert not [name for name in names if re.search(r"/(pil|pillow[^/]*)(/|$)|_imaging", name, re.IGNORECASE)]
+    assert not re.search(r"^\| pillow ", (packaged / "_internal" / "LICENCES.md").read_text("utf-8"), re.I | re.M)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_sheet_is_printed(packaged: Path, sheet: str, tmp_path: Path) -> None:
+    program, file = program_in(packaged), tmp_path / "sheet.pdf"
+    words = ["--print", KEY, "--sheet", sheet, *(["--imposed"] if sheet == FOLDED else [])]
+    run([*program.command(), *words, program.name_of(file)], seconds=600)  # the booklet is of all games
+    printed = file.read_bytes()
+    assert printed.startswith(b"%PDF")
+    assert printed.rstrip().endswith(b"%%EOF")
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

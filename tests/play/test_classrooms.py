@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from jeux.common.files import Problem
 from jeux.common.settings import Settings
 from jeux.match.record import Seat
 from jeux.match.store import Summary
@@ -18,10 +19,10 @@ from jeux.play.classroom.classrooms import (
     Point,
     Running,
     begun,
-    lasts_since,
+    change_classrooms,
+    lasts,
     leave_running,
     load_classrooms,
-    save_classrooms,
 )
 from jeux.play.classroom.quiet_time import NO_QUIET_TIME, quiet_time
 from jeux.play.setup.choosing import first_choice, within
@@ -33,14 +34,18 @@ FIRST, SECOND = list(CATALOGUE)[:2]
 CLASS = Classroom("CE2", (FIRST,), (1, 2), ("advice",), word="Été", programme=(Point("day"), Point("game", FIRST)))
 
 
+def save(folder: Path, classrooms: Classrooms) -> Problem | None:
+    return change_classrooms(folder, lambda _: classrooms)
+
+
 def test_the_file_gives_back_what_it_was_given(tmp_path: Path) -> None:
     kept = Classrooms((CLASS, Classroom("mardi soir")), Running(CLASS, SINCE, 1))
-    assert save_classrooms(tmp_path, kept) is None
+    assert save(tmp_path, kept) is None
     assert load_classrooms(tmp_path) == kept
     assert "--leave-animation" in (tmp_path / FILE_NAME).read_text(), "one who opens it reads how to leave"
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"tablier": "match"}', '{"tablier": "animation", "format": 9}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"tablier": "match"}', '{"tablier": "animation", "format": 1}'])
 def test_a_file_that_cannot_be_read_holds_nobody(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE_NAME).write_text(text)
     assert load_classrooms(tmp_path) == Classrooms()
@@ -49,7 +54,7 @@ def test_a_file_that_cannot_be_read_holds_nobody(tmp_path: Path, text: str) -> N
 
 
 def test_a_value_out_of_range_is_refused(tmp_path: Path) -> None:
-    save_classrooms(tmp_path, Classrooms((CLASS,)))
+    save(tmp_path, Classrooms((CLASS,)))
     data = json.loads((tmp_path / FILE_NAME).read_text())
     data["kept"][0]["levels"] = [0]
     (tmp_path / FILE_NAME).write_text(json.dumps(data))
@@ -57,11 +62,13 @@ def test_a_value_out_of_range_is_refused(tmp_path: Path) -> None:
 
 
 def test_it_is_left_without_its_word_from_outside(tmp_path: Path) -> None:
-    assert not leave_running(tmp_path)
-    save_classrooms(tmp_path, Classrooms((CLASS,), Running(CLASS, SINCE)))
-    assert lasts_since(tmp_path) == SINCE
-    assert leave_running(tmp_path)
-    assert lasts_since(tmp_path) == ""
+    running = Running(CLASS, SINCE)
+    assert leave_running(tmp_path) is False
+    save(tmp_path, Classrooms((CLASS,), running))
+    assert lasts(tmp_path, running)
+    assert not lasts(tmp_path, replace(running, since=f"{SINCE[:-1]}1")), "another one has begun since"
+    assert leave_running(tmp_path) is True
+    assert not lasts(tmp_path, running)
     assert load_classrooms(tmp_path).kept == (CLASS,), "it is there for the next time"
 
 

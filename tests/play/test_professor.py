@@ -11,6 +11,7 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.gestures.hand import Play
 from jeux.play.gestures.notice import Notice
+from jeux.play.gestures.pace import SPEEDS
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.mid_game import hand_over
 from jeux.play.table.professor import GENTLE, OFF, STRICT
@@ -328,3 +329,36 @@ def test_the_next_game_of_a_match_is_looked_at_as_the_first() -> None:
         if not match.match_over():
             session.next_game()
     assert len(match.record.games) > 1
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_what_he_shows_goes_on_by_itself_at_every_speed(speed: str) -> None:
+    """Without animations too: otherwise « Pause » and « Continuer » would do nothing."""
+    table = moulin(GENTLE)
+    table.settings = table.settings.replace(animation=speed)
+    engine_of(table).replies["g7"] = (ANSWER, "xd6")
+    play(table, "g7")
+    line = table.session.board.line
+    assert line
+    shown = [line.shown]
+    for _ in range(120):
+        table.session.advance(0.04)
+        shown.append(line.shown)
+    assert list(dict.fromkeys(shown)) == [0, 1, 2, 3], "one after the other"
+    assert (shown.index(2) - shown.index(1)) * 0.04 >= 0.25, "each of them can be seen"
+
+
+def test_what_he_shows_stands_still_only_while_it_is_paused() -> None:
+    table = moulin(GENTLE)
+    engine_of(table).replies["g7"] = (ANSWER, "xd6")
+    play(table, "g7")
+    line = table.session.board.line
+    assert line
+    table.wait(0.0)
+    shown = line.shown
+    table.press(TEXTS.get("button-line-stop"))
+    table.wait()
+    assert line.shown == shown
+    table.press(TEXTS.get("button-line-on"))
+    table.wait()
+    assert line.shown == shown + 1

@@ -16,7 +16,7 @@ from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.review import review as module
 from jeux.play.review.evaluation_curve import evaluation_curve_of
-from jeux.play.review.review import MOST_TURNING, TOLERANCE, Review, accuracy_of
+from jeux.play.review.review import MOST_TURNING, TOLERANCE, Review, accuracy_of, good_enough
 from jeux.play.review.review_statistics import ReviewStatistics
 from jeux.play.review.review_words import ReviewWords
 from jeux.play.words.sentences import Sentences
@@ -135,12 +135,12 @@ def test_what_is_found_instead_may_lose_a_little() -> None:
     oracle = Oracle(played("hex", 4), {1: (0.8, 0.6)})
     review, step = oracle.look(), oracle.match.steps[1]
     verdict = oracle.verdict(1)
-    assert review.good_enough(1, step) is False
-    assert review.good_enough(1, verdict.best.step) is True
-    assert review.good_enough(1, verdict.worths[-1].step) is None, "a bound has to be searched first"
+    assert good_enough(review.verdict(1), step) is False
+    assert good_enough(review.verdict(1), verdict.best.step) is True
+    assert good_enough(review.verdict(1), verdict.worths[-1].step) is None, "a bound has to be searched first"
     for lost, good in ((0.0174, True), (0.0176, False)):
         near = Oracle(oracle.match, {1: (0.8, 0.8 - lost)})
-        assert near.look().good_enough(1, step) is good
+        assert good_enough(near.look().verdict(1), step) is good
 
 
 def test_turning_points_are_the_worst_in_the_order_of_the_game() -> None:

@@ -342,3 +342,28 @@ def test_escape_takes_the_sentence_and_the_marks_away() -> None:
     assert table.session.notice is None
     assert not table.session.refused
     assert not table.session.engaged
+
+
+def test_nobody_is_asked_about_a_turn_that_has_passed_when_the_setting_comes_on() -> None:
+    table = table_of("moulin", 0, 0)
+    for place in ("d6", "a1"):
+        table.touch(place)
+        table.wait(0.0)
+    table.settings = table.settings.replace(confirm=True)
+    assert table.session.waiting() is Waiting.PERSON
+    table.touch("g1")
+    assert table.session.waiting() is Waiting.CONFIRM, "the next turn is asked about"
+    table.settings = table.settings.replace(confirm=False)
+    table.wait(0.0)
+    table.settings = table.settings.replace(confirm=True)
+    assert table.session.waiting() is Waiting.PERSON, "it had passed when nobody was asked any more"
+
+
+def test_a_turn_that_is_played_again_by_redo_is_asked_about_only_if_it_was_to_be() -> None:
+    table = table_of("moulin", 0, 0)
+    table.touch("d6")
+    table.session.undo()
+    table.session.redo()
+    table.wait(0.0)
+    table.settings = table.settings.replace(confirm=True)
+    assert table.session.waiting() is Waiting.PERSON

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ MARGIN = 9.0
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
 def texts(language: str) -> Texts:
     return Texts(language)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from jeux.play.learn.puzzle.puzzles import Puzzle, Tree
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
-from tests.puzzles.outcomes import Averages, Outcomes, fewest_moves
+from tests.puzzles.outcomes import Averages, FewestMoves, Outcomes
 from tests.puzzles.prover import Prover
 
 CLEAR = 0.009
@@ -45,12 +46,12 @@ def _win(puzzle: Puzzle, position: Position) -> Iterator[str]:
         yield "won sooner"
     if prover.winners(position, puzzle.turns) != set(puzzle.solution):
         yield "other steps win"
-    yield from way(puzzle, position)
+    yield from way(puzzle, position, prover)
 
 
-def way(puzzle: Puzzle, position: Position) -> Iterator[str]:
+def way(puzzle: Puzzle, position: Position, prover: Prover | None = None) -> Iterator[str]:
     """What is wrong with the way to a win in few turns: a step that is not the right one, a reply that loses sooner."""
-    prover = Prover(CATALOGUE[puzzle.game], puzzle.side)
+    prover = prover or Prover(CATALOGUE[puzzle.game], puzzle.side)
     yield from _way(prover, puzzle.side, position, puzzle.solution, puzzle.turns)
 
 
@@ -86,9 +87,10 @@ def _outcome(puzzle: Puzzle, position: Position) -> Iterator[str]:
 
 def _fewest(puzzle: Puzzle, position: Position) -> Iterator[str]:
     """One step alone keeps the fewest moves, and every way of the tree has as many."""
-    if fewest_moves(position, puzzle.turns) != puzzle.turns:
+    moves = FewestMoves()
+    if moves.suffice(position, puzzle.turns - 1) or not moves.suffice(position, puzzle.turns):
         yield "not so many moves"
-    good = {step for step in position.steps() if fewest_moves(position.play(step), puzzle.turns - 1) < puzzle.turns}
+    good = {step for step in position.steps() if moves.suffice(position.play(step), puzzle.turns - 1)}
     if good != set(puzzle.solution) or len(good) != 1:
         yield "other steps are as good"
     if {len(line) for line in _lines(puzzle.solution)} != {puzzle.turns}:
@@ -106,12 +108,19 @@ def _lines(tree: Tree) -> Iterator[tuple[str, ...]]:
 
 def _best(puzzle: Puzzle, position: Position) -> Iterator[str]:
     """One turn alone is the best on average, and the tree has all the ways to play it."""
-    ends = sorted(Averages().of_turns(position).items(), key=lambda pair: -pair[1])
+    averages = _averages(puzzle.game, tuple(sorted(puzzle.options.items())), puzzle.players)
+    ends = sorted(averages.of_turns(position).items(), key=lambda pair: -pair[1])
     if len(ends) < 2 or ends[0][1] - ends[1][1] < CLEAR:
         yield "other turns are as good"
     best = ends[0][0]
     if set(_ways_to(position, best)) != set(_lines(puzzle.solution)):
         yield "another turn is better"
+
+
+@cache
+def _averages(game: str, options: tuple[tuple[str, str], ...], players: int) -> Averages:
+    """Problems of the same game have positions in common."""
+    return Averages()
 
 
 def _ways_to(position: Position, end: Position) -> Iterator[tuple[str, ...]]:

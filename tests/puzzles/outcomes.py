@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 from jeux.rules.contract import CHANCE, OVER, Position
 
+NEVER = 1 << 30
+"""More moves than any game has."""
+
 
 class Outcomes:
     """Whole games of two players without chance: 1 where a player wins, -1 where he loses, 0 for a draw."""
@@ -81,22 +84,23 @@ class Averages:
         return self._known[position]
 
 
-def fewest_moves(position: Position, most: int) -> int:
-    """How many steps lead to the end of the game at least, `most` + 1 where more are needed."""
-    seen, ring = {_board(position)}, [position]
-    for far in range(most + 1):
-        if any(here.turn == OVER for here in ring):
-            return far
-        following = []
-        for here in ring:
-            for step in here.steps():
-                after = here.play(step)
-                if _board(after) not in seen:
-                    seen.add(_board(after))
-                    following.append(after)
-        ring = following
-    return most + 1
+class FewestMoves:
+    """Games of one player: whether so many steps lead to the end."""
 
+    def __init__(self) -> None:
+        self._known: dict[tuple[tuple[str, str], ...], tuple[int, int]] = {}
+        """Of a board, the most moves that are known not to suffice and the fewest that are known to."""
 
-def _board(position: Position) -> tuple[tuple[str, str], ...]:
-    return position.men()
+    def suffice(self, position: Position, moves: int) -> bool:
+        """Whether the end is so many moves away at most."""
+        if position.turn == OVER:
+            return moves >= 0
+        board = position.men()
+        too_few, enough = self._known.get(board, (0, NEVER))
+        if too_few < moves < enough:
+            if any(self.suffice(position.play(step), moves - 1) for step in position.steps()):
+                enough = moves
+            else:
+                too_few = moves
+            self._known[board] = too_few, enough
+        return moves >= enough

@@ -8,6 +8,9 @@ from functools import cache
 
 from jeux.rules.contract import OVER, Game, Position
 
+FAR = 1 << 30
+"""More men than any board has."""
+
 
 class Prover:
     """Who wins within so many turns of the solver, his present one included."""
@@ -78,40 +81,52 @@ def _neighbours(names: frozenset[str], knight: bool) -> dict[str, list[str]]:
     return near
 
 
-def fewest_men(position: Position, names: frozenset[str], side: str, knight: bool) -> dict[str, int]:
-    """For each cell, a number of men that a side needs at least to join two opposite edges through it, whichever."""
+@cache
+def _edges(names: frozenset[str]) -> list[list[list[str]]]:
+    """The two pairs of opposite edges."""
+    axes = [{name: _cells(name)[axis] for name in names} for axis in (0, 1)]
+    return [
+        [[name for name in names if at[name] == end] for end in (min(at.values()), max(at.values()))] for at in axes
+    ]
+
+
+def fewest_men(position: Position, names: frozenset[str], side: str, most: int, knight: bool) -> dict[str, int]:
+    """For each cell, a number of men that a side needs at least to join two opposite edges through it, whichever; only
+    for those where so many are enough."""
     men = {place: man for place, man in position.men() if place in names}
     near = _neighbours(names, knight)
     least: dict[str, int] = {}
-    for axis in (0, 1):
-        low, high = (edge({_cells(name)[axis] for name in names}) for edge in (min, max))
-        ways = [_spread([name for name in names if _cells(name)[axis] == at], men, near, side) for at in (low, high)]
+    for low, high in _edges(names):
+        ways = [_spread(edge, men, near, side, most) for edge in (low, high)]
         for name in ways[0].keys() & ways[1].keys():
             cost = ways[0][name] + ways[1][name] - (name not in men)
-            least[name] = min(cost, least.get(name, cost))
+            if cost <= most:
+                least[name] = min(cost, least.get(name, cost))
     return least
 
 
-def _spread(edge: list[str], men: dict[str, str], near: dict[str, list[str]], side: str) -> dict[str, int]:
-    """The fewest men from an edge to each cell that the other side does not hold, that cell's own included."""
+def _spread(edge: list[str], men: dict[str, str], near: dict[str, list[str]], side: str, most: int) -> dict[str, int]:
+    """The fewest men from an edge to each cell that the other side does not hold, that cell's own included, where so
+    many are enough."""
     cost: dict[str, int] = {}
     queue: deque[tuple[str, int]] = deque()
 
-    def reach(name: str, before: int) -> None:
-        if men.get(name, side) != side:
-            return
-        now = before + (name not in men)
-        if now < cost.get(name, 1 << 30):
-            cost[name] = now
-            (queue.append if name not in men else queue.appendleft)((name, now))
+    def reach(names: list[str], before: int) -> None:
+        for name in names:
+            man = men.get(name)
+            if man is None:
+                if before < most and before + 1 < cost.get(name, FAR):
+                    cost[name] = before + 1
+                    queue.append((name, before + 1))
+            elif man == side and before < cost.get(name, FAR):
+                cost[name] = before
+                queue.appendleft((name, before))
 
-    for name in edge:
-        reach(name, 0)
+    reach(edge, 0)
     while queue:
         name, known = queue.popleft()
         if known == cost[name]:
-            for other in near[name]:
-                reach(other, known)
+            reach(near[name], known)
     return cost
 
 
@@ -130,17 +145,19 @@ def _hex_names(position: Position) -> list[str]:
     return [*position.steps(), *(place for place, _ in position.men() if ":" not in place)]
 
 
+_HOLES = frozenset(f"{chr(97 + x)}{y + 1}" for x in range(24) for y in range(24))
+
+
 def _twixt(position: Position, solver: int, turns: int) -> Iterable[str]:
     """The holes on ways that are short enough, as if no link barred them, where the solver puts a peg; all others'."""
     if position.turn != solver:
         return position.steps()
-    names = frozenset(f"{chr(97 + x)}{y + 1}" for x in range(24) for y in range(24))
-    kept = _short(position, names, "wb"[solver], turns, knight=True)
+    kept = _short(position, _HOLES, "wb"[solver], turns, knight=True)
     return [step for step in position.steps() if step in kept]
 
 
 def _short(position: Position, names: frozenset[str], side: str, turns: int, *, knight: bool) -> set[str]:
-    return {name for name, cost in fewest_men(position, names, side, knight).items() if cost <= turns}
+    return set(fewest_men(position, names, side, turns, knight))
 
 
 _NARROW = {"hex": _hex, "twixt": _twixt}

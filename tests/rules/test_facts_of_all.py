@@ -77,7 +77,7 @@ def test_facts_are_those_of_a_plain_computation(game: Game, thorough: bool) -> N
 
 
 @pytest.mark.parametrize("key", ["hex", "agon", pytest.param("twixt", marks=pytest.mark.thorough)])
-def test_a_search_is_given_up_after_as_many_positions_as_a_plain_one(key: str) -> None:
+def test_a_search_is_given_up_after_as_many_positions_as_in_a_plain_computation(key: str) -> None:
     game = CATALOGUE[key]
     row = next(row for row in facts_of(key) if any(text.startswith("unsure=") for text in row["facts"]))
     here = position_of(game, row)

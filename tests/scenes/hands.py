@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeVar
+from unittest import mock
 
 import pygame
 
+from jeux.engine.client import Engine
+from jeux.engine.questions import SearchQuestion
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.rules.contract import CHANCE
@@ -20,6 +25,32 @@ from tests.desk import click, frames
 
 Kind = TypeVar("Kind", bound=Scene)
 Use = TypeVar("Use", bound=ActivityScreen)
+
+NODES = 2_000
+"""Of a search whose answer no test looks at closely: enough to value every step."""
+
+
+@contextmanager
+def short_searches(nodes: int = NODES) -> Iterator[None]:
+    """The engine looks less deeply into a position, whatever the stage: what is done with its answer is the same."""
+    whole = SearchQuestion.lines
+
+    def lines(asked: SearchQuestion) -> tuple[str, ...]:
+        *before, go = whole(asked)
+        return (*before, f"{go} nodes={nodes}" if asked.stage else go)
+
+    with mock.patch.object(SearchQuestion, "lines", lines):
+        yield
+
+
+@contextmanager
+def one_engine() -> Iterator[None]:
+    """The windows of several tests ask the same process, which need not be started for each of them: it is asked one
+    question at a time, and a question tells it all that it has to know."""
+    engine = Engine()
+    with mock.patch.object(App, "engine", engine):
+        yield
+    engine.close()
 
 
 def scene_of(app: App, kind: type[Kind]) -> Kind:

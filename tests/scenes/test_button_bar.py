@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.play.analysis.analysis import Worth
 from jeux.play.table.adviser import Ranked, Shown
+from jeux.play.table.conductor import Waiting
 from jeux.play.table.professor import ProfessorQuestion
 from jeux.rules import CATALOGUE
 from jeux.ui.drawing import width_of
@@ -92,3 +94,30 @@ def test_the_main_button_after_a_game_of_a_match_is_whole_where_rows_are_few(tmp
         main = next(button for button in scene.widgets.buttons() if button.kind == "primary")
         assert main.text == app.texts.get("end-next-game")
         assert width_of(main.text, "bold", app.scale.body) + app.scale(0.8) <= main.element.rect.width
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_no_double_is_offered_where_the_dice_were_thrown(tmp_path: Path, size: tuple[int, int], text_size: int) -> None:
+    with desk(tmp_path, size, text_size=text_size) as app:
+        scene = play_table(app, "backgammon", target=3)
+        session, get = scene.session, app.texts.get
+        double, roll = (get(f"backgammon-step-{step}") for step in ("double", "roll"))
+
+        def rects() -> dict[str, pygame.Rect]:
+            return {one.text: one.element.rect for one in scene.widgets.buttons()}
+
+        thrown = rects()[get("button-roll")]
+        session.throw()
+        while double not in rects():
+            if session.waiting() is Waiting.CONFIRM:
+                session.confirm()
+            elif session.waiting() is Waiting.THROW:
+                session.throw()
+            else:
+                session.play(session.match.legal()[0])
+            frames(app)
+        assert rects()[roll] == thrown
+        assert not rects()[double].colliderect(thrown)
+        primary = next(one for one in scene.widgets.buttons() if one.kind == "primary")
+        assert primary.text == roll, "Enter throws"

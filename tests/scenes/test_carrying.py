@@ -13,7 +13,7 @@ from jeux.common.settings import Settings
 from jeux.match.archive import KEPT
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
-from jeux.play.classroom.classrooms import Classroom, Classrooms, load_classrooms, save_classrooms
+from jeux.play.classroom.classrooms import Classroom, Classrooms, change_classrooms, load_classrooms
 from jeux.play.library import backup
 from jeux.play.library.backup import Shelves, is_backup, pack, settings_in, take_in, unpack
 from jeux.scenes.files.notice import NoticeSheet
@@ -82,8 +82,9 @@ def test_everything_is_found_again_in_an_empty_folder_once(tmp_path: Path) -> No
 def test_tournaments_and_animations_are_carried_once(tmp_path: Path) -> None:
     here, there = tmp_path / "a", tmp_path / "b"
     tournament = keep(here).tournaments.save(started()).tournament
-    save_classrooms(here, Classrooms((Classroom("CE2", ("moulin",), word="sésame"), Classroom("mardi"))))
-    save_classrooms(there, Classrooms((Classroom("mardi", ("hex",)),)))
+    ours = Classrooms((Classroom("CE2", ("moulin",), word="sésame"), Classroom("mardi")))
+    change_classrooms(here, lambda _: ours)
+    change_classrooms(there, lambda _: Classrooms((Classroom("mardi", ("hex",)),)))
     for _ in range(2):
         assert carried(here, there).problem is None
         assert Shelves.of(there).tournaments.tournaments().running == (tournament,)

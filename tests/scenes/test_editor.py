@@ -88,7 +88,7 @@ def edit(app: App, key: str, text: str = "", **options: str) -> EditorScene:
     choice = choosing.first_choice(CATALOGUE[key])
     for name, value in options.items():
         choice = replace(choice, options={**choice.options, name: value})
-    scene = show(app, lambda app: EditorScene(app, Setup(key, choice, text, app.show_shelf)))
+    scene = show(app, lambda app: EditorScene(app, Setup(key, choice, text, app.show_shelf, (0,))))
     assert isinstance(scene, EditorScene)
     return scene
 
@@ -454,3 +454,26 @@ def test_a_position_of_every_game_fits_on_its_sheet(key: str, app: App) -> None:
     turn = scene.editor.position.turn if scene.editor.position else -1
     sides = scene.editor.editing.game.sides
     assert turn < 0 or len(sides) == 1 or app.texts.game(key, f"side-{turn}-title") in words
+
+
+@pytest.mark.parametrize("levels", [(0, 1), (1, 0), (0, 0)])
+@pytest.mark.parametrize("by_hand", [False, True])
+@pytest.mark.parametrize("key", ["backgammon", "jacquet", "moulin"])
+def test_the_board_lies_as_at_the_table_that_one_comes_from(
+    app: App, key: str, levels: tuple[int, ...], by_hand: bool
+) -> None:
+    table = play_table(app, key, levels)
+    if by_hand:
+        table.switches.turn_board()
+    lies = table.display.board.way
+    table.exits.edit()
+    frames(app)
+    scene = app.scene
+    assert isinstance(scene, EditorScene)
+    assert scene.board.view.way == lies
+    ways = scene.board.view.look.seating.ways
+    for _ in ways[1:]:
+        press(app, pygame.K_r, unicode="r")
+        assert scene.board.view.way != lies
+    press(app, pygame.K_r, unicode="r")
+    assert scene.board.view.way == lies

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from jeux.common.settings import MOST_RECENT, THEMES
+from jeux.common.typography import words_drawn
 from jeux.match.documents import read_document, write_document
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -23,6 +24,7 @@ from jeux.scenes.files.recent import recent_files
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui import file_dialog
+from jeux.ui.drawing import Look
 from jeux.ui.file_dialog import in_order
 from tests.desk import button, click, desk, frames, play_table, press, show
 from tests.rounds import in_turn
@@ -68,7 +70,7 @@ def test_a_file_is_opened_by_the_keyboard_alone(tmp_path: Path) -> None:
         press(app, pygame.K_RETURN)
         assert dialog.dialog.folder == path.parent
         press(app, pygame.K_DOWN)
-        assert dialog.dialog.line.get_text() == str(path)
+        assert dialog.dialog.field.text == str(path)
         press(app, pygame.K_RETURN)
         frames(app)
         assert scene_of(app, GameScene).match.position == match.position
@@ -98,17 +100,63 @@ def test_what_is_typed_leads_to_a_folder_and_to_a_file(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         dialog = open_dialog(app)
         dialog.widgets.focus(dialog.main, "way")
-        dialog.dialog.line.set_text(str(path.parent))
+        dialog.dialog.field.write(str(path.parent))
         press(app, pygame.K_RETURN)
         assert listed(dialog) == [path.name]
-        dialog.dialog.line.set_text(f"{path.parent}{os.sep}")
+        dialog.dialog.field.write(f"{path.parent}{os.sep}")
         dialog.widgets.focus(dialog.main, "way")
-        dialog.dialog.line.edit_position = len(dialog.dialog.line.get_text())
         type_text(app, "partie")
-        dialog.dialog.line.set_text(str(path))
+        dialog.dialog.field.write(str(path))
         press(app, pygame.K_RETURN)
         frames(app)
         assert scene_of(app, GameScene)
+
+
+@pytest.mark.parametrize(("name", "folder"), [("Zoe 1/2", "Zoe 1"), ("5/6", "5")])
+def test_a_name_with_a_slash_is_told_of_it(tmp_path: Path, name: str, folder: str) -> None:
+    with desk(tmp_path) as app:
+        play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        dialog.widgets.focus(dialog.main, "way")
+        dialog.dialog.field.write(str(dialog.dialog.folder / name))
+        click(app, button(dialog, ".tablier.txt"))
+        frames(app, 20)
+        name += ".tablier.txt"
+        dialog = picking(app)
+        dialog.widgets.focus(dialog.main, "way")
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert picking(app).said() == app.texts.get("files-no-folder", name=folder, sign="/")
+        assert dialog.dialog.field.text.endswith(name), "what was typed stays"
+        dialog.dialog.field.write(str(dialog.dialog.folder / name.replace("/", "-")))
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert [path.name for path in (tmp_path / "parties").iterdir()] == [name.replace("/", "-")]
+
+
+def test_a_sign_that_the_system_forbids_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of Windows, where a colon would write beside the file."""
+    monkeypatch.setattr(file_dialog, "FORBIDDEN", '<>:"|?*')
+    with desk(tmp_path) as app:
+        play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        dialog.dialog.field.write(str(dialog.dialog.folder / "Zoé : Max"))
+        click(app, button(dialog, app.texts.get("files-save")))
+        frames(app)
+        assert picking(app).said() == app.texts.get("files-forbidden", sign=":")
+        assert not list((tmp_path / "parties").iterdir())
+
+
+def test_a_file_to_open_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog.widgets.focus(dialog.main, "way")
+        dialog.dialog.field.write("partie.tablier")
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert picking(app).said() == app.texts.get("files-missing", name="partie.tablier")
 
 
 def test_a_folder_that_cannot_be_read_is_told_and_the_one_before_stays(
@@ -253,7 +301,7 @@ def test_a_file_is_replaced_only_after_a_question(tmp_path: Path, replaced: bool
             assert read_document(path) == scene.match.record
         else:
             assert path.read_bytes() == b"precious"
-            assert picking(app).dialog.line.get_text() == str(path)
+            assert picking(app).dialog.field.text == str(path)
 
 
 def test_a_disk_that_refuses_is_told_and_the_dialog_comes_again(
@@ -371,11 +419,11 @@ def test_a_way_that_the_system_refuses_to_look_at_is_no_file(tmp_path: Path, let
         press(app, ord(letter), pygame.KMOD_CTRL)
         picking = dialogue_of(app)
         assert isinstance(picking, PickScene)
-        picking.dialog.line.set_text(said)
+        picking.dialog.field.write(said)
         picking.widgets.focus(picking.main, "way")
         press(app, pygame.K_RETURN)
         told = dialogue_of(app)  # a new file is tried: the system's answer is told
-        assert picking.dialog.failed or (isinstance(told, NoticeSheet) and told.title == app.texts.get("error-title"))
+        assert picking.dialog.trouble or (isinstance(told, NoticeSheet) and told.title == app.texts.get("error-title"))
 
 
 def test_a_last_folder_that_may_not_be_looked_at_is_passed_over(tmp_path: Path) -> None:
@@ -384,3 +432,72 @@ def test_a_last_folder_that_may_not_be_looked_at_is_passed_over(tmp_path: Path) 
         show(app, ShelfScene)
         press(app, pygame.K_o, pygame.KMOD_CTRL)
         assert isinstance(dialogue_of(app), PickScene)
+
+
+# --- the path line ----------------------------------------------------------------------------------------------------
+
+
+def test_letters_without_width_are_nothing_in_the_path_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They had a line without anything to draw, which stopped the program."""
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog.widgets.focus(dialog.main, "way")
+        monkeypatch.setattr(pygame.scrap, "get_text", lambda: "\u200b")
+        before = dialog.dialog.field.text
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        assert dialog.dialog.field.text == before
+        press(app, pygame.K_a, pygame.KMOD_CTRL)
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        assert dialog.dialog.field.text == ""
+        for key, mod in ((pygame.K_DELETE, 0), (pygame.K_DELETE, 0), (pygame.K_END, pygame.KMOD_SHIFT)):
+            press(app, key, mod)
+        click(app, dialog.dialog.field.element.rect.center)
+        press(app, pygame.K_LEFT)
+        assert dialog.dialog.field.text == ""
+
+
+@pytest.mark.parametrize("name", ["une\u200b partie", "deux  espaces", "e\u0301te\u0301", "\u202egauche"])
+def test_a_name_that_no_line_can_show_is_picked(tmp_path: Path, name: str) -> None:
+    path = write_document(moulin("d6").record, tmp_path / "parties" / name, "partie").rename(
+        tmp_path / "parties" / name / f"{name}.tablier"
+    )
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        press(app, pygame.K_RETURN)
+        assert dialog.dialog.folder == path.parent
+        press(app, pygame.K_DOWN)
+        assert dialog.dialog.meant() == path
+        dialog.relayout()
+        assert dialog.dialog.meant() == path
+        dialog.dialog.field.write(dialog.dialog.field.text + "x")
+        assert dialog.dialog.meant().parent == path.parent
+        dialog.dialog.field.write(dialog.dialog.field.text[:-1])
+        dialog.widgets.focus(dialog.main, "way")
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert scene_of(app, GameScene).match.steps == ("d6",)
+
+
+def test_the_proposed_name_is_replaced_by_what_is_typed(tmp_path: Path) -> None:
+    """Its ending stays. A folder that has the name too is left as it is."""
+    with desk(tmp_path) as app:
+        play_table(app, "moulin").session.play("d6")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        folder, before = dialog.dialog.folder, Path(dialog.dialog.field.text)
+        type_text(app, "abc")
+        assert dialog.dialog.meant() == folder / f"abc{before.suffix}"
+
+
+def test_a_path_too_long_for_its_line_ends_with_the_name(tmp_path: Path) -> None:
+    folder = tmp_path / "parties" / Path(*(["un dossier au nom assez long"] * 6))
+    path = write_document(moulin("d6").record, folder, "la fin")
+    with desk(tmp_path, (1024, 700), text_size=200) as app:
+        dialog = open_dialog(app)
+        dialog.dialog.go(folder)
+        dialog.dialog.choose(0)
+        frames(app, 4)
+        field = dialog.dialog.field
+        drawn = words_drawn(lambda: field.paint(pygame.Surface((1, 1)), field.rect, Look(hover=False, pressed=False)))
+        assert drawn[0].startswith(f"…{os.sep}")
+        assert drawn[0].endswith(f"{os.sep}{path.name}")

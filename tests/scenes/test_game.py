@@ -24,8 +24,8 @@ from tests.desk import button, click, desk, drag, frames, move, play_table, pres
 from tests.rounds import in_turn
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
-MOST = 60
-"""First steps played at each size: of more, so many at random."""
+MOST, FEW = 60, 20
+"""First steps that are clicked in a thorough run, and in another."""
 
 
 @pytest.fixture
@@ -111,14 +111,17 @@ def one_action(app: App, scene: GameScene, rng: Random) -> None:
 
 
 @pytest.mark.parametrize(("key", "size"), in_turn(CATALOGUE, SIZES))
-def test_every_first_step_is_played_by_its_pixels(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
+def test_every_first_step_is_played_by_its_pixels(
+    tmp_path: Path, key: str, size: tuple[int, int], thorough: bool
+) -> None:
+    most = MOST if thorough else FEW
     with desk(tmp_path, size) as app:
         scene = play_table(app, key)
         until(app, lambda: scene.session.conductor.waiting() in (Waiting.PERSON, Waiting.THROW))
         while scene.session.match.decider() == CHANCE:
             one_action(app, scene, Random(size[0]))
         steps = scene.session.match.legal()
-        for step in steps if len(steps) <= MOST else Random(size[0]).sample(steps, MOST):
+        for step in steps if len(steps) <= most else Random(size[0]).sample(steps, most):
             before = len(scene.session.match.steps)
             click_step(app, scene, step)
             assert scene.session.match.steps[before:] == (step,)
@@ -346,7 +349,7 @@ def test_the_whole_keyboard_map(app: App) -> None:
 def test_the_board_has_its_share_of_the_window(tmp_path: Path, key: str, size: tuple[int, int], percent: int) -> None:
     with desk(tmp_path, size, text_size=percent) as app:
         scene = play_table(app, key)
-        frame, room = scene.display.board.frame.rect, scene._areas()[0]
+        frame, room = scene.display.board.frame.rect, scene._lay_sheet(scene.widget_scale)[0]
         touching = max(frame.width / room.width, frame.height / room.height)
         assert touching >= 0.88
         assert app.screen.get_rect().contains(scene.display.board.closeup.area)

@@ -142,3 +142,28 @@ def test_one_hand_is_enough_for_a_shortcut(app: App) -> None:
     press(app, pygame.K_LCTRL)
     press(app, pygame.K_z, unicode="z")
     assert len(scene.session.match.steps) == 1
+
+
+@pytest.mark.parametrize("key", ["reversi", "moulin", "hex", "twixt"])
+def test_the_words_of_a_button_name_the_key_that_works_here(app: App, key: str) -> None:
+    """Where a column has the letter of a command, the place is typed with it, and everything names the other key."""
+    scene = play_table(app, key)
+    column = any(place.startswith("h") for place in scene.display.points)
+    cap = app.texts.get("key-held-alt", key="H") if column else "H"
+    button_ = next(one for one in scene.widgets.buttons() if one.text == app.texts.get("button-hint"))
+    assert button_.help.endswith(f"({cap})")
+    scene.open_keys()
+    assert [row.caps for row in listed(app) if row.name == "hint"] == [(cap,)]
+    app.close()
+    frames(app)
+    assert app.texts.caps("hint") == ("H",), "the pages of other screens are as they were"
+    press(app, pygame.K_h, pygame.KMOD_LALT if column else 0, unicode="h")
+    assert scene.session.conductor.inquiry, "the key that is named asks for advice"
+
+
+def test_a_key_that_is_changed_is_named_at_once_at_the_table(app: App) -> None:
+    scene = play_table(app, "reversi")
+    app.change(app.settings.replace(keys={"hint": "b"}))
+    frames(app)
+    scene.open_keys()
+    assert [row.caps for row in listed(app) if row.name == "hint"] == [(app.texts.get("key-held-alt", key="B"),)]

@@ -187,8 +187,10 @@ def test_dice_too_are_thrown_by_whose_turn_it_is(app: App) -> None:
 
 def test_shared_keys_are_listed(app: App) -> None:
     app.change(app.settings.replace(shared_keys=True))
-    groups = key_groups(tuple, play_table(app, "moulin").parts, app.hour.offered)
+    groups = key_groups(lambda: app.texts, tuple, play_table(app, "moulin").parts, app.hour.offered)
     rows = groups[app.texts.get("keyboard-shared")]
     assert [row.caps for row in rows] == [(app.texts.get(f"shared-keys-{hand}"),) for hand in ("left", "right")]
     app.change(app.settings.replace(shared_keys=False))
-    assert app.texts.get("keyboard-shared") not in key_groups(tuple, play_table(app, "moulin").parts, app.hour.offered)
+    assert app.texts.get("keyboard-shared") not in key_groups(
+        lambda: app.texts, tuple, play_table(app, "moulin").parts, app.hour.offered
+    )

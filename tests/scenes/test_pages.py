@@ -15,6 +15,7 @@ from jeux.common.theme import Scale
 from jeux.match.record import Seat
 from jeux.play.classroom.classrooms import Classroom, Point
 from jeux.play.setup.rule_text import rules_of_booklet
+from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.classroom.page import ClassroomPage
@@ -31,7 +32,7 @@ from jeux.ui.controls import Word
 from jeux.ui.gui import Gui
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
-from tests.desk import click, desk, drag, frames, move, press, show
+from tests.desk import click, desk, drag, frames, move, play_table, press, show
 from tests.rounds import in_turn
 from tests.scenes.hands import begun, click_on, item, place
 
@@ -124,6 +125,37 @@ def test_every_setting_is_taken_at_once_and_kept(tmp_path: Path) -> None:
         first = Settings()
         assert (app.settings.text_size, app.settings.marks, app.settings.panel) == (100, True, first.panel)
         assert app.settings.language == "en"
+
+
+@pytest.mark.parametrize("key", ["moulin", "reversi"])
+def test_a_setting_changed_from_a_game_acts_on_its_board_at_once(tmp_path: Path, key: str) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, key)
+        pictures = {}
+        for coordinates in ("off", "border", "every"):
+            app.change(app.settings.replace(coordinates=coordinates))
+            frames(app)
+            pictures[coordinates] = app.screen.subsurface(scene.display.board.closeup.outer).copy().get_buffer().raw
+        assert len(set(pictures.values())) == 3
+        app.change(app.settings.replace(coordinates="off"))
+        frames(app)
+        assert app.screen.subsurface(scene.display.board.closeup.outer).copy().get_buffer().raw == pictures["off"]
+
+
+def test_a_setting_about_dice_changed_from_a_game_changes_its_buttons_at_once(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, "jacquet")
+        scene.session.throw()
+        while scene.session.waiting() is not Waiting.THROW:
+            if scene.session.waiting() is Waiting.PERSON:
+                scene.session.play(scene.session.match.legal()[0])
+            else:
+                scene.session.confirm()
+        frames(app)
+        roll = app.texts.get("button-roll")
+        assert roll in [one.text for one in scene.widgets.buttons()]
+        app.change(app.settings.replace(throws="always"))
+        assert roll not in [one.text for one in scene.widgets.buttons()]
 
 
 def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from jeux.match.record import Seat
 from jeux.play.table.conductor import Waiting
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.pages.past import PastGames
 from jeux.scenes.pages.statistics import StatisticsPage
 from jeux.scenes.review.screen import ReviewScreen
@@ -410,6 +411,26 @@ def test_a_file_that_is_opened_and_has_ended_is_on_the_list(app: App, tmp_path: 
     scene_of(app, GameScene)
     assert [game.ended.number for game in past(app).games] == [2, 1]
     assert app.statistics.table() == {}, "it was not played here"
+
+
+def test_a_file_that_has_no_place_in_the_list_is_told_and_opened(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(app)
+    before = [game.ended.name for game in past(app).games]
+    monkeypatch.setattr("jeux.match.archive.KEPT", len(before))
+    match = Match.new(PLAIN, {}, NAMED)
+    match.give_up(0, 1)
+    file = write_document(match.record, tmp_path / "given", "partie")
+    app.show_shelf()
+    frames(app, 2)
+    frames(app, 2, [pygame.Event(pygame.DROPFILE, file=str(file))])
+    assert isinstance(app.dialogue, NoticeSheet)
+    assert app.dialogue.sentence == app.texts.get("error-archive-full")
+    press(app, pygame.K_RETURN)
+    frames(app, 2)
+    assert scene_of(app, GameScene).match.record.id == match.record.id
+    assert [game.ended.name for game in past(app).games] == before
 
 
 def test_the_list_holds_two_hundred_and_is_walked_by_keys(app: App) -> None:

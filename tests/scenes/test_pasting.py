@@ -12,7 +12,9 @@ import pygame
 import pytest
 
 from jeux.common.settings import THEMES
+from jeux.formats.catalogue import formats
 from jeux.formats.recognise import recognise
+from jeux.formats.showing import lines_of
 from jeux.match.documents import read_document
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -21,14 +23,16 @@ from jeux.play.words.turn_lines import NOTATION, SHORT, WORDS
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE
 from jeux.scenes.files import clipboard as clipboard_module
+from jeux.scenes.files.choosing import MatchList
 from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.recent import recent_files
 from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.games import jacquet
 from jeux.views.portrait import portrait
 from tests.desk import button, click, desk, frames, play_table, press, show
-from tests.scenes.hands import dialogue_of, scene_of, screen_of, table_of
+from tests.scenes.hands import click_on, dialogue_of, scene_of, screen_of, table_of
 
 CTRL = pygame.KMOD_CTRL
 SGF = "(;GM[11]FF[4]SZ[11];B[a3];W[f6])"
@@ -182,6 +186,53 @@ def test_the_menu_leads_to_what_can_be_copied(tmp_path: Path, clipboard: list[st
         assert clipboard[0].startswith("position moulin ")
 
 
+SHOWN = sorted({key for each in formats().values() if each.show for key in each.games})
+
+
+@pytest.mark.parametrize("key", SHOWN)
+def test_a_position_is_copied_in_each_notation_alone_and_all_of_it_comes_back(
+    tmp_path: Path, clipboard: list[str], key: str
+) -> None:
+    with desk(tmp_path) as app:
+        show(app, lambda app: app.routes.table(app, begun(key)))
+        scene = scene_of(app, GameScene)
+        position = scene.match.position
+        press(app, pygame.K_c, CTRL)
+        whole = clipboard[0].split("\n")
+        others = [name for name, line in lines_of(scene.match).items() if line not in whole[0]]
+        labels = ["copy-own", *(f"dialect-{name}" for name in others)] if others else []
+        for label_of_line, line in zip(labels, whole, strict=False):
+            scene.open_menu()
+            frames(app)
+            for label in ("menu-game-take", "menu-game-copy-as", label_of_line):
+                click(app, button(dialogue_of(app), app.texts.game(key, label)))
+                frames(app, 20)
+            assert app.dialogue is None
+            assert clipboard[0] == line
+            assert app.texts.get("copied-text") in scene.content().message
+        clipboard[0] = "\n".join(whole)
+        press(app, pygame.K_v, CTRL)
+        frames(app)
+        pasted = scene_of(app, GameScene)
+        assert pasted is not scene
+        assert pasted.match.position == position
+
+
+def test_several_positions_of_a_text_are_listed(tmp_path: Path, clipboard: list[str]) -> None:
+    line = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
+    clipboard[0] = f"{line}\n{line.replace(':31:', ':52:')}"
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        press(app, pygame.K_v, CTRL)
+        frames(app)
+        sheet = dialogue_of(app)
+        assert isinstance(sheet, MatchList)
+        assert [told.played for told in sheet.shown] == [app.texts.get("files-position", n=n) for n in (1, 2)]
+        click_on(app, "match.1")
+        frames(app)
+        assert "dice=5,2" in scene_of(app, GameScene).match.position.text()
+
+
 # --- pictures ---------------------------------------------------------------------------------------------------------
 
 
@@ -199,6 +250,7 @@ def test_the_picture_of_the_table_is_written_as_pixels_and_as_a_drawing(tmp_path
             press(app, pygame.K_RETURN)
             frames(app)
             press(app, pygame.K_ESCAPE)
+        assert recent_files(app) == [], "a picture cannot be opened"
         (png,) = (tmp_path / "parties").glob("*.png")
         picture = pygame.image.load(png)
         assert picture.get_width() == 600

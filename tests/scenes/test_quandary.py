@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.games import wording_of
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import short_seal
 from jeux.rules import CATALOGUE
-from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX
+from jeux.rules.games.quandary.board import COLOURS, GRID, INDEX, POINTS
 from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
@@ -54,9 +55,9 @@ def looks(scene: GameScene) -> tuple[tuple[str, str], ...]:
 
 def test_one_click_draws_all_the_squares_with_their_seal_one_click_away(app: App) -> None:
     scene = play_table(app, KEY)
-    seal = next(button for button in scene.widgets.buttons() if button.text == app.texts.get("button-seal"))
+    seal = next(button for button in scene.widgets.buttons() if button.text == app.texts.get("quandary-button-seal"))
     assert short_seal(scene.session.match.commitment) in str(seal.tip)
-    click(app, button(scene, app.texts.get("button-roll")))
+    click(app, button(scene, app.texts.get("quandary-button-roll")))
     until(app, lambda: scene.session.conductor.waiting() is Waiting.PERSON)
     assert len(scene.session.match.steps) == 8
 
@@ -119,3 +120,42 @@ def test_a_square_out_of_reach_is_marked_and_not_those_within(app: App) -> None:
     touch(app, scene, "d1")
     touch(app, scene, "f2")
     assert scene.display.marking.refused == ("f2",)
+
+
+@pytest.mark.parametrize(
+    ("code", "place", "barred", "turn", "men"),
+    [
+        ("wrong-colour", "l12", ("k11", "l11"), "b", "c12b f12b i12b l12b i2w a1w d1w g1w"),
+        ("stuck", "h1", ("h1",), "b", "i12b a10b i8w k7b b6w h4w a3w h1b"),
+        ("occupied", "a4", ("a5", "b5"), "w", "k10b d8b d7w f6w a5b b5w k5b a4w"),
+    ],
+)
+def test_a_pawn_that_is_stuck_is_refused_by_its_reason_which_the_rules_explain(
+    app: App, code: str, place: str, barred: tuple[str, ...], turn: str, men: str
+) -> None:
+    """The squares ahead have the wrong colour, or pawns stand on all of them, or there are none."""
+    lying = {man[:-1]: man[-1] for man in men.split()}
+    board = "".join(lying.get(point, ".") for point in POINTS)
+    drawn = ",".join(step.removeprefix("draw:") for step in DRAWN)
+    fresh = Match.new(KEY, {}, (Seat(""), Seat("")))
+    match = Match(begun_in(fresh, f"board={board} turn={turn} drawn={drawn}"))
+    scene = show(app, lambda app: GameScene(app, match))
+    assert isinstance(scene, GameScene)
+    touch(app, scene, place)
+    session = scene.session
+    assert session.notice
+    assert (session.notice.code, session.refused) == (code, barred)
+    assert session.notice.text == app.texts.get(
+        "quandary-say-last-row" if code == "stuck" else f"quandary-refusal-{code}"
+    )
+    assert scene.content_now().explained, "« Pourquoi ? » leads to the rule"
+
+
+def test_no_dice_are_spoken_of_where_squares_are_drawn(app: App) -> None:
+    scene = play_table(app, KEY)
+    assert scene.session.waiting() is Waiting.THROW
+    scene.session.advise()
+    words = [one.text for one in scene.widgets.buttons()] + [scene.content_now().message]
+    assert app.texts.get("quandary-button-roll") in words
+    assert app.texts.get("quandary-hint-before-dice") in words
+    assert not [each for each in words if "dés" in each]

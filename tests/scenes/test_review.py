@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,10 +17,10 @@ from jeux.common.paths import data_folder
 from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import playable
 from jeux.play.review import review as module
 from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.hunt import Stage
+from jeux.play.review.review import good_enough
 from jeux.play.table.conductor import Waiting
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
@@ -32,16 +33,24 @@ from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, move, press, show, until
 from tests.match.play import one_step, played
 from tests.rounds import in_turn
-from tests.scenes.hands import click_on, dialogue_of, names, scene_of, screen_of, table_of
+from tests.scenes.hands import click_on, dialogue_of, names, one_engine, scene_of, screen_of, short_searches, table_of
 
 PLAIN, DICE = "moulin", "jacquet"
 PERSON, COMPUTER = Seat("Zoé"), Seat("", 3)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _engine() -> Iterator[None]:
+    """What a step is worth is of no interest here: a short search tells it as well, and one process."""
+    with short_searches(), one_engine():
+        yield
 
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     with desk(tmp_path) as made:
         yield made
+        made.engine.cancel()
 
 
 def ended(key: str, steps: int, seats: tuple[Seat, ...] = (PERSON, COMPUTER)) -> Match:
@@ -364,7 +373,7 @@ def test_a_better_step_is_found_by_hand(app: App) -> None:
     hunt = activity.hunt
     assert hunt
     errors = activity.errors_of(0)
-    assert hunt.number == errors[0].worst
+    assert hunt.number == errors[0].first
     assert session.board.position == activity.whole.positions[hunt.number]
     assert hunt.place == (1, len(errors))
     wrong = activity.whole.steps[hunt.number]
@@ -384,32 +393,43 @@ def test_a_better_step_is_found_by_hand(app: App) -> None:
         assert hunt.stage is Stage.ASKED
 
 
-def test_a_turn_of_several_steps_is_named_whole_and_the_rest_of_the_best_one_told(app: App) -> None:
+def _judged(activity: ReviewActivity) -> bool:
+    return activity.hunt is not None and activity.hunt.stage is not Stage.JUDGED
+
+
+def test_a_turn_of_several_steps_is_found_from_its_beginning(app: App) -> None:
+    """Step by step with the best of each, whether or not the steps before were played in the game."""
     scene = review(app, ended(DICE, 60))
     looked(app, scene)
     session = scene.session
     activity = screen_of(scene, ReviewScreen).activity
-    words = activity.told.words
+    words, match, began_before, tried_others = activity.told.words, session.match, False, False
     for player in range(2):
         activity.find_better(player)
         hunt = activity.hunt
         while hunt and activity.hunt is hunt:
-            number, turn = hunt.number, activity.told.turn_at(hunt.number + 1)
+            turn = activity.told.turn_at(hunt.number + 1)
             assert turn
-            left = activity.whole.steps[number : turn.first + turn.count]
-            assert words.moves(activity.whole.positions[number], left) in hunt.question()
-            verdict = activity.review.verdict(number)
-            assert verdict
-            session.play(verdict.best.step)
-            assert session.notice
-            position = activity.whole.positions[number].play(verdict.best.step)
-            rest = playable(position, verdict.best.line[1:])
-            told = get(app, "review-found-rest", step=words.moves(position, rest)) if rest else ""
-            assert told in session.notice.text
-            if rest:
-                return
+            assert hunt.number == turn.first == len(match.steps)
+            assert match.positions[-2].throws(), "the dice have just been thrown"
+            began_before |= turn.worst > turn.first
+            whole = activity.whole.steps[turn.first : turn.first + turn.count]
+            assert words.moves(activity.whole.positions[turn.first], whole) in hunt.question()
+            while hunt.stage is Stage.ASKED:
+                as_played = match.steps == activity.whole.steps[: len(match.steps)]
+                known = activity.review.verdict(len(match.steps)) if as_played else None
+                session.play(known.best.step if known else match.legal()[0])
+                tried_others |= hunt.judge is session.conductor
+                until(app, partial(_judged, activity))
+                if hunt.stage is Stage.ASKED:
+                    assert match.position.turn == player
+                    assert session.notice
+                    assert session.notice.text == get(app, "review-find-on")
+            assert hunt.stage in (Stage.WRONG, Stage.FOUND)
+            assert (match.position.turn != player) or hunt.stage is Stage.WRONG, "the whole turn is played"
             hunt.next()
-    raise AssertionError("no error in a longer turn")
+    assert began_before, "an error later in its turn"
+    assert tried_others, "a step after others than those of the game"
 
 
 def test_a_step_of_which_only_a_bound_is_known_is_searched_first(app: App) -> None:
@@ -423,7 +443,7 @@ def test_a_step_of_which_only_a_bound_is_known_is_searched_first(app: App) -> No
     bounded = tuple(replace(w, bound=True) if w.step == step else w for w in verdict.worths)
     analysis = activity.judge.analysis
     analysis._kept[analysis._key(hunt.number)] = replace(verdict, worths=bounded)
-    assert activity.review.good_enough(hunt.number, step) is None
+    assert good_enough(analysis.known(hunt.number), step) is None
     session.play(step)
     assert hunt.stage is Stage.JUDGED
     until(app, lambda: hunt.stage in (Stage.WRONG, Stage.FOUND))
@@ -605,7 +625,7 @@ def test_an_engine_that_is_killed_is_started_again(app: App) -> None:
     until(app, lambda: activity.review.done > 2)
     process = app.engine._process
     assert process
-    process.kill()
+    process._popen.kill()
     looked(app, scene)
     assert activity.review.done == 14
 

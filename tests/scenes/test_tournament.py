@@ -14,13 +14,14 @@ from jeux.common.paths import data_folder, documents_folder
 from jeux.match.match import Match
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.files.recent import recent_files
 from jeux.scenes.tournament.exchange import ConflictSheet
 from jeux.scenes.tournament.keeping import begin, tournament_store
 from jeux.scenes.tournament.list_scene import TournamentList, show_list, show_tournament
 from jeux.scenes.tournament.making import MakingScene
 from jeux.scenes.tournament.match_screen import TournamentScreen
 from jeux.scenes.tournament.poster import LEAST, PosterLine, poster, setting_of
-from jeux.scenes.tournament.scene import TournamentScene
+from jeux.scenes.tournament.scene import PLAYERS, TournamentScene
 from jeux.scenes.tournament.sheets import AskSheet
 from jeux.tournament import director as core
 from jeux.tournament.contract import SCORES, SWISS, Plan, Result, Station, Tournament
@@ -91,6 +92,28 @@ def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_aw
     scene = scene_of(app, TournamentScene)
     assert {player.name for player in kept(scene).players} == {"ada", "bo"}
     assert len(kept(scene).rounds) == 1
+
+
+def test_letters_that_cannot_be_printed_are_told_when_they_are_typed(app: App) -> None:
+    app.show_shelf()
+    frames(app, 2)
+    for name in ("evenings", "new"):
+        click_on(app, name)
+        frames(app, 2)
+    making = scene_of(app, MakingScene)
+    for name, told in (("Zoé", False), ("王伟", True), ("Жанна", False)):
+        making.add((name,))
+        assert (making.said == app.texts.get("hall-names-unprinted", n=1)) == told, name
+    click_on(app, "begin")
+    frames(app, 2)
+    scene = scene_of(app, TournamentScene)
+    scene.show(PLAYERS)
+    frames(app)
+    click_on(app, "entry")
+    scene.players.type_name("李")
+    scene.players.add_player()
+    assert scene.said == app.texts.get("hall-names-unprinted", n=1)
+    assert len(kept(scene).players) == 4
 
 
 def test_a_list_is_pasted_and_the_draft_outlives_the_program(app: App) -> None:
@@ -413,6 +436,7 @@ def test_it_is_printed_and_written_for_other_programs(app: App) -> None:
     assert written[".pdf"].startswith(b"%PDF")
     assert written[".csv"].decode("utf-8-sig").splitlines()[1].startswith("1;")
     assert from_bytes(written[ENDING]) == kept(scene)
+    assert [path.suffix for path in recent_files(app)] == [ENDING], "what cannot be opened is not offered"
 
 
 def test_an_tournament_is_put_away_taken_up_and_erased_after_one_question(app: App) -> None:

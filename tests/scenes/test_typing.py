@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from benchmarks.stress.lines import LINES, write_in
 from jeux.common.cleaning import LONGEST, clean
 from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
@@ -102,3 +103,11 @@ def test_names_of_a_new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         paste(app, "\u202aZoé\n" + "z" * 3000, monkeypatch)
         named = [seat for seat in scene.choice.seats if seat.name]
         assert named == [Seat(clean("Zoé " + "z" * 3000))]
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_no_hands_on_a_line_make_it_fail(tmp_path: Path, line: str, thorough: bool) -> None:
+    """Keys, letters without width, the clipboard, clicks and sizes; `python -m benchmarks.stress lines` does more."""
+    for seed in range(6 if thorough else 1):
+        with desk(tmp_path, (1024, 700)) as app:
+            write_in(app, line, tmp_path, seed)

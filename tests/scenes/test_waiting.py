@@ -43,7 +43,7 @@ def test_a_bar_shows_how_far_it_is_and_the_result_comes(app: App, steps: tuple[E
     sheet = dialogue_of(app)
     assert isinstance(sheet, WaitSheet)
     assert said == []
-    assert any("Lecture…" in words for words in sheet.narrator.title())
+    assert any("Lecture…" in words for words in sheet.narrator.speech().title)
     go_on.set()
     until(app, lambda: said == ["read"])
     assert app.dialogue is None

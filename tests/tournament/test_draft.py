@@ -24,6 +24,27 @@ def test_a_pasted_list_is_names_whatever_stands_before_them() -> None:
     assert names_in(text) == ("Anna", "Bruno", "Chloé Martin", "Zoé", "Driss")
 
 
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Anna;", "Anna"),
+        ('"Anna";"Martin"', "Anna Martin"),
+        ("Anna;Martin;;", "Anna Martin"),
+        ('1;"Martin, Anna"', "Martin, Anna"),
+        ('"Martin, Anna",""', "Martin, Anna"),
+        ('"Anna ""la reine"""', 'Anna "la reine"'),
+        ('Anna "la reine"', 'Anna "la reine"'),
+        ('"Anna', "Anna"),
+        ("Martin, Anna", "Martin, Anna"),
+        ('12,"Anna"', "Anna"),
+        ('"3. Anna"\tMartin', "Anna Martin"),
+        ("7", "7"),
+    ],
+)
+def test_a_row_of_a_spreadsheet_loses_its_quotes_and_separators(line: str, name: str) -> None:
+    assert names_in(f"Bruno\n{line}\nZoé") == ("Bruno", name, "Zoé")
+
+
 def test_a_name_is_on_the_list_once_and_the_list_has_an_end() -> None:
     added = with_names(("Anna",), ("ANNA", "Bruno", "", *(f"J{number}" for number in range(MOST_PLAYERS))))
     assert added.twice == ("ANNA",)
@@ -61,7 +82,7 @@ def test_it_is_kept_whole_and_a_damaged_file_costs_nothing_but_itself(tmp_path: 
     assert DraftStore(tmp_path).load(replace(FRESH, day="2027-01-01")) == replace(chosen, day="2027-01-01")
     (tmp_path / FILE_NAME).write_bytes(b'{"names": 3}')
     assert store.load(FRESH) == FRESH
-    assert [path.suffix for path in tmp_path.iterdir()] == [".illisible"]
+    assert {path.suffix for path in tmp_path.iterdir()} == {".illisible", ".lock"}
     store.save(replace(FRESH, plays=(Play("chess"),)))
     assert store.load(FRESH).plays == FRESH.plays  # a game that this version does not have
     store.forget()

@@ -10,6 +10,7 @@ import pytest
 
 from jeux.common.texts import Texts
 from jeux.printing.paper.drawing import Drawing
+from jeux.printing.paper.faces import unprinted
 from jeux.printing.tournament import PAIRINGS, SCORES, SHEETS, SLIPS, print_tournament
 from jeux.tournament.contract import SINGLE, SWISS, Plan, Play, Tournament
 from jeux.tournament.director import pair_next, set_away, start, withdraw
@@ -83,6 +84,18 @@ def test_a_sheet_is_letters_of_our_fonts(tournament: Tournament, sheet: str, lan
     assert strange_fonts(content) == []
     assert images_of(content) == 0
     assert print_tournament(tournament, sheet, texts) == content
+
+
+NAMES = {"Жанна": "Жанна", "Νίκη": "Νίκη", "Łukasz": "Łukasz", "王伟": "??", "Zoé王": "Zoé?", "Nguyễn": "Nguyễn"}
+"""Names, and what is printed of them: no letter of a face that lacks it."""
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_names_in_other_scripts_are_not_printed_as_squares(sheet: str) -> None:
+    tournament = pair_next(start(Plan("Été", "2026-11-28", SINGLE, (Play("moulin"),), 3), list(NAMES), BY), BY)
+    (page,) = letters_of(print_tournament(tournament, sheet, Texts("fr")))
+    assert [name for name, printed in NAMES.items() if bare(printed) not in page] == []
+    assert {name for name in NAMES if unprinted(name)} == {"王伟", "Zoé王"}
 
 
 def test_a_large_field_goes_on_to_more_pages_with_its_headings() -> None:

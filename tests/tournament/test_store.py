@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from benchmarks.stress.small_files import failing_disk
+from jeux.common import files
 from jeux.common.files import SET_ASIDE
 from jeux.common.texts import Texts
 from jeux.tournament.contract import SINGLE, Plan, Play, Station, Tournament, TournamentError
@@ -19,7 +21,9 @@ from jeux.tournament.folding import folded
 from jeux.tournament.merging import merge
 from jeux.tournament.results import enter, erase, settle
 from jeux.tournament.sheets import pairings_sheet, standings_sheet
-from jeux.tournament.store import TournamentStore, from_bytes, read_exchange, to_bytes
+from jeux.tournament.store import Loaded, TournamentStore, from_bytes, read_exchange, to_bytes
+from jeux.tournament.words import RoundWords
+from tests.clocks import BROKEN, set_clock
 
 HALL, BAR, YARD = (Station(letter * 16, name) for letter, name in zip("abc", ("Salle", "Bar", "Cour"), strict=True))
 PLAN = Plan("Soirée d’hiver", "2026-11-28", SINGLE, (Play("hex"),))
@@ -168,6 +172,32 @@ def test_a_computer_keeps_its_id_and_takes_a_name(tmp_path: Path) -> None:
     assert TournamentStore(tmp_path).station() == named
 
 
+def test_a_computer_whose_file_fails_is_one_and_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = TournamentStore(tmp_path).station()
+    monkeypatch.setattr(files, "open", failing_disk(), raising=False)
+    store = TournamentStore(tmp_path)
+    assert store.station() == store.station(), "all that it writes now has one writer"
+    monkeypatch.undo()
+    assert TournamentStore(tmp_path).station() == kept
+
+
+@pytest.mark.parametrize("year", BROKEN)
+def test_a_tournament_under_a_broken_clock_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    set_clock(monkeypatch, year)
+    tournament = enter(begun(), 1, 1, (1, 0), HALL)
+    assert TournamentStore(tmp_path).save(tournament).problem is None
+    assert TournamentStore(tmp_path).load(tournament.id) == Loaded(tournament)
+
+
+def test_one_that_an_earlier_version_wrote_under_a_broken_clock_is_read() -> None:
+    data = json.loads(to_bytes(begun()))
+    for note in data["notes"]:
+        note["when"] = "1970-01-01T00:03:00+00:00"
+    assert {note.when for note in from_bytes(json.dumps(data).encode()).notes} == {""}
+
+
 # --- on a stick -------------------------------------------------------------------------------------------------------
 
 
@@ -215,6 +245,21 @@ def test_a_conflict_is_settled_and_stays_settled() -> None:
     assert merge(other, settled).tournament.conflicts == merge(settled, mine).tournament.conflicts == ()
     with pytest.raises(TournamentError, match="no-choice"):
         settle(settled, conflict, chosen.id, HALL)
+
+
+def test_a_state_follows_the_players_and_a_result_is_a_sentence() -> None:
+    tournament = begun()
+    mine, other = enter(tournament, 1, 1, (1, 0), HALL), enter(tournament, 1, 1, (0, 1), BAR)
+    texts = Texts("fr")
+
+    def said(tournament: Tournament) -> str:
+        here = tournament.rounds[0]
+        return RoundWords(tournament, here, texts).sentence(here.pairings[0])
+
+    who = said(tournament)
+    assert who.endswith(")")
+    assert said(merge(mine, other).tournament) == f"{who}, en désaccord"
+    assert said(mine).startswith(f"{who}. ")
 
 
 def test_two_who_say_the_same_do_not_disagree() -> None:

@@ -5,6 +5,8 @@ the board are no men to be found on it."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 
@@ -40,24 +42,44 @@ def _window() -> None:
     pygame.display.set_mode((320, 240))
 
 
+@cache
+def places_in(size: int) -> list[tuple[int, int, bool]]:
+    """The pixels of a man in a picture of this size: the number of each, its ring, whether it is of the body."""
+    middle, radius = (size - 1) / 2, size / 2 * DISC
+    away = [math.hypot(i % size - middle, i // size - middle) / radius for i in range(size * size)]
+    return [(i, int((1 - far) * PARTS), far < BODY) for i, far in enumerate(away) if far < 1]
+
+
 def parts_of(painter_man: pygame.Surface) -> list[float]:
     """Median luminance of the body of a man, then of its outer rings."""
     size = painter_man.get_width()
     colours = pygame.image.tobytes(painter_man, "RGBA")
-    middle, radius = (size - 1) / 2, size / 2 * DISC
     body: list[float] = []
     rings: list[list[float]] = [[] for _ in range(RIM)]
-    for i in range(size * size):
+    for i, ring, in_body in places_in(size):
         red, green, blue, alpha = colours[4 * i : 4 * i + 4]
-        away = math.hypot(i % size - middle, i // size - middle) / radius
-        if alpha <= 200 or away >= 1:
+        if alpha <= 200:
             continue
-        ring = int((1 - away) * PARTS)
+        tone = see(red, green, blue)
         if ring < RIM:
-            rings[ring].append(see(red, green, blue))
-        if away < BODY:
-            body.append(see(red, green, blue))
+            rings[ring].append(tone)
+        if in_body:
+            body.append(tone)
     return [median(part) for part in (body, *rings) if part]
+
+
+def ring_in(box: pygame.Rect, centre: tuple[float, float], radius: float) -> Iterator[slice]:
+    """Where the ground around a man is in the pixels of a box, row by row: a part on each side of him, or one."""
+    x, y = centre[0] - box.x, centre[1] - box.y
+    for row in range(box.height):
+        near, far = ((reach * radius) ** 2 - (row - y) ** 2 for reach in AROUND)
+        if far < 0:
+            continue
+        start, end = max(0, math.ceil(x - math.sqrt(far))), min(box.width, math.floor(x + math.sqrt(far)) + 1)
+        left, right = (math.floor(x - math.sqrt(near)) + 1, math.ceil(x + math.sqrt(near))) if near > 0 else (x, x)
+        first = row * box.width
+        yield slice(first + start, first + min(end, max(start, math.ceil(left))))
+        yield slice(first + max(start, math.ceil(right)), first + max(start, end))
 
 
 def grounds(game: Game) -> dict[str, float]:
@@ -77,11 +99,8 @@ def grounds(game: Game) -> dict[str, float]:
         box = pygame.Rect(0, 0, round(2.6 * radius) + 2, round(2.6 * radius) + 2)
         box.center = (round(x), round(y))
         box = box.clip(picture.get_rect())
-        tones = []
-        for number, colour in enumerate(pixels(picture, box)):
-            at = (box.x + number % box.width, box.y + number // box.width)
-            if AROUND[0] <= math.dist(at, (x, y)) / radius <= AROUND[1]:
-                tones.append(see(*colour))
+        colours = pixels(picture, box)
+        tones = [see(*colour) for part in ring_in(box, (x, y), radius) for colour in colours[part]]
         if tones:
             found[place] = median(tones)
     return found

@@ -77,8 +77,10 @@ def board_of(key: str, theme: str) -> BoardView:
     return board
 
 
-def picture(board: BoardView, marks: Marks) -> pygame.Surface:
+def picture(board: BoardView, marks: Marks, box: pygame.Rect | None = None) -> pygame.Surface:
+    """The board with these marks; nothing but a `box` of it where one is given."""
     surface = pygame.Surface((SIZE, SIZE))
+    surface.set_clip(box)
     board.draw_ground(surface)
     board.draw(surface, marks)
     return surface
@@ -215,19 +217,26 @@ def test_marks_are_seen_by_all_eyes(key: str, theme: str) -> None:
     assert unseen == []
 
 
+def stands_out(one: float, other: float) -> bool:
+    """Whether one sees one luminance beside another."""
+    return ratio(one, other) >= SEEN
+
+
 def weak_sights(board: BoardView, plain: pygame.Surface, marks: Marks, place: str) -> list[tuple[str, float, float]]:
     """The eyes that do not see a mark, with the contrast and the share of it that they see. A target is marked where
     the next man would lie, on a stack beside the top man."""
     box = around(board, place, 0.8).union(around_pixel(board, board.landing(place), 0.8))
-    before, after = pixels(plain, box), pixels(picture(board, marks), box)
+    before, after = pixels(plain, box), pixels(picture(board, marks, box), box)
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
     assert len(changed) >= FEWEST, "nothing is drawn"
     low = []
     for name, see in EYES.items():
-        tones = [(see(*old), see(*new)) for old, new in changed]
-        ring = best_half([new for _, new in tones], median(old for old, _ in tones))
-        share = sum(ratio(old, new) >= SEEN for old, new in tones) / len(tones)
-        if ring < SEEN and share < SHARE:
+        grounds, marked = [see(*old) for old, _ in changed], [see(*new) for _, new in changed]
+        ring = best_half(marked, median(grounds))
+        if ring >= SEEN:
+            continue
+        share = sum(map(stands_out, grounds, marked)) / len(changed)
+        if share < SHARE:
             low.append((name, round(ring, 2), round(share, 2)))
     return low
 
@@ -247,14 +256,17 @@ def test_men_of_different_kinds_are_told_apart_by_all_eyes(key: str, theme: str)
         shown[kind] = pixels(canvas, pygame.Rect(size // 8, size // 8, size * 3 // 4, size * 3 // 4))
     alike = []
     for name, see in EYES.items():
+        tones = {kind: [see(*pixel) for pixel in shown[kind]] for kind in kinds}
+        bodies = {kind: median(tones[kind]) for kind in kinds}
         for i, one in enumerate(kinds):
             for other in kinds[i + 1 :]:
                 if (one in small) != (other in small):
                     continue
-                pairs = [(see(*a), see(*b)) for a, b in zip(shown[one], shown[other], strict=True)]
-                body = ratio(median(a for a, _ in pairs), median(b for _, b in pairs))
-                sign = sum(ratio(a, b) >= SEEN for a, b in pairs) / len(pairs)
-                if body < SEEN and sign < SIGN:
+                body = ratio(bodies[one], bodies[other])
+                if body >= SEEN:
+                    continue
+                sign = sum(map(stands_out, tones[one], tones[other])) / len(tones[one])
+                if sign < SIGN:
                     alike.append((name, one, other, round(body, 2), round(sign, 3)))
     assert alike == []
 

@@ -88,9 +88,9 @@ agon-refusal-sandwich = A piece may not go between two enemy pieces.
 
 ## 6. Endings
 
-agon-ending-queen-enthroned = The queen is in the centre, her six guards around her: the game is won.
+agon-ending-queen-enthroned = The winner’s queen is in the centre, her six guards around her.
 agon-ending-empty-centre = The centre is empty, six guards of one colour around it: a draw.
-agon-ending-empty-centre-lost = An empty centre has been surrounded: the game is lost.
+agon-ending-empty-centre-lost = The loser has surrounded an empty centre.
 agon-ending-repetition = The same position for the third time: a draw.
 agon-ending-no-progress = A hundred moves without advance or capture: a draw.
 

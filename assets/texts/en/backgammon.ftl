@@ -274,3 +274,5 @@ backgammon-handicap-off-effect =
         [one] The hindmost man is borne off already, and this player throws first.
        *[other] The { $n } hindmost men are borne off already, and this player throws first.
     }
+backgammon-dialect-xgid = XGID (eXtreme Gammon)
+backgammon-dialect-gnubg-id = Ids (GNU Backgammon)

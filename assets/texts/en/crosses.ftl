@@ -64,7 +64,7 @@ crosses-refusal-occupied = This cell is occupied.
 
 ## 6. Endings
 
-crosses-ending-blocked = The L is blocked: the game is lost.
+crosses-ending-blocked = The loser’s L is blocked.
 crosses-ending-repetition = The same position stands there for the third time: a draw.
 
 ## 7. List of steps ($side: title; $cells: four places; $from, $to: places)

@@ -77,7 +77,7 @@ dames_en_croix-refusal-must-capture = Capturing is compulsory.
 dames_en_croix-ending-eight-left = White has only eight men left: Black wins.
 dames_en_croix-ending-nine-points = White holds the nine points where Black began: White wins.
 dames_en_croix-ending-no-black-left = No black man is left: White wins.
-dames_en_croix-ending-blocked = No man can be moved any more: the game is lost.
+dames_en_croix-ending-blocked = The loser cannot move a man any more.
 dames_en_croix-ending-repetition = The same position stands for the third time: a drawn game.
 dames_en_croix-ending-no-progress = A hundred moves in a row without capture or white advance: a drawn game.
 

@@ -68,7 +68,7 @@ hex-refusal-occupied = This cell is occupied.
 
 ## 6. Endings
 
-hex-ending-connected = A chain joins two opposite edges: the game is won.
+hex-ending-connected = A chain of the winner joins both of its edges.
 
 ## 7. Buttons and list of steps ($side: title; $to: place)
 

@@ -55,8 +55,8 @@ meandres-refusal-seen-before = This arrangement has already been seen in this ga
 
 ## 6. Endings
 
-meandres-ending-line = A line joins two sides of the board: the game is won.
-meandres-ending-blocked = Every arrangement within reach has been seen already: the game is lost.
+meandres-ending-line = The winner joins two sides of the board by a line.
+meandres-ending-blocked = Every arrangement within reach has been seen already: the side to move has lost.
 meandres-ending-repetition = The same position for the third time: a draw.
 
 ## 7. List of steps ($side: title; $from: cell; $to: cell; $n: tiles pushed)

@@ -81,8 +81,8 @@ moulin-refusal-not-adjacent = A man moves to the next point only, along the line
 
 ## 6. Endings
 
-moulin-ending-two-men-left = One side has only two men left: it has lost.
-moulin-ending-blocked = No man can be moved any more: the game is lost.
+moulin-ending-two-men-left = The loser has only two men left.
+moulin-ending-blocked = The loser cannot move a man any more.
 moulin-ending-repetition = The same position stands for the third time: a drawn game.
 moulin-ending-no-progress = A hundred moves in a row without a capture: a drawn game.
 

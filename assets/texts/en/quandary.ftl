@@ -41,6 +41,10 @@ quandary-die-again = This square is drawn already: throw both dice again.
 quandary-prompt-move = { $side } to advance a pawn to a square of an open colour.
 quandary-prompt-pass = { $side } cannot play: the turn is passed.
 quandary-step-pass = Pass
+# The squares are drawn by lot: no dice are thrown
+quandary-button-roll = Draw the squares
+quandary-button-seal = See the seal of the draw
+quandary-hint-before-dice = Nothing to advise before the squares are drawn.
 
 # On the card to cut out: the colours of the squares
 quandary-area = { $area ->
@@ -119,12 +123,13 @@ quandary-refusal-empty-point = There is no pawn on this square.
 quandary-refusal-not-your-man = This pawn is the opponent’s.
 quandary-refusal-not-ahead = Pawns advance to the next row, straight ahead or diagonally.
 quandary-refusal-wrong-colour = The square must have the colour of a square in front of an opposing pawn.
+quandary-say-last-row = This pawn is in the last row: it goes no further.
 
 ## 6. Endings
 
-quandary-ending-start-squares = The four pawns stand on the opponent’s starting squares: the game is won.
-quandary-ending-last-row = The four pawns stand on the opponent’s first row: the game is won.
-quandary-ending-first-across = A pawn reaches the opponent’s first row: the game is won.
+quandary-ending-start-squares = The winner’s four pawns stand on the opponent’s starting squares.
+quandary-ending-last-row = The winner’s four pawns stand on the opponent’s first row.
+quandary-ending-first-across = A pawn of the winner reaches the opponent’s first row.
 quandary-ending-both-blocked = Both players are blocked: they are level.
 quandary-ending-blocked-count = Both players are blocked: pawns across are counted, then rows gained.
 

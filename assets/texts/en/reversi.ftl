@@ -69,7 +69,7 @@ reversi-refusal-flips-nothing = Every disc placed must turn over at least one of
 
 ## 6. Endings
 
-reversi-ending-no-disc-left = All the opponent’s discs are turned over: the game is won.
+reversi-ending-no-disc-left = All the loser’s discs are turned over.
 reversi-ending-board-full = The 64 squares are occupied: the discs are counted.
 reversi-ending-nobody-can-play = Nobody can turn discs over any more: they are counted.
 
@@ -131,3 +131,4 @@ reversi-handicap-corners-effect =
         [one] { $n } corner is taken already, and four discs lie in the centre.
        *[other] { $n } corners are taken already, and four discs lie in the centre.
     }
+reversi-dialect-othello = 64 squares (Othello)

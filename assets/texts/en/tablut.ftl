@@ -107,7 +107,7 @@ tablut-refusal-throne-left = The king has left the central square: he does not c
 tablut-ending-king-captured = The king cannot move any more: Black wins.
 tablut-ending-king-escaped = The king reaches the edge of the board: White wins.
 tablut-ending-two-accesses = Two ways to the edge are open: White wins.
-tablut-ending-no-move = No piece can be moved any more: the game is lost.
+tablut-ending-no-move = The loser cannot move a piece any more.
 tablut-ending-repetition = The same position stands for the third time: a drawn game.
 tablut-ending-no-progress = A hundred moves in a row without a capture: a drawn game.
 

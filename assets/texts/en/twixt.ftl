@@ -108,7 +108,7 @@ twixt-refusal-links-begun = Links are taken off before any is put.
 
 ## 6. Endings
 
-twixt-ending-chain = A chain joins two goal lines: the game is won.
+twixt-ending-chain = A chain of the winner joins both of its goal lines.
 twixt-ending-both-blocked = The links of each side bar all the ways of the other.
 twixt-ending-no-progress = A hundred pegs have been withdrawn from the board.
 

@@ -90,9 +90,9 @@ agon-refusal-sandwich = On ne se place pas entre deux pièces ennemies.
 
 ## 6. Fins
 
-agon-ending-queen-enthroned = La dame est au centre, entourée de ses six pions : la partie est gagnée.
+agon-ending-queen-enthroned = La dame du gagnant est au centre, entourée de ses six pions.
 agon-ending-empty-centre = La case centrale est vide et entourée de six pions de la même couleur : partie nulle.
-agon-ending-empty-centre-lost = On a entouré une case centrale vide : la partie est perdue.
+agon-ending-empty-centre-lost = Le perdant a entouré une case centrale vide.
 agon-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 agon-ending-no-progress = Cent coups de suite sans avance ni prise : partie nulle.
 

@@ -2,7 +2,7 @@
 ###
 ### backgammon-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Angleterre Blanc Crawford Jacoby Noir
+### Mots à majuscule : Angleterre Backgammon Blanc Crawford Gammon GNU Jacoby Noir
 
 ## 1. Carte
 
@@ -276,3 +276,5 @@ backgammon-handicap-off-effect =
         [one] Son pion le plus en arrière est déjà sorti, et les dés sont à lui.
        *[other] Ses { $n } pions les plus en arrière sont déjà sortis, et les dés sont à lui.
     }
+backgammon-dialect-xgid = XGID (eXtreme Gammon)
+backgammon-dialect-gnubg-id = Identifiants (GNU Backgammon)

@@ -66,7 +66,7 @@ crosses-refusal-occupied = Cette case est occupée.
 
 ## 6. Fins
 
-crosses-ending-blocked = La crosse est bloquée : la partie est perdue.
+crosses-ending-blocked = La crosse du perdant est bloquée.
 crosses-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 
 ## 7. Journal ($side : title ; $cells : quatre places ; $from, $to : places)

@@ -79,7 +79,7 @@ dames_en_croix-refusal-must-capture = La prise est obligatoire.
 dames_en_croix-ending-eight-left = Les Blancs n’ont plus que huit pions : les Noirs gagnent.
 dames_en_croix-ending-nine-points = Les Blancs occupent les neuf cases de départ des Noirs : les Blancs gagnent.
 dames_en_croix-ending-no-black-left = Il ne reste plus de pion noir : les Blancs gagnent.
-dames_en_croix-ending-blocked = On ne peut plus bouger aucun pion : la partie est perdue.
+dames_en_croix-ending-blocked = Le perdant ne peut plus bouger aucun pion.
 dames_en_croix-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 dames_en_croix-ending-no-progress = Cent coups de suite sans prise ni avance des Blancs : partie nulle.
 

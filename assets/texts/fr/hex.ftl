@@ -70,7 +70,7 @@ hex-refusal-occupied = Cette case est occupée.
 
 ## 6. Fins
 
-hex-ending-connected = Une chaîne relie deux bords opposés : la partie est gagnée.
+hex-ending-connected = Une chaîne du gagnant relie ses deux bords.
 
 ## 7. Boutons et journal ($side : title ; $to : place)
 

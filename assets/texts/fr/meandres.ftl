@@ -57,8 +57,8 @@ meandres-refusal-seen-before = Cette disposition a déjà paru dans la partie.
 
 ## 6. Fins
 
-meandres-ending-line = Une ligne joint deux côtés du damier : la partie est gagnée.
-meandres-ending-blocked = Toutes les dispositions possibles ont déjà paru : la partie est perdue.
+meandres-ending-line = Le gagnant joint deux côtés du damier par une ligne.
+meandres-ending-blocked = Toutes les dispositions possibles ont déjà paru : qui devait jouer a perdu.
 meandres-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 
 ## 7. Journal ($side : title ; $from : case ; $to : case ; $n : jetons poussés)

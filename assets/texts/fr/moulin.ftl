@@ -83,8 +83,8 @@ moulin-refusal-not-adjacent = On se déplace d’une seule intersection, en suiv
 
 ## 6. Fins
 
-moulin-ending-two-men-left = Un joueur n’a plus que deux pions : il a perdu.
-moulin-ending-blocked = On ne peut plus déplacer aucun pion : la partie est perdue.
+moulin-ending-two-men-left = Le perdant n’a plus que deux pions.
+moulin-ending-blocked = Le perdant ne peut plus déplacer aucun pion.
 moulin-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 moulin-ending-no-progress = Cent coups de suite sans prise : partie nulle.
 

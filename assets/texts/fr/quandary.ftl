@@ -44,6 +44,10 @@ quandary-die-again = Cette case est déjà tirée : relancer les deux dés.
 quandary-prompt-move = À { $side } d’avancer un pion sur une case d’une couleur permise.
 quandary-prompt-pass = { $side } ne peut pas jouer : on passe son tour.
 quandary-step-pass = Passer son tour
+# Les cases se tirent au sort : on ne lance pas de dés
+quandary-button-roll = Tirer les cases
+quandary-button-seal = Voir le sceau du tirage
+quandary-hint-before-dice = Rien à conseiller avant le tirage des cases.
 
 # Sur la carte à découper : les couleurs des cases
 quandary-area = { $area ->
@@ -122,12 +126,13 @@ quandary-refusal-empty-point = Il n’y a pas de pion sur cette case.
 quandary-refusal-not-your-man = Ce pion est à l’adversaire.
 quandary-refusal-not-ahead = On avance sur la rangée suivante, en face ou en diagonale.
 quandary-refusal-wrong-colour = La case doit avoir la couleur d’une case en face d’un pion adverse.
+quandary-say-last-row = Ce pion est dans la dernière rangée : il n’avance plus.
 
 ## 6. Fins
 
-quandary-ending-start-squares = Les quatre pions occupent les cases de départ de l’adversaire : la partie est gagnée.
-quandary-ending-last-row = Les quatre pions occupent la première rangée de l’adversaire : la partie est gagnée.
-quandary-ending-first-across = Un pion atteint la première rangée de l’adversaire : la partie est gagnée.
+quandary-ending-start-squares = Les quatre pions du gagnant occupent les cases de départ de l’adversaire.
+quandary-ending-last-row = Les quatre pions du gagnant occupent la première rangée de l’adversaire.
+quandary-ending-first-across = Un pion du gagnant atteint la première rangée de l’adversaire.
 quandary-ending-both-blocked = Les deux joueurs sont bloqués : ils sont ex æquo.
 quandary-ending-blocked-count = Les deux joueurs sont bloqués : on compte les pions arrivés, puis les rangées gagnées.
 

@@ -2,7 +2,7 @@
 ###
 ### reversi-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Angleterre Blanc
+### Mots à majuscule : Angleterre Blanc Othello
 
 ## 1. Carte
 
@@ -72,7 +72,7 @@ reversi-refusal-flips-nothing = Tout pion posé doit retourner au moins un pion 
 
 ## 6. Fins
 
-reversi-ending-no-disc-left = Tous les pions adverses sont retournés : la partie est gagnée.
+reversi-ending-no-disc-left = Tous les pions du perdant sont retournés.
 reversi-ending-board-full = Les 64 cases sont occupées : on compte les pions.
 reversi-ending-nobody-can-play = Personne ne peut plus retourner de pions : on compte les pions.
 
@@ -134,3 +134,4 @@ reversi-handicap-corners-effect =
         [one] { $n } coin est déjà à lui, et quatre pions sont au centre.
        *[other] { $n } coins sont déjà à lui, et quatre pions sont au centre.
     }
+reversi-dialect-othello = 64 cases (Othello)

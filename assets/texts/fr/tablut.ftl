@@ -117,7 +117,7 @@ tablut-refusal-throne-left = Le roi a quitté la case centrale : il n’y revie
 tablut-ending-king-captured = Le roi est immobilisé : les Noirs gagnent.
 tablut-ending-king-escaped = Le roi atteint le bord du plateau : les Blancs gagnent.
 tablut-ending-two-accesses = Deux accès sont possibles : les Blancs gagnent.
-tablut-ending-no-move = On ne peut plus bouger aucune pièce : la partie est perdue.
+tablut-ending-no-move = Le perdant ne peut plus bouger aucune pièce.
 tablut-ending-repetition = La même position revient pour la troisième fois : partie nulle.
 tablut-ending-no-progress = Cent coups de suite sans prise : partie nulle.
 

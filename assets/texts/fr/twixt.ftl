@@ -110,7 +110,7 @@ twixt-refusal-links-begun = On retire ses liens avant d’en poser.
 
 ## 6. Fins
 
-twixt-ending-chain = Une chaîne relie deux lignes de but : la partie est gagnée.
+twixt-ending-chain = Une chaîne du gagnant relie ses deux lignes de but.
 twixt-ending-both-blocked = Les liens adverses barrent tous les chemins des deux joueurs.
 twixt-ending-no-progress = Cent fiches ont été retirées du plateau.
 

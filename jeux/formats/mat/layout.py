@@ -4,6 +4,7 @@ modules."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -17,10 +18,12 @@ _PLAYERS = re.compile(r"\s*(\S.*?)\s*:\s*(\d{1,6})\s+(\S.*?)\s*:\s*(\d{1,6})\s*$
 _PLAYERS_ALONE = re.compile(r"\s*(\S.*?)\s{2,}(\S.*?)\s*$")
 _TAG = re.compile(r"[;#]\s*\[\s*([^\"\]]+?)\s+\"(.*)\"\s*\]\s*$")
 _NUMBER = re.compile(r"\s*\d{1,6}\s*\)")
+_NEXT = re.compile(r"(?<=\s)\d{1,6}\)\s")
+"""The number of a line that follows on another one without a break."""
 _CELL = re.compile(
     r"(?<![\d/])(?P<dice>[1-6]\s?[-,]?\s?[1-6])\s*:|"
     r"\b(?P<word>(?:re)?doubles?|takes?|accepts?|drops?|pass(?:es)?|rejects?|beavers?|raccoons?|"
-    r"wins?|resign(?:s|ed)?|concedes?|00:)",
+    r"wins?|loss(?:es)?|loses?|resign(?:s|ed)?|concedes?|00:)",
     re.IGNORECASE,
 )
 _WORDS = (
@@ -34,6 +37,7 @@ _WORDS = (
     ("beaver", "beaver"),
     ("raccoon", "raccoon"),
     ("win", "wins"),
+    ("los", "loses"),
     ("resign", "resigns"),
     ("concede", "resigns"),
     ("00:", "resigns"),  # an unknown throw, after which a player resigned
@@ -47,8 +51,8 @@ MOST_GAMES = 1000
 
 
 class Cell(NamedTuple):
-    """An action of one player: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins``
-    or ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
+    """An action of one player: `kind` is ``throw``, ``double``, ``take``, ``drop``, ``beaver``, ``raccoon``, ``wins``,
+    ``loses`` or ``resigns``; `seat` is 0 in the left column and 1 in the right one."""
 
     seat: int
     kind: str
@@ -146,7 +150,8 @@ class _Reader:
         else:
             self._named = True
             try:
-                _add_cells(match.games[-1], number, line, match)
+                for part in _parts(line):
+                    _add_cells(match.games[-1], number, part, match)
             except FormatError as error:
                 match.games[-1].error = match.games[-1].error or error
 
@@ -158,6 +163,17 @@ def _name(game: GameLines, line: str) -> None:
         game.names, game.scores = (found[1], found[3]), (int(found[2]), int(found[4]))
     elif alone := _PLAYERS_ALONE.match(line):
         game.names = (alone[1], alone[2])
+
+
+def _parts(line: str) -> Iterator[str]:
+    """The numbered lines in a line, each at its column: some files leave out a break before the end of a game."""
+    numbered = _NUMBER.match(line)
+    start = 0
+    while numbered and (following := _NEXT.search(line, numbered.end())):
+        yield " " * start + line[start : following.start()].rstrip()
+        start = following.start()
+        numbered = _NUMBER.match(line, start)
+    yield " " * start + line[start:]
 
 
 def _add_cells(game: GameLines, number: int, line: str, match: MatchLines) -> None:

@@ -26,6 +26,8 @@ TIES = "OpeningTies"
 OURS = frozenset(("Variation", "Player 1", "Player 2", TIES))
 """The tags that the writer generates, besides those of the options."""
 _CANNOT = ("cannot move", "can't move", "no move", "dance")
+_ENDS = ("wins", "loses", "resigns")
+"""The kinds of cells that tell how a game ended."""
 _LATER = ("????", "???")
 """What some programs write for a throw after which a player resigned."""
 Scores = tuple[float, float]
@@ -175,11 +177,11 @@ def _tell(telling: Telling, lines: GameLines, after: GameLines | None) -> None:
         telling.at(cell.line, cell.column, cell.text)
         if cell.kind == "resigns":
             resigner = cell.seat
-        elif cell.kind == "wins":
+        elif cell.kind in ("wins", "loses"):
             if not telling.over:
-                telling.give_up(1 - cell.seat, _points(cell))
+                telling.give_up(cell.seat if cell.kind == "loses" else 1 - cell.seat, _points(cell))
         else:
-            last = all(each.kind in ("wins", "resigns") for each in lines.cells[i + 1 :])
+            last = all(each.kind in _ENDS for each in lines.cells[i + 1 :])
             _tell_cell(telling, cell, last)
     if not telling.over and (after or resigner is not None):
         _end(telling, lines, after, resigner)
@@ -218,7 +220,7 @@ def _tell_move(telling: Telling, cell: Cell, last: bool) -> None:
 
 
 def _points(cell: Cell) -> int:
-    """The points in a ``wins`` line; 1 if not given."""
+    """The points in a ``wins`` or ``loses`` cell; 1 if not given."""
     words = [word for word in cell.text.split() if word.isdigit()]
     return min(int(words[0][:6]), 1 << 16) if words else 1
 

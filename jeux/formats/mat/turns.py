@@ -61,10 +61,13 @@ def steps_of(
 ) -> tuple[str, ...] | None:
     """The steps that make these moves; None if there are none.
 
-    The order of the text is kept if its dice can be played so; if either die bears a man off, the first one written
-    goes first. If stops are omitted, the steps whose hits match the marks are chosen."""
-    for steps in _as_told(course, here, side, dice, tuple(ways)):
-        return steps
+    Steps that end the turn are preferred: with 4 and 1, ``4/off`` alone means ``4/3/off``. The order of the text is
+    kept if its dice can be played so; if either die bears a man off, the first one written goes first. If stops are
+    omitted, the steps whose hits match the marks are chosen."""
+    told = list(_as_told(course, here, side, dice, tuple(ways)))
+    for steps in told:
+        if _ends_turn(here, side, steps):
+            return steps
     row = list(course.men(here, side))
     for way in ways:
         row[way.origin] -= 1
@@ -72,8 +75,16 @@ def steps_of(
     if min(row) < 0:
         return None
     marked = {way.target for way in ways if way.hits}
-    found = list(_to_row(course, here, side, tuple(row)))
-    return min(found, key=lambda steps: len(marked ^ _hits(course, here, side, steps)), default=None)
+    found = [steps for steps in _to_row(course, here, side, tuple(row)) if not told or _ends_turn(here, side, steps)]
+    default = told[0] if told else None
+    return min(found, key=lambda steps: len(marked ^ _hits(course, here, side, steps)), default=default)
+
+
+def _ends_turn(here: Position, side: int, steps: Sequence[str]) -> bool:
+    """Whether nothing is left for a side to play after these steps."""
+    for step in steps:
+        here = here.play(step)
+    return here.turn != side
 
 
 def _as_told(

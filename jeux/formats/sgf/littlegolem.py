@@ -74,8 +74,10 @@ class GolemText:
     def steps(self, node: Node, here: Position, setting: Setting) -> tuple[str, ...]:
         steps = []
         for name in self.moves:
-            said, bar, more = node.value(name).lower().partition("|")
-            if not said or said in (_RESIGN, _DRAW):
+            if name not in node.properties:
+                continue
+            said, bar, more = node.move(name).lower().partition("|")
+            if said in (_RESIGN, _DRAW):
                 continue
             if bar:
                 # the step number is not known here: use the node's index
@@ -131,11 +133,22 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     if played.start:
         raise FormatError("no-start")
     own: Properties = {"FF": ("4",), "EV": kept.root().get("EV", (game.event,))}
-    own |= {**names_of(record, played, _PLAYERS, kept.told), "SZ": (game.size(played),)}
+    names = names_of(record, played, _PLAYERS, kept.told)
+    own |= {name: tuple(map(_plain, values)) for name, values in names.items()} | {"SZ": (game.size(played),)}
     own["RU"] = (game.rules(played),)
     if game.result:
         own["RE"] = (results.written(result_of(played, last, 2), _PLAYERS).partition("+")[0],)
     return {name: values for name, values in own.items() if any(values) or name in ("PB", "PW")}
+
+
+def _plain(name: str) -> str:
+    """A name that ends where its value ends: brackets give way where they could not be read back, without an escape
+    for them."""
+    try:
+        syntax.literal(name)
+    except FormatError:
+        return name.translate(str.maketrans("[]", "()"))
+    return name
 
 
 def _node_of(game: GolemText) -> Callable[[Node], str]:

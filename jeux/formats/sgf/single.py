@@ -198,7 +198,8 @@ def _root(game: GameText, record: Record, number: int, start: Position, last: Po
     written, before = results.written(result_of(played, last, 2), last_colours), kept.told.get("RE", "")
     same = results.said(syntax.simple(before), last_colours) == results.said(written, last_colours)
     own["RE"] = (before if same else written,)
-    return {name: values for name, values in own.items() if any(values)}
+    players = {f"P{colour}" for colour in colours}  # always told, so that a reader knows whose colour it is
+    return {name: values for name, values in own.items() if any(values) or name in players}
 
 
 def names_of(record: Record, played: GameRecord, colours: tuple[str, str], told: Mapping[str, str]) -> Properties:

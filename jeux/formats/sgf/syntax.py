@@ -59,6 +59,13 @@ class Node:
         """The first value of a property as SimpleText; empty if there is none."""
         return next(iter(self.values(name)), "")
 
+    def move(self, name: str) -> str:
+        """The value of a move, for games without passes. Raises `FormatError` if it is empty."""
+        said = self.value(name)
+        if not said:
+            raise self.error("empty-step", name)
+        return said
+
     def error(self, code: str, name: str = "", detail: str | None = None) -> FormatError:
         """An error about a property of this node, with its place; the detail defaults to its value."""
         line, column = self.places.get(name, self.places.get("", (0, 0)))

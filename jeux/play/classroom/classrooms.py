@@ -7,17 +7,17 @@ of the computer: the file holds it in plain text.
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from jeux.common.cleaning import clean
-from jeux.common.files import Problem, UnfitFile, parse_json, read_file, set_aside, write_file
+from jeux.common.clock import stamp
+from jeux.common.files import Problem
 from jeux.common.schema import Fits, between, fields, flag, list_of, one_of, table, text
 from jeux.common.settings import FIXED, Settings
+from jeux.common.small_files import Kind, SmallFile
 from jeux.match.record import STRONGEST
 from jeux.play.setup.filters import plain
 from jeux.play.setup.offered import ALL, CHANGED, GIVEN, LEVELS, Offered
@@ -34,8 +34,6 @@ LEAVE = "--leave-animation"
 MINUTES = (1, 2, 3, 5, 10, 15)
 """The lengths offered for a quiet time, in minutes."""
 KINDS = ("day", "problem", "demo", "lesson", "game", "position")
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +154,7 @@ class Classrooms:
 
 def begun(classroom: Classroom) -> Running:
     """A classroom that begins now."""
-    return Running(classroom, datetime.now(UTC).isoformat(timespec="microseconds"))
+    return Running(classroom, stamp())
 
 
 def offered_by(running: Running | None) -> Offered:
@@ -200,23 +198,43 @@ _FILE: dict[str, Fits] = {
 }
 
 
+def _read(data: Mapping[str, Any]) -> Classrooms | None:
+    if not fields(_FILE)(data):
+        return None
+    running = data["running"]
+    lasting = Running(_classroom(running["animation"]), running["since"], running["at"]) if running else None
+    return Classrooms(tuple(map(_classroom, data["kept"])), lasting)
+
+
+def _write(classrooms: Classrooms) -> Mapping[str, Any]:
+    running = classrooms.running
+    return {
+        "tablier": KIND,
+        "format": FORMAT,
+        "how to leave without the word": LEAVE,
+        "kept": [_written(one) for one in classrooms.kept],
+        "running": running and {"animation": _written(running.classroom), "since": running.since, "at": running.at},
+    }
+
+
+_NONE = Classrooms()
+_KIND = Kind(FILE_NAME, FORMAT, LARGEST, _NONE, _read, _write, "animation-not-saved", "animation-broken", False, 1)
+
+
 def load_classrooms(folder: Path) -> Classrooms:
-    """The content of the file in a folder; empty where there is no file. A file that cannot be read is set aside, and
-    no classroom is running then."""
-    path = folder / FILE_NAME
-    try:
-        data = parse_json(read_file(path, LARGEST))
-        if isinstance(data, dict) and fields(_FILE)(data):
-            running = data["running"]
-            kept = tuple(map(_classroom, data["kept"]))
-            lasting = Running(_classroom(running["animation"]), running["since"], running["at"]) if running else None
-            return Classrooms(kept, lasting)
-    except (FileNotFoundError, NotADirectoryError):
-        return Classrooms()
-    except (OSError, UnfitFile) as error:
-        _log.warning("%s cannot be read: %s", path.name, error)
-    set_aside(path)
-    return Classrooms()
+    """The content of the file in a folder; empty where it cannot be read, and no classroom is running then."""
+    return open_classrooms(folder)[0]
+
+
+def open_classrooms(folder: Path) -> tuple[Classrooms, Problem | None]:
+    """The same, and why the file was set aside, if it was."""
+    file = SmallFile(folder, _KIND)
+    return file.get(), file.problem()
+
+
+def change_classrooms(folder: Path, change: Callable[[Classrooms], Classrooms]) -> Problem | None:
+    """Change the content of the file. Returns the problem, if there is one."""
+    return SmallFile(folder, _KIND).change(change)
 
 
 def kept_content(folder: Path) -> list[dict[str, object]]:
@@ -225,12 +243,20 @@ def kept_content(folder: Path) -> list[dict[str, object]]:
 
 
 def take_in_classrooms(folder: Path, kept: Iterable[object]) -> Problem | None:
-    """Append the animations of another folder. One whose name is taken, or that is malformed, is left out."""
-    here = load_classrooms(folder)
-    known = {one.name for one in here.kept}
+    """Append the animations of another folder. One whose name is taken, or that is malformed, is left out; returns
+    ``animations-full`` if the list has no place for all of them."""
     found = [_classroom(one) for one in kept if isinstance(one, dict) and fields(_ANIMATION)(one)]
-    new = tuple(one for one in found if one.name not in known)
-    return save_classrooms(folder, replace(here, kept=(*here.kept, *new)[:MOST])) if new else None
+    left = False
+
+    def appended(here: Classrooms) -> Classrooms:
+        nonlocal left
+        known = {one.name for one in here.kept}
+        both = (*here.kept, *(one for one in found if one.name not in known))
+        left = len(both) > MOST
+        return replace(here, kept=both[:MOST])
+
+    problem = change_classrooms(folder, appended) if found else None
+    return problem or (Problem("animations-full", FILE_NAME) if left else None)
 
 
 def _classroom(data: Mapping[str, object]) -> Classroom:
@@ -243,40 +269,25 @@ def _classroom(data: Mapping[str, object]) -> Classroom:
     return replace(made, games=games, name=clean(made.name), word=clean(made.word))
 
 
-def save_classrooms(folder: Path, classrooms: Classrooms) -> Problem | None:
-    """Save everything. Returns the problem, if there is one."""
-    running = classrooms.running
-    data = {
-        "tablier": KIND,
-        "format": FORMAT,
-        "how to leave without the word": LEAVE,
-        "kept": [_written(one) for one in classrooms.kept],
-        "running": running and {"animation": _written(running.classroom), "since": running.since, "at": running.at},
-    }
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        write_file(folder / FILE_NAME, json.dumps(data, indent=1, default=dict, ensure_ascii=False).encode())
-    except OSError as error:
-        _log.warning("%s is not kept: %s", FILE_NAME, error)
-        return Problem("animation-not-saved")
-    return None
-
-
 def _written(classroom: Classroom) -> dict[str, object]:
     points = [{name: getattr(point, name) for name in _POINT} for point in classroom.programme]
     return {**{name: getattr(classroom, name) for name in _ANIMATION}, "programme": points}
 
 
-def leave_running(folder: Path) -> bool:
-    """End the running classroom without its word. Returns whether there was one."""
-    classrooms = load_classrooms(folder)
-    if classrooms.running:
-        save_classrooms(folder, replace(classrooms, running=None))
-    return classrooms.running is not None
+def leave_running(folder: Path) -> bool | Problem:
+    """End the running classroom without its word. Returns whether there was one, or the problem if it goes on."""
+    ended = False
+
+    def left(classrooms: Classrooms) -> Classrooms:
+        nonlocal ended
+        ended = classrooms.running is not None
+        return replace(classrooms, running=None)
+
+    return change_classrooms(folder, left) or ended
 
 
-def lasts_since(folder: Path) -> str:
-    """The start of the running classroom, empty where none is running. Read from the file, because another window or
-    the command may have ended it."""
-    running = load_classrooms(folder).running
-    return running.since if running else ""
+def lasts(folder: Path, running: Running) -> bool:
+    """Whether neither another window nor the command has ended a classroom. Raises `OSError` where the file cannot be
+    read."""
+    kept = SmallFile(folder, _KIND).load().running
+    return kept is not None and kept.since == running.since

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import DrawByHand, Gestures
+from jeux.play.gestures.own_gestures import OwnGestures
 from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording, plain_notation
 from jeux.rules.contract import Position
-from jeux.rules.games.quandary.board import FIRST_ROWS, GRID, INDEX, POINTS
+from jeux.rules.games.quandary.board import FIRST_ROWS, GRID, INDEX, POINTS, STEPS_AHEAD
 from jeux.rules.games.quandary.position import DRAWS, PASS, Quandary
 
 
@@ -73,6 +74,22 @@ def _more_heard(position: Quandary, place: str) -> Phrase | None:
     return ("heard-more", {"colour": GRID[INDEX[place]]}) if place in INDEX else None
 
 
+class _QuandaryGestures(OwnGestures[Quandary]):
+    def tries(self, position: Quandary, place: str) -> tuple[str, ...]:
+        """To the free squares ahead, whose colours are wrong; where there are none, to those that are occupied."""
+        if position.side is None or place not in INDEX or INDEX[place] not in position.pawns[position.side]:
+            return ()
+        ahead = STEPS_AHEAD[position.side][INDEX[place]]
+        free = [square for square in ahead if all(square not in pawns for pawns in position.pawns)]
+        return tuple(f"{place}-{POINTS[square]}" for square in free or ahead)
+
+    def stuck(self, position: Quandary, place: str) -> Phrase | None:
+        """A pawn in the last row has no square ahead."""
+        if position.side is None or place not in INDEX or INDEX[place] not in position.pawns[position.side]:
+            return None
+        return None if STEPS_AHEAD[position.side][INDEX[place]] else ("say-last-row", {})
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -92,4 +109,4 @@ WORDING = Wording(
     ),
     spoken_names=SpokenNames(more=_more_heard),
 )
-GESTURES = Gestures(by_hand=DrawByHand(2, _drawn_by_hand))
+GESTURES = Gestures(by_hand=DrawByHand(2, _drawn_by_hand), own=_QuandaryGestures())

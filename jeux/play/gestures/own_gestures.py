@@ -29,6 +29,11 @@ class OwnGestures(Generic[P]):
         """The place that the player to move refers to by this name."""
         return name
 
+    def tries(self, position: P, place: str) -> tuple[str, ...]:
+        """The illegal steps that the man of a place, which has no legal one, would make next: the rules refuse each,
+        and so tell why it is stuck."""
+        return ()
+
     def stuck(self, position: P, place: str) -> Phrase | None:
         """Why the man of a place cannot be used, where there is no step for the rules to refuse."""
         return None

@@ -26,6 +26,11 @@ def duration(event: str, speed: str) -> float:
     return DURATIONS[event][SPEEDS.index(speed)]
 
 
+def between_plies(speed: str) -> float:
+    """Seconds between two steps that are shown one after the other. Without animations too, each has to be seen."""
+    return duration("ply", "normal" if speed == "none" else speed)
+
+
 class EndPause:
     """The pause on the final position before the result is shown. `over`: it has passed."""
 

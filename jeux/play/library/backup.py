@@ -156,8 +156,8 @@ def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
     problems = [shelves.statistics.take_in(data["statistics"]) if data["statistics"] else None]
     problems.append(shelves.ledger.take_in(data["dice"]))
     problems.append(shelves.players.take_in(data.get("players")))
-    problems += [shelves.learnt.add(name) for name in data["lessons"]]
-    problems += [shelves.solved.add(name) for name in data["problems"]]
+    problems.append(shelves.learnt.add(*data["lessons"]))
+    problems.append(shelves.solved.add(*data["problems"]))
     problems.append(take_in_classrooms(shelves.folder, data["animations"]))
     all_of_them, done = sum(len(data[name]) for name in _LISTS) or 1, count()
 
@@ -201,7 +201,7 @@ def _take_in_match(data: object, store: Store, tell: Callable[[Problem | None], 
             return False
     elif own and continues(own, record):
         return False
-    tell(store.save(record))
+    tell(store.save(record) if own and record.id == own.id else store.take_in(record))
     store.release(record.id)
     return own is None or record.id != own.id
 

@@ -7,19 +7,19 @@ docs/formats.md.
 
 from __future__ import annotations
 
-import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from jeux.common.cleaning import LONGEST, clean
-from jeux.common.files import HELD, Held, Problem, UnfitFile, locked, parse_json, read_file, set_aside, write_file
+from jeux.common.files import Problem
 from jeux.common.schema import between, fields, list_of, one_of, text
+from jeux.common.small_files import Kind, SmallFile
 from jeux.play.setup.filters import plain
 
-FILE_NAME, LOCK_NAME = "players.json", "players.lock"
+FILE_NAME = "players.json"
 KIND, FORMAT = "players", 1
 LARGEST = 1 << 20
 MOST, MOST_MET = 500, 12
@@ -71,32 +71,30 @@ class Players:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._folder, self._path = folder, folder / FILE_NAME
+        self._file = SmallFile(folder, _FILE)
         self._read: tuple[object, Known] = None, ()
-        self._problem: Problem | None = None
 
     def all(self) -> Known:
         """The players; none where the file cannot be read."""
         mark = self._mark()
         if mark != self._read[0]:
             try:
-                self._read = mark, self._load()
+                self._read = mark, self._file.load()
             except OSError as error:
                 _log.warning("the players cannot be read: %s", error)
-                self._read = mark, ()
+                return ()  # the next time it is tried again
         return self._read[1]
 
     def _mark(self) -> object:
         try:
-            seen = self._path.stat()
+            seen = self._file.path.stat()
         except (OSError, ValueError):
             return "none"
         return seen.st_mtime_ns, seen.st_size, seen.st_ino
 
     def problem(self) -> Problem | None:
         """The problem that emptied the list of players, returned once."""
-        problem, self._problem = self._problem, None
-        return problem
+        return self._file.problem()
 
     def find(self, name: str) -> Player | None:
         """The player with this name, or None."""
@@ -126,7 +124,7 @@ class Players:
                     known = (*known, Player(name, *_rarest(known)))
             return known
 
-        return self._change(added)
+        return self._file.change(added)
 
     def sit(self, names: Iterable[str]) -> Problem | None:
         """Record that these persons sit down together: they move to the front, and their `met` is updated; new ones
@@ -145,7 +143,7 @@ class Players:
             first = [met(here[name]) for name in together if name in here]
             return (*first, *(each for each in known if each.name not in together))
 
-        return problem or self._change(seated)
+        return problem or self._file.change(seated)
 
     def dress(self, name: str, colour: int, emblem: str) -> Problem | None:
         """Change a player's colour and emblem."""
@@ -153,7 +151,7 @@ class Players:
         def dressed(known: Known) -> Known:
             return tuple(replace(each, colour=colour, emblem=emblem) if each.name == name else each for each in known)
 
-        return self._change(dressed)
+        return self._file.change(dressed)
 
     def rename(self, old: str, new: str) -> Problem | None:
         """Rename a player. If the new name is taken, the two become one, with that one's colour and emblem."""
@@ -164,7 +162,7 @@ class Players:
             changed = (replace(each, name=new if each.name == old else each.name) for each in left)
             return tuple(replace(each, met=_met(each, {old: new})) for each in changed)
 
-        return self._change(renamed)
+        return self._file.change(renamed)
 
     def erase(self, name: str) -> Problem | None:
         """Forget a player."""
@@ -172,69 +170,54 @@ class Players:
         def left(known: Known) -> Known:
             return tuple(replace(each, met=_met(each, {name: ""})) for each in known if each.name != name)
 
-        return self._change(left)
+        return self._file.change(left)
 
     def content(self) -> list[dict[str, Any]]:
         """The players, for a backup."""
         return [asdict(each) for each in self.all()]
 
     def take_in(self, content: object) -> Problem | None:
-        """Add the players of another folder that are not here."""
-        data = {"tablier": KIND, "format": FORMAT, "players": content}
-        if not _players(data):
+        """Add the players of another folder that are not here; ``players-full`` if there is no place for all of
+        them."""
+        there = _known({"tablier": KIND, "format": FORMAT, "players": content})
+        if not there:
             return None
-        there = _known(data)
+
+        left = False
 
         def both(known: Known) -> Known:
+            nonlocal left
             names = {each.name for each in known}
-            return (*known, *(each for each in there if each.name not in names))[:MOST]
+            together = (*known, *(each for each in there if each.name not in names))
+            left = len(together) > MOST
+            return together[:MOST]
 
-        return self._change(both)
+        return self._file.change(both) or (Problem("players-full", FILE_NAME) if left else None)
 
-    # --- the file -------------------------------------------------------------------------------------------------
 
-    def _change(self, change: Callable[[Known], Known]) -> Problem | None:
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            with locked(self._folder / LOCK_NAME):
-                before = self._load()
-                after = change(before)
-                if after != before:
-                    kept = {"tablier": KIND, "format": FORMAT, "players": [asdict(each) for each in after]}
-                    write_file(self._path, json.dumps(kept).encode())
-        except Held:
-            return Problem(HELD, FILE_NAME)
-        except OSError as error:
-            _log.warning("the players are not kept: %s", error)
-            return Problem("players-not-kept", FILE_NAME)
+# --- the file ---------------------------------------------------------------------------------------------------------
+
+
+def _written(known: Known) -> Mapping[str, Any]:
+    """The JSON object of the file."""
+    return {"tablier": KIND, "format": FORMAT, "players": [asdict(each) for each in known]}
+
+
+def _known(data: Mapping[str, Any]) -> Known | None:
+    """The players that a file holds, names cleaned, each once; None if it is malformed."""
+    if not _players(data):
         return None
-
-    def _load(self) -> Known:
-        """The content of the file. Raises `OSError` where it cannot be read or a later version wrote it: it stays as it
-        is."""
-        try:
-            data = parse_json(read_file(self._path, LARGEST))
-        except (FileNotFoundError, NotADirectoryError):
-            return ()
-        except UnfitFile as error:
-            _log.warning("the players cannot be read: %s", error)
-            data = None
-        if isinstance(data, dict) and between(FORMAT + 1, 1 << 30)(data.get("format")):
-            raise OSError(f"{FILE_NAME} is of the format {data['format']}")
-        if isinstance(data, dict) and _players(data):
-            return _known(data)
-        self._problem = Problem("players-broken", set_aside(self._path).name)
-        return ()
-
-
-def _known(data: dict[str, Any]) -> Known:
-    """The players that a file holds, names cleaned, each once."""
     found: dict[str, Player] = {}
     for each in data["players"]:
         name, met = clean(each["name"]), tuple(filter(None, map(clean, each["met"])))
         if name:
             found.setdefault(name, Player(name, each["colour"], each["emblem"], met))
     return tuple(found.values())
+
+
+_NOBODY: Known = ()
+# without a backup, in which an erased name would remain
+_FILE = Kind(FILE_NAME, FORMAT, LARGEST, _NOBODY, _known, _written, "players-not-kept", "players-broken", backup=False)
 
 
 def _met(player: Player, changed: dict[str, str]) -> tuple[str, ...]:

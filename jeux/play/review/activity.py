@@ -13,7 +13,7 @@ from jeux.match.walked import stand_after
 from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
-from jeux.play.gestures.pace import duration
+from jeux.play.gestures.pace import between_plies
 from jeux.play.review.hunt import Hunt, Stage
 from jeux.play.review.review import JudgedTurn, Review
 from jeux.play.review.review_words import ReviewWords
@@ -80,7 +80,7 @@ class ReviewActivity(Activity):
 
     @property
     def busy(self) -> bool:
-        return self.judge.inquiry is not None or self.playing
+        return any(one.inquiry for one in (self.judge, self.table.conductor)) or self.playing
 
     @property
     def last(self) -> int:
@@ -129,6 +129,7 @@ class ReviewActivity(Activity):
         self.here, self._rested, table.board.line = number, 0.0, None
         table.notice, table.refused = None, ()
         table.hand.clear()
+        table.conductor.leave()
         stand_after(table.match, self.whole, number)
         if by_step:
             position, step = self.whole.positions[number - 1], self.whole.steps[number - 1]
@@ -234,9 +235,9 @@ class ReviewActivity(Activity):
     def play(self, step: str, put_down: bool, rest: tuple[str, ...]) -> None:
         """Play a step that a person tries out, or proposes as the better one."""
         self.table.notice = None
-        self.table.play_step(step, put_down, () if self.hunt else rest)
+        self.table.play_step(step, put_down, rest)
         if self.hunt:
-            self.hunt.judge(step)
+            self.hunt.tried()
 
     def undo(self) -> None:
         """Undo a tried step, else leave the trial, else go one step back in the game."""
@@ -290,19 +291,20 @@ class ReviewActivity(Activity):
 
     def advance(self, dt: float, moving: bool, held: bool) -> bool:
         """Let `dt` seconds pass: continue the analysis, and a line or the playback."""
-        changed = self._look_on(dt) | self.table.board.advance(dt, moving or held)
+        changed = self._look_on() | self.table.board.advance(dt, moving or held)
         if moving or held:
             return changed
         if self.waiting() is Waiting.PERSON and self.table.hand_goes_on():
             return True
         return self._go_on(dt) or changed
 
-    def _look_on(self, dt: float) -> bool:
+    def _look_on(self) -> bool:
         known = self.review.done
-        for news in self.judge.advance(dt, True):
+        judging = self.hunt.judge if self.hunt and self.hunt.stage is Stage.JUDGED else self.judge
+        for news in judging.listen():
             if isinstance(news, EngineProblem):
                 self.table.say(Notice(self.table.texts.get(f"error-{news.code}"), Kind.REFUSAL))
-        if self.judge.inquiry is None:
+        if judging is self.judge and self.judge.inquiry is None:
             self.review.look_on(self._wanted())
         return self.review.done != known
 
@@ -317,7 +319,7 @@ class ReviewActivity(Activity):
             return False
         self._rested += dt
         pace = self.table.watch.pace
-        if self._rested < duration("ply", pace if pace != "none" else "normal"):
+        if self._rested < between_plies(pace):
             return False
         if self.here < self.last:
             self.go(self.here + 1)

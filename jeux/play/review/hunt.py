@@ -1,4 +1,7 @@
-"""« Trouver mieux »: the errors of one player in order, each with a better step to find."""
+"""« Trouver mieux »: the errors of one player in order, each with a better turn to find.
+
+A turn of several steps is played from its beginning; each step is judged by what it is worth after those before it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from functools import partial
 from typing import Protocol
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict, Worth, turn_with
+from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict
 from jeux.play.gestures.notice import Kind, Notice
-from jeux.play.review.review import JudgedTurn, Review
+from jeux.play.review.review import JudgedTurn, Review, good_enough
 from jeux.play.review.review_words import ReviewWords
 from jeux.play.table.activity import ActivityTable
 from jeux.play.table.conductor import Conductor
@@ -55,12 +58,11 @@ class Hunt:
     def __init__(self, walked: Walked, player: int, error: JudgedTurn) -> None:
         self._walked, self._player, self._error = walked, player, error
         self.stage = Stage.ASKED
-        self._tried = ""
 
     @property
     def number(self) -> int:
-        """The number of steps before the error."""
-        return self._error.worst
+        """The number of steps before the turn with the error."""
+        return self._error.first
 
     @property
     def place(self) -> tuple[int, int]:
@@ -72,15 +74,48 @@ class Hunt:
         """The question in words."""
         walked, number, error = self._walked, self.number, self._error
         place, of = self.place
-        played = walked.whole.steps[number : error.first + error.count]
+        played = walked.whole.steps[number : number + error.count]
         step = walked.told.words.moves(walked.whole.positions[number], played)
         side = walked.told.sentences.side(self._player, title=True)
         return walked.table.texts.get("review-find", n=place, of=of, step=step, side=side)
 
+    # --- what is tried --------------------------------------------------------------------------------------------
+
+    @property
+    def _tried(self) -> tuple[str, ...]:
+        """The steps of the turn that are tried."""
+        return self._walked.table.match.steps[self.number :]
+
+    @property
+    def judge(self) -> Conductor:
+        """Who knows what the last tried step is worth: where those before it were not played in the game, the position
+        is one of the table alone."""
+        before = self._tried[:-1]
+        known = self._walked.whole.steps[self.number : self.number + len(before)] == before
+        return self._walked.judge if known else self._walked.table.conductor
+
+    def _verdict(self) -> Verdict | None:
+        """What is known of the position before the last tried step."""
+        return self.judge.analysis.known(self.number + len(self._tried) - 1)
+
+    def _good(self) -> bool | None:
+        """Whether the last tried step is good enough; None where it has to be searched first."""
+        tried, number = self._tried, self.number
+        repeated = self._walked.whole.steps[number : number + len(tried)] == tried
+        if repeated and number + len(tried) > self._error.worst:
+            return False
+        return good_enough(self._verdict(), tried[-1])
+
+    @property
+    def _over(self) -> bool:
+        """Whether the tried turn is over."""
+        match = self._walked.table.match
+        return match.record.players == 1 or match.position.turn != self._player
+
     # --- what a person does ---------------------------------------------------------------------------------------
 
     def try_again(self) -> None:
-        """Go back to the position before the error."""
+        """Go back to the position before the turn."""
         self.stage = Stage.ASKED
         self._walked.stand(self.number)
 
@@ -95,31 +130,39 @@ class Hunt:
 
     def show_solution(self) -> None:
         """Show the best line on the board."""
-        verdict = self._walked.review.verdict(self.number)
         self.stage = Stage.SHOWN
-        if verdict:
+        line = self._solution()
+        if line:
             self._walked.table.say(None)
-            self._walked.begin_line(self.number, verdict.best.line or (verdict.best.step,))
+            self._walked.begin_line(self.number, line)
 
-    def judge(self, step: str) -> None:
-        """Say whether a step played here is good enough, once it has been searched."""
-        walked, number = self._walked, self.number
-        self._tried = step
-        good = walked.review.good_enough(number, step) if step != walked.whole.steps[number] else False
+    def _solution(self) -> tuple[str, ...]:
+        """The steps of the turn that were best, then the best line from the first one that was not."""
+        steps, review = self._walked.whole.steps, self._walked.review
+        for number in range(self.number, self._error.worst + 1):
+            verdict = review.verdict(number)
+            if verdict and (number == self._error.worst or verdict.best.step != steps[number]):
+                return (*steps[self.number : number], *(verdict.best.line or (verdict.best.step,)))
+        return ()
+
+    def tried(self) -> None:
+        """Say whether the step that was just played is good enough, once it has been searched."""
+        good = self._good()
         if good is not None:
             self._tell(good)
             return
         self.stage = Stage.JUDGED
-        table = walked.table
+        table, steps = self._walked.table, self._walked.table.match.steps
         table.refresh()
         table.say(Notice(table.texts.get("review-looking")))
-        take = partial(self._searched, self._error)
-        walked.judge.study(Inquiry(number, QUICK, take, of=step, facts=False))
+        self._walked.judge.leave()  # both conductors have one engine
+        take = partial(self._searched, steps)
+        self.judge.study(Inquiry(len(steps) - 1, QUICK, take, of=steps[-1], facts=False))
 
-    def _searched(self, error: JudgedTurn, verdict: Verdict | None, whole: bool) -> None:
-        if error is not self._error or self.stage is not Stage.JUDGED or not whole:
+    def _searched(self, steps: tuple[str, ...], verdict: Verdict | None, whole: bool) -> None:
+        if steps != self._walked.table.match.steps or self.stage is not Stage.JUDGED or not whole:
             return
-        good = self._walked.review.good_enough(self.number, self._tried) if verdict else None
+        good = self._good() if verdict else None
         if good is not None:
             self._tell(good)
             return
@@ -127,22 +170,24 @@ class Hunt:
         table = self._walked.table
         table.say(Notice(table.texts.get("error-engine-silent"), Kind.REFUSAL))
 
-    def _rest(self, worth: Worth) -> str:
-        """The rest of the turn of a step that was found: its value assumes that these steps follow."""
-        walked, position = self._walked, self._walked.whole.positions[self.number]
-        rest = turn_with(walked.whole, position, worth)[1:]
-        moves = walked.told.words.moves(position.play(worth.step), rest) if rest else ""
-        return walked.table.texts.get("review-found-rest", step=moves) if rest else ""
-
     def _tell(self, good: bool) -> None:
-        walked, table, number = self._walked, self._walked.table, self.number
+        table = self._walked.table
+        if good and not self._over:
+            self.stage = Stage.ASKED
+            table.refresh()
+            table.say(Notice(table.texts.get("review-find-on")))
+            return
         self.stage = Stage.FOUND if good else Stage.WRONG
-        parts = [table.texts.get("review-found" if good else "review-not-yet")]
-        verdict, kind = walked.judge.analysis.known(number), Kind.PLAIN
-        if verdict and not verdict.of(self._tried).bound:
-            worth, position = verdict.of(self._tried), walked.whole.positions[number]
-            parts += [self._rest(worth)] if good else []
-            parts.append(walked.told.words.worth(position, worth))
-            kind = Kind.PROOF if worth.exact else Kind.ESTIMATE
+        worth, kind = self._worth()
+        parts = [table.texts.get("review-found" if good else "review-not-yet"), worth]
         table.refresh()
         table.say(Notice(" ".join(part for part in parts if part), kind), "hint" if good else "illegal")
+
+    def _worth(self) -> tuple[str, Kind]:
+        """What the last tried step is worth, in words, as far as it is known."""
+        verdict, step = self._verdict(), self._tried[-1]
+        if not verdict or verdict.of(step).bound:
+            return "", Kind.PLAIN
+        worth, position = verdict.of(step), self._walked.table.match.positions[-2]
+        kind = Kind.PROOF if worth.exact else Kind.ESTIMATE
+        return self._walked.told.words.worth(position, worth), kind

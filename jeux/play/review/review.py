@@ -58,6 +58,13 @@ def accuracy_of(points: float) -> float:
     return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * points) - 3.1669))
 
 
+def good_enough(verdict: Verdict | None, step: str) -> bool | None:
+    """Whether a step found instead of an error is accepted by what is known of its position; None where it has to be
+    searched first."""
+    points = verdict.points_lost(step) if verdict else None
+    return None if points is None else points <= TOLERANCE
+
+
 class Review:
     """Reviews a game that has ended, one decision after the other. `ask` starts an inquiry; `hidden` tells whether
     results are shown only on request."""
@@ -180,12 +187,6 @@ class Review:
         errors = [turn for turn in self._turns() if turn.error is not None]
         worst = sorted(errors, key=lambda turn: -(turn.points or 0.0))[:MOST_TURNING]
         return sorted(worst, key=lambda turn: turn.first)
-
-    def good_enough(self, number: int, step: str) -> bool | None:
-        """Whether a step found instead of an error is accepted; None where it has to be searched first."""
-        verdict = self._analysis.known(number)
-        points = verdict.points_lost(step) if verdict else None
-        return None if points is None else points <= TOLERANCE
 
     def better(self, number: int) -> str:
         """The best step after so many; empty where the step played is as good, or nothing is known."""

@@ -196,7 +196,7 @@ class Activity:
             table.refused = ()
             table.teaching.advise()
         elif waiting in NO_HINT and not table.notice:
-            table.say(table.notice_of(NO_HINT[waiting]))
+            table.say(Notice(table.texts.game(table.match.game.key, NO_HINT[waiting])))
 
     def choose(self, path: Path, sentence: str, audible: bool) -> None:
         """Called when the hand has selected places of a step."""

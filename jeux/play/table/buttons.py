@@ -17,12 +17,13 @@ PRIMARY, PLAIN, LINK = "primary", "plain", "link"
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: its text, action, kind and tooltip."""
+    """A button: its text, action, kind and tooltip. `alone`: it has its row for itself, as long as there is room."""
 
     text: str
     act: Callable[[], None]
     kind: str = PLAIN
     tip: str | None = None
+    alone: bool = False
 
 
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
@@ -39,7 +40,7 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
             buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
             return [*_forced_button(session), *_ranked_buttons(session), *buttons]
         case Waiting.THROW:
-            return [Button(get("button-roll"), session.throw, PRIMARY)]
+            return [Button(session.texts.game(session.match.game.key, "button-roll"), session.throw, PRIMARY)]
         case Waiting.CONFIRM:
             back = Button(get("button-take-back"), session.undo, tip=get("button-undo-help"))
             return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help")), back]
@@ -112,13 +113,15 @@ def _forced_button(session: Session) -> list[Button]:
 
 
 def _step_buttons(session: Session) -> list[Button]:
-    """The steps that a button plays."""
+    """The steps that a button plays, the prominent ones first and each in its row: another one never comes to lie where
+    the button was that is pressed turn after turn, as that of a throw is."""
     position, wording = session.match.position, session.wording
     lines = [(step, wording.button(position, step)) for step in session.match.legal()]
     buttons: list[Button] = []
     for step, line in lines:
         if line:
             text, tip = session.sentences.button(line)
-            main = len(lines) == 1 or step in wording.prominent
-            buttons.append(Button(text, partial(session.play, step), PRIMARY if main else PLAIN, tip))
-    return buttons
+            alone = step in wording.prominent
+            main = len(lines) == 1 or alone
+            buttons.append(Button(text, partial(session.play, step), PRIMARY if main else PLAIN, tip, alone))
+    return sorted(buttons, key=lambda button: not button.alone)

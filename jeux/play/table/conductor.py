@@ -251,8 +251,10 @@ class Conductor:
 
     def advance(self, dt: float, busy: bool) -> list[News]:
         """Let `dt` seconds pass. Returns what happened; nothing is played while the board is `busy` moving."""
-        news = self._listen()
+        news = self.listen()
         waiting = self.waiting()
+        if not self._to_confirm():
+            self._confirmed = max(self._confirmed, len(self.match.steps))  # nor is anybody asked about it later
         if waiting is Waiting.COMPUTER and self._request is None:
             self._choose()
         if busy:
@@ -306,7 +308,8 @@ class Conductor:
             players, start, steps = 1, match.game.lone(match.positions[len(steps)]), ()
         return EnginePosition(match.game.key, played.options, players, (*steps, *more), start)
 
-    def _listen(self) -> list[News]:
+    def listen(self) -> list[News]:
+        """Take what the engine says, without playing anything or asking for a step."""
         news: list[News] = []
         for message in self._engine.poll():
             request = self._request

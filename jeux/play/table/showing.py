@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from jeux.match.match import Match
 from jeux.play.analysis.analysis import playable
-from jeux.play.gestures.pace import duration
+from jeux.play.gestures.pace import between_plies
 from jeux.play.table.conductor import Played
 from jeux.play.table.report import Report
 from jeux.rules.contract import CHANCE, Position
@@ -135,12 +135,8 @@ class OnBoard:
         self._show(Report(turned=True))
 
     def advance(self, dt: float, moving: bool) -> bool:
-        """Let `dt` seconds pass, while the men are `moving` or not. Returns True when a step was shown. Without
-        animations, only the first step follows by itself."""
-        pause = duration("ply", self._pace())
-        if not self.line or moving or (not pause and self.line.shown):
-            return False
-        if not self.line.due(dt, pause):
+        """Let `dt` seconds pass, while the men are `moving` or not. Returns True when a step was shown."""
+        if not self.line or moving or not self.line.due(dt, between_plies(self._pace())):
             return False
         self.forward()
         return True

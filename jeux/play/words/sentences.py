@@ -190,7 +190,7 @@ class Sentences:
     def why(self, step: str | None, place: str) -> tuple[Refusal, str]:
         """Why a gesture that ended on this place is refused, given the step that it meant, if any."""
         position = self.match.position
-        refusal = position.refusal(step) if step else self._against_every_die(place)
+        refusal = position.refusal(step) if step else self._against_every_try(place)
         if refusal:
             return refusal, self.refusal(refusal)
         if face_of(place):
@@ -203,10 +203,12 @@ class Sentences:
         code = "stuck" if any(where == place for where, _ in position.men()) else "nothing-here"
         return Refusal(code, (place,)), self.texts.game(self.key, f"refusal-{code}")
 
-    def _against_every_die(self, place: str) -> Refusal | None:
-        """Why the man of a place can move with none of the dice left, where one reason holds for all of them."""
+    def _against_every_try(self, place: str) -> Refusal | None:
+        """Why the man of a place can move with none of the dice left, nor in any way of its own, where one reason holds
+        for all of them."""
         position = self.match.position
         meant = [position.gesture((die_place(die), place)) for die in self.gestures.dice_left(position)]
+        meant += self.gestures.own.tries(position, place)
         refusals = [position.refusal(step) if step else None for step in meant]
         codes = {refusal.code if refusal else "" for refusal in refusals}
         if len(codes) != 1 or not refusals[0]:

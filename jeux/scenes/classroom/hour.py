@@ -20,10 +20,10 @@ from jeux.play.classroom.classrooms import (
     Point,
     Running,
     begun,
-    lasts_since,
-    load_classrooms,
+    change_classrooms,
+    lasts,
     offered_by,
-    save_classrooms,
+    open_classrooms,
 )
 from jeux.play.classroom.quiet_time import NO_QUIET_TIME, QuietTime, quiet_time
 from jeux.play.setup.offered import Offered
@@ -60,7 +60,10 @@ class ClassHour:
         self._app, self._keeper, self._ways = app, keeper, ways
         self._own = app.settings
         """The player's own settings, restored when the session ends."""
-        self.running: Running | None = load_classrooms(config_folder()).running
+        kept, problem = open_classrooms(config_folder())
+        self.running: Running | None = kept.running
+        self.problems = (problem,) if problem else ()
+        """What was wrong with the file when the program started."""
         self.quiet: QuietTime = NO_QUIET_TIME
         self._look = WATCH
         self._stamp = _stamp()
@@ -102,7 +105,7 @@ class ClassHour:
     def _keep(self, running: Running | None) -> None:
         """Store the session in memory and on disk, so that it continues after a crash."""
         self.running = running
-        save_classrooms(config_folder(), replace(load_classrooms(config_folder()), running=running))
+        change_classrooms(config_folder(), lambda kept: replace(kept, running=running))
         self._stamp = _stamp()
 
     def quit(self, act: Callable[[], object]) -> None:
@@ -194,9 +197,11 @@ class ClassHour:
         stamp = _stamp()
         if stamp == self._stamp or self.running is None:
             return
-        self._stamp = stamp
-        if lasts_since(config_folder()) != self.running.since:
-            self._end()
+        with contextlib.suppress(OSError):  # it is looked at again then
+            lasting = lasts(config_folder(), self.running)
+            self._stamp = stamp
+            if not lasting:
+                self._end()
 
     def steps(self, event: pygame.Event, keys: KeyMap) -> bool:
         """A key that steps through the programme, on whatever screen: a small remote has no other."""

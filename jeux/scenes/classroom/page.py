@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from jeux.common.paths import config_folder
-from jeux.play.classroom.classrooms import LONGEST_NAME, Classroom, load_classrooms, save_classrooms
+from jeux.play.classroom.classrooms import LONGEST_NAME, Classroom, Classrooms, change_classrooms, load_classrooms
 from jeux.play.setup.filters import kinds
 from jeux.play.setup.offered import CHANGED, GIVEN, LEVELS
 from jeux.rules import CARDS
@@ -181,8 +181,7 @@ class ClassroomPage(SheetScene):
         if self._typed_name is None:
             return
         name, self._typed_name = self._typed_name.strip(), None
-        self.classrooms = self.classrooms.without(self.classroom.name)
-        self._change(replace(self.classroom, name=name))
+        self._change(replace(self.classroom, name=name), self.classroom.name)
 
     def _take(self, number: int) -> None:
         """Switch to a saved session, or start a new one as a copy of this one."""
@@ -197,19 +196,24 @@ class ClassroomPage(SheetScene):
 
     def erase(self) -> None:
         """Delete the current session."""
-        self.classrooms = self.classrooms.without(self.classroom.name)
-        self._change(self.classrooms.last)
+        gone = self.classroom.name
+        self._change(self.classrooms.without(gone).last, gone)
 
-    def _change(self, classroom: Classroom) -> None:
-        """Set, save and show a changed session."""
+    def _change(self, classroom: Classroom, gone: str | None = None) -> None:
+        """Set, save and show a changed session; the one called `gone` is deleted."""
         self.classroom = classroom
-        self._keep()
+        self._keep(gone)
         self.layout()
 
-    def _keep(self) -> None:
-        self.classrooms = self.classrooms.with_first(self.classroom)
-        running = load_classrooms(config_folder()).running
-        self._unkept = save_classrooms(config_folder(), replace(self.classrooms, running=running)) is not None
+    def _keep(self, gone: str | None = None) -> None:
+        def kept(there: Classrooms) -> Classrooms:
+            left = there if gone is None else there.without(gone)
+            self.classrooms = left.with_first(self.classroom)
+            return self.classrooms
+
+        self._unkept = change_classrooms(config_folder(), kept) is not None
+        if self._unkept:
+            kept(self.classrooms)  # shown all the same
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import height_of
 from jeux.formats.contract import FormatError
+from jeux.formats.pasted import recognise_pasted
 from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
@@ -21,7 +22,6 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import RulesError
 from jeux.scenes.app import App
 from jeux.scenes.classroom.showing import point_words
-from jeux.scenes.files.reading import copied
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Button
@@ -191,7 +191,7 @@ def copied_point(text: str, key: str, level: int) -> Point | None:
             continue
         return Point("position", key, text.strip(), level, dict(match.record.options), players)
     try:
-        record = copied(text)[0]
+        record = recognise_pasted(text)[0]
         position = Match(record).position.text()
     except (FormatError, RecordError):
         return None

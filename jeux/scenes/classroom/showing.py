@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 from random import SystemRandom
 
+from jeux.common.clock import today
 from jeux.common.texts import Texts
 from jeux.match.again import begun_in
 from jeux.match.match import Match
@@ -46,7 +46,7 @@ def show_point(app: App, point: Point) -> None:
     if point.kind in ("day", "problem"):
         games = [key for key in with_puzzles() if app.hour.offered.game(key)]
         of_day = point.kind == "day" and bool(games)
-        puzzle = of_the_day(date.today(), games) if of_day else puzzle_of(point.ref)
+        puzzle = of_the_day(today(), games) if of_day else puzzle_of(point.ref)
         (partial(show_puzzle, app, puzzle) if puzzle else partial(show_puzzles, app))()
     elif point.kind == "demo":
         show_demo(app, learning(app, point.game))

@@ -24,9 +24,10 @@ TRAY = "tray"
 
 class EditedBoard:
     """Shows a draft position. A click on a place applies the tool to it. A man can be dragged from the board or the
-    tray; dropped outside the board, he is removed."""
+    tray; dropped outside the board, he is removed. It lies as at the table of these `persons`, `turned` by the user or
+    not."""
 
-    def __init__(self, editor: Editor) -> None:
+    def __init__(self, editor: Editor, persons: tuple[int, ...], turned: bool) -> None:
         self.editor = editor
         editing = editor.editing
         view = view_of(editing.game, editing.options)
@@ -41,7 +42,7 @@ class EditedBoard:
         """The pixel of the dragged man; None if there is none."""
         self._man = ""
         """The man of the tray under a press."""
-        self._way = 0
+        self.view.lie(self.view.look.seating.way(persons, turned))
 
     # --- laid -----------------------------------------------------------------------------------------------------
 
@@ -59,8 +60,7 @@ class EditedBoard:
     def turn(self) -> None:
         """Turn the board to its next orientation."""
         ways = self.view.look.seating.ways
-        self._way = (self._way + 1) % len(ways)
-        self.view.lie(ways[self._way])
+        self.view.lie(ways[(ways.index(self.view.way) + 1) % len(ways)])
         self.top.place_in(self.view.frame)
 
     def show(self) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from jeux.common.texts import Texts
 from jeux.formats.contract import FormatError
+from jeux.formats.pasted import recognise_pasted
 from jeux.formats.sentences import sentence
 from jeux.match.match import Match
 from jeux.play.editor.editor import Editor
 from jeux.rules.contract import BadPosition
 from jeux.scenes.editor.points import Points
-from jeux.scenes.files.reading import copied
 
 
 def paste(editor: Editor, points: Points, text: str, texts: Texts) -> str:
@@ -31,7 +31,7 @@ def _paste_foreign(editor: Editor, points: Points, text: str, texts: Texts) -> s
     success."""
     key = editor.editing.game.key
     try:
-        record = copied(text)[0]
+        record = recognise_pasted(text)[0]
     except FormatError as error:
         return texts.game(key, "flaw-form") if error.code == "unknown" else sentence(error, texts)
     if record.game != key:

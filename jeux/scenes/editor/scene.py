@@ -52,7 +52,7 @@ class EditorScene(PageScene):
         self.setup = setup
         game = CATALOGUE[setup.game]
         self.editor = Editor(editing_of(game, first_options(game, setup.choice), len(setup.choice.seats)), setup.text)
-        self.board = EditedBoard(self.editor)
+        self.board = EditedBoard(self.editor, setup.persons, game.key in app.settings.turned)
         self.points = Points(setup.choice, self.editor)
         self.onward = Onward(app, self.editor, self.points, setup, self)
         self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()

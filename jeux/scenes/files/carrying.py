@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from jeux.common.cleaning import clean
+from jeux.common.clock import today
 from jeux.common.files import UnfitFile, read_file, read_start
 from jeux.common.paths import data_folder
 from jeux.formats.own import ENDING
@@ -28,8 +28,8 @@ from jeux.ui.file_dialog import Asked
 def pack_up(app: App, back: Act) -> None:
     """Ask where to save a backup of all stored data, and write it."""
     get = app.texts.get
-    name = get("luggage-file", day=date.today().isoformat())
-    Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back).ask()
+    name = get("luggage-file", day=today().isoformat())
+    Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back, opened=True).ask()
 
 
 def pick_backup(app: App, back: Act) -> None:

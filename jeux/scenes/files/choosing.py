@@ -42,14 +42,17 @@ class _Told:
     """All of it as it is searched."""
 
     @classmethod
-    def of(cls, record: Record, texts: Texts) -> _Told:
-        """The line of a match, in the language of `texts`."""
+    def of(cls, record: Record, number: int, texts: Texts) -> _Told:
+        """The line of the `number`-th match, in the language of `texts`. Of a position, which has no steps, it shows
+        which one of the list it is."""
         game = record.games[-1]
         who = who_text(record.game, record.seats, game.turned, texts)
         steps = sum(len(each.steps) for each in record.games)
         played = texts.get("files-played", games=len(record.games), steps=steps)
+        if not steps:
+            played = texts.get("files-position", n=number)
         name, day = texts.game(record.game, "name"), day_text(record.created, texts)
-        return cls(record, name, who, played, day, plain(" ".join((name, who, day))))
+        return cls(record, name, who, played, day, plain(" ".join((name, who, played, day))))
 
 
 class MatchList(SheetScene):
@@ -87,8 +90,9 @@ class MatchList(SheetScene):
 
     def _tell_more(self, count: int) -> None:
         """Tell some more matches: all of a large file at once would stop the window."""
-        more = self.records[len(self._told) : len(self._told) + count]
-        self._told += [_Told.of(record, self.app.texts) for record in more]
+        told = len(self._told)
+        more = enumerate(self.records[told : told + count], told + 1)
+        self._told += [_Told.of(record, number, self.app.texts) for number, record in more]
 
     def search(self, words: str) -> None:
         """List the matches that contain these words."""

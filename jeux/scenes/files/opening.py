@@ -13,6 +13,7 @@ from jeux.match.documents import continues, take_in
 from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.play.library.ended import reached
+from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.files.carrying import holds_backup, offer
@@ -146,8 +147,13 @@ def open_record(app: App, record: Record) -> None:
 
 def _go(app: App, record: Record) -> None:
     app.close()
-    app.archive.take_in(record, reached(Match(record)))
-    app.go(lambda app: _sit_down(app, record), f"table {record.id}", record.id)
+    problem = app.archive.take_in(record, reached(Match(record)))
+    go_on = partial(app.go, lambda app: _sit_down(app, record), f"table {record.id}", record.id)
+    if problem:
+        get, said = app.texts.get, sentences([problem], app.texts)
+        app.open(NoticeSheet(app, get("past-title"), said[0], (get("files-go"), _closing(app, go_on), "primary")))
+    else:
+        go_on()
 
 
 def _sit_down(app: App, record: Record) -> Screen:

@@ -34,26 +34,6 @@ EDGE = 8
 """Pixels of the window left free around the dialog, in any case."""
 
 
-class _LineItem(Item):
-    """The input line with the path of the file."""
-
-    name, aside = "way", False
-
-    def __init__(self, dialog: FileDialog) -> None:
-        self._dialog, self.rect = dialog, pygame.Rect(dialog.line.relative_rect)
-
-    def press(self) -> bool:
-        self.focus()
-        return True
-
-    def focus(self) -> None:
-        self._dialog.ui_manager.set_focus_set({self._dialog.line})
-
-    def blur(self) -> None:
-        if self._dialog.line.is_focused:
-            self._dialog.ui_manager.set_focus_set(None)
-
-
 class _ListItem(Item):
     """The list of the files in the folder."""
 
@@ -85,8 +65,8 @@ class PickScene(PageScene):
         super().__init__(app)
         self.asked, self._picked, self._back = asked, picked, back or app.close
         self._fresh = FRESH
-        self.written = ""
-        """The text of the input line, restored when the window is laid out again."""
+        self._written: tuple[str, Path] | None = None
+        """The text of the path line, and what it means, restored when the window is laid out again."""
         self.pages.append(self.new_page())
 
     @property
@@ -111,10 +91,11 @@ class PickScene(PageScene):
         for button in (*head, *foot):
             button.element = button.make(button.rect, container)
         view = pygame.Rect(container.get_abs_rect())
-        items = [*head, _LineItem(self.dialog), _ListItem(self.dialog), *foot]
+        self.dialog.field.hint = self.app.texts.get("files-path")
+        items = [*head, self.dialog.field, _ListItem(self.dialog), *foot]
         self.main.lay(view, items, view.height)
-        if self.written:
-            self.dialog.line.set_text(self.written)
+        if self._written:
+            self.dialog.restore(*self._written)
         if not self.main.focused:
             self.widgets.focus(self.main, "way" if self.asked.new else "files")
 
@@ -181,7 +162,7 @@ class PickScene(PageScene):
     def _remember(self) -> None:
         name = self.dialog.current_file_path.name if self.dialog.current_file_path else self.asked.name
         self.asked = replace(self.asked, folder=self.dialog.folder, name=name if self.asked.new else "")
-        self.written = self.dialog.line.get_text()
+        self._written = self.dialog.field.text, self.dialog.meant()
 
     # --- actions --------------------------------------------------------------------------------------------------
 
@@ -191,7 +172,10 @@ class PickScene(PageScene):
 
     def _end_with(self, ending: str) -> None:
         """Change the ending of the file to write."""
-        name = Path(self.dialog.line.get_text()).name or self.asked.name
+        meant, folder = self.dialog.meant(), self.dialog.folder
+        # a slash in the name stays, so that it is told once the name is taken
+        name = str(meant.relative_to(folder)) if meant.is_relative_to(folder) else meant.name
+        name = name if meant != folder and name else self.asked.name
         before = self.asked.ending(name)
         self.dialog.rename(name[: len(name) - len(before)] + ending)
         self.relayout()
@@ -220,12 +204,13 @@ class PickScene(PageScene):
 
     def key(self, event: pygame.Event) -> bool:
         """Keys of the input line while it is edited, of the list while it has the focus, then those of every page."""
-        if self.dialog.line.is_focused:
-            if event.key in ENTER:
-                self.dialog.take_line()
-                return True
-            if event.key not in (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_DOWN, pygame.K_UP):
-                return self.widgets.event(event)
+        if self.dialog.field.typing and event.key in ENTER:
+            self.dialog.take_line()
+            return True
+        if self.dialog.field.typing and event.key == pygame.K_ESCAPE:
+            return self.back()
+        if self.dialog.field.typing and event.key not in (pygame.K_TAB, pygame.K_DOWN, pygame.K_UP):
+            return self.widgets.event(event)
         focused = self.widgets.focused
         if focused and focused.name == "files" and self._walk(event.key):
             return True
@@ -258,10 +243,10 @@ class PickScene(PageScene):
         return super().advance(dt) or self._fresh > 0
 
     def said(self) -> str:
-        """The status line: the number of files, or why the folder cannot be listed."""
+        """The status line: the number of files, or why what was requested cannot be done."""
         get, dialog = self.app.texts.get, self.dialog
-        if dialog.failed:
-            return get("files-unreadable")
+        if dialog.trouble:
+            return get(dialog.trouble.text, name=dialog.trouble.name, sign=dialog.trouble.sign)
         count = get("files-count", n=dialog.count)
         return get("files-unnamed", count=count, n=dialog.unnamed) if dialog.unnamed else count
 
@@ -270,5 +255,5 @@ class PickScene(PageScene):
         veil(surface)
         super().draw(surface)
         place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)
-        face, colour = ("bold", colours().warning) if self.dialog.failed else ("text", colours().ink_soft)
+        face, colour = ("bold", colours().warning) if self.dialog.trouble else ("text", colours().ink_soft)
         put(surface, self.said(), face, self.widget_scale(0.9), colour, place, "left")

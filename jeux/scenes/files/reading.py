@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,8 @@ from jeux.common.cleaning import clean
 from jeux.common.texts import Texts
 from jeux.formats.beside import with_names
 from jeux.formats.contract import FormatError
-from jeux.formats.recognise import collect, recognise
+from jeux.formats.pasted import recognise_pasted
+from jeux.formats.recognise import collect
 from jeux.formats.sentences import sentence
 from jeux.match.documents import read_content
 from jeux.match.record import Record, RecordError
@@ -62,20 +62,7 @@ def unread(faults: Sequence[FormatError], texts: Texts) -> str:
 def read_text(text: str, texts: Texts) -> Found:
     """The matches, or the position, in a copied text."""
     try:
-        return Found(copied(text))
+        return Found(recognise_pasted(text))
     except FormatError as error:
         said = {"empty": texts.get("paste-nothing"), "unknown": texts.get("paste-unknown")}.get(error.code)
         return Found(problems=(said or sentence(error, texts),))
-
-
-def copied(text: str) -> tuple[Record, ...]:
-    """Parse a copied text: the whole of it, else only its first line, since a copied position has its turns below.
-    Raises `FormatError`."""
-    try:
-        return recognise(text)
-    except FormatError:
-        first, _, below = text.strip().partition("\n")
-        if below:
-            with contextlib.suppress(FormatError):
-                return recognise(first)
-        raise

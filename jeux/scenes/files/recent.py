@@ -1,4 +1,4 @@
-"""The files opened or written most recently, and their folder."""
+"""The files that were opened or written most recently and can be opened, and their folder."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ LONGEST = 48
 """Characters of a file name on a button."""
 
 
-def remember(app: App, path: Path) -> None:
-    """Put a file at the head of the recent ones."""
+def remember(app: App, path: Path, *, listed: bool = True) -> None:
+    """Put a file at the head of the recent ones, or, if it is not `listed`, take it off; keep its folder."""
     named = str(path)
     others = tuple(other for other in app.settings.recent if other != named)
-    app.change(app.settings.replace(recent=(named, *others)[:MOST_RECENT], folder=str(path.parent)))
+    recent = (named, *others)[:MOST_RECENT] if listed else others
+    app.change(app.settings.replace(recent=recent, folder=str(path.parent)))
 
 
 def recent_files(app: App) -> list[Path]:

@@ -30,7 +30,8 @@ LONGEST = 60, 200
 class Saving:
     """Saves one file: asks for its path with `name` proposed, and confirms before it overwrites. `contents` returns the
     bytes for an ending. `back` is called when done. `said` names two texts shown after saving: the title, and an
-    optional last sentence."""
+    optional last sentence. `opened` says that Tablier can open the file again, so that it is listed with the recent
+    ones."""
 
     def __init__(
         self,
@@ -40,8 +41,9 @@ class Saving:
         contents: Callable[[str], bytes],
         back: Act | None = None,
         said: tuple[str, str] = ("document-saved-title", ""),
+        opened: bool = False,
     ) -> None:
-        self._app, self._contents, self._said = app, contents, said
+        self._app, self._contents, self._said, self._opened = app, contents, said, opened
         self._back = back or app.close
         asked = Asked(app.texts.get("files-save-title"), _folder(app), endings, new=True, name=name + endings[0])
         self._asked, self._dialog = asked, PickScene(app, asked, self._picked, self._back)
@@ -63,13 +65,13 @@ class Saving:
     def _write(self, path: Path) -> None:
         get, app, folder = self._app.texts.get, self._app, clean(str(path.parent), LONGEST[1])
         try:
-            write_file(path, self._contents(self._asked.ending(path.name)))
+            write_file(path, self._contents(self._asked.ending(path.name)), shared=True)
         except OSError:
             again = (get("files-replace-no"), partial(app.open, self._dialog.again()), "primary")
             said = get("error-title"), get("document-not-saved", folder=folder)
             app.open(NoticeSheet(app, *said, again, back=self._back))
             return
-        remember(app, path)
+        remember(app, path, listed=self._opened)
         title, further = self._said
         sentence = get("document-saved", file=clean(path.name, LONGEST[0]), folder=folder)
         sentences = [sentence, *([get(further)] if further else [])]
@@ -87,7 +89,7 @@ def save_as(app: App, record: Record, back: Act | None = None) -> None:
     """Ask where to save a match, and write it."""
     name = file_name(app.texts.game(record.game, "name"), record)
     kinds = writers(record)
-    Saving(app, name, tuple(kinds), lambda ending: kinds[ending]([record]), back).ask()
+    Saving(app, name, tuple(kinds), lambda ending: kinds[ending]([record]), back, opened=True).ask()
 
 
 def writers(record: Record) -> dict[str, Callable[[Sequence[Record]], bytes]]:

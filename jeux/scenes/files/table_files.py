@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from jeux.formats.showing import lines_of
 from jeux.match.chalk import Chalk
 from jeux.play.gestures.notice import Notice
 from jeux.play.table.blackboard import drawn_over
@@ -26,6 +27,8 @@ from jeux.views.games import view_of
 from jeux.views.portrait import png, portrait
 from jeux.views.style.styles import STYLES
 
+OWN = ""
+"""The key of our own line among those of the formats."""
 COPIED = 1000
 """Width in pixels of a copied picture."""
 DRAWN = 120.0
@@ -61,12 +64,30 @@ class TableFiles:
     # --- copied ---------------------------------------------------------------------------------------------------
 
     def copy(self) -> None:
-        """Copy the position as a line that can be pasted again, with the turns below it, and its picture."""
-        match = self._session.match
+        """Copy the position as a line that can be pasted again, with the lines for other programs and the turns below
+        it, and its picture."""
         turns = self._turns(NOTATION)
-        text = "\n".join([position_line(match), *([turns] if turns else [])])
-        both = put(text, self._picture(COPIED))
+        own, *others = self.lines().values()
+        both = put("\n".join([own, *others, *([turns] if turns else [])]), self._picture(COPIED))
         self._session.say(Notice(self._app.texts.get("copied-both" if both else "copied-text")))
+
+    def lines(self) -> dict[str, str]:
+        """The position as one line: first ours, then those of the formats of other programs by their keys."""
+        match = self._session.match
+        own = position_line(match)
+        return {OWN: own, **{key: line for key, line in lines_of(match).items() if line not in own}}
+
+    def copy_line(self, line: str) -> None:
+        """Copy one of these lines alone."""
+        put(line)
+        self._session.say(Notice(self._app.texts.get("copied-text")))
+
+    def offer_copies(self) -> None:
+        """Copy the position; where other programs have notations for it, ask in which one."""
+        if len(self.lines()) > 1:
+            self._app.open(CopySheet(self._app, self, self._session.match.game.key))
+        else:
+            self.copy()
 
     def copy_turns(self) -> None:
         """Copy all turns of the game, in the notation chosen for the turn list."""
@@ -139,7 +160,7 @@ class TakeSheet(ChoiceSheet):
         get = app.texts.get
         acts = {
             "save": files.save_as,
-            "copy": files.copy,
+            "copy" if len(files.lines()) == 1 else "copy-as": files.offer_copies,
             "copy-turns": files.copy_turns,
             "picture": files.save_picture,
             "print": files.print,
@@ -149,6 +170,22 @@ class TakeSheet(ChoiceSheet):
             *((get(f"menu-game-{name}"), self.closing(act), "plain") for name, act in acts.items()),
             (get("make-open"), self.closing(files.make), "plain"),
             (get("button-back"), app.close, "plain"),
+        ]
+
+
+class CopySheet(ChoiceSheet):
+    """The notations in which a position can be copied, to choose from."""
+
+    def __init__(self, app: App, files: TableFiles, game: str) -> None:
+        super().__init__(app)
+        get, named = app.texts.get, partial(app.texts.game, game)
+        own, *others = files.lines().items()
+        self.title, self.sentence = get("menu-game-copy"), get("copy-which")
+        self.choices = [
+            (get("copy-all"), self.closing(files.copy), "primary"),
+            (get("copy-own"), self.closing(partial(files.copy_line, own[1])), "plain"),
+            *((named(f"dialect-{key}"), self.closing(partial(files.copy_line, line)), "plain") for key, line in others),
+            (get("button-cancel"), app.close, "plain"),
         ]
 
 

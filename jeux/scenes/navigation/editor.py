@@ -25,4 +25,4 @@ def show_editor(app: App, match: Match, position: Position, back: Act) -> None:
     """Edit a position of a match. A game started from it keeps the seats, the length and the dice of the match."""
     record = match.record
     choice = Choice(record.seats, record.options, record.target, False, record.form, record.dice, _points(match))
-    open_setup(app, Setup(record.game, choice, position.text(), back))
+    open_setup(app, Setup(record.game, choice, position.text(), back, match.persons()))

@@ -248,7 +248,8 @@ class NewGameScene(PageScene):
         """Open the editor for the start position, with the options chosen here."""
         self._keep()
         back = self.app.way_here(self)
-        open_setup(self.app, Setup(self.game.key, self.choice, "", back))
+        persons = tuple(side for side, seat in enumerate(self.choice.seats) if not seat.level)
+        open_setup(self.app, Setup(self.game.key, self.choice, "", back, persons))
 
     def back(self) -> bool:
         """Return from the options, or to the previous screen. The choice is remembered."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from functools import partial
 
 import pygame
 
+from jeux.common.clock import today
 from jeux.common.palette import colours
 from jeux.common.paths import data_folder
 from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, of_the_day, puzzles_of, with_puzzles
@@ -70,7 +70,7 @@ class PuzzlesScene(PageScene):
 
     def _first(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
         """The problem of the day above the games."""
-        get, puzzle = self.app.texts.get, of_the_day(date.today(), self.games) if self.games else None
+        get, puzzle = self.app.texts.get, of_the_day(today(), self.games) if self.games else None
         if self._solved.set_aside:
             page.write(get("problem-broken", file=self._solved.set_aside), colour=colours().warning)
             page.gap(1.0)

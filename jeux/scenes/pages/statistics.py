@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
+from jeux.common.clock import today
 from jeux.common.files import free_name, write_file
 from jeux.common.palette import Colour, colours
 from jeux.common.typography import height_of, write
@@ -215,9 +215,9 @@ class StatisticsPage(SheetScene):
         texts = self.app.texts
 
         def write(folder: Path) -> Path:
-            path = free_name(folder, f"{texts.get('stats-title')} {date.today().isoformat()}", ".csv")
+            path = free_name(folder, f"{texts.get('stats-title')} {today().isoformat()}", ".csv")
             # spreadsheets recognise UTF-8 by its byte order mark
-            write_file(path, csv_text(self.table, texts).encode("utf-8-sig"))
+            write_file(path, csv_text(self.table, texts).encode("utf-8-sig"), shared=True)
             return path
 
         self._say(written(self.app, write)[1])

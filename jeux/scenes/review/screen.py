@@ -251,6 +251,10 @@ class ReviewScreen(ActivityScreen):
             *commands_without(super().commands(), OF_A_GAME),
         )
 
+    @property
+    def types_places(self) -> bool:
+        return self.activity.mode is not Mode.WALK
+
     def _walks(self) -> tuple[KeyCommand, ...]:
         """The commands for stepping through the game."""
         activity = self.activity

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from random import choice
 
 import pygame
 
+from jeux.common import clock
 from jeux.common.files import Problem
 from jeux.common.paths import data_folder, writable
 from jeux.common.reading import boards
@@ -58,7 +58,7 @@ class ShelfScene(PageScene):
         self.warnings = tuple((problem.code, problem.name) for problem in self.app.problems)
         if not writable(data_folder()):
             self.warnings += (("read-only-folder", ""),)
-        for told in (self.app.ledger.problem(), self.app.statistics.problem()):
+        for told in (self.app.ledger.problem(), self.app.statistics.problem(), self.app.players.problem()):
             if told:
                 self._warn((told.code, told.name))
         self._read_matches()
@@ -91,7 +91,7 @@ class ShelfScene(PageScene):
         app, top = self.app, self.bar.view.bottom
         view = pygame.Rect(0, top, app.size[0], max(0, app.size[1] - top))
         searched, favourites = bool(self.filters.words), app.settings.favourites
-        now = datetime.now(UTC)
+        now = clock.now()
         shown, offered = (self.matches, self.unshown, self.unfolded, self.games), app.hour.offered
         state = GridState(*shown, searched, favourites, now, self.boards, offered)
         plain = app.settings.view == "shelf" or (app.settings.simple and not self.tools)

@@ -147,6 +147,10 @@ class ActivityScreen:
             buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
         return buttons + table.pan_zoom.buttons(session.texts)
 
+    def room_below(self, _panel: Panel) -> int:
+        """The pixels that must stay free under the buttons of the current state."""
+        return 0
+
     def buttons_laid(self) -> None:
         """Called after the buttons of the current state were laid out."""
 
@@ -169,6 +173,11 @@ class ActivityScreen:
             *table.exits.files.commands(),
             *watching_keys(table.session),
         )
+
+    @property
+    def types_places(self) -> bool:
+        """Whether letters type the names of places, so that commands with the same letters need Alt."""
+        return True
 
     def more_commands(self) -> tuple[KeyCommand, ...]:
         """More commands for the page of keys; `key` handles them."""

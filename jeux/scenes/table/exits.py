@@ -149,7 +149,8 @@ class TableExits:
         session = self._session
         if session.waiting() is not Waiting.THROW or session.match.dice_thrown():
             return []
-        return [Button(session.texts.get("button-seal"), self.open_dice, LINK, seal_line(session))]
+        words = session.texts.game(self.match.game.key, "button-seal")
+        return [Button(words, self.open_dice, LINK, seal_line(session))]
 
     def end_buttons(self, tight: bool) -> list[Button]:
         """The buttons after the result is shown; a `tight` sheet has fewer."""

@@ -135,7 +135,7 @@ class Facing:
         """Lay the buttons and the words of the moment."""
         if self.shown:
             self._bar.enable(**able_now(self._table.session))
-            self._bar.build(buttons, self.panel.more_for(content))
+            self._bar.build(buttons, content)
             self._words.lay(content)
 
     # --- events and picture ---------------------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from typing import final
 import pygame
 
 from jeux.common.glossary import words_of
+from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.match.match import Match
 from jeux.play.setup.rules_played import rules_in_a_line
+from jeux.play.table.buttons import Button
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.dice_entry import DiceEntry
 from jeux.play.table.panel_content import PanelContent, Sight, panel_content
@@ -26,19 +28,20 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen
 from jeux.scenes.table.dialogues.switches import Switches
-from jeux.scenes.table.display.areas import Areas, beside_sheet
-from jeux.scenes.table.display.button_bar import ButtonBar
+from jeux.scenes.table.display.areas import beside_sheet
+from jeux.scenes.table.display.button_bar import ButtonBar, has_room
 from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.display import TableDisplay
+from jeux.scenes.table.display.fitting import SheetFit
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.pan_zoom import PanZoom
-from jeux.scenes.table.display.panel import panel_width
+from jeux.scenes.table.display.panel import Panel, panel_width
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
 from jeux.scenes.table.facing import Facing
 from jeux.scenes.table.ground import Ground
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
-from jeux.scenes.table.hands.key_table import KeyCommand, key_groups
+from jeux.scenes.table.hands.key_table import KeyCommand, key_groups, letters_taken
 from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
 from jeux.scenes.table.hands.line_keys import LineKeys
 from jeux.scenes.table.hands.parts import TableParts
@@ -63,6 +66,7 @@ class GameScene(Scene):
         expect_board(match.game, view_of(match.game, match.record.options).look, app.settings.look)
         self.keeper = self.screen.keeper(app)
         self.session = Session(match, app.engine, self.keeper, app.texts, lambda: app.settings, self._show, activity)
+        self.fit = SheetFit()
         super().__init__(app)  # only now: the scale depends on the number of players
         self.bare = False
         """Whether the sheet is hidden."""
@@ -79,6 +83,7 @@ class GameScene(Scene):
         self.exits = self.screen.exits(app, self.session, self.keeper)
         self.switches = Switches(app, self.session, self.relayout, self.chalk)
         self.facing = Facing(self)
+        self._texts: Texts | None = None
         self._content: PanelContent | None = None
         self._changed = True  # whether the content of the sheet may differ from what was drawn last
         self._watching = self.session.watching
@@ -136,21 +141,21 @@ class GameScene(Scene):
     def layout(self) -> None:
         self.screen.begin_layout()
         session, display, record, texts = self.session, self.display, self.match.record, self.app.texts
-        if session.texts is not texts:
-            session.speak(texts)
-            session.teaching.forget_words()
+        if self._texts is not texts:
+            self._speak(texts)
         display.board.apply_theme(self.app.settings.look)
         display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
         self._watching = session.watching
-        room, sheet = self.screen.areas(self._areas())
-        trays = self.facing.near_trays()
-        self.panel = self.screen.panel(sheet, self.widget_scale, trays, session.players, self.turns)
-        far = self.facing.lay(sheet, self.screen.fixed_buttons())
+        room, self.panel = self._lay_sheet(self.widget_scale)
+        far = self.facing.lay(self.panel.rect, self.screen.fixed_buttons())
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel)
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
         acts = {one.name: one.act for one in self._offered_commands()}
-        self.keyboard, self.strip = Keyboard(self.parts, self.widgets, self.bar, acts), Strip(self.app, self.widgets)
+        self.keyboard, self.strip = (
+            Keyboard(self.parts, self.widgets, self.bar, acts, texts.keys),
+            Strip(self.app, self.widgets),
+        )
         self.line_keys = LineKeys(self.session, self.widgets)
         self.ground.forget()
         if not self.bare:
@@ -161,16 +166,35 @@ class GameScene(Scene):
         session.refresh()
         self.screen.end_layout()
 
+    def _speak(self, texts: Texts) -> None:
+        """Take the words of a language, in which each command has the key that it has at this board."""
+        if self._texts:
+            self.session.teaching.forget_words()
+        self._texts = texts
+        self.session.speak(texts.with_keys(texts.keys.beside(letters_taken(self.parts))))
+
     @property
     def widget_scale(self) -> Scale:
         """The scale of the sheet and its buttons."""
+        return self.fit.scale(self._wished_scale, self._kind_of_sheet)
+
+    @property
+    def _wished_scale(self) -> Scale:
         return self.screen.scale(self.app, self.session.players)
 
-    def _areas(self) -> Areas:
-        """The rectangles of the board and of the sheet."""
+    @property
+    def _kind_of_sheet(self) -> object:
+        """What the room on the sheet depends on, besides the scale."""
+        return self.app.size, self.app.settings.language, self.app.settings.font
+
+    def _lay_sheet(self, scale: Scale) -> tuple[pygame.Rect, Panel]:
+        """The rectangle of the board, and the sheet in this scale."""
         size, margin, at_left = self.app.size, self.app.scale(MARGIN), self.app.settings.panel == "left"
-        wide = 0 if self.bare else panel_width(size, self.widget_scale)
-        return self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
+        wide = 0 if self.bare else panel_width(size, scale)
+        areas = self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
+        room, sheet = self.screen.areas(areas)
+        trays = self.facing.near_trays()
+        return room, self.screen.panel(sheet, scale, trays, self.session.players, self.turns)
 
     def toggle_bare(self) -> None:
         """Hide or show the panel."""
@@ -203,11 +227,25 @@ class GameScene(Scene):
     def _lay_buttons(self) -> None:
         content = self.content()
         buttons = self.chalk.buttons(self.panel.tight) or self.screen.buttons()
-        self.bar.build(buttons, self.panel.more_for(content))
+        if self._hold_back(buttons, content):
+            return
+        self.bar.build(buttons, content, self.screen.room_below(self.panel))
         self.facing.show(buttons, content)
         self.bar.explain(content, self.rules.button())
         self.words.lay(content)
         self.screen.buttons_laid()
+
+    def _hold_back(self, buttons: list[Button], content: PanelContent) -> bool:
+        """Lay the table out again in smaller letters if the sheet has no room for its words and buttons."""
+
+        def fits(panel: Panel) -> bool:
+            return has_room(panel, buttons, content, self.screen.room_below(panel))
+
+        kind = self._wished_scale, self._kind_of_sheet
+        if fits(self.panel) or not self.fit.hold_back(*kind, lambda scale: fits(self._lay_sheet(scale)[1])):
+            return False
+        self.relayout()
+        return True
 
     def _offered_commands(self) -> list[KeyCommand]:
         """The commands here, except those that a class session does not offer."""
@@ -222,8 +260,12 @@ class GameScene(Scene):
 
     def open_keys(self) -> None:
         """Every key of this game, above the board."""
-        groups = partial(key_groups, self.listed_commands, self.parts, self.app.hour.offered)
+        groups = partial(key_groups, self._key_texts, self.listed_commands, self.parts, self.app.hour.offered)
         self.app.open(KeysPage(self.app, self.session.sentences.name(), groups))
+
+    def _key_texts(self) -> Texts:
+        """The texts that name the keys as they are now."""
+        return self.session.texts if self.screen.types_places else self.app.texts
 
     def open_menu(self) -> None:
         """The menu of this game, above the board."""

@@ -110,9 +110,8 @@ class Exchange:
         tournament = self._tournament
         computer = self._host.keeping.store.station().name
         name = fit_name(self._texts.get("hall-file-exchange", name=tournament.plan.name, computer=computer))
-        Saving(
-            self._host.app, name, (ENDING,), lambda _: to_bytes(tournament), said=("hall-given-title", "hall-given")
-        ).ask()
+        said = "hall-given-title", "hall-given"
+        Saving(self._host.app, name, (ENDING,), lambda _: to_bytes(tournament), said=said, opened=True).ask()
 
     # --- in -------------------------------------------------------------------------------------------------------
 

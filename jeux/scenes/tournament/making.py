@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import date
 from functools import partial
 
 import pygame
 
-from jeux.common import shortcuts
+from jeux.common import clock, shortcuts
 from jeux.common.paths import data_folder
 from jeux.play.library.ended import day_text
 from jeux.play.setup.filters import plain
@@ -19,6 +18,7 @@ from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.screen import Act
 from jeux.scenes.tournament.keeping import begin, error_text, tournament_store
 from jeux.scenes.tournament.making_page import Change, MakingPage
+from jeux.scenes.tournament.player_hands import count_unprinted
 from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament.contract import FEWEST_PLAYERS, Play, TournamentError
 from jeux.tournament.draft import Draft, names_in, play_of, with_names
@@ -32,7 +32,7 @@ from jeux.ui.page import Page
 
 def fresh_draft(app: App) -> Draft:
     """An empty draft: dated today, with the favourite game of this computer that is not played alone."""
-    today = date.today().isoformat()
+    today = clock.today().isoformat()
     liked = (*app.settings.favourites, *app.settings.games, *CATALOGUE)
     plays = (play_of(key) for key in liked if key in CATALOGUE)
     first = next(play for play in plays if not play.alone)
@@ -144,6 +144,8 @@ class MakingScene(TournamentWing):
             self.said = get("hall-names-over", n=len(added.over), names=_listed(added.over))
         elif added.twice:
             self.said = get("hall-names-twice", n=len(added.twice), names=_listed(added.twice))
+        elif foreign := count_unprinted(added.names[before:]):
+            self.said = get("hall-names-unprinted", n=foreign)
         elif len(added.names) - before > 1:
             self.said = get("hall-names-added", n=len(added.names) - before)
         self.choose(lambda draft: replace(draft, names=added.names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from jeux.scenes.tournament.host import Host
@@ -37,6 +38,8 @@ class PlayerHands:
         if name.strip() and not self._host.change(partial(_add, name)):
             self.entry = name
             self._host.layout()
+        elif count_unprinted([name]):
+            self._host.say(self._host.app.texts.get("hall-names-unprinted", n=1))
         self._host.widgets.focus(self._host.body, "entry")
 
     def begin_rename(self, player: str) -> None:
@@ -51,6 +54,8 @@ class PlayerHands:
         player, name = self.renamed, self.entry
         self.forget_typed()
         if self._host.change(partial(_rename, player, name)):
+            if count_unprinted([name]):
+                self._host.say(self._host.app.texts.get("hall-names-unprinted", n=1))
             self._host.widgets.focus(self._host.body, f"rename.{player}")
 
     def toggle_away(self, player: str) -> None:
@@ -63,6 +68,16 @@ class PlayerHands:
         """Withdraw a player for the rest of the tournament, or undo that."""
         gone = self._host.tournament.player(player).withdrawn_after is not None
         self._host.change(partial(_back_in if gone else _gone, player))
+
+
+def count_unprinted(names: Iterable[str]) -> int:
+    """How many of these names have letters that cannot be printed."""
+    foreign = [name for name in names if not name.isascii()]
+    if not foreign:
+        return 0
+    from jeux.printing.paper.faces import unprinted  # on demand: it loads the printing
+
+    return sum(map(unprinted, foreign))
 
 
 def _add(name: str, tournament: Tournament, by: Station) -> Tournament:

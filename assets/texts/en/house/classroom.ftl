@@ -44,6 +44,8 @@ animation-to-games = All games of the class
 animation-ended = The class has ended.
 animation-none = No class is under way.
 error-animation-not-saved = The class could not be kept: the folder or the disk refuses.
+error-animations-full = The list of classes is full: not all could be taken in. They stay in the file.
+error-animation-broken = The file of classes could not be read: it is not erased, but the list begins again empty.
 animation-programme = Programme
 # $n: how many points
 animation-prepare = { $n ->

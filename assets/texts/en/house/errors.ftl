@@ -47,3 +47,7 @@ error-statistics-broken = The statistics could not be read: they are not erased,
 error-not-renamed = A game keeps the old name: its file could not be written. Try again later.
 error-players-not-kept = The players could not be saved: the folder or the disk refuses.
 error-players-broken = The list of players could not be read: it is not erased, but a new one begins.
+error-held = Another program holds this file for the moment: try again a little later.
+error-archive-full = The list of finished games is full: this game does not come into it, and those in it stay. Some can be erased.
+error-players-full = The list of players is full: not all could be taken in. They stay in the file.
+error-ledger-full = The counts of the dice are complete: not all could be taken in. They stay in the file.

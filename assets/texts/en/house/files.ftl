@@ -18,6 +18,7 @@ files-open = Open
 files-save = Save
 files-pick = Choose a file…
 files-recent = Or one of the last ones:
+files-path = File or folder
 files-up = Folder above
 files-documents = Documents
 files-home = Home folder
@@ -34,11 +35,16 @@ files-unnamed =
        *[other] { $count }; { $n } others have names that cannot be written
     }
 files-unreadable = This folder cannot be read.
+# $name: a folder, $sign: the sign between it and the name of the file
+files-no-folder = There is no folder “{ $name }” here: the name of a file has no “{ $sign }”.
+files-forbidden = The name of a file has no “{ $sign }”.
+files-missing = There is no file “{ $name }” here.
 files-replace-title = File already there
 files-replace = The file “{ $file }” exists already. Replace it?
 files-replace-yes = Replace
 files-replace-no = Choose another name
 files-go-on = Open the others
+files-go = Open the game
 # $n: how many
 files-problems-more =
     { $n ->
@@ -71,7 +77,6 @@ files-matches-which = There are several: which one to open?
 files-played =
     { $games ->
         [one] { $steps ->
-            [0] a position
             [one] { $steps } move
            *[other] { $steps } moves
         }
@@ -79,6 +84,7 @@ files-played =
     }
 # $count: how many games are found
 files-first = { $count }; the first { $n } are here
+files-position = Position { $n }
 paste-title = Paste
 paste-nothing = Nothing is copied.
 paste-unknown = What is copied is neither a game nor a position.
@@ -86,6 +92,9 @@ copied-both = The position is copied, as text and as a picture.
 copied-text = The position is copied, as text.
 copied-turns = The list of moves is copied.
 copied-no-turns = No move has been played yet.
+copy-which = In which notation:
+copy-all = All of them, and the picture
+copy-own = That of Tablier
 picture-which = The width of the picture, in pixels:
 picture-drawn = A drawing for every size (SVG)
 picture-wide = { $n } pixels
@@ -99,7 +108,10 @@ luggage-holds = Games going on: { $running }. Finished games: { $ended }. Statis
 luggage-all = Take in everything
 luggage-without-settings = Everything but the settings
 luggage-taken = Done. New games going on: { $running }. New finished games: { $ended }.
-luggage-left = The list of finished games is full: { $n } are not in it. They stay in the file.
+luggage-left = The list of finished games is full: { $n ->
+    [one] { $n } game is not in it. It stays
+   *[other] { $n } games are not in it. They stay
+} in the file.
 luggage-unread =
     { $n ->
         [one] { $n } game of the file is unreadable; it is not taken in.
@@ -135,6 +147,7 @@ format-foreign-rule = “{ $detail }” does not exist in the rules of the game.
 format-position = The starting position does not exist in the rules of the game.
 format-setup = Men are added in the middle of the game: the rules do not allow it.
 format-bad-step = “{ $detail }” is no move of this game.
+format-empty-step = This move is empty, and the rules of the game have no pass.
 format-illegal-step = The move “{ $detail }” is not allowed by the rules.
 format-wrong-side = It was not for this side to play “{ $detail }”.
 format-bad-id = “{ $detail }” is no position in this format.

@@ -89,10 +89,10 @@ review-find-none = No error in this game.
 review-find-none-yet = No error so far. The analysis goes on.
 # $n of $of: which error; $side: the side, title; $step: what was played
 review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What to play instead?
+# A move of the turn is found, the turn is not over
+review-find-on = Good so far. What next?
 review-looking = Looking at this move…
 review-found = Well found!
-# After review-found, where the turn is not over: the moves that are left ($step).
-review-found-rest = The rest of the turn: { $step }.
 review-not-yet = Not yet.
 review-again = Try again
 review-next = Next error

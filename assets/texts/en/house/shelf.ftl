@@ -47,7 +47,7 @@ menu-so-far = game { $k }, { $steps }
 # Who plays: the first choice
 filter-who = Who is playing?
 filter-who-computer = Against the computer
-filter-who-computer-help = One person facing the computer; five levels, all open.
+filter-who-computer-help = One person facing the computer; six levels, all open.
 filter-who-people = Several players
 filter-who-people-help = Several people around the same screen.
 filter-who-watch = Watch

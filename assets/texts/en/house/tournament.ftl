@@ -167,6 +167,11 @@ hall-name-heard = { $n }, { $name }
 hall-name-remove = Take this name off
 hall-name-removed = { $name } is off the list.
 hall-names-added = { $n } names added.
+hall-names-unprinted =
+    { $n ->
+        [one] A name has letters that cannot be printed: “?” will stand for them.
+       *[other] { $n } names have letters that cannot be printed: “?” will stand for them.
+    }
 # $names : noms déjà séparés par des virgules
 hall-names-twice =
     { $n ->

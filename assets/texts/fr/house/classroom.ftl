@@ -46,6 +46,8 @@ animation-to-games = Tous les jeux de l’animation
 animation-ended = L’animation est terminée.
 animation-none = Aucune animation n’est en cours.
 error-animation-not-saved = L’animation n’a pas pu être gardée : le dossier ou le disque refuse.
+error-animations-full = La liste des animations est pleine : toutes n’ont pas pu être reprises. Elles restent dans le fichier.
+error-animation-broken = Le fichier des animations n’était pas lisible : il n’est pas effacé, mais on recommence sans animation.
 animation-programme = Au programme
 # $n : combien de points
 animation-prepare = { $n ->

@@ -47,3 +47,7 @@ error-statistics-broken = Les statistiques n’étaient pas lisibles : elles ne
 error-not-renamed = Une partie garde l’ancien nom : son fichier n’a pas pu être écrit. Essayer de nouveau plus tard.
 error-players-not-kept = Les joueurs n’ont pas pu être enregistrés : le dossier ou le disque refuse.
 error-players-broken = La liste des joueurs n’était pas lisible : elle n’est pas effacée, mais elle recommence à vide.
+error-held = Un autre programme tient ce fichier pour le moment : essayer de nouveau un peu plus tard.
+error-archive-full = La liste des parties finies est pleine : cette partie n’y entre pas, et celles qui y sont restent. On peut en effacer.
+error-players-full = La liste des joueurs est pleine : tous n’ont pas pu être repris. Ils restent dans le fichier.
+error-ledger-full = Les comptes des dés sont au complet : tous n’ont pas pu être repris. Ils restent dans le fichier.

@@ -20,6 +20,7 @@ files-open = Ouvrir
 files-save = Enregistrer
 files-pick = Choisir un fichier…
 files-recent = Ou l’un des derniers :
+files-path = Fichier ou dossier
 files-up = Dossier au-dessus
 files-documents = Documents
 files-home = Dossier personnel
@@ -36,11 +37,16 @@ files-unnamed =
        *[other] { $count } ; { $n } autres ont un nom qui ne peut pas s’écrire
     }
 files-unreadable = Ce dossier ne peut pas être lu.
+# $name : un dossier, $sign : le signe entre lui et le nom du fichier
+files-no-folder = Pas de dossier « { $name } » ici : un nom de fichier ne contient pas de « { $sign } ».
+files-forbidden = Un nom de fichier ne contient pas de « { $sign } ».
+files-missing = Il n’y a pas de fichier « { $name } » ici.
 files-replace-title = Fichier déjà là
 files-replace = Le fichier « { $file } » existe déjà. Le remplacer ?
 files-replace-yes = Remplacer
 files-replace-no = Choisir un autre nom
 files-go-on = Ouvrir le reste
+files-go = Ouvrir la partie
 # $n : combien
 files-problems-more =
     { $n ->
@@ -73,7 +79,6 @@ files-matches-which = Plusieurs sont là : laquelle ouvrir ?
 files-played =
     { $games ->
         [one] { $steps ->
-            [0] une position
             [one] { $steps } coup
            *[other] { $steps } coups
         }
@@ -81,6 +86,7 @@ files-played =
     }
 # $count : combien de parties sont trouvées
 files-first = { $count } ; voici les { $n } premières
+files-position = Position { $n }
 paste-title = Coller
 paste-nothing = Rien n’est copié.
 paste-unknown = Ce qui est copié n’est ni une partie, ni une position.
@@ -88,6 +94,9 @@ copied-both = La position est copiée, en texte et en image.
 copied-text = La position est copiée, en texte.
 copied-turns = La liste des coups est copiée.
 copied-no-turns = Aucun coup n’est encore joué.
+copy-which = Dans quelle notation :
+copy-all = Toutes, et l’image
+copy-own = Celle de Tablier
 picture-which = La largeur de l’image, en pixels :
 picture-drawn = Un dessin pour toutes les tailles (SVG)
 picture-wide = { $n } pixels
@@ -101,7 +110,10 @@ luggage-holds = Parties en cours : { $running }. Parties finies : { $ended }. 
 luggage-all = Tout reprendre
 luggage-without-settings = Tout, sauf les réglages
 luggage-taken = C’est fait. Nouvelles parties en cours : { $running }. Nouvelles parties finies : { $ended }.
-luggage-left = La liste des parties finies est pleine : { $n } y manquent. Elles restent dans le fichier.
+luggage-left = La liste des parties finies est pleine : { $n ->
+    [one] { $n } partie y manque. Elle reste
+   *[other] { $n } parties y manquent. Elles restent
+} dans le fichier.
 luggage-unread =
     { $n ->
         [one] { $n } partie du fichier est illisible ; elle n’est pas reprise.
@@ -137,6 +149,7 @@ format-foreign-rule = « { $detail } » n’existe pas dans les règles du j
 format-position = La position de départ n’existe pas dans les règles du jeu.
 format-setup = Des pions sont ajoutés en pleine partie : les règles du jeu ne le permettent pas.
 format-bad-step = « { $detail } » n’est pas un coup de ce jeu.
+format-empty-step = Ce coup est vide, et passer n’existe pas dans les règles du jeu.
 format-illegal-step = Le coup « { $detail } » n’est pas permis par la règle.
 format-wrong-side = Ce n’était pas à ce camp de jouer « { $detail } ».
 format-bad-id = « { $detail } » n’est pas une position de ce format.

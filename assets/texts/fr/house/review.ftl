@@ -91,10 +91,10 @@ review-find-none = Aucune erreur dans cette partie.
 review-find-none-yet = Aucune erreur jusqu’ici. L’analyse continue.
 # $n sur $of : quelle erreur ; $side : le camp, title ; $step : ce qui a été joué
 review-find = Trouver mieux, { $n } / { $of }. { $side } : { $step }. Que jouer à la place ?
+# Un coup du tour est trouvé, le tour n’est pas fini
+review-find-on = C’est bien. Et ensuite ?
 review-looking = On regarde ce coup…
 review-found = Bien trouvé !
-# Après review-found, là où le tour n’est pas fini : les coups qui restent ($step).
-review-found-rest = La suite du tour : { $step }.
 review-not-yet = Pas encore.
 review-again = Réessayer
 review-next = Erreur suivante

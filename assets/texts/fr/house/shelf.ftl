@@ -47,7 +47,7 @@ menu-so-far = manche { $k }, { $steps }
 # Qui joue : le premier choix
 filter-who = Qui joue ?
 filter-who-computer = Contre l’ordinateur
-filter-who-computer-help = Une personne face à l’ordinateur, cinq niveaux, tous ouverts.
+filter-who-computer-help = Une personne face à l’ordinateur, six niveaux, tous ouverts.
 filter-who-people = À plusieurs
 filter-who-people-help = Plusieurs personnes autour du même écran.
 filter-who-watch = Regarder

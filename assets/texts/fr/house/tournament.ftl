@@ -169,6 +169,11 @@ hall-name-heard = { $n }, { $name }
 hall-name-remove = Enlever ce nom
 hall-name-removed = { $name } est enlevé de la liste.
 hall-names-added = { $n } noms ajoutés.
+hall-names-unprinted =
+    { $n ->
+        [one] Un nom a des lettres qui ne s’impriment pas : « ? » les remplacera.
+       *[other] { $n } noms ont des lettres qui ne s’impriment pas : « ? » les remplacera.
+    }
 # $names : noms déjà séparés par des virgules
 hall-names-twice =
     { $n ->

@@ -10,11 +10,12 @@ import binascii
 import re
 from collections.abc import Iterator
 
-from jeux.common.cleaning import clean
-from jeux.formats.contract import Format, FormatError
-from jeux.formats.decoding import decode, place
+from jeux.common.progress import reached
+from jeux.formats.contract import Format, FormatError, Reading, attempts
+from jeux.formats.decoding import decode
 from jeux.formats.games.backgammon.placed import Placed, opening, placed_in, record_of
 from jeux.formats.mat.score import LONGEST
+from jeux.formats.words import MOST_GAMES, Places, Word
 from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.rules.games.backgammon.men import BAR, Men, Row
@@ -24,6 +25,11 @@ from jeux.rules.tables import MEN_EACH, dice_to_play
 _LETTERS = "[A-Za-z0-9+/]"
 _POSITION = re.compile(rf"(?<![A-Za-z0-9+/=])({_LETTERS}{{13}}[AQgw])(?![A-Za-z0-9+/=])")
 _MATCH = re.compile(rf"(?<![A-Za-z0-9+/=])({_LETTERS}{{12}})(?![A-Za-z0-9+/=])")
+_PAIR = re.compile(rf"(?<![A-Za-z0-9+])({_LETTERS}{{13}}[AQgw]):{_LETTERS}{{12}}(?![A-Za-z0-9+/=])")
+"""Both IDs together; a link may have a ``/`` or ``=`` before them."""
+_BARE = re.compile(rf"^[ \t\[({{<]*({_LETTERS}{{13}}[AQgw])(?![A-Za-z0-9+/=])", re.MULTILINE)
+"""A position ID at the start of a line."""
+_LABEL = re.compile(r"position\s+ID", re.IGNORECASE)
 _NONE, _PLAYING, _OVER = 0, 1, 2
 _FIELDS = (
     ("cube", 4),
@@ -48,8 +54,8 @@ _NO_MATCH = dict.fromkeys((name for name, _ in _FIELDS), 0) | {"owner": _NO_OWNE
 
 
 def likely(start: str) -> bool:
-    """Whether a text may hold a position ID: alone, with a match ID, or labelled as the program does."""
-    return bool(_POSITION.match(start.strip())) or "Position ID" in start
+    """Whether a text may hold a position ID: labelled as the program does, with a match ID, or alone."""
+    return bool(_LABEL.search(start) or _PAIR.search(start) or _BARE.match(start.lstrip("\ufeff \t\r\n")))
 
 
 # --- bits -------------------------------------------------------------------------------------------------------------
@@ -113,26 +119,46 @@ def _fields(letters: str) -> dict[str, int]:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(content: bytes) -> tuple[Record, ...]:
-    """The position in a text, with the match ID after it. Raises `FormatError`."""
-    text = decode(content)
-    found = next(_candidates(text), None)
+def read(content: bytes) -> Reading:
+    """The positions in a text, each once, with the match IDs after them. Raises `FormatError`."""
+    yield from attempts(_ids(decode(content)), lambda ids, number: _record(*ids, content, number))
+
+
+def _ids(text: str) -> Iterator[tuple[str, str, Word] | FormatError]:
+    """The position IDs in a text with their match IDs and places, each pair once, or why one is malformed."""
+    places, told, faults = Places(text), set[tuple[str, str]](), 0
+    found = _positions(text)
+    for each, end in zip(found, [*(after.start(1) for after in found[1:]), len(text)], strict=False):
+        reached(each.start() / len(text))
+        word = places.word(each[1], each.start(1))
+        match = _MATCH.search(text, each.end(1), end)
+        ids = each[1], match[1] if match else ""
+        if not match and text[each.end(1) : each.end(1) + 1] == ":":
+            faults += 1
+            yield word.wrong("bad-id", text[each.start(1) : each.end(1) + 20])
+        elif ids not in told:
+            told.add(ids)
+            yield (*ids, word)
+        if len(told) + faults > MOST_GAMES:
+            raise FormatError("too-large")
     if not found:
         raise FormatError("nothing")
-    match = _MATCH.search(text, found.end())
-    if not match and text[found.end() : found.end() + 1] == ":":
-        raise FormatError("bad-id", clean(text[found.start() : found.end() + 20]), *place(text, found.start()))
-    fields = _fields(match[1]) if match else _NO_MATCH
+
+
+def _positions(text: str) -> list[re.Match[str]]:
+    """The position IDs in a text: those labelled as such, else those with a match ID, else those that start a line."""
+    labels = [each.end() for each in _LABEL.finditer(text)]
+    ends = [*labels[1:], len(text)]
+    labelled = [_POSITION.search(text, *span) for span in zip(labels, ends, strict=False)]
+    return list(filter(None, labelled)) or list(_PAIR.finditer(text)) or list(_BARE.finditer(text))
+
+
+def _record(letters: str, match: str, word: Word, content: bytes, number: int) -> Record:
     try:
-        return (record_of(_placed(found[1], fields, alone=not match), content),)
+        fields = _fields(match) if match else _NO_MATCH
+        return record_of(_placed(letters, fields, alone=not match), content, number)
     except FormatError as error:
-        raise FormatError(error.code, clean(error.detail or found[1]), *place(text, found.start())) from error
-
-
-def _candidates(text: str) -> Iterator[re.Match[str]]:
-    """Possible position IDs in a text: those labelled as such, or any."""
-    named = text.find("Position ID")
-    return _POSITION.finditer(text, max(named, 0))
+        raise word.wrong(error.code, error.detail) from error
 
 
 def _placed(letters: str, fields: dict[str, int], *, alone: bool) -> Placed:

@@ -38,8 +38,9 @@ class Placed:
     cubeless: bool = False
 
 
-def record_of(placed: Placed, content: bytes) -> Record:
-    """A record that starts in the position. Raises `FormatError` if our rules do not allow it."""
+def record_of(placed: Placed, content: bytes, number: int = 0) -> Record:
+    """A record that starts in the position, the `number`-th of its text. Raises `FormatError` if our rules do not allow
+    it."""
     on = {True: "on", False: "off"}
     options = {
         "cube": on[not placed.cubeless],
@@ -61,6 +62,7 @@ def record_of(placed: Placed, content: bytes) -> Record:
         options,
         (playing.record(),),
         content,
+        number=number,
         target=start.points,
         before=start.before,
         kept=start.kept,

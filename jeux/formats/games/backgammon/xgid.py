@@ -6,23 +6,28 @@ Black is its bottom player, in capitals; White is the top player.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from jeux.common.cleaning import clean
-from jeux.formats.contract import Format, FormatError
-from jeux.formats.decoding import decode, place
+from jeux.common.progress import reached
+from jeux.formats.contract import Format, FormatError, Reading, attempts
+from jeux.formats.decoding import decode
 from jeux.formats.games.backgammon.placed import Placed, placed_in, record_of
 from jeux.formats.mat.score import LONGEST
+from jeux.formats.words import MOST_GAMES, Places
 from jeux.match.match import Match
 from jeux.match.record import Record
 from jeux.rules.games.backgammon.men import BAR, Men, Row
 from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY
 from jeux.rules.tables import MEN_EACH, dice_to_play
 
+_SIGN = re.compile(r"XGID\s*=", re.IGNORECASE)
 _LINE = re.compile(
-    r"XGID\s*=\s*(?P<men>[-A-Oa-o]{26}):(?P<cube>\d{1,2}):(?P<owner>-1|0|1):(?P<turn>-?1):"
+    r"(?i:XGID)\s*=\s*(?P<men>[-A-Oa-o]{26}):(?P<cube>\d{1,2}):(?P<owner>-1|0|1):(?P<turn>-?1):"
     r"(?P<dice>[0-6]{2}|[DBR])(?::(?P<bottom>\d{1,5}):(?P<top>\d{1,5}):(?P<rule>[0-3]):(?P<points>\d{1,5})"
     r"(?::(?P<limit>\d{1,2}))?)?"
 )
+_SAID = 60
+"""The characters of a malformed XGID that an error quotes at most."""
 _JACOBY, _BEAVER = 1, 2
 _PLAYERS = {"1": 1, "-1": 0, "0": NOBODY}
 """Our sides by their signs."""
@@ -31,23 +36,42 @@ _SIGNS = {side: sign for sign, side in _PLAYERS.items()}
 
 def likely(start: str) -> bool:
     """Whether a text may contain an XGID."""
-    return "XGID" in start
+    return "XGID" in start.upper()
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(content: bytes) -> tuple[Record, ...]:
-    """The position of the first XGID in a text. Raises `FormatError`."""
+def read(content: bytes) -> Reading:
+    """The positions of all XGIDs in a text, each once. Raises `FormatError`."""
     text = decode(content)
-    found = _LINE.search(text)
-    if not found:
-        at = text.find("XGID")
-        raise FormatError("bad-id", clean(text[max(at, 0) :]), *place(text, max(at, 0)))
+    places = Places(text)
+    yield from attempts(_lines(text, places), lambda found, number: _record(found, content, number, places))
+
+
+def _lines(text: str, places: Places) -> Iterator[re.Match[str] | FormatError]:
+    """The XGIDs in a text, each once, or why one is malformed."""
+    lines, faults = set[str](), 0
+    for sign in _SIGN.finditer(text):
+        reached(sign.start() / len(text))
+        found = _LINE.match(text, sign.start())
+        if not found:
+            faults += 1
+            yield places.word(text[sign.start() : sign.start() + _SAID], sign.start()).wrong("bad-id")
+        elif (line := text[found.start("men") : found.end()]) not in lines:
+            lines.add(line)
+            yield found
+        if len(lines) + faults > MOST_GAMES:
+            raise FormatError("too-large")
+    if not lines and not faults:
+        raise FormatError("nothing")
+
+
+def _record(found: re.Match[str], content: bytes, number: int, places: Places) -> Record:
     try:
-        return (record_of(_placed(found), content),)
+        return record_of(_placed(found), content, number)
     except FormatError as error:
-        raise FormatError(error.code, clean(error.detail or found[0]), *place(text, found.start())) from error
+        raise places.word(found[0], found.start()).wrong(error.code, error.detail) from error
 
 
 def _placed(found: re.Match[str]) -> Placed:

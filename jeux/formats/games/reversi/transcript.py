@@ -1,8 +1,9 @@
 """Transcripts of Othello games, and one-line positions.
 
-``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces and numbers are accepted. If
-the first squares are central ones, the players placed the first four discs. A position is 64 squares and the side to
-play; before a transcript, separated by a semicolon, it is the start.
+``f5d6c3d3c4``: passes may be omitted or written ``--``, ``PA``, ``pass``; capitals, spaces, numbers, and commas,
+hyphens or arrows between squares are accepted. If the first squares are central ones, the players placed the first four
+discs. A position is 64 squares and the side to play, or eight rows as in the FEN of chess,
+``8/8/8/3ox3/3xo3/8/8/8 x``; before a transcript, separated by a semicolon, it is the start.
 """
 
 from __future__ import annotations
@@ -36,18 +37,29 @@ from jeux.rules.games.reversi.position import OPENING, PASS, STARTS, Reversi
 FORMAT = "othello"
 _PASSES = "|".join(re.escape(word) for word in PASSES)
 _PIECES = re.compile(
-    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)", re.IGNORECASE
+    rf"(?P<space>\s+)|(?P<number>[0-9]+[.)]+)|(?P<between>[,;→➔➜⇒]|[-=]*>|[-–—](?=\s*[a-h][1-8]))"
+    rf"|(?P<step>[a-h][1-8]|{_PASSES})|(?P<result>[0-9]+-[0-9]+)",
+    re.IGNORECASE,
 )
-_POSITION = re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?")
+_ROW = "[1-8XxOoBbWw*]{1,8}"
+_POSITIONS = (
+    re.compile(r"[ \t]*([-.*XxOoBbWw]{64})[ \t]+([XxOoBbWw*])[ \t]*;?"),
+    re.compile(rf"[ \t]*({_ROW}(?:/{_ROW}){{7}})(?![^\s;])(?:[ \t]+([XxOoBbWw*])(?![^\s;]))?[ \t]*;?"),
+)
 _NEXT = re.compile(r"\n[ \t\r]*\n|\n(?=[ \t]*1[.)])")
 """What may stand before another game, where the one before has several lines."""
 _NEXT_LINE = re.compile(rf"{_NEXT.pattern}|\n(?![ \t]*[0-9]+[.)])")
-_BEGINS = re.compile(rf"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]|\s*{_POSITION.pattern}", re.IGNORECASE)
+_BEGINS = re.compile(r"\s*(?:[0-9]+[.)]+\s*)?[a-h][1-8]", re.IGNORECASE)
 
 
 def likely(start: str) -> bool:
     """Whether a text may be in this format."""
-    return bool(_BEGINS.match(start))
+    return bool(_BEGINS.match(start) or _placed_at(start.lstrip(), 0))
+
+
+def _placed_at(whole: str, offset: int) -> re.Match[str] | None:
+    """The position at an offset: its squares and, if told, the side to play."""
+    return next(filter(None, (each.match(whole, offset) for each in _POSITIONS)), None)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -56,8 +68,7 @@ def likely(start: str) -> bool:
 @dataclass
 class _Game:
     """A game being read: `begins` is None until known; `rest` is the text after a position, `line` that of its first
-    word; `error` is why the game
-    cannot be read."""
+    word; `error` is why the game cannot be read."""
 
     begins: Beginning | None = None
     replayed: Replayed | None = None
@@ -128,8 +139,9 @@ def _next_game(whole: str, offset: int, *, alone: bool) -> int:
 def _read_piece(games: list[_Game], whole: str, offset: int, places: Places, begins_line: bool) -> tuple[int, bool]:
     """Read the piece at an offset. Returns the offset after it, and whether that is still the start of a line. Raises
     `FormatError`."""
-    if begins_line and (position := _POSITION.match(whole, offset)):
-        games.append(_Game(_position(position, places)))
+    if begins_line and (position := _placed_at(whole, offset)):
+        games.append(_Game())  # an error in the position is not one of the game before
+        games[-1].begins = _position(position, places)
         offset = _past_scores(games[-1], whole, position.end())
     found = _PIECES.match(whole, offset)
     if not found and offset < len(whole):
@@ -158,7 +170,12 @@ def _take(games: list[_Game], found: re.Match[str], places: Places, begins_line:
 
 def _position(found: re.Match[str], places: Places) -> Beginning:
     word = places.word(found[1], found.start(1))
-    begins = Beginning(board_of(found[1]), int(found[2].lower() in "ow"))
+    board = board_of(re.sub("[1-8]", lambda digit: "-" * int(digit[0]), found[1].replace("/", "")))
+    if not board:
+        raise word.wrong("position")
+    discs = len(board) - board.count(".")
+    # where nobody passed, Black plays while the number of discs is even
+    begins = Beginning(board, int(found[2].lower() in "ow") if found[2] else discs % 2)
     try:
         Replayed(begins)
     except FormatError as error:

@@ -1,4 +1,4 @@
-"""Twixt files of Little Golem, `.tsgf`, and of the program T1j, `.T1`.
+"""Twixt files of Little Golem, `.tsgf`, and of the program T1j, `.T1`, and moves in a row.
 
 Little Golem plays by the paper-and-pencil rules: links are added automatically and may cross links of their own
 side."""
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from jeux.formats.games.twixt.moves import FORMAT as MOVES
 from jeux.formats.games.twixt.t1 import FORMAT as T1
 from jeux.formats.sgf.games.twixt import KEY, SIZE, refuse_size
 from jeux.formats.sgf.littlegolem import GolemText, format_of
@@ -33,4 +34,4 @@ def _size(played: GameRecord) -> str:
 
 
 _TEXT = GolemText(KEY, ("B", "R"), _USUAL, _sizes, _size, result=False, event=KEY)
-FORMATS = (format_of(_TEXT, "tsgf", ".tsgf", likely), T1)
+FORMATS = (format_of(_TEXT, "tsgf", ".tsgf", likely), T1, MOVES)

@@ -15,7 +15,7 @@ from jeux.formats.sgf.syntax import ROOT, Node, Tree
 from jeux.match.record import GameRecord
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadPosition, Position
-from jeux.rules.games.hex.position import Hex
+from jeux.rules.games.hex.position import COMPOSED, Hex
 
 KEY = "hex"
 SWAP = "swap"
@@ -66,8 +66,10 @@ class HexText:
             refuse_setup(node)
         steps: list[str] = []
         for colour in node.properties:
-            said = node.value(colour).lower() if colour in ("B", "W") else ""
-            if not said or said in GIVES_UP:
+            if colour not in ("B", "W"):
+                continue
+            said = node.move(colour).lower()
+            if said in GIVES_UP:
                 continue
             colours, mirrored = self._seen(setting.told, here)
             if here.turn >= 0 and colour != colours[here.turn] and not steps:
@@ -175,13 +177,14 @@ def _set_up(tree: Tree, size: int) -> tuple[dict[str, str], tuple[str, ...]]:
 def _start(
     root: Node, stones: Mapping[str, str], size: int, to_play: Sequence[str], options: dict[str, str]
 ) -> Setting:
-    """The setting of a game that starts with stones, whichever side begins."""
-    for colour, first in product(to_play, ("B", "W")):
+    """The setting of a game that starts with stones, whichever side begins; of a diagram with stones left out if none
+    can."""
+    for more, colour, first in product(("", COMPOSED), to_play, ("B", "W")):
         rows = [["."] * size for _ in range(size)]
         for place, its in stones.items():
             here = across(place) if first == "W" else place
             rows[int(here[1:]) - 1][ord(here[0]) - 97] = "w" if its == first else "b"
-        start = f"board={'/'.join(map(''.join, rows))} turn={'w' if colour == first else 'b'}"
+        start = f"board={'/'.join(map(''.join, rows))} turn={'w' if colour == first else 'b'}{more}"
         try:
             CATALOGUE[KEY].read(start, options, 2)
         except BadPosition:

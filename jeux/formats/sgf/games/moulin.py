@@ -84,7 +84,7 @@ def _turns(node: Node) -> Iterator[tuple[tuple[str, ...], Word]]:
     """The steps of a node, if any. Raises `FormatError`."""
     for name in _COLOURS:
         if name in node.properties:
-            word = Word(node.value(name), *node.places.get(name, (0, 0)))
+            word = Word(node.move(name), *node.places.get(name, (0, 0)))
             yield tuple(steps_of(word)), word
             return
 

@@ -45,7 +45,7 @@ class TablutText:
                 raise node.error("setup", name)
         for colour in _COLOURS:
             if colour in node.properties:
-                found = _MOVE.fullmatch(node.value(colour))
+                found = _MOVE.fullmatch(node.move(colour))
                 if not found:
                     raise node.error("bad-step", colour)
                 if here.turn >= 0 and colour != _COLOURS[here.turn]:

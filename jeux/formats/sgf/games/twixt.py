@@ -65,8 +65,10 @@ class TwixtText:
             return node.values(_TURN)
         steps: list[str] = []
         for colour in node.properties:
-            said = node.value(colour).lower() if colour in _COLOURS else ""
-            if not said or said in (*GIVES_UP, _DRAW):
+            if colour not in _COLOURS:
+                continue
+            said = node.move(colour).lower()
+            if said in (*GIVES_UP, _DRAW):
                 continue
             if here.turn >= 0 and colour != _COLOURS[here.turn] and not steps:
                 raise node.error("wrong-side", colour)

@@ -10,7 +10,7 @@ from jeux.rules.contract import BadPosition, Board, Game, Option, Options, compl
 from jeux.rules.games.hex import CARD
 from jeux.rules.games.hex.board import LARGEST, board_of, grid
 from jeux.rules.games.hex.facts import FACTS
-from jeux.rules.games.hex.position import SIDES, Hex, Rules
+from jeux.rules.games.hex.position import COMPOSED, SIDES, Hex, Rules
 from jeux.rules.text import read_choice, read_fields
 
 
@@ -31,27 +31,29 @@ def start(options: Options, players: int) -> Hex:
 
 
 def read(text: str, options: Options, players: int) -> Hex:
-    """The position that a text describes. Raises `BadPosition`."""
+    """The position that a text describes; with ``count=any`` at its end, also one that placing in turn does not reach.
+    Raises `BadPosition`."""
     assert players == 2, players
     rules = _rules(options)
-    board, turn = read_fields(text, ("board", "turn"))
+    plain = text.removesuffix(COMPOSED)
+    board, turn = read_fields(plain, ("board", "turn"))
     rows = board.split("/")
     if len(rows) != rules.size or any(len(row) != rules.size or set(row) - set("wb.") for row in rows):
         raise BadPosition(f"board= takes {rules.size} rows of {rules.size} characters among w, b and .")
     side = SIDES.index(read_choice(turn, tuple(SIDES), "turn"))
     white, black = (letter_mask("".join(rows), man) for man in SIDES)
-    _check_turn(rules, white.bit_count() - black.bit_count(), side, placed=bool(white or black))
+    in_turn = _in_turn(rules, white.bit_count() - black.bit_count(), side, placed=bool(white or black))
+    if not in_turn and plain == text:
+        raise BadPosition("White and Black place in turn, White first: these stones cannot be", "in-turn")
     if grid(rules.size).joined((white, black)[side], side):
         raise BadPosition("the side to play has joined its edges: the other would play", "chain")
-    return Hex(rules, (white, black), side)
+    return Hex(rules, (white, black), side, composed=not in_turn)
 
 
-def _check_turn(rules: Rules, more: int, side: int, *, placed: bool) -> None:
-    """`more` is how many white stones there are beyond the black ones."""
-    in_turn = more == side
+def _in_turn(rules: Rules, more: int, side: int, *, placed: bool) -> bool:
+    """Whether placing in turn leads there; `more` is how many white stones there are beyond the black ones."""
     swapped = rules.swap and more == side - 1 and placed
-    if not in_turn and not swapped:
-        raise BadPosition("White and Black place in turn, White first: these stones cannot be", "in-turn")
+    return more == side or swapped
 
 
 GAME = Game(

@@ -10,6 +10,8 @@ from jeux.rules.position import PositionBase
 
 SIDES = "wb"
 SWAP = "swap"
+COMPOSED = " count=any"
+"""The end of the text of a composed position."""
 
 
 class Rules(NamedTuple):
@@ -20,12 +22,15 @@ class Rules(NamedTuple):
 
 
 class Hex(PositionBase):
-    """A position: the masks of White's and Black's stones, `side` the player to decide (0 White)."""
+    """A position: the masks of White's and Black's stones, `side` the player to decide (0 White). `composed` says that
+    it was not reached by placing in turn: a diagram of a problem or of a template, with stones of either side left
+    out."""
 
-    __slots__ = ("grid", "rules", "side", "stones")
+    __slots__ = ("composed", "grid", "rules", "side", "stones")
 
-    def __init__(self, rules: Rules, stones: tuple[int, int], side: int) -> None:
+    def __init__(self, rules: Rules, stones: tuple[int, int], side: int, composed: bool = False) -> None:
         self.rules = rules
+        self.composed = composed
         self.grid: Grid = grid(rules.size)
         self.stones = stones
         self.side = side
@@ -34,7 +39,7 @@ class Hex(PositionBase):
     # --- value ----------------------------------------------------------------------------------------------------
 
     def identity(self) -> tuple[object, ...]:
-        return (self.rules, self.stones, self.side)
+        return (self.rules, self.stones, self.side, self.composed)
 
     @property
     def may_swap(self) -> bool:
@@ -66,7 +71,8 @@ class Hex(PositionBase):
         if step == SWAP:
             return Hex(self.rules, (0, 1 << self._mirrored()), 0)
         bit = 1 << self.grid.index[step]
-        return Hex(self.rules, (white, black | bit) if self.side else (white | bit, black), 1 - self.side)
+        stones = (white, black | bit) if self.side else (white | bit, black)
+        return Hex(self.rules, stones, 1 - self.side, self.composed)
 
     def _mirrored(self) -> int:
         """Where the first stone goes when it changes hands."""
@@ -116,4 +122,4 @@ class Hex(PositionBase):
         size = self.rules.size
         board = "".join("w" if white >> i & 1 else "b" if black >> i & 1 else "." for i in range(size * size))
         rows = "/".join(board[i : i + size] for i in range(0, size * size, size))
-        return f"board={rows} turn={SIDES[self.side]}"
+        return f"board={rows} turn={SIDES[self.side]}{COMPOSED if self.composed else ''}"

@@ -12,6 +12,7 @@ from jeux.play.classroom.vote.activity import Stage, VoteActivity
 from jeux.play.classroom.vote.vote import LETTERS
 from jeux.scenes.table.display.panel import Panel
 from jeux.ui import controls
+from jeux.ui.drawing import LEAST_SIDE
 from jeux.ui.widgets import Widgets
 
 LARGEST, LEAST = 3.6, 1.9
@@ -44,14 +45,19 @@ class VoteBars:
         """The rectangles of the bars: one below the other, or in two columns on a low sheet."""
         scale, area, count = panel.scale, panel.list, len(self._activity.vote.candidates)
         gap = scale(GAP)
-        columns = 1 if area.height >= count * (scale(LEAST) + gap) else 2
+        columns = 1 if area.height >= count * (max(LEAST_SIDE, scale(LEAST)) + gap) else 2
         rows = -(-count // columns) or 1
-        high = max(scale(1.4), min(scale(LARGEST), (area.height - gap * rows) // rows))
+        high = max(LEAST_SIDE, min(scale(LARGEST), (area.height - gap * rows) // rows))
         wide = (area.width - gap * (columns - 1)) // columns
         return [
             pygame.Rect(area.left + k // rows * (wide + gap), area.top + gap + k % rows * (high + gap), wide, high)
             for k in range(count)
         ]
+
+    def least_height(self, panel: Panel) -> int:
+        """What the bars need in two columns."""
+        rows = -(-len(self._activity.vote.candidates) // 2)
+        return rows * (LEAST_SIDE + panel.scale(GAP))
 
     def lay(self, widgets: Widgets, panel: Panel) -> None:
         """Lay out the bars as buttons while the class votes."""

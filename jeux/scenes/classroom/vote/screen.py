@@ -19,7 +19,7 @@ from jeux.scenes.app import App
 from jeux.scenes.classroom.vote.bars import VoteBars
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without
-from jeux.scenes.table.display.panel import SheetPlan
+from jeux.scenes.table.display.panel import Panel, SheetPlan
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
@@ -137,6 +137,9 @@ class VoteScreen(ActivityScreen):
         vote.most = max(0, min(99, vote.most + more if vote.most else USUAL if more > 0 else 0))
         app.change(app.settings.replace(pupils=vote.most))
         self.table.session.refresh()
+
+    def room_below(self, panel: Panel) -> int:
+        return self.bars.least_height(panel)
 
     def buttons_laid(self) -> None:
         self.bars.lay(self.table.widgets, self.table.panel)

@@ -69,7 +69,6 @@ class Switches:
         settings = self._app.settings
         following = COORDINATES[(COORDINATES.index(settings.coordinates) + 1) % len(COORDINATES)]
         self._app.change(settings.replace(coordinates=following))
-        self._relayout()
         self._say(f"coordinates-{following}")
 
     @property

@@ -12,11 +12,37 @@ from jeux.play.table.buttons import PLAIN, PRIMARY, Button
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.panel import Panel
 from jeux.ui import controls
-from jeux.ui.drawing import width_of
+from jeux.ui.drawing import LEAST_SIDE, width_of
 from jeux.ui.widgets import Widgets
 
 BESIDE = 0.9
 """Body sizes beside the words of a button, both sides together."""
+
+
+def whole_rows(panel: Panel, buttons: Sequence[Button]) -> list[list[Button]]:
+    """The buttons in rows; two share a row if both labels fit."""
+    half = panel.row(panel.buttons, 0, 2, 2)
+    rows: list[list[Button]] = []
+    for button in buttons:
+        beside = rows[-1][0] if rows and len(rows[-1]) == 1 else None
+        apart = beside is None or beside.alone or button.alone
+        if beside and not apart and _fits(panel, button, half) and _fits(panel, beside, half):
+            rows[-1].append(button)
+        else:
+            rows.append([button])
+    return rows
+
+
+def has_room(panel: Panel, buttons: Sequence[Button], content: PanelContent, below: int) -> bool:
+    """Whether the words and the buttons of the current state have room on a sheet, with `below` pixels left under
+    them."""
+    return len(whole_rows(panel, buttons)) <= panel.most_rows(panel.least_for(content) + below)
+
+
+def _fits(panel: Panel, button: Button, cell: pygame.Rect) -> bool:
+    """Whether the label of a button fits in a cell."""
+    width = width_of(button.text, "bold" if button.kind == PRIMARY else "text", panel.scale.body)
+    return width + panel.scale(BESIDE) <= cell.width
 
 
 class ButtonBar:
@@ -46,7 +72,8 @@ class ButtonBar:
         """The cells of a row: of equal width, unless the words of a button need more."""
         panel, count = self._panel, len(row)
         equal = [panel.row(area, i, count, count) for i in range(count)]
-        needed = [width_of(button.text, "text", panel.scale.body) + panel.scale(BESIDE) for button in row]
+        words = [width_of(button.text, "text", panel.scale.body) + panel.scale(BESIDE) for button in row]
+        needed = [max(LEAST_SIDE, wide) for wide in words]
         if all(need <= cell.width for need, cell in zip(needed, equal, strict=True)):
             return equal
         spare, left = area.width - panel.gap * (count - 1) - sum(needed), area.left
@@ -76,9 +103,12 @@ class ButtonBar:
             button.kind = kind
             button.element.rebuild()
 
-    def build(self, buttons: Sequence[Button], more: int) -> None:
-        """Lay out the buttons for the current state. The message takes `more` pixels below its box. A label that does
-        not fit becomes the tooltip."""
+    def build(self, buttons: Sequence[Button], content: PanelContent, below: int = 0) -> None:
+        """Lay out the buttons for the current state between its words and `below` pixels that stay free. A label that
+        does not fit becomes the tooltip."""
+        panel = self._panel
+        rows = self._in_rows(buttons, panel.most_rows(panel.least_for(content) + below))
+        more = panel.more_above(len(rows), content, below)
         same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
         self._buttons, self._more = buttons, more
         if same and self._moment:
@@ -86,15 +116,13 @@ class ButtonBar:
         for element in self._moment:
             self._widgets.remove(element)
         self._moment.clear()
-        panel = self._panel
-        rows = self._in_rows(buttons, panel.most_rows(more))
         self.rows = len(rows)
         panel.make_room(self.rows, more)
         area = panel.actions.copy()
         for row in rows:
             for i, button in enumerate(row):
                 cell = panel.row(area, i, len(row), len(row))
-                tip = button.tip if self._fits(button, cell) else button.text
+                tip = button.tip if _fits(panel, button, cell) else button.text
                 press = partial(self._press, len(self._moment))
                 self._moment.append(self._widgets.button(cell, button.text, press, button.kind, tip))
             area.top += panel.row_height + panel.gap
@@ -111,25 +139,13 @@ class ButtonBar:
             self._why = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
 
     def _in_rows(self, buttons: Sequence[Button], most: int) -> list[list[Button]]:
-        """Group the buttons into rows. Two share a row if both labels fit. If there are still more than `most` rows,
-        the last ones are paired first, so that the main button stays whole as long as possible."""
-        half = self._panel.row(self._panel.buttons, 0, 2, 2)
-        rows: list[list[Button]] = []
-        for button in buttons:
-            if rows and len(rows[-1]) == 1 and self._fits(button, half) and self._fits(rows[-1][0], half):
-                rows[-1].append(button)
-            else:
-                rows.append([button])
+        """Group the buttons into rows. If there are more than `most` although the letters are the smallest, the last
+        ones are paired first, so that the main button stays whole as long as possible."""
+        rows = whole_rows(self._panel, buttons)
         for i in range(len(rows) - 2, -1, -1):
             if len(rows) > most and len(rows[i]) == len(rows[i + 1]) == 1:
                 rows[i].append(rows.pop(i + 1)[0])
         return rows if len(rows) <= most else [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
-
-    def _fits(self, button: Button, cell: pygame.Rect) -> bool:
-        """Whether the label of a button fits in a cell."""
-        scale = self._panel.scale
-        width = width_of(button.text, "bold" if button.kind == PRIMARY else "text", scale.body)
-        return width + scale(BESIDE) <= cell.width
 
     def _press(self, index: int) -> None:
         """Call the button at this index. Its action is looked up when it is pressed, as the same label may come to

@@ -58,7 +58,7 @@ class DiceFaces:
 
     def lay(self, panel: Panel, rows: int) -> None:
         """Lay out the faces below this number of button rows, as large as there is room for."""
-        panel.make_room(rows)
+        panel.make_room(rows, panel.more)
         area, names = panel.list.copy(), self.entry.names()
         label = leading(panel.scale(0.85)) if any(names) else 0
         height = int(area.height * SHARE) // len(names)
@@ -74,7 +74,7 @@ class DiceFaces:
                 row, column = divmod(face, columns)
                 self.faces.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
             y += cell * (FACES // columns) + panel.gap
-        panel.make_room(rows - (-(y - area.top) // (panel.row_height + panel.gap)))
+        panel.make_room(rows - (-(y - area.top) // (panel.row_height + panel.gap)), panel.more)
 
     def draw(self, surface: pygame.Surface, painter: Painter, dice: DiceView[Any] | None) -> None:
         """The faces while dice are to be entered, the chosen ones ringed."""

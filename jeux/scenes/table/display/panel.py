@@ -16,12 +16,12 @@ from jeux.play.words.sentences import PlayerLine
 from jeux.scenes.table.display.league_table import draw_emblem, draw_league
 from jeux.scenes.table.display.sheet_words import SheetWords
 from jeux.scenes.table.display.turn_rows import TurnRows
-from jeux.ui.drawing import draw_box, draw_sheet, width_of
+from jeux.ui.drawing import LEAST_SIDE, draw_box, draw_sheet, width_of
 from jeux.views.style.badges import put_badges
 from jeux.views.style.painter import Painter
 
-NARROWEST, WIDEST = 16.0, 26.0
-"""Width of the panel in ems."""
+NARROWEST, WIDEST = 17.4, 26.0
+"""Width of the panel in ems. In the narrowest, « Revoir la partie » and « Retour aux jeux » stand side by side."""
 SHARE = 0.42
 """Width of the panel as a part of the window's height."""
 BOARD_SHARE = 0.95
@@ -111,7 +111,7 @@ class Panel:
         self._below_title = self.rules.copy()
         self.rules.height = self.rules.height if plan.rules_told else 0
         self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * plan.message_lines + scale(0.5))
-        self.row_height, self.gap = max(32, scale.body * 2 + scale(0.2)), max(6, scale(0.4))
+        self.row_height, self.gap = max(LEAST_SIDE, scale.body * 2 + scale(0.2)), max(6, scale(0.4))
         self.tasks = pygame.Rect(self.message.topleft, (inner.width, self.row_height if plan.with_tasks else 0))
         if plan.with_tasks:
             self.message.top += self.row_height + self.gap
@@ -123,8 +123,8 @@ class Panel:
         self._between = pygame.Rect(inner.left, top, inner.width, max(0, self.buttons.top - self.gap - top))
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
-        self._more = 0
-        """What a long message takes below its box."""
+        self.more = 0
+        """What a long message takes below its box; negative where buttons stand in the free part of it."""
         self.words = plan.words(scale, self.message, self._between)
         self.make_room(0)
 
@@ -156,17 +156,28 @@ class Panel:
 
     def more_for(self, content: PanelContent) -> int:
         """What the message, or the outcome in its place, needs below the box of a message."""
-        if content.outcome and not content.message:
-            return max(0, self._outcome_height(content.outcome) - self.message.height)
-        return max(0, self.words.height(content) - self.message.height)
+        return max(0, self.least_for(content))
+
+    def least_for(self, content: PanelContent) -> int:
+        """The same without the part of the box that the words leave free, so that it may be negative."""
+        outcome = content.outcome and not content.message
+        height = self._outcome_height(content.outcome) if outcome else self.words.height(content)
+        return height - self.message.height
 
     def most_rows(self, more: int) -> int:
         """The number of button rows that fit if the message takes `more` pixels below its box."""
         return (self._between.height - more + self.gap) // (self.row_height + self.gap)
 
+    def more_above(self, rows: int, content: PanelContent, below: int) -> int:
+        """What the message takes below its box, above so many rows of buttons and `below` pixels: as much as it needs,
+        and all of its box if there is room."""
+        least = self.least_for(content)
+        free = self._between.height + self.gap - below - rows * (self.row_height + self.gap)
+        return min(max(0, least), max(least, free))
+
     def make_room(self, rows: int, more: int = 0) -> None:
         """Reserve rows of buttons above the list. The message takes `more` pixels below its box."""
-        self._more = more
+        self.more = more
         height = rows * (self.row_height + self.gap)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
@@ -223,7 +234,7 @@ class Panel:
         if self.plan.with_list and content.outcome and not content.message:
             self._draw_outcome(surface, content.outcome)
         else:
-            self.words.draw(surface, content, self._more)
+            self.words.draw(surface, content, self.more)
         if self.plan.with_list:
             self.turns.draw(surface, self.list, self.scale, content.turns)
 
@@ -286,7 +297,7 @@ class Panel:
     @property
     def below_message(self) -> pygame.Rect:
         """The sheet below the message."""
-        top = self.message.bottom + self._more
+        top = self.message.bottom + self.more
         return pygame.Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
     @property

@@ -10,6 +10,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, height_of, leading, line, wrap, write
 from jeux.play.table.panel_content import PanelContent
+from jeux.ui.drawing import LEAST_SIDE
 
 
 class Written(NamedTuple):
@@ -30,7 +31,7 @@ class SheetWords:
     @property
     def why_height(self) -> int:
         """The height of the button below a refusal that explains it."""
-        return max(26, self.scale(1.8))
+        return max(LEAST_SIDE, self.scale(1.8))
 
     def words_height(self, content: PanelContent) -> int:
         """The height of the words alone."""

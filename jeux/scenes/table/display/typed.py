@@ -20,12 +20,13 @@ class Typed:
 
     def __init__(self, places: Iterable[str]) -> None:
         self._places = {place.lower(): place for place in places if place.isalnum()}
-        self._first = {name[0] for name in self._places}
+        self.first = frozenset(name[0] for name in self._places)
+        """The letters and digits that begin a name: no commands on this board."""
         self.text = ""
 
     def takes(self, letter: str) -> bool:
         """Whether a letter continues the typed text, or begins a name."""
-        return bool(self.text) or letter in self._first
+        return bool(self.text) or letter in self.first
 
     def add(self, letter: str) -> None:
         """Append a letter."""

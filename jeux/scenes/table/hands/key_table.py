@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from jeux.common.keys import printed
 from jeux.common.texts import Texts
 from jeux.match import forms
 from jeux.play.setup.offered import Offered
@@ -22,15 +21,20 @@ class KeyCommand:
     act: Callable[[], object]
 
 
-def key_groups(commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, offered: Offered) -> Groups:
-    """All keys of this game, its own ones first, and the global ones as far as they are `offered`."""
-    texts = parts.session.texts
-    taken = _taken(parts)
+def key_groups(
+    texts: Callable[[], Texts], commands: Callable[[], Sequence[KeyCommand]], parts: TableParts, offered: Offered
+) -> Groups:
+    """All keys of this game, its own ones first, and the global ones as far as they are `offered`. The keys are those
+    of `texts`."""
+    return _groups(texts(), commands(), parts, offered)
+
+
+def _groups(texts: Texts, commands: Sequence[KeyCommand], parts: TableParts, offered: Offered) -> Groups:
     groups = {
         "of-game": _own(parts),
         "shared": _shared(parts),
         "on-board": [*rows_of(texts, ON_BOARD), *(fixed_row(texts, name) for name in FIXED)],
-        "in-game": [_at_table(texts, command.name, taken) for command in commands()],
+        "in-game": rows_of(texts, (command.name for command in commands)),
         "everywhere": rows_of(texts, filter(offered.at_table, EVERYWHERE)),
     }
     return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items() if rows}
@@ -63,14 +67,7 @@ def _shared(parts: TableParts) -> list[KeyRow]:
     ]
 
 
-def _taken(parts: TableParts) -> frozenset[str]:
-    """The letters used by place names of this board or by this game itself."""
-    composing = parts.composer.composing
-    places = {place[0].lower() for place in parts.display.points}
-    return frozenset(places | {turning.key for turning in (composing.turnings if composing else ())})
-
-
-def _at_table(texts: Texts, name: str, taken: frozenset[str]) -> KeyRow:
-    """A command and its keys: with Alt if the letter is used by a place or by this game."""
-    keys = (f"alt+{key}" if key in taken else key for key in texts.keys.of(name))
-    return KeyRow(tuple(printed(key, texts.get) for key in keys), texts.get(f"key-{name}-does"), name)
+def letters_taken(parts: TableParts) -> frozenset[str]:
+    """The letters used by place names of this board or by this game itself: commands need Alt with them."""
+    composing = parts.session.gestures.composing
+    return parts.typed.first | {turning.key for turning in (composing.turnings if composing else ())}

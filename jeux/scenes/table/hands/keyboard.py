@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from jeux.common import shortcuts
+from jeux.common.keys import KeyMap
 from jeux.common.shortcuts import letter_of
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.conductor import Waiting
@@ -24,8 +25,8 @@ Act = Callable[[], object]
 
 
 class Keyboard:
-    """Handles the keys of a game; `acts` are the commands by name. A letter command needs Alt if a place name of the
-    board begins with that letter."""
+    """Handles the keys of a game; `acts` are the commands by name, `keys` those of all screens. A letter command needs
+    Alt if a place name of the board begins with that letter."""
 
     def __init__(
         self,
@@ -33,9 +34,10 @@ class Keyboard:
         widgets: Widgets,
         bar: ButtonBar,
         acts: Mapping[str, Act],
+        keys: KeyMap,
     ) -> None:
         self._parts, self._widgets, self._bar = parts, widgets, bar
-        self._acts = acts
+        self._acts, self._keys = acts, keys
         self._session, self._display, self._composer = parts.session, parts.display, parts.composer
         self._typed, self._shared = parts.typed, SharedKeys(parts.session, parts.display)
         self._sorted_of: Mapping[str, str | None] | None = None
@@ -48,7 +50,7 @@ class Keyboard:
 
     def _do(self, event: pygame.Event) -> bool:
         """Handle a key for the person who pressed it."""
-        key, command = event.key, shortcuts.act_of(self._session.texts.keys, event, self._acts)
+        key, command = event.key, shortcuts.act_of(self._keys, event, self._acts)
         if shortcuts.of_the_system(event.mod):
             return False
         if shortcuts.control(event.mod) or event.mod & pygame.KMOD_ALT:

@@ -31,7 +31,7 @@ morpion-refusal-occupied = This square is occupied.
 
 ## 5. Endings
 
-morpion-ending-aligned = Three marks stand in a row: the game is won.
+morpion-ending-aligned = Three marks of the winner stand in a row.
 morpion-ending-board-full = The nine squares are taken: the game is drawn.
 
 ## 6. List of steps ($side: title; $to: place)

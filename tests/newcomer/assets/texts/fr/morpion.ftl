@@ -31,7 +31,7 @@ morpion-refusal-occupied = Cette case est occupée.
 
 ## 5. Fins
 
-morpion-ending-aligned = Trois signes sont alignés : la partie est gagnée.
+morpion-ending-aligned = Trois signes du gagnant sont alignés.
 morpion-ending-board-full = Les neuf cases sont prises : la partie est nulle.
 
 ## 6. Journal ($side : title ; $to : place)

@@ -34,4 +34,4 @@ def _size(played: GameRecord) -> str:
 
 
 _TEXT = GolemText(KEY, ("W", "B"), {"swap": "yes"}, _sizes, _size, result=True, event=KEY)
-FORMATS = (format_of(_TEXT, "hsgf", ".hsgf", likely),)
+FORMAT = format_of(_TEXT, "hsgf", ".hsgf", likely)

@@ -1,0 +1,83 @@
+"""Every state of every sheet beside a board: no control over another, none cut, none too small.
+
+`python -m benchmarks.stress panels` shows all of them in all sizes, of all games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from benchmarks.stress.panels import SHAPES as ALL_SHAPES
+from benchmarks.stress.panels import STATES, Shape, faults, show, table
+from jeux.common.theme import SMALLEST_BODY
+from jeux.rules import CATALOGUE
+from jeux.scenes.classroom.vote.screen import VoteScreen
+from jeux.ui.drawing import LEAST_SIDE
+from tests.desk import desk, frames, play_table
+from tests.rounds import in_turn
+
+LANGUAGES = ("fr", "en")
+LOWEST = 700
+"""Pixels: in a lower window a few sheets cut words of buttons even in the smallest letters; all of those are tips."""
+SHAPES = [shape for shape in ALL_SHAPES if shape[0][1] >= LOWEST]
+
+
+@pytest.mark.parametrize(("shape", "language"), in_turn(SHAPES, LANGUAGES))
+def test_no_control_of_a_sheet_lies_over_another(tmp_path: Path, shape: Shape, language: str, thorough: bool) -> None:
+    """Each state once, each with another game and another shape; `thorough` has each shape show each state."""
+    states, place = list(STATES), SHAPES.index(shape)
+    with desk(tmp_path, shape[0]) as app:
+        for number, state in enumerate(states):
+            if thorough or number % len(SHAPES) == place:
+                key = list(CATALOGUE)[(number * 3 + place * 7) % len(CATALOGUE)]
+                assert show(app, state, key, shape, language) == [], (state, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "shape"),
+    [("tresor", ((1366, 768), 150)), ("neo_pettie", ((1280, 720), 125)), ("reversi", ((1920, 1080), 200))],
+)
+def test_a_long_outcome_leaves_its_buttons_room(tmp_path: Path, key: str, shape: Shape) -> None:
+    """The letters of the sheet are held back, as little as must be, and stay so."""
+    with desk(tmp_path, shape[0]) as app:
+        assert show(app, "end", key, shape, "fr") == []
+        scene = table(app)
+        held, wished = scene.panel.scale.body, scene.screen.scale(app, scene.session.players).body
+        assert SMALLEST_BODY < held <= wished
+        assert held < wished or key == "neo_pettie", "there, the width of the sheet is enough"
+        scene.session.undo()
+        frames(app, 3)
+        assert scene.panel.scale.body == held
+        app.change(app.settings.replace(text_size=100))
+        frames(app, 3)
+        assert scene.panel.scale == scene.screen.scale(app, scene.session.players)
+
+
+def test_what_lies_over_something_is_found(tmp_path: Path) -> None:
+    """The check itself: a button over another, a cut one and a small one are told."""
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        assert list(faults(app)) == []
+        first = scene.widgets.buttons()[0].rect
+        for rect, words in (
+            (first.move(9, 9), "over"),
+            (pygame.Rect(9, 9, 40, 40), "cut words"),
+            (pygame.Rect(99, 9, 20, 40), "s"),
+        ):
+            made = scene.widgets.button(rect, words, app.close)
+            kinds = {fault.split(":")[0] for fault in faults(app)}
+            assert kinds & {"over": {"over another"}, "cut words": {"cut"}, "s": {"small"}}[words], (words, kinds)
+            scene.widgets.remove(made)
+
+
+def test_no_bar_of_a_vote_is_too_low_to_be_hit(tmp_path: Path) -> None:
+    """In the smallest window they stand in two columns."""
+    with desk(tmp_path, (800, 560)) as app:
+        show(app, "vote", "moulin", ((800, 560), 100), "fr")
+        scene = table(app)
+        assert isinstance(scene.screen, VoteScreen)
+        rects = scene.screen.bars.rects(scene.panel)
+        assert len(rects) == 4
+        assert all(min(rect.size) >= LEAST_SIDE and rect.bottom <= scene.panel.buttons.top for rect in rects)
