@@ -2,7 +2,7 @@
 ###
 ### hex-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Blanc Danemark John Nash Noir
+### Mots à majuscule : Blanc Danemark HexWorld John Nash Noir
 
 ## 1. Carte
 
