@@ -311,7 +311,7 @@ def test_a_disk_that_refuses_is_told_and_the_dialog_comes_again(
         play_table(app, "moulin")
         press(app, pygame.K_s, pygame.KMOD_CTRL)
 
-        def full(way: Path, content: bytes) -> None:
+        def full(way: Path, content: bytes, *, shared: bool) -> None:
             raise OSError(28, "full", str(way))
 
         monkeypatch.setattr("jeux.scenes.files.saving.write_file", full)

@@ -98,7 +98,7 @@ def one_action(app: App, scene: GameScene, rng: Random) -> None:
     waiting = session.conductor.waiting()
     get = app.texts.get
     if waiting is Waiting.THROW:
-        click(app, button(scene, get("button-roll")))
+        click(app, button(scene, app.texts.game(session.match.game.key, "button-roll")))
     elif waiting is Waiting.CONFIRM:
         click(app, button(scene, get("button-end-turn")))
     elif waiting is Waiting.PERSON:

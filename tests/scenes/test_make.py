@@ -185,7 +185,7 @@ def test_the_position_on_the_table_is_printed(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_written_costs_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise PermissionError
 
     with desk(tmp_path) as app:

@@ -103,3 +103,8 @@ hex-try-2 = A path across the board, which one wants and the other does not.
 
 hex-flaw-chain = A chain joins the edges of the player to move already: the game would be over.
 hex-flaw-in-turn = Each side puts a stone in turn: the numbers of stones do not fit.
+
+## 11. Notations of other programs
+
+hex-dialect-hexworld = Link (HexWorld)
+hex-dialect-hex-moves = List of moves

@@ -187,3 +187,7 @@ twixt-heard-man-b =
     }
 # $pegs: the pegs linked to this one
 twixt-heard-more = linked to { $pegs }
+
+## 12. Notations of other programs
+
+twixt-dialect-twixt-moves = List of moves

@@ -2,7 +2,7 @@
 ###
 ### hex-side-N : au milieu d’une phrase ; -title : au début ; -short : étiquette.
 ###
-### Mots à majuscule : Blanc Danemark John Nash Noir
+### Mots à majuscule : Blanc Danemark HexWorld John Nash Noir
 
 ## 1. Carte
 
@@ -105,3 +105,8 @@ hex-try-2 = Un chemin d’un bord à l’autre, que l’un veut et l’autre non
 
 hex-flaw-chain = Une chaîne relie déjà les bords de qui doit jouer : la partie serait finie.
 hex-flaw-in-turn = Chacun pose un pion à son tour : le compte des pions n’y est pas.
+
+## 11. Notations d’autres programmes
+
+hex-dialect-hexworld = Lien (HexWorld)
+hex-dialect-hex-moves = Liste des coups

@@ -189,3 +189,7 @@ twixt-heard-man-b =
     }
 # $pegs : les fiches reliées à celle-ci
 twixt-heard-more = reliée à { $pegs }
+
+## 12. Notations d’autres programmes
+
+twixt-dialect-twixt-moves = Liste des coups
