@@ -11,11 +11,14 @@ from jeux.formats.catalogue import formats
 from jeux.formats.contract import FormatError
 from jeux.formats.converting import BAD_FILE, BAD_MATCHES, convert
 from jeux.formats.recognise import collect, recognise
+from jeux.rules.contract import Refusal
 from tests.formats.mutations import specimens
 
 HEX, GO = "(;GM[11]SZ[11];B[a3];W[b4])", "(;FF[4]GM[1]SZ[19];B[pd])"
 PGN = '[Event "{event}"]\n[Black "{name}"]\n[White "b"]\n[Result "*"]\n\n1. {moves} *\n\n'
 MAT = " 3 point match\n\n Game 1\n a : 0 b : 0\n  1) 31: 8/5 6/5\n      Wins 1 point\n\n Game 2\n a : 1 b : 0\n"
+
+OCCUPIED = tuple(("hex", Refusal("occupied", (place,))) for place in ("a1", "a3"))
 
 
 def pgn(moves: str, name: str = "a", event: str = "Open") -> str:
@@ -93,10 +96,44 @@ def test_wthor() -> None:
 def test_lists_of_moves() -> None:
     assert read("f5d6c3\nf5a1\nf5f4\n") == ([("f5", "d6", "c3"), ("f5", "f4")], [("illegal-step", 2, 3)])
     assert read("f5d6\n\n1. f5 d6\n2. hello\n3. c3\n\nf5f4\n") == ([("f5", "d6"), ("f5", "f4")], [("unexpected", 4, 4)])
+    assert read("f5d6 33-31\nhello\nf5f6 33-31\n\nhello\nf5f4\n") == (
+        [("f5", "d6"), ("f5", "f6"), ("f5", "f4")],
+        [("unexpected", 2, 1), ("unexpected", 5, 1)],
+    )
     assert read("new hex\nplay a1\nnew hex\nplay a1 a1\nplay b1\nnew hex\nplay a2\n") == (
         [("a1",), ("a2",)],
         [("illegal-step", 4, 9)],
     )
+
+
+def test_positions_of_othello_row_by_row() -> None:
+    good = "8/8/8/3ox3/3xo3/8/8/8 x"
+    for bad in ("8/8/8/3ox3/3xo3/8/8/7 x", f"{'X' * 64} X;f5"):
+        steps, faults = read(f"{good}\n{bad}\n{good}\n")
+        assert steps == [(), ()]
+        assert [line for _, line, _ in faults] == [2]
+    assert read(f"{good}\nhello\nf5d6\n") == ([(), ("f5", "d6")], [("unexpected", 2, 1)])
+
+
+def test_positions_of_backgammon() -> None:
+    men, ids = "-b----E-C---eE---c-e----B-", "4HPwATDgc/ABMA:cIkFAAAAAAAE"
+    good, other = (f"XGID={men}:0:0:1:{dice}:0:0:0:0:10" for dice in ("31", "52"))
+    found = collect(f"{good}\n XGID=hello\n{other}\n{good}\n{good.replace('-b', '-o')}")
+    assert [record.games[0].start[-19:] for record in found.records] == [
+        "dice=3,1 stake=1 cube=-"[-19:],
+        "dice=5,2 stake=1 cube=-"[-19:],
+    ]
+    assert len({record.id for record in found.records}) == 2
+    assert next((fault.code, fault.detail, fault.line) for fault in found.faults) == ("bad-id", "XGID=hello", 2)
+    assert [fault.line for fault in found.faults] == [2, 5]
+    steps, faults = read(f"{ids}\n{ids[:15]}////////////\n")
+    assert (steps, faults) == ([()], [("bad-id", 2, 1)])
+
+
+def test_the_reason_of_the_rules_is_told_of_each_bad_one() -> None:
+    for content in ("f5d6\nf5a1\n", "new hex\nplay a1\nnew hex\nplay a1 a1", f"{HEX}(;GM[11];B[a3];W[a3])"):
+        (fault,) = collect(content).faults
+        assert fault.reason in (("reversi", Refusal("flips-nothing", ("a1",))), *OCCUPIED)
 
 
 def test_plain_text() -> None:

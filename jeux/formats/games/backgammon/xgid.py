@@ -57,7 +57,8 @@ def _lines(text: str, places: Places) -> Iterator[re.Match[str] | FormatError]:
         found = _LINE.match(text, sign.start())
         if not found:
             faults += 1
-            yield places.word(text[sign.start() : sign.start() + _SAID], sign.start()).wrong("bad-id")
+            said = text[sign.start() : sign.start() + _SAID].partition("\n")[0]
+            yield places.word(said, sign.start()).wrong("bad-id")
         elif (line := text[found.start("men") : found.end()]) not in lines:
             lines.add(line)
             yield found

@@ -82,6 +82,11 @@ class _Game:
         """Whether anything was read of it."""
         return bool(self.replayed or self.begins or self.error)
 
+    @property
+    def over(self) -> bool:
+        """Whether it needs nothing more: a position stands alone."""
+        return bool(self.result or (self.replayed.playing.here.result() if self.replayed else self.begins))
+
     def play(self, step: str, word: Word) -> None:
         """Play a step; the first one decides the start. Raises `FormatError`."""
         self.line = self.line or word.line
@@ -113,6 +118,8 @@ def _games(whole: str) -> Iterator[_Game | FormatError]:
         try:
             offset, begins_line = _read_piece(games, whole, offset, places, begins_line)
         except FormatError as error:
+            if begins_line and games[-1].over and games[-1].line < error.line:
+                games.append(_Game())  # the line is another game, which is bad from its first sign
             offset, begins_line = _next_game(whole, offset, alone=games[-1].line in (0, error.line)), True
             games[-1:] = [_Game(error=error), _Game()]
         for game in games[:-1]:
@@ -140,7 +147,8 @@ def _read_piece(games: list[_Game], whole: str, offset: int, places: Places, beg
     """Read the piece at an offset. Returns the offset after it, and whether that is still the start of a line. Raises
     `FormatError`."""
     if begins_line and (position := _placed_at(whole, offset)):
-        games.append(_Game())  # an error in the position is not one of the game before
+        # an error in the position is not one of the game before
+        games.append(_Game(line=places.word("", position.start(1)).line))
         games[-1].begins = _position(position, places)
         offset = _past_scores(games[-1], whole, position.end())
     found = _PIECES.match(whole, offset)
