@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from jeux.formats.contract import FormatError
-from jeux.formats.recognise import recognise
+from jeux.formats.recognise import Collection, collect
 from jeux.match.record import Record
 
 _AROUND = " \t\r\n\f\v\u00a0\u202f\"'`«»“”„‘’‹›→➔➜⇒▶"
@@ -22,17 +22,34 @@ _VAGUE = ("unknown", "nothing", "empty")
 
 
 def recognise_pasted(text: str) -> tuple[Record, ...]:
-    """The matches or positions in a pasted text, in the first reading of it that any format understands.
+    """The matches or positions in a pasted text, all of them. Raises the `FormatError` of the first one that cannot be
+    read."""
+    found = collect_pasted(text)
+    if found.faults:
+        raise found.faults[0]
+    return found.records
 
-    Raises the `FormatError` of the first reading that some format recognised."""
+
+def collect_pasted(text: str) -> Collection:
+    """The matches or positions in a pasted text, in the first reading of it that any format understands as a whole,
+    else in the one of which most can be read.
+
+    Raises the `FormatError` of the first reading that some format recognised, where none can."""
     readings = list(_readings(text))
     own = next(filter(None, map(_own_line, readings)), "")
     errors: list[FormatError] = []
+    best = Collection()
     for reading in [own] if own else readings:
         try:
-            return recognise(reading)
+            found = collect(reading)
         except FormatError as error:
             errors.append(error)
+            continue
+        if not found.faults:
+            return found
+        best = max(best, found, key=lambda read: len(read.records))
+    if best.records:
+        return best
     raise next((error for error in errors if error.code not in _VAGUE), errors[0])
 
 

@@ -11,7 +11,8 @@ import pytest
 from jeux.common.texts import Texts
 from jeux.formats.catalogue import formats
 from jeux.formats.contract import FormatError
-from jeux.formats.pasted import recognise_pasted
+from jeux.formats.pasted import collect_pasted, recognise_pasted
+from jeux.formats.recognise import collect
 from jeux.formats.showing import lines_of
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -112,7 +113,20 @@ def test_every_xgid_of_a_text_is_read_once() -> None:
 
 
 def test_a_malformed_one_of_several_is_told_and_not_left_out() -> None:
-    assert refused(f"{XGID}\n  XGID=hello\n{OTHER}") == ("bad-id", 2, 3)
+    text = f"{XGID}\n  XGID=hello\n{OTHER}"
+    assert refused(text) == ("bad-id", 2, 3)
+    found = collect_pasted(text)
+    assert len(found.records) == 2
+    assert [(fault.code, fault.line) for fault in found.faults] == [("bad-id", 2)]
+
+
+def test_the_reading_that_is_good_as_a_whole_goes_before_one_that_is_so_in_parts() -> None:
+    """In the text as it is, the signs before the lines make one bad game of two."""
+    text = "f5d6\n\n> f5f6\n> f5f4\n"
+    as_it_is, found = collect(text), collect_pasted(text)
+    assert (len(as_it_is.records), len(as_it_is.faults)) == (1, 1)
+    assert [record.games[0].steps for record in found.records] == [("f5", "d6"), ("f5", "f6"), ("f5", "f4")]
+    assert not found.faults
 
 
 @pytest.mark.parametrize(

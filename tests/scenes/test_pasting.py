@@ -218,6 +218,24 @@ def test_a_position_is_copied_in_each_notation_alone_and_all_of_it_comes_back(
         assert pasted.match.position == position
 
 
+def test_the_good_ones_of_a_text_are_opened_and_the_others_told(tmp_path: Path, clipboard: list[str]) -> None:
+    line = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
+    clipboard[0] = f"{line}\nXGID=hello\n{line.replace(':31:', ':52:')}"
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        press(app, pygame.K_v, CTRL)
+        frames(app)
+        notice, get = dialogue_of(app), app.texts.get
+        assert isinstance(notice, NoticeSheet)
+        count = get("files-unread", n=1)
+        assert get("files-unread-lines", count=count, n=1, lines="2") in notice.sentence
+        click(app, button(notice, get("files-go-on")))
+        frames(app)
+        sheet = dialogue_of(app)
+        assert isinstance(sheet, MatchList)
+        assert len(sheet.shown) == 2
+
+
 def test_several_positions_of_a_text_are_listed(tmp_path: Path, clipboard: list[str]) -> None:
     line = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
     clipboard[0] = f"{line}\n{line.replace(':31:', ':52:')}"

@@ -104,12 +104,15 @@ def open_found(app: App, found: Found) -> None:
 
 
 def open_text(app: App, text: str) -> None:
-    """Open the match or the position in a text."""
-    get, found = app.texts.get, read_text(text, app.texts)
+    """Open the match or the position in a text, or list those that can be read."""
+    beside(app, app.texts.get("wait-paste"), partial(read_text, text, app.texts), partial(_open_pasted, app))
+
+
+def _open_pasted(app: App, found: Found) -> None:
     if found.records:
-        _open_records(app, found.records)
+        open_found(app, found)
     else:
-        app.open(NoticeSheet(app, get("paste-title"), "\n".join(found.problems)))
+        app.open(NoticeSheet(app, app.texts.get("paste-title"), "\n".join(found.problems)))
 
 
 def _closing(app: App, act: Callable[[], object]) -> Callable[[], None]:

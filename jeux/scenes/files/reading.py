@@ -10,7 +10,7 @@ from jeux.common.cleaning import clean
 from jeux.common.texts import Texts
 from jeux.formats.beside import with_names
 from jeux.formats.contract import FormatError
-from jeux.formats.pasted import recognise_pasted
+from jeux.formats.pasted import collect_pasted
 from jeux.formats.recognise import collect
 from jeux.formats.sentences import sentence
 from jeux.match.documents import read_content
@@ -60,9 +60,10 @@ def unread(faults: Sequence[FormatError], texts: Texts) -> str:
 
 
 def read_text(text: str, texts: Texts) -> Found:
-    """The matches, or the position, in a copied text."""
+    """The matches or positions in a copied text."""
     try:
-        return Found(recognise_pasted(text))
+        found = collect_pasted(text)
     except FormatError as error:
         said = {"empty": texts.get("paste-nothing"), "unknown": texts.get("paste-unknown")}.get(error.code)
         return Found(problems=(said or sentence(error, texts),))
+    return Found(found.records, (unread(found.faults, texts),) if found.faults else ())
