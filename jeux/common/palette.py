@@ -31,22 +31,29 @@ class Palette:
     """The theme's name in the settings, and the name of its board painter."""
     ink: Colour
     ink_soft: Colour
-    paper: Colour
-    paper_deep: Colour
-    """Buttons, trays, tracks: slightly darker or lighter than the paper."""
-    paper_edge: Colour
+    ground: Colour
+    """Behind words where the cloth is covered: dialogues, tracks, outlined buttons."""
+    raised: Colour
+    """A button or a row under the pointer: slightly darker or lighter than the ground."""
+    edge: Colour
+    """The frame of a button, a track or a field."""
     sheet_edge: Colour
-    """The rim of a sheet of paper on the table."""
+    """The rim of a dialogue."""
     rule: Colour
     """Separator lines."""
     field: Colour
     """The background of text fields."""
     faded: Colour
     """The text of a disabled button."""
-    primary: Colour
-    """Selected items, and the main button of a screen."""
-    primary_hover: Colour
-    on_primary: Colour
+    thumb: Colour
+    """What is chosen."""
+    thumb_hover: Colour
+    on_thumb: Colour
+    action: Colour
+    """The main button of a screen."""
+    action_hover: Colour
+    action_edge: Colour
+    on_action: Colour
     turn: Colour
     """The row of the player to play."""
     on_turn: Colour
@@ -68,7 +75,9 @@ class Palette:
     border: int = 1
     """The frame of a button or a sheet in the smallest window, in pixels."""
     pictured: bool = False
-    """Whether the table is rendered and sheets cast shadows. Flat otherwise."""
+    """Whether the table is rendered and dialogues cast shadows. Flat otherwise."""
+    rounded: bool = True
+    """Whether corners are rounded."""
 
     def chalk(self, number: int) -> Pair:
         """The body and edge colours of what is drawn by hand, by colour number from 1."""
@@ -78,38 +87,46 @@ class Palette:
 _INK: Colour = (0x2B, 0x1B, 0x10)
 _INK_SOFT: Colour = (0x5B, 0x46, 0x36)
 _CREAM: Colour = (0xF6, 0xEE, 0xDD)
+_SOFT: Colour = (0xC9, 0xB7, 0x9C)
+_NIGHT: Colour = (0x14, 0x1C, 0x18)
+_WALNUT: Colour = (0x30, 0x21, 0x16)
 _BLUE: Colour = (0x0A, 0x3D, 0x62)
 _RED: Colour = (0x7A, 0x1E, 0x1E)
-_GOLD: Colour = (0xEB, 0xC1, 0x6C)
+_GOLD: Colour = (0xC8, 0x9B, 0x4B)
+_LIGHT_GOLD: Colour = (0xEB, 0xC1, 0x6C)
 
 WOOD = Palette(
     theme="bois",
-    ink=_INK,
-    ink_soft=_INK_SOFT,
-    paper=_CREAM,
-    paper_deep=(0xEA, 0xDD, 0xC2),
-    paper_edge=(0x92, 0x7D, 0x5F),
-    sheet_edge=(0xB9, 0xA6, 0x8A),
-    rule=(0xC9, 0xB8, 0x9C),
-    field=(0xFF, 0xFB, 0xF2),
-    faded=(0x9A, 0x8A, 0x76),
-    primary=(0x3A, 0x2A, 0x1E),
-    primary_hover=(0x55, 0x3D, 0x2B),
-    on_primary=_CREAM,
-    turn=(0x3A, 0x2A, 0x1E),
+    ink=_CREAM,
+    ink_soft=_SOFT,
+    ground=_NIGHT,
+    raised=_WALNUT,
+    edge=(0x78, 0x68, 0x4C),
+    sheet_edge=(0x4A, 0x46, 0x36),
+    rule=(0x78, 0x68, 0x4C),
+    field=(0x0E, 0x14, 0x11),
+    faded=(0x8F, 0x84, 0x70),
+    thumb=_CREAM,
+    thumb_hover=(0xFF, 0xFB, 0xF2),
+    on_thumb=_INK,
+    action=_GOLD,
+    action_hover=(0xDA, 0xB0, 0x61),
+    action_edge=_LIGHT_GOLD,
+    on_action=_INK,
+    turn=_WALNUT,
     on_turn=_CREAM,
-    on_turn_soft=(0xC9, 0xB7, 0x9C),
+    on_turn_soft=_SOFT,
     cloth=(0x1C, 0x2A, 0x24),
     on_cloth=_CREAM,
-    on_cloth_soft=(0xC9, 0xB7, 0x9C),
-    veil=(0x3A, 0x2A, 0x1E),
-    accent=(0xC8, 0x9B, 0x4B),
-    link=_BLUE,
-    warning=_RED,
+    on_cloth_soft=_SOFT,
+    veil=(0x0A, 0x10, 0x0D),
+    accent=_GOLD,
+    link=_CREAM,
+    warning=(0xF0, 0x98, 0x7C),
     mark=(WHITE, NEAR_BLACK),
     mark_choice=(WHITE, _BLUE),
     mark_alarm=(WHITE, _RED),
-    mark_advice=(_GOLD, NEAR_BLACK),
+    mark_advice=(_LIGHT_GOLD, NEAR_BLACK),
     pictured=True,
 )
 PALETTES = {
@@ -118,16 +135,20 @@ PALETTES = {
         theme="livret",
         ink=_INK,
         ink_soft=_INK_SOFT,
-        paper=_CREAM,
-        paper_deep=(0xEE, 0xE2, 0xCA),
-        paper_edge=_INK,
+        ground=_CREAM,
+        raised=(0xEE, 0xE2, 0xCA),
+        edge=_INK,
         sheet_edge=_INK,
         rule=(0x92, 0x7D, 0x5F),
         field=(0xFF, 0xFB, 0xF2),
         faded=(0x9A, 0x8A, 0x76),
-        primary=_INK,
-        primary_hover=_INK_SOFT,
-        on_primary=_CREAM,
+        thumb=_INK,
+        thumb_hover=_INK_SOFT,
+        on_thumb=_CREAM,
+        action=_INK,
+        action_hover=_INK_SOFT,
+        action_edge=_INK,
+        on_action=_CREAM,
         turn=(0xDD, 0xCD, 0xAC),
         on_turn=_INK,
         on_turn_soft=(0x4E, 0x3B, 0x2C),
@@ -141,22 +162,26 @@ PALETTES = {
         mark=(WHITE, NEAR_BLACK),
         mark_choice=(WHITE, _BLUE),
         mark_alarm=(WHITE, _RED),
-        mark_advice=(_GOLD, NEAR_BLACK),
+        mark_advice=(_LIGHT_GOLD, NEAR_BLACK),
     ),
     "contraste": Palette(
         theme="contraste",
         ink=WHITE,
         ink_soft=(0xE0, 0xE0, 0xE0),
-        paper=BLACK,
-        paper_deep=(0x24, 0x24, 0x24),
-        paper_edge=WHITE,
+        ground=BLACK,
+        raised=(0x24, 0x24, 0x24),
+        edge=WHITE,
         sheet_edge=WHITE,
         rule=WHITE,
         field=BLACK,
         faded=(0xA0, 0xA0, 0xA0),
-        primary=YELLOW,
-        primary_hover=(0xFF, 0xE9, 0x8F),
-        on_primary=BLACK,
+        thumb=YELLOW,
+        thumb_hover=(0xFF, 0xE9, 0x8F),
+        on_thumb=BLACK,
+        action=YELLOW,
+        action_hover=(0xFF, 0xE9, 0x8F),
+        action_edge=YELLOW,
+        on_action=BLACK,
         turn=(0x36, 0x36, 0x36),
         on_turn=WHITE,
         on_turn_soft=(0xE0, 0xE0, 0xE0),
@@ -172,21 +197,26 @@ PALETTES = {
         mark_alarm=(WHITE, _RED),
         mark_advice=(YELLOW, BLACK),
         border=2,
+        rounded=False,
     ),
     "projecteur": Palette(
         theme="projecteur",
         ink=BLACK,
         ink_soft=(0x26, 0x26, 0x26),
-        paper=WHITE,
-        paper_deep=(0xEE, 0xEE, 0xEE),
-        paper_edge=BLACK,
+        ground=WHITE,
+        raised=(0xEE, 0xEE, 0xEE),
+        edge=BLACK,
         sheet_edge=BLACK,
         rule=BLACK,
         field=WHITE,
         faded=(0x6A, 0x6A, 0x6A),
-        primary=BLACK,
-        primary_hover=(0x26, 0x26, 0x26),
-        on_primary=WHITE,
+        thumb=BLACK,
+        thumb_hover=(0x26, 0x26, 0x26),
+        on_thumb=WHITE,
+        action=BLACK,
+        action_hover=(0x26, 0x26, 0x26),
+        action_edge=BLACK,
+        on_action=WHITE,
         turn=BLACK,
         on_turn=WHITE,
         on_turn_soft=(0xF4, 0xF4, 0xF4),

@@ -136,7 +136,7 @@ class Fingers:
             return
         palette, radius = colours(), max(RING, min(surface.get_size()) // 28)
         pygame.draw.circle(surface, palette.ink, self._start, radius + 2, WIDE + 4)
-        pygame.draw.circle(surface, palette.paper, self._start, radius, WIDE)
+        pygame.draw.circle(surface, palette.ground, self._start, radius, WIDE)
         pygame.draw.polygon(surface, palette.accent, _arc(self._start, radius, radius - WIDE, self.filled))
 
 

@@ -123,14 +123,14 @@ def _edge(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
 
 def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     """Paint the band at the top, with a coloured line along its lower edge."""
-    pygame.draw.rect(surface, colours().paper, at)
+    pygame.draw.rect(surface, colours().ground, at)
     pygame.draw.line(surface, colours().rule, (at.x, at.bottom - 4), (at.right, at.bottom - 4))
     pygame.draw.rect(surface, colours().accent, (at.x, at.bottom - 2, at.width, 2))
 
 
 def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     """Paint the band at the foot, with a coloured line along its upper edge."""
-    pygame.draw.rect(surface, colours().paper, at)
+    pygame.draw.rect(surface, colours().ground, at)
     pygame.draw.rect(surface, colours().accent, (at.x, at.y, at.width, 2))
     pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import Align, font, line, shortened
+from jeux.common.typography import Align, font, leading, line, shortened
+from jeux.ui.shapes import draw_disc, draw_icon, draw_rounded, draw_shadow
 
 LEAST_SIDE = 32
 """Pixels: the least side of a button, so that it is easily hit."""
@@ -19,6 +19,14 @@ BUTTON_HEIGHT = 2.3
 SMALLEST_TARGET = 32
 """Pixels: the smallest target that a finger or a shaking hand can hit."""
 CHIP_GAP = 0.4
+CORNER, SHEET_CORNER = 0.5, 0.75
+"""Body sizes: the radius of the corners of a control and of a dialogue."""
+ICON = 1.0
+"""Body sizes: the side of an icon in a row of words."""
+SMALL = 0.8
+"""Body sizes: the letters of the names of round buttons."""
+WORDS_ALONE = ("quiet", "link", "back")
+"""The kinds of buttons that have no box."""
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
@@ -58,48 +66,182 @@ def put(
 # --- controls ---------------------------------------------------------------------------------------------------------
 
 
-def draw_button(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str) -> None:
-    """Draw a button. `kind` is plain, chosen, primary, grand (the main action of a screen), quiet (framed only on
-    hover), sheet (a slip of paper) or link (underlined on hover)."""
-    if kind == "link":
-        _draw_link(surface, rect, text, look, scale)
-        return
-    if kind == "sheet":
-        draw_box(surface, rect, colours().paper, colours().ink if look.hover else colours().sheet_edge, scale)
-        put(surface, text, "text", scale.body, colours().ink, rect.inflate(-scale(1), 0), "center")
+def draw_button(
+    surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
+) -> None:
+    """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
+    letters), quiet or link (words that lead elsewhere, centred or on the left), or back (the way back). `icon` is one
+    of `jeux.ui.shapes.ICONS`, drawn before the words."""
+    if kind in WORDS_ALONE:
+        _draw_words(surface, rect, text, look, scale, kind)
         return
     fill, edge, words = button_colours(kind, look)
-    draw_box(surface, rect, fill, edge, scale)
+    draw_rounded(surface, rect, radius_of(scale), fill, edge, scale.thin)
+    face, size = _lettering(kind, scale)
     inner = rect.inflate(-scale(0.8), 0)
     if look.pressed:
         inner.y += 1
-    put(surface, text, *_lettering(kind, scale), words, inner, "center")
+    if icon:
+        side = scale(ICON)
+        whole = side + (scale(0.4) + width_of(text, face, size) if text else 0)
+        left = inner.centerx - min(inner.width, whole) // 2
+        draw_icon(surface, icon, (left + side // 2, inner.centery), side, words)
+        inner = pygame.Rect(left + side + scale(0.4), inner.y, inner.right - left - side - scale(0.4), inner.height)
+    put(surface, text, face, size, words, inner, "left" if icon else "center")
 
 
-def _draw_link(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale) -> None:
-    put(surface, text, "text", scale.body, colours().link, rect, "left")
-    if look.hover:
-        width = min(rect.width, width_of(text, "text", scale.body))
-        pygame.draw.line(surface, colours().link, (rect.x, rect.bottom - 3), (rect.x + width, rect.bottom - 3))
+def _draw_words(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str) -> None:
+    """Words alone: an underline leads elsewhere, an arrow leads back."""
+    palette = colours()
+    ink = palette.faded if not look.enabled else palette.link
+    inner = rect.copy()
+    if kind == "back":
+        side = scale(ICON)
+        away = scale(0.2) if look.hover else 0
+        draw_icon(surface, "back", (rect.x + side // 2 - away, rect.centery), side, ink)
+        inner = pygame.Rect(rect.x + side, rect.y, rect.width - side, rect.height)
+        put(surface, text, "text", scale.body, ink, inner, "left")
+        return
+    align: Align = "center" if kind == "quiet" else "left"
+    put(surface, text, "text", scale.body, ink, inner, align)
+    width = min(inner.width, width_of(text, "text", scale.body))
+    left = inner.centerx - width // 2 if kind == "quiet" else inner.x
+    base = inner.centery + round(0.68 * scale.body)
+    thick = scale.thin * (2 if look.hover else 1)
+    pygame.draw.rect(surface, palette.accent if look.enabled else ink, (left, base, width, thick))
 
 
 def button_colours(kind: str, look: Look) -> tuple[Colour, Colour, Colour]:
     """The background, frame and text colours of a button."""
     palette = colours()
     if not look.enabled:
-        return palette.paper, palette.faded, palette.faded
-    if kind in ("chosen", "primary", "grand"):
-        return (palette.primary_hover if look.hover else palette.primary), palette.primary, palette.on_primary
-    edge = palette.ink if look.hover else palette.paper if kind == "quiet" else palette.paper_edge
-    deep = look.hover == (kind == "quiet")
-    return (palette.paper_deep if deep else palette.paper), edge, palette.ink
+        return palette.ground, palette.faded, palette.faded
+    if kind in ("primary", "grand"):
+        return (palette.action_hover if look.hover else palette.action), palette.action_edge, palette.on_action
+    if kind == "chosen":
+        return (palette.thumb_hover if look.hover else palette.thumb), palette.thumb, palette.on_thumb
+    edge = palette.accent if look.hover else palette.edge
+    return (palette.raised if look.hover else palette.ground), edge, palette.ink
+
+
+def radius_of(scale: Scale, ems: float = CORNER) -> int:
+    """The radius of corners in pixels."""
+    return max(3, scale(ems))
 
 
 def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
     """The face and size of a button's text."""
     if kind == "grand":
-        return "title", scale(1.5)
-    return "bold" if kind == "primary" else "text", scale.body
+        return "title", scale(1.75)
+    if kind == "primary":
+        return "title", scale(1.2)
+    return "bold" if kind == "chosen" else "text", scale.body
+
+
+def draw_track(surface: pygame.Surface, rect: pygame.Rect, parts: Sequence[int], chosen: int, scale: Scale) -> None:
+    """Draw the dark track of a segmented control. `parts` are the x between its segments, relative to its left edge; a
+    thin line stands at each that does not touch the segment with index `chosen`."""
+    draw_rounded(surface, rect, radius_of(scale), colours().field, colours().edge, scale.thin)
+    for number, x in enumerate(parts):
+        if number not in (chosen - 1, chosen):
+            line = pygame.Rect(rect.x + x, 0, scale.thin, rect.height // 2)
+            line.centery = rect.centery
+            pygame.draw.rect(surface, colours().edge, line)
+
+
+def draw_segment(
+    surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, chosen: bool
+) -> None:
+    """Draw one segment over its track: the thumb where it is chosen."""
+    palette = colours()
+    inset = 2 * scale.thin
+    thumb = rect.inflate(-2 * inset, -2 * inset)
+    ink = palette.ink
+    if chosen:
+        ink = palette.on_thumb
+        draw_rounded(
+            surface, thumb, radius_of(scale) - inset // 2, palette.thumb_hover if look.hover else palette.thumb
+        )
+    elif look.hover and look.enabled:
+        draw_rounded(surface, thumb, radius_of(scale) - inset // 2, palette.raised)
+    words = ink if look.enabled else palette.faded
+    put(surface, text, "bold" if chosen else "text", scale.body, words, rect.inflate(-scale(0.4), 0), "center")
+
+
+def draw_pill(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, chosen: bool) -> None:
+    """Draw a pill, which says what kind of things is shown."""
+    fill, edge, words = button_colours("chosen" if chosen else "plain", look)
+    draw_rounded(surface, rect, rect.height // 2, fill, edge, scale.thin)
+    put(surface, text, "bold" if chosen else "text", scale.body, words, rect.inflate(-scale(0.8), 0), "center")
+
+
+def draw_switch(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, on: bool) -> None:
+    """Draw a row with its words on the left and a switch on the right, gold when on."""
+    palette = colours()
+    ink = palette.ink if look.enabled else palette.faded
+    track = switch_place(rect, scale)
+    if on:
+        fill, edge, knob = palette.action, palette.action_edge, palette.thumb if palette.pictured else palette.on_action
+    else:
+        fill, edge, knob = palette.field, palette.accent if look.hover else palette.edge, palette.ink_soft
+    draw_rounded(surface, track, track.height // 2, fill, edge, scale.thin)
+    reach = track.height // 2 - 3 * scale.thin
+    x = track.right - track.height // 2 if on else track.x + track.height // 2
+    draw_disc(surface, (x, track.centery), reach, knob)
+    words = pygame.Rect(rect.x, rect.y, track.x - rect.x - scale(0.6), rect.height)
+    put(surface, text, "text", scale.body, ink, words, "left")
+
+
+def switch_place(row: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Where the switch itself is in its row."""
+    track = pygame.Rect(0, 0, scale(2.7), scale(1.5))
+    track.midright = row.midright
+    return track
+
+
+def draw_check(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, on: bool) -> None:
+    """Draw a box with its words on the right, ticked when on."""
+    palette = colours()
+    side = scale(1.25)
+    box = pygame.Rect(rect.x, rect.centery - side // 2, side, side)
+    edge = palette.accent if look.hover else palette.thumb if on else palette.edge
+    draw_rounded(surface, box, max(3, side // 5), palette.thumb if on else palette.field, edge, scale.thin)
+    if on:
+        draw_icon(surface, "check", box.center, side, palette.on_thumb, 0.12)
+    left = box.right + scale(0.6)
+    words = palette.ink if look.enabled else palette.faded
+    put(surface, text, "text", scale.body, words, pygame.Rect(left, rect.y, rect.right - left, rect.height), "left")
+
+
+def check_width(text: str, scale: Scale) -> int:
+    """The width that a check box needs with its words."""
+    return scale(1.25) + scale(0.6) + width_of(text, "text", scale.body) + 2
+
+
+def pill_width(text: str, scale: Scale) -> int:
+    """The width that a pill needs for its text; it does not change when it is chosen."""
+    return max(LEAST_SIDE, width_of(text, "bold", scale.body) + scale(1.8))
+
+
+def segment_width(text: str, scale: Scale) -> int:
+    """The width that a segment needs for its text; it does not change when it is chosen."""
+    return max(LEAST_SIDE, width_of(text, "bold", scale.body) + scale(1.5))
+
+
+def draw_round(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale) -> None:
+    """Draw a round button with its icon, and its name below."""
+    palette = colours()
+    high = leading(scale(SMALL))
+    radius = min(rect.width, rect.height - high) // 2
+    centre = (rect.centerx, rect.y + radius)
+    fill = palette.on_action if palette.pictured else palette.ground
+    ink = palette.ink if look.enabled else palette.faded
+    fill = palette.raised if look.hover and look.enabled else fill
+    rim = palette.accent if look.enabled else palette.faded
+    draw_disc(surface, centre, radius, fill, rim, scale.thin * (2 if look.hover else 1))
+    draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), ink)
+    words = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
+    put(surface, text, "text", scale(SMALL), ink, words, "center")
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> None:
@@ -116,13 +258,14 @@ def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Sca
 
 def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
     """The width that a button needs for its text, and for the hand."""
-    return max(LEAST_SIDE, width_of(text, *_lettering(kind, scale)) + scale(1.6))
+    aside = {"link": 0.2, "back": ICON + 0.4, "quiet": 0.8}.get(kind, 1.8)
+    return max(LEAST_SIDE, width_of(text, *_lettering(kind, scale)) + scale(aside))
 
 
 def draw_field(surface: pygame.Surface, rect: pygame.Rect, text: str, hint: str, look: Look, scale: Scale) -> None:
     """Draw an input line: its text, or a hint of what to type."""
     palette = colours()
-    draw_box(surface, rect, palette.field, palette.ink if look.hover else palette.paper_edge, scale)
+    draw_box(surface, rect, palette.field, palette.accent if look.hover else palette.edge, scale)
     face, ink = ("text", palette.ink) if text else ("italic", palette.ink_soft)
     put(surface, text or hint, face, scale.body, ink, rect.inflate(-scale(1), 0), "left")
 
@@ -133,17 +276,18 @@ def draw_slider(surface: pygame.Surface, rect: pygame.Rect, value: int, look: Lo
     groove = pygame.Rect(rect.x, 0, rect.width, max(4, scale(0.25)))
     groove.centery = rect.centery
     knob = (rect.x + rect.width * value // 100, rect.centery)
-    pygame.draw.rect(surface, palette.paper_edge, groove, border_radius=3)
-    pygame.draw.rect(surface, palette.primary, (*groove.topleft, knob[0] - groove.x, groove.height), border_radius=3)
-    colour = palette.primary_hover if look.hover or look.pressed else palette.primary
-    pygame.draw.aacircle(surface, colour, knob, scale(KNOB_RADIUS))
+    draw_rounded(surface, groove, groove.height // 2, palette.edge)
+    filled = pygame.Rect(*groove.topleft, knob[0] - groove.x, groove.height)
+    draw_rounded(surface, filled, groove.height // 2, palette.accent)
+    colour = palette.thumb_hover if look.hover or look.pressed else palette.thumb
+    draw_disc(surface, knob, scale(KNOB_RADIUS), colour)
 
 
 def draw_bar(surface: pygame.Surface, track: pygame.Rect, thumb: pygame.Rect, held: bool) -> None:
     """A scroll bar."""
     palette = colours()
-    pygame.draw.rect(surface, palette.paper_deep, track, border_radius=track.width // 2)
-    colour = palette.accent if held else palette.paper_edge
+    pygame.draw.rect(surface, palette.raised, track, border_radius=track.width // 2)
+    colour = palette.accent if held else palette.edge
     pygame.draw.rect(surface, colour, thumb, border_radius=thumb.width // 2)
 
 
@@ -159,22 +303,18 @@ def draw_focus(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None
 
 
 def draw_box(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, edge: Colour, scale: Scale) -> None:
-    """Draw a framed box, as for a button, a field or a key."""
-    pygame.draw.rect(surface, fill, rect, border_radius=3)
-    pygame.draw.rect(surface, edge, rect, scale.thin, border_radius=3)
-
-
-@lru_cache(maxsize=12)
-def _shadow(size: tuple[int, int]) -> pygame.Surface:
-    """The shadow of a sheet, fading out within ten pixels."""
-    shadow = pygame.Surface((size[0] + 12, size[1] + 12), pygame.SRCALPHA)
-    for inset, alpha in ((0, 22), (3, 34), (6, 46)):
-        pygame.draw.rect(shadow, (10, 6, 2, alpha), shadow.get_rect().inflate(-2 * inset, -2 * inset), border_radius=6)
-    return shadow
+    """Draw a framed box, as for a field or a key."""
+    draw_rounded(surface, rect, radius_of(scale), fill, edge, scale.thin)
 
 
 def draw_sheet(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
-    """Draw a sheet of paper on the table: a thin rim and, except in flat themes, a soft shadow."""
-    if colours().pictured:
-        surface.blit(_shadow(rect.size), (rect.x - 3, rect.y))
-    draw_box(surface, rect, colours().paper, colours().sheet_edge, scale)
+    """Draw the ground of a dialogue: a thin rim and, except in flat themes, a soft shadow."""
+    radius = radius_of(scale, SHEET_CORNER)
+    draw_shadow(surface, rect, radius, scale(0.4), scale(1.2), 0.7)
+    draw_rounded(surface, rect, radius, colours().ground, colours().sheet_edge, scale.thin)
+
+
+def draw_page(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """Draw the ground of a page's content: words stand on the bare cloth where it is a picture, else on a sheet."""
+    if not colours().pictured:
+        draw_sheet(surface, rect, scale)

@@ -395,13 +395,13 @@ def _plain_locale() -> Iterator[None]:
 def dialog_theme(scale: Scale) -> dict[str, Any]:
     """The pygame_gui theme of the dialog, beside `gui_theme`."""
     palette = colours()
-    grounds = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper)
+    grounds = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.ground)
     frame = {"shape": "rectangle", "border_width": str(scale.thin), "shadow_width": "0"}
     at_left = {**_FLAT, "text_horiz_alignment": "left"}
     return {
         "window": {"misc": frame},
         "file_dialog": {
-            "colours": _hexadecimal({"dark_bg": palette.paper, "normal_border": palette.sheet_edge}),
+            "colours": _hexadecimal({"dark_bg": palette.ground, "normal_border": palette.sheet_edge}),
             "misc": {**frame, "title_bar_height": str(scale(TITLE_BAR)), "enable_close_button": "0"},
         },
         "file_dialog.#title_bar": {
@@ -419,14 +419,14 @@ def _list_theme(scale: Scale, frame: dict[str, str], item: dict[str, str]) -> di
     rows = {
         **_ink(),
         "normal_bg": palette.field,
-        "hovered_bg": palette.paper_deep,
-        **dict.fromkeys(("active_bg", "selected_bg"), palette.primary),
-        **dict.fromkeys(("active_text", "selected_text"), palette.on_primary),
+        "hovered_bg": palette.raised,
+        **dict.fromkeys(("active_bg", "selected_bg"), palette.thumb),
+        **dict.fromkeys(("active_text", "selected_text"), palette.on_thumb),
     }
-    thumb = dict.fromkeys(("normal_bg", "active_bg", "selected_bg", "disabled_bg"), palette.paper_edge)
+    thumb = dict.fromkeys(("normal_bg", "active_bg", "selected_bg", "disabled_bg"), palette.edge)
     return {
         name: {
-            "colours": _hexadecimal({"dark_bg": palette.field, "normal_border": palette.paper_edge}),
+            "colours": _hexadecimal({"dark_bg": palette.field, "normal_border": palette.edge}),
             "misc": {**frame, "list_item_height": str(scale(LINE))},
         },
         **{
@@ -434,7 +434,7 @@ def _list_theme(scale: Scale, frame: dict[str, str], item: dict[str, str]) -> di
             for kind, face in ((FILE, "text"), (FOLDER, "bold"))
         },
         f"{name}.vertical_scroll_bar": {
-            "colours": _hexadecimal({"dark_bg": palette.paper_deep}),
+            "colours": _hexadecimal({"dark_bg": palette.raised}),
             "misc": {**_FLAT, "enable_arrow_buttons": "0"},
         },
         f"{name}.vertical_scroll_bar.#sliding_button": {

@@ -85,13 +85,13 @@ def gui_theme(scale: Scale, palette: Palette) -> dict[str, Any]:
     other elements are drawn by us."""
     typed = {
         "normal_text": palette.ink,
-        "selected_bg": palette.primary,
-        "selected_text": palette.on_primary,
+        "selected_bg": palette.thumb,
+        "selected_text": palette.on_thumb,
         "text_cursor": palette.ink,
         "link_text": palette.link,
     }
     words = {"font": {"name": "text", "size": str(scale.body), "regular_path": face_path("text")}}
-    tip = {"dark_bg": palette.field, "normal_border": palette.paper_edge}
+    tip = {"dark_bg": palette.field, "normal_border": palette.edge}
     return {
         "horizontal_slider.#sliding_button": {"colours": _invisible(), "misc": _flat(0)},
         "vertical_scroll_bar.#sliding_button": {"colours": _invisible(), "misc": _flat(0)},

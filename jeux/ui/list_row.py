@@ -60,10 +60,10 @@ class ListRow(Button):
         canvas.fill((*ink, 0))
         half = side // 2
         if self.done:
-            pygame.draw.circle(canvas, colours().primary, (half, half), 4 * radius)
+            pygame.draw.circle(canvas, colours().thumb, (half, half), 4 * radius)
             corners = [(half - 2 * radius, half), (half - radius // 2, half + 3 * radius // 2)]
             corners.append((half + 2 * radius, half - 3 * radius // 2))
-            pygame.draw.lines(canvas, colours().on_primary, False, corners, max(6, round(radius * 0.9)))
+            pygame.draw.lines(canvas, colours().on_thumb, False, corners, max(6, round(radius * 0.9)))
         pygame.draw.circle(canvas, ink, (half, half), 4 * radius, wide)
         small = pygame.transform.smoothscale(canvas, (side // 4, side // 4))
         surface.blit(small, small.get_rect(center=middle))

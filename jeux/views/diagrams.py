@@ -126,5 +126,5 @@ class DiagramBoard:
         board.draw(surface, Marks(drawn=marks_of(self.diagram)))
         table.draw_dice(surface, self._positions[-1], None, None)
         if self.diagram.around:
-            pygame.draw.rect(surface, colours().paper_edge, surface.get_rect(), scale.thin)
+            pygame.draw.rect(surface, colours().edge, surface.get_rect(), scale.thin)
         return surface

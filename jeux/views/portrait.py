@@ -54,7 +54,7 @@ def portrait(
     draw_edges(board, surface)
     draw_labels(board, surface, every=False)
     for tray in trays.values():
-        pygame.draw.rect(surface, colours().paper_deep, tray.inflate(edge // 2, edge // 4), border_radius=4)
+        pygame.draw.rect(surface, colours().raised, tray.inflate(edge // 2, edge // 4), border_radius=4)
     table = Tabletop(board, view.dice)
     table.place_in(board.frame)
     table.show(positions, steps)

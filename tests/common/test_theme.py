@@ -17,7 +17,7 @@ TEXT, CONTROL = 4.5, 3.0
 """The least ratios of WCAG 2.2: 1.4.3 for words, 1.4.11 for what one uses."""
 WORDS = {
     "paper": ("ink", "ink_soft", "link", "warning"),
-    "paper_deep": ("ink",),
+    "raised": ("ink",),
     "field": ("ink", "ink_soft"),
     "primary": ("on_primary",),
     "primary_hover": ("on_primary",),
@@ -26,9 +26,9 @@ WORDS = {
 }
 """By the ground that they are written on."""
 CONTROLS = {
-    "paper": ("ink", "primary", "primary_hover", "paper_edge"),
-    "field": ("paper_edge", "ink"),
-    "paper_deep": ("primary",),
+    "paper": ("ink", "primary", "primary_hover", "edge"),
+    "field": ("edge", "ink"),
+    "raised": ("primary",),
 }
 """Frames of fields, what is chosen, grooves and knobs."""
 
@@ -61,9 +61,9 @@ def test_the_formula() -> None:
 
 def test_the_measures_of_the_design() -> None:
     wood = PALETTES["bois"]
-    assert round(contrast(wood.ink, wood.paper), 1) == 14.4
-    assert round(contrast(wood.ink_soft, wood.paper), 1) == 7.7
-    assert round(contrast(wood.on_primary, wood.primary), 1) == 11.9
+    assert round(contrast(wood.ink, wood.ground), 1) == 14.4
+    assert round(contrast(wood.ink_soft, wood.ground), 1) == 7.7
+    assert round(contrast(wood.on_thumb, wood.thumb), 1) == 11.9
     assert round(contrast(wood.on_turn_soft, wood.turn), 1) == 7.0
 
 
@@ -101,9 +101,9 @@ def test_a_mark_reads_on_any_ground(palette: Palette) -> None:
 
 def test_contrast_is_strong_and_bordered() -> None:
     palette = PALETTES["contraste"]
-    assert contrast(palette.ink, palette.paper) == pytest.approx(21)
+    assert contrast(palette.ink, palette.ground) == pytest.approx(21)
     assert palette.border >= 2
-    assert all(contrast(getattr(palette, word), palette.paper) >= 7 for word in ("ink", "ink_soft", "link", "warning"))
+    assert all(contrast(getattr(palette, word), palette.ground) >= 7 for word in ("ink", "ink_soft", "link", "warning"))
 
 
 def test_every_theme_and_every_font_of_the_settings_can_be_applied() -> None:

@@ -387,7 +387,7 @@ def test_the_words_beside_a_button_are_framed_and_wide_enough_for_large_letters(
         assert box
         assert box.image
         assert box.rect.width > 10 * scene.widget_scale.body
-        assert box.image.get_at((box.rect.width // 2, 0))[:3] == colours().paper_edge
+        assert box.image.get_at((box.rect.width // 2, 0))[:3] == colours().edge
 
 
 def test_a_dark_man_is_seen_on_the_dark_bar_of_the_one_to_play(app: App) -> None:
@@ -401,4 +401,4 @@ def test_a_dark_man_is_seen_on_the_dark_bar_of_the_one_to_play(app: App) -> None
         for y in range(emblem.top, emblem.bottom)
     ]
     assert seen.count(colours().turn) > em, "the bar above and below"
-    assert seen.count(colours().paper) > 2 * em, "round the man"
+    assert seen.count(colours().ground) > 2 * em, "round the man"

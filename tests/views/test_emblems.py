@@ -27,7 +27,7 @@ def test_the_outline_of_every_emblem_is_seen_on_paper(theme: str) -> None:
     pygame.display.init()
     pygame.display.set_mode((100, 100))
     apply_theme(theme, Settings().font)
-    paper = colours().paper
+    paper = colours().ground
     for game in CATALOGUE.values():
         painter = painter_of(game, view_of(game).look, theme)
         for side in game.sides:

@@ -44,7 +44,7 @@ def test_words_keep_seven_to_one_in_a_fit_room_and_nearly_all_in_a_weak_one() ->
 
 
 def test_what_is_used_is_seen_on_a_weak_projector() -> None:
-    for name in ("paper_edge", "rule", "accent", "primary", "sheet_edge", "cloth"):
+    for name in ("edge", "rule", "accent", "primary", "sheet_edge", "cloth"):
         ground = PALETTE.ink if name == "cloth" else PALETTE.paper
         assert projected(getattr(PALETTE, name), ground, WEAK) >= 3, name
 

@@ -53,7 +53,7 @@ class ManButton(Button):
         side, gap = self.scale(MAN), self.scale(0.4)
         picture = emblem(self.painter, self.man, side)
         surface.blit(picture, picture.get_rect(midleft=(rect.x + gap, rect.centery)))
-        ink = colours().on_primary if self.kind == "chosen" else colours().ink
+        ink = colours().on_thumb if self.kind == "chosen" else colours().ink
         words = pygame.Rect(rect.x + side + 2 * gap, rect.y, rect.width - side - 3 * gap, rect.height)
         put(surface, self.text, "text", self.scale.body, ink, words, "left")
 

@@ -89,10 +89,10 @@ class WaitSheet(ChoiceSheet, Generic[T]):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        pygame.draw.rect(surface, colours().paper_deep, self._bar)
+        pygame.draw.rect(surface, colours().raised, self._bar)
         done = self._bar.copy()
         done.width = round(self._bar.width * self._errand.share)
-        pygame.draw.rect(surface, colours().primary, done)
+        pygame.draw.rect(surface, colours().thumb, done)
 
     def leave(self) -> None:
         self._errand.give_up()

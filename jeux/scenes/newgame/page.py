@@ -47,7 +47,7 @@ def head(game: Game, texts: Texts, scale: Scale, width: int) -> tuple[list[Item]
 
     def paint_frame(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         surface.blit(picture(game, at.size), at)
-        pygame.draw.rect(surface, colours().paper_edge, at, 1)
+        pygame.draw.rect(surface, colours().edge, at, 1)
 
     def paint_facts(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         put(surface, facts_text(game, texts), "text", scale.body, colours().ink_soft, at, "left")

@@ -175,5 +175,5 @@ def _key_row(page: Column, room: int, row: KeyRow, change: Callable[[KeyRow], ob
 
 
 def _paint_cap(row: KeyRow, page: Column, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    draw_box(surface, at, colours().field, colours().paper_edge, page.scale)
+    draw_box(surface, at, colours().field, colours().edge, page.scale)
     put(surface, _words(row), "bold", page.scale(CAP), colours().ink, at, "center")

@@ -77,7 +77,7 @@ class LearnScene(SheetScene):
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             surface.blit(picture(self.game, at.size), at)
-            pygame.draw.rect(surface, colours().ink if look.hover else colours().paper_edge, at, self.app.scale.thin)
+            pygame.draw.rect(surface, colours().ink if look.hover else colours().edge, at, self.app.scale.thin)
 
         rect = pygame.Rect(page.x, page.y, page.width, round(page.width / PICTURE_SHAPE))
         page.items.append(Spot(rect, paint, "picture", watch, aside=True))

@@ -218,7 +218,7 @@ class MakeScene(SheetScene):
 
     def _paint(self, drawing: Drawing | None, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         if drawing is None:
-            pygame.draw.rect(surface, colours().paper_deep, at)
+            pygame.draw.rect(surface, colours().raised, at)
             if self.shop.busy:
                 put(
                     surface,
@@ -236,7 +236,7 @@ class MakeScene(SheetScene):
         picture = self._picture[2]
         place = picture.get_rect(center=at.center)
         surface.blit(picture, place)
-        pygame.draw.rect(surface, colours().paper_edge, place, self.app.scale.thin)
+        pygame.draw.rect(surface, colours().edge, place, self.app.scale.thin)
 
     def _page_words(self) -> str:
         pages = self.shop.made.pages if self.shop.made else ()

@@ -47,7 +47,7 @@ def draw_line(
     frame = line_picture(card, scale)
     if picture:
         surface.blit(picture, frame)
-    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
+    pygame.draw.rect(surface, colours().edge, frame, 1)
     left, right = frame.right + scale(0.9), card.right - scale(1)
     room = right - left
     upper = pygame.Rect(left, frame.y, round(room * NAMES), leading(scale(NAME)))
@@ -138,7 +138,7 @@ def draw_opened(
     pygame.draw.rect(surface, colours().accent, card, scale.thin + (2 if look.hover else 1), border_radius=3)
     frame = opened_picture(card, scale)
     surface.blit(picture, frame)
-    pygame.draw.rect(surface, colours().paper_edge, frame, 1)
+    pygame.draw.rect(surface, colours().edge, frame, 1)
     palette, left, wide = colours(), frame.right + scale(1.2), _words_width(card.width, scale)
     words = pygame.Rect(left, card.y + scale(EDGE + 0.1), wide, leading(scale(OPENED_NAME)))
     badges = len(badged(game.persons)) * scale(1.6)

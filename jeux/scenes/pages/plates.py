@@ -92,7 +92,7 @@ class Plates:
             if drawn:
                 surface.blit(drawn, at)
             else:
-                pygame.draw.rect(surface, colours().paper_deep, at)
+                pygame.draw.rect(surface, colours().raised, at)
 
         # `words` is set, so that reading the page aloud does not draw the diagram
         return Spot(pygame.Rect((x + (width - size[0]) // 2, y), size), paint, words="")

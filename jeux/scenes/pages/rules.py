@@ -130,7 +130,7 @@ class _Reader(PageScene):
 
     def _paint_light(self, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         if self.lit:
-            pygame.draw.rect(surface, colours().paper_deep, at)
+            pygame.draw.rect(surface, colours().raised, at)
             bar = max(4, self.app.scale(0.25))
             pygame.draw.rect(surface, colours().accent, (at.x, at.y, bar, at.height))
 

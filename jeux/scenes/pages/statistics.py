@@ -311,7 +311,7 @@ def _marked(paint: Paint, opened: bool, em: int) -> Paint:
 
     def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         if look.hover:
-            pygame.draw.rect(surface, colours().paper_deep, at)
+            pygame.draw.rect(surface, colours().raised, at)
         half, x, y = round(MARK * em), at.x + round(0.6 * em), at.centery
         right = [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
         down = [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half)]

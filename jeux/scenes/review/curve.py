@@ -60,7 +60,7 @@ class Curve:
         side, radius = scale(EMBLEM), scale(RADIUS)
         self._plot = pygame.Rect(rect.left + side + radius, rect.top + radius, 0, 0)
         self._plot.size = rect.width - 2 * (side + radius), rect.height - scale(LEGEND + 0.3) - 2 * radius
-        pygame.draw.rect(surface, colours().paper_deep, self._plot.inflate(2 * radius, 2 * radius), border_radius=3)
+        pygame.draw.rect(surface, colours().raised, self._plot.inflate(2 * radius, 2 * radius), border_radius=3)
         if curve.against or curve.high <= 1.0:
             left, right = self.pixel_of(0, 0.5), self.pixel_of(curve.last, 0.5)
             pygame.draw.line(surface, colours().ink_soft, left, right, scale.thin)

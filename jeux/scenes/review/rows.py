@@ -64,7 +64,7 @@ class JudgedRows(TurnRows):
         if current:
             pygame.draw.rect(surface, palette.turn, box, border_radius=3)
         elif box.collidepoint(pygame.mouse.get_pos()):
-            pygame.draw.rect(surface, palette.paper_deep, box, border_radius=3)
+            pygame.draw.rect(surface, palette.raised, box, border_radius=3)
         left = box.left + scale(INDENT)
         number = line(in_column(f"{row + 1}."), "text", size, soft)
         surface.blit(number, (left - scale(0.5) - number.get_width(), box.top))
@@ -74,7 +74,7 @@ class JudgedRows(TurnRows):
             radius = scale(0.32)
             ground = pygame.Rect(0, box.top, scale(SIGN), box.height)
             ground.right = box.right
-            pygame.draw.rect(surface, palette.paper, ground, border_radius=3)
+            pygame.draw.rect(surface, palette.ground, ground, border_radius=3)
             draw_sign(surface, error, (ground.left + scale(0.2) + radius, box.centery), radius)
             sign = line(SIGNS[error], "bold", size, palette.ink)
             surface.blit(sign, (ground.left + scale(0.4) + 2 * radius + scale(0.1), box.top))

@@ -14,7 +14,7 @@ def draw_sign(surface: pygame.Surface, error: int, centre: tuple[int, int], radi
     """A circle for an imprecision, a triangle for an error, a square on its corner for a blunder."""
     (x, y), palette, width = centre, colours(), max(2, radius // 3)
     if error == 0:
-        pygame.draw.circle(surface, palette.paper, centre, radius)
+        pygame.draw.circle(surface, palette.ground, centre, radius)
         pygame.draw.circle(surface, palette.ink, centre, radius, width)
         return
     if error == 1:

@@ -98,7 +98,7 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
     palette = colours()
     side = 2 * rect.width
     canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-    canvas.fill((*palette.paper, 0))
+    canvas.fill((*palette.ground, 0))
     radius = 2 * scale(0.72)
     corners = []
     for i in range(10):
@@ -107,7 +107,7 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
         corners.append((side / 2 + reach * math.cos(angle), side / 2 + reach * math.sin(angle)))
     if filled:
         pygame.draw.polygon(canvas, palette.accent, corners)
-    pygame.draw.polygon(canvas, palette.ink if filled or hover else palette.paper_edge, corners, max(2, 2 * scale.thin))
+    pygame.draw.polygon(canvas, palette.ink if filled or hover else palette.edge, corners, max(2, 2 * scale.thin))
     surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
 
 
@@ -122,7 +122,7 @@ def learn_rect(card: pygame.Rect, words: str, scale: Scale) -> pygame.Rect:
 def draw_learn(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
     """Draw the button of the lessons, a slip of paper over the corner of the picture."""
     palette = colours()
-    draw_box(surface, rect, palette.paper, palette.accent if look.hover else palette.paper_edge, scale)
+    draw_box(surface, rect, palette.ground, palette.accent if look.hover else palette.edge, scale)
     put(surface, words, "text", scale(SMALL), palette.ink, rect, "center")
 
 
@@ -223,7 +223,7 @@ def _write_sentence(surface: pygame.Surface, frame: pygame.Rect, sentence: str, 
     height = height_of(sentence, "text", size, frame.width - 2 * edge)
     strip = pygame.Rect(frame.x, frame.bottom - height - 2 * scale(0.4), frame.width, height + 2 * scale(0.4))
     strip = strip.clip(frame)
-    pygame.draw.rect(surface, colours().paper, strip)
+    pygame.draw.rect(surface, colours().ground, strip)
     pygame.draw.line(surface, colours().accent, strip.topleft, (strip.right - 1, strip.y), 2)
     write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
 
@@ -231,7 +231,7 @@ def _write_sentence(surface: pygame.Surface, frame: pygame.Rect, sentence: str, 
 def frame_picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A thin frame around a rendered picture; drawn boards have their own."""
     if colours().pictured:
-        pygame.draw.rect(surface, colours().paper_edge, rect, 1)
+        pygame.draw.rect(surface, colours().edge, rect, 1)
 
 
 def resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
@@ -295,6 +295,6 @@ def draw_resume(
         put(surface, written, "text", small, colours().ink_soft, line, "left")
     if ribbon:
         label = ribbon_rect(sheet, ribbon, scale)
-        pygame.draw.rect(surface, colours().primary_hover if look.hover else colours().primary, label, border_radius=3)
+        pygame.draw.rect(surface, colours().thumb_hover if look.hover else colours().thumb, label, border_radius=3)
         size = fitting_size(ribbon, "title", scale(RIBBON_WORDS), label.width)
-        put(surface, ribbon, "title", size, colours().on_primary, label, "center")
+        put(surface, ribbon, "title", size, colours().on_thumb, label, "center")

@@ -105,7 +105,7 @@ class TournamentList(TournamentWing):
         told = tournament_line(tournament, texts)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            fill = colours().paper_deep if look.hover else colours().field
+            fill = colours().raised if look.hover else colours().field
             draw_box(surface, at, fill, colours().ink if look.hover else colours().rule, scale)
             inner = at.inflate(-scale(1.6), 0)
             tall = leading(scale(1.15))

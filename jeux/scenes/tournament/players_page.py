@@ -109,7 +109,7 @@ class PlayersPage:
     ) -> None:
         scale, palette = page.scale, colours()
         if odd:
-            pygame.draw.rect(surface, palette.paper_deep, at, border_radius=3)
+            pygame.draw.rect(surface, palette.raised, at, border_radius=3)
         line = pygame.Rect(at.x, at.y, width, scale(ROW))
         number = pygame.Rect(line.x, line.y, scale(NUMBER - 0.6), line.height)
         put(surface, str(player.number), "text", scale.body, palette.ink_soft, number, "right")

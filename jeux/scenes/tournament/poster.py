@@ -136,7 +136,7 @@ def _row(
 ) -> None:
     palette, edge = colours(), round(size * 0.3)
     if odd:
-        pygame.draw.rect(surface, palette.paper_deep, at)
+        pygame.draw.rect(surface, palette.raised, at)
     number = pygame.Rect(at.x + edge, at.y, widths.number - size // 2, at.height)
     put(surface, line.number, "bold", size, palette.ink_soft, number, "left")
     x = at.x + edge + widths.number

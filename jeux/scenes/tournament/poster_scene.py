@@ -126,5 +126,5 @@ class PosterScene(PageScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Plain paper: a wooden table would be illegible on a weak projector."""
-        surface.fill(colours().paper)
+        surface.fill(colours().ground)
         self.draw_pages(surface)

@@ -191,7 +191,7 @@ class RoundPage:
     ) -> None:
         """Draw the words of a table; `places` are in page coordinates."""
         if odd:
-            pygame.draw.rect(surface, colours().paper_deep, at, border_radius=3)
+            pygame.draw.rect(surface, colours().raised, at, border_radius=3)
         away = at.x - origin[0], at.y - origin[1]
         alarm = colours().warning if pairing.in_conflict else colours().ink_soft
         table, state = self.words.table(pairing.table), self.words.state(pairing)

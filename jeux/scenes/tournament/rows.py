@@ -102,7 +102,7 @@ def draw_name_chip(number: int, name: str, scale: Scale) -> Paint:
 
     def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         palette = colours()
-        pygame.draw.rect(surface, palette.paper_deep if look.hover else palette.field, at, border_radius=3)
+        pygame.draw.rect(surface, palette.raised if look.hover else palette.field, at, border_radius=3)
         pygame.draw.rect(surface, palette.ink if look.hover else palette.rule, at, scale.thin, border_radius=3)
         first = pygame.Rect(at.x + scale(0.2), at.y, scale(1.8), at.height)
         put(surface, str(number), "text", scale(0.85), palette.ink_soft, first, "center")

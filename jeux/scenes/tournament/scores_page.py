@@ -118,7 +118,7 @@ class ScoresPage:
 
     def _ground(self, odd: bool, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         if odd:
-            pygame.draw.rect(surface, colours().paper_deep, at, border_radius=3)
+            pygame.draw.rect(surface, colours().raised, at, border_radius=3)
 
     def _name(self, page: Column, row: ScoreRow, surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         scale, palette = page.scale, colours()

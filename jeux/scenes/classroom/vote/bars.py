@@ -90,14 +90,14 @@ class VoteBars:
             return
         counts, scale = activity.vote.counts(), panel.scale
         for number, rect in enumerate(self.rects(panel)):
-            pygame.draw.rect(surface, palette.paper_deep, rect, border_radius=4)
+            pygame.draw.rect(surface, palette.raised, rect, border_radius=4)
             if activity.stage is Stage.SHOWN and max(counts):
                 full = rect.width - scale(COUNT)
                 bar = pygame.Rect(rect.left, rect.top, round(full * counts[number] / max(counts)), rect.height)
                 ink = palette.chalk(number + 1)[0]
                 pygame.draw.rect(surface, ink, bar, border_radius=4)
                 pygame.draw.rect(surface, palette.ink, bar, max(1, scale.thin), border_radius=4)
-            pygame.draw.rect(surface, palette.paper_edge, rect, max(1, palette.border), border_radius=4)
+            pygame.draw.rect(surface, palette.edge, rect, max(1, palette.border), border_radius=4)
             self._write(surface, panel, number, rect, counts[number])
 
     def _write(self, surface: pygame.Surface, panel: Panel, number: int, rect: pygame.Rect, count: int) -> None:
@@ -106,7 +106,7 @@ class VoteBars:
         room = rect.inflate(-scale(1.0) - (scale(COUNT) if shown else 0), 0)
         words = line(self._words(number, room, panel), "bold", scale.body, palette.ink)
         slip = words.get_rect(left=rect.left + scale(0.5), centery=rect.centery)
-        pygame.draw.rect(surface, palette.paper, slip.inflate(scale(0.4), 2), border_radius=3)
+        pygame.draw.rect(surface, palette.ground, slip.inflate(scale(0.4), 2), border_radius=3)
         surface.blit(words, slip)
         if shown:
             figure = line(str(count), "title", min(scale(1.6), round(rect.height * 0.8)), palette.ink)

@@ -193,9 +193,9 @@ class DemoScreen(ActivityScreen):
         scale, strip, palette = self.table.app.scale, self._strip, colours()
         draw_sheet(surface, strip, scale)
         bar = pygame.Rect(strip.left, strip.bottom - scale(BAR), strip.width, scale(BAR))
-        pygame.draw.rect(surface, palette.paper_deep, bar)
+        pygame.draw.rect(surface, palette.raised, bar)
         bar.width = round(bar.width * self.activity.progress)
-        pygame.draw.rect(surface, palette.primary, bar)
+        pygame.draw.rect(surface, palette.thumb, bar)
         inner = strip.inflate(-2 * scale(1), 0)
         caption, size = self.activity.caption, self._caption_size
         high = height_of(caption, "text", size, inner.width)

@@ -74,7 +74,7 @@ class LessonWords(SheetWords):
             return
         height = height_of(words.text, words.face, words.size, words.box.width)
         bar = pygame.Rect(box.left, words.box.top, max(4, self.scale(0.25)), height)
-        pygame.draw.rect(surface, colours().accent if content.refusal else colours().primary, bar)
+        pygame.draw.rect(surface, colours().accent if content.refusal else colours().thumb, bar)
         rest = pygame.Rect(words.box.topleft, (words.box.width, box.bottom - words.box.top))
         write(surface, words.text, rest, words.face, words.size, colours().ink)
 

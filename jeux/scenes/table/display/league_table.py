@@ -41,7 +41,7 @@ def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, lea
 def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame.Rect, on_bar: bool) -> None:
     """The man of a side in a square; on the dark bar he lies on the paper that shows him elsewhere."""
     if on_bar:
-        pygame.draw.aacircle(surface, colours().paper, at.center, at.width * 0.58)
+        pygame.draw.aacircle(surface, colours().ground, at.center, at.width * 0.58)
     surface.blit(emblem(painter, kind, at.width), at)
 
 

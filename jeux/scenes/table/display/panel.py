@@ -219,7 +219,7 @@ class Panel:
         y = self.head.bottom - self.scale(0.2)
         pygame.draw.rect(surface, colours().rule, (self.head.left, y, self.head.width, self.scale.thin))
         for tray in self.trays.values():
-            draw_box(surface, tray.inflate(self.scale(0.6), 4), colours().paper_deep, colours().rule, self.scale)
+            draw_box(surface, tray.inflate(self.scale(0.6), 4), colours().raised, colours().rule, self.scale)
 
     def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
         """Draw the content; the scene draws the widgets."""

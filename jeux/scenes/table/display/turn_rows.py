@@ -89,7 +89,7 @@ class TurnRows:
             if row.turn is not None:
                 self._boxes[row.turn] = box.union(self._boxes.get(row.turn, box))
                 if box.collidepoint(pointer):
-                    pygame.draw.rect(surface, colours().paper_deep, box, border_radius=3)
+                    pygame.draw.rect(surface, colours().raised, box, border_radius=3)
             self._draw_row(surface, row, box, scale, size)
 
     def _rows(self, turns: tuple[TurnLine, ...], scale: Scale, size: int) -> list[_Row]:

@@ -52,6 +52,6 @@ class Typed:
         image = line(words, "bold", scale.body, colours().ink)
         slip = image.get_rect().inflate(scale(1.6), scale(0.7))
         slip.midbottom = (room.centerx, room.bottom - scale(0.3))
-        draw_box(surface, slip, colours().paper, colours().accent, scale)
+        draw_box(surface, slip, colours().ground, colours().accent, scale)
         where = surface.blit(image, image.get_rect(center=slip.center))
         pygame.draw.rect(surface, colours().accent, (where.right + 2, where.top, max(2, scale.body // 9), where.height))
