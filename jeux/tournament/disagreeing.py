@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from typing import Any
 
-from jeux.common.texts import Texts
+from jeux.common.texts import Texts, day_words
 from jeux.tournament.contract import Conflict, Note, Tournament
 from jeux.tournament.words import RoundWords
 
@@ -29,10 +30,28 @@ def _player_name(tournament: Tournament, conflict: Conflict) -> str:
     return known or next((json.loads(note.value)["name"] for note in conflict.notes if conflict.kind == "player"), "")
 
 
-def note_words(tournament: Tournament, conflict: Conflict, note: Note, texts: Texts) -> str:
-    """What one computer says."""
+def note_words(tournament: Tournament, conflict: Conflict, note: Note, here: str, texts: Texts) -> str:
+    """What one computer says, whether it is this one, whose id is `here`, and when it said so. Two computers may bear
+    the same name."""
     said = _said(tournament, conflict, json.loads(note.value), texts)
-    return texts.get("hall-conflict-note", who=note.computer or note.station[:4], said=said)
+    computer = note.computer or note.station[:4]
+    who = texts.get("hall-conflict-here") if note.station == here else texts.get("hall-conflict-stick", who=computer)
+    if not note.when:
+        return texts.get("hall-conflict-note", said=said, who=who)
+    return texts.get("hall-conflict-note-at", said=said, who=who, when=_moment(conflict, note, texts))
+
+
+def _moment(conflict: Conflict, note: Note, texts: Texts) -> str:
+    """The hour of a note on the clock of this room, with its day where the notes are not all of one day."""
+    when = _local(note)
+    hour = texts.get("hall-conflict-hour", hour=str(when.hour), minute=f"{when.minute:02}")
+    if len({_local(each).date() for each in conflict.notes if each.when}) < 2:
+        return hour
+    return texts.get("hall-conflict-day", day=day_words(when, texts), hour=hour)
+
+
+def _local(note: Note) -> datetime:
+    return datetime.fromisoformat(note.when).astimezone()
 
 
 def _said(tournament: Tournament, conflict: Conflict, value: Any, texts: Texts) -> str:

@@ -137,7 +137,8 @@ class Exchange:
         """Ask about the next conflict between two computers."""
         conflicts = self._tournament.conflicts
         if conflicts:
-            self._host.app.open(ConflictSheet(self._host.app, self._tournament, conflicts[0], self._settled))
+            here = self._host.keeping.store.station().id
+            self._host.app.open(ConflictSheet(self._host.app, self._tournament, conflicts[0], here, self._settled))
 
     def _settled(self, conflict: Conflict, note: Note) -> None:
         said = self._host.keeping.change(partial(_settle, conflict, note.id))
@@ -198,19 +199,24 @@ class TournamentMoreSheet(ChoiceSheet):
 
 
 class ConflictSheet(ChoiceSheet):
-    """A choice between conflicting entries from two computers."""
+    """A choice between conflicting entries from several computers; `here` is the id of this one."""
 
     def __init__(
-        self, app: App, tournament: Tournament, conflict: Conflict, chosen: Callable[[Conflict, Note], object]
+        self,
+        app: App,
+        tournament: Tournament,
+        conflict: Conflict,
+        here: str,
+        chosen: Callable[[Conflict, Note], object],
     ) -> None:
         super().__init__(app)
         get = app.texts.get
-        self.title = get("hall-conflict-title")
+        self.title = get("hall-conflict-title", n=len(conflict.notes))
         self.sentence = conflict_title(tournament, conflict, app.texts)
         self.choices = [
             *(
                 (
-                    note_words(tournament, conflict, note, app.texts),
+                    note_words(tournament, conflict, note, here, app.texts),
                     self.closing(_choosing(chosen, conflict, note)),
                     "plain",
                 )

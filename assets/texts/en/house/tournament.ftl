@@ -374,13 +374,24 @@ hall-taken-more =
     }
 hall-taken-nothing = Nothing new in this file.
 hall-unreadable = This file cannot be read.
-hall-conflict-title = Two answers
+# $n : combien de réponses
+hall-conflict-title =
+    { $n ->
+        [2] Two answers
+       *[other] { $n } answers
+    }
 hall-conflict-result = Round { $n }. { $table }.
 hall-conflict-round = Round { $n } was drawn twice.
 hall-conflict-player = Two answers about { $name }.
 hall-conflict-plan = Two answers about the tournament.
-# $who : nom d’un ordinateur ; $said : ce qu’il a écrit
+# $said : ce qu’un ordinateur a écrit ; $who : hall-conflict-here ou hall-conflict-stick ; $when : l’heure
 hall-conflict-note = { $said } ({ $who })
+hall-conflict-note-at = { $said } ({ $who }, { $when })
+hall-conflict-here = here
+# $who : nom d’un ordinateur
+hall-conflict-stick = the stick, { $who }
+hall-conflict-hour = { $hour }:{ $minute }
+hall-conflict-day = { $day }, { $hour }
 hall-conflict-no-result = No result
 hall-conflict-no-round = Not drawn
 hall-conflict-tables =

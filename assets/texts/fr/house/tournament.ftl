@@ -380,13 +380,24 @@ hall-taken-more =
     }
 hall-taken-nothing = Rien de nouveau dans ce fichier.
 hall-unreadable = Ce fichier ne peut pas être lu.
-hall-conflict-title = Deux réponses
+# $n : combien de réponses
+hall-conflict-title =
+    { $n ->
+        [2] Deux réponses
+       *[other] { $n } réponses
+    }
 hall-conflict-result = Ronde { $n }. { $table }.
 hall-conflict-round = La ronde { $n } a été tirée deux fois.
 hall-conflict-player = Deux réponses au sujet de { $name }.
 hall-conflict-plan = Deux réponses au sujet du tournoi.
-# $who : nom d’un ordinateur ; $said : ce qu’il a écrit
+# $said : ce qu’un ordinateur a écrit ; $who : hall-conflict-here ou hall-conflict-stick ; $when : l’heure
 hall-conflict-note = { $said } ({ $who })
+hall-conflict-note-at = { $said } ({ $who }, { $when })
+hall-conflict-here = ici
+# $who : nom d’un ordinateur
+hall-conflict-stick = la clé, { $who }
+hall-conflict-hour = { $hour } h { $minute }
+hall-conflict-day = { $day }, { $hour }
 hall-conflict-no-result = Pas de résultat
 hall-conflict-no-round = Pas tirée
 hall-conflict-tables =
