@@ -38,9 +38,11 @@ class RaceSheet(ChoiceSheet):
 
 
 class TableExits:
-    """The ways out of one game; the match stays saved. `home` is the text of the way to where it belongs."""
+    """The ways out of one game; the match stays saved. `home` is the text of the way to where it belongs, `lacks` are
+    the texts of the usual choices of a menu that are not offered."""
 
     home = "menu-game-shelf"
+    lacks: frozenset[str] = frozenset()
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self.app, self._session, self.match, self._keeper = app, session, session.match, keeper

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from jeux.common.settings import FACING, FIXED, ORIENTATIONS
@@ -96,7 +96,12 @@ class GameMenu(ChoiceSheet):
         self.session, self.exits, self.switches = session, exits, switches
         self._open_keys, self._open_advice = open_keys, open_advice
         self.title = app.texts.get("button-menu")
-        self.choices = app.hour.menu(self._few() if app.settings.simple else self._main())
+        self.choices = self._offered(self._few() if app.settings.simple else self._main())
+
+    def _offered(self, choices: Sequence[Choice]) -> list[Choice]:
+        """Those choices that this table and a class session have."""
+        lacking = {self.app.texts.get(name) for name in self.exits.lacks}
+        return self.app.hour.menu([choice for choice in choices if choice[0] not in lacking])
 
     def _few(self) -> list[Choice]:
         """What the simple display shows first."""
@@ -105,7 +110,7 @@ class GameMenu(ChoiceSheet):
             *self._first()[:1],
             (get("menu-game-new"), self.closing(exits.new_game), "plain"),
             (get(exits.home), self.closing(exits.to_shelf), "plain"),
-            (get("simple-more"), lambda: self.ask(self.title, "", self.app.hour.menu(self._main())), "plain"),
+            (get("simple-more"), lambda: self.ask(self.title, "", self._offered(self._main())), "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
@@ -124,7 +129,7 @@ class GameMenu(ChoiceSheet):
             choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         if may_change_level(session):
             choices.append((get("level-title"), lambda: self.app.open(LevelSheet(self.app, session)), "plain"))
-        edit = {"edit": exits.edit} if may_edit(match.game) else {}
+        edit = {"edit": exits.edit} if may_edit(match.game) and "edit-open" not in exits.lacks else {}
         blackboard = partial(switches.blackboard, vote=exits.vote, **edit)
         choices += [
             *(
