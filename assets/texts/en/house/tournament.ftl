@@ -31,6 +31,9 @@ evening-stand-in = round { $round } without a game
 evening-explain-buchholz = { $name }: { $sum } = { $total }
 evening-explain-cut = { $name }: { $sum } = { $total }, without { $left }
 evening-explain-sonneborn = { $name }: { $sum } = { $total }
+# Après une somme ; $names : des adversaires, joints par des virgules
+evening-explain-draws = For { $names }, a round not played counts as a draw.
+evening-explain-stand-in = A round without a game counts the points of { $name }, but at most those of the opponent who was due, or of a draw in every round.
 evening-explain-nobody = { $name }: no opponent yet.
 evening-explain-won =
     { $n ->

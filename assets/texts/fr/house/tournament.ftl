@@ -33,6 +33,9 @@ evening-stand-in = ronde { $round } sans partie
 evening-explain-buchholz = { $name } : { $sum } = { $total }
 evening-explain-cut = { $name } : { $sum } = { $total }, sans { $left }
 evening-explain-sonneborn = { $name } : { $sum } = { $total }
+# Après une somme ; $names : des adversaires, joints par des virgules
+evening-explain-draws = Pour { $names }, une ronde non jouée compte comme une nulle.
+evening-explain-stand-in = Une ronde sans partie compte les points de { $name }, mais au plus ceux de l’adversaire prévu ou d’une nulle à chaque ronde.
 evening-explain-nobody = { $name } : pas encore d’adversaire.
 evening-explain-won =
     { $n ->
