@@ -77,6 +77,17 @@ def test_a_finished_match_that_is_opened_is_not_counted_again(app: App) -> None:
     assert app.archive.games().games == ()
 
 
+def test_who_played_as_often_stands_by_the_alphabet(app: App) -> None:
+    ended(app, 0, OTHER, (Seat("Fabien"), Seat("Élise")))
+    ended(app, 0, OTHER, (Seat("Fabien"), Seat("émile")))
+    ended(app, 0, OTHER, (Seat("Zoé"), Seat("Élise")))
+    ended(app, 0, OTHER, (Seat("Fabien"), Seat("Zoé")))
+    table = app.statistics.table()
+    assert players(table) == ["Fabien", "Élise", "Zoé", "émile"]
+    (row,) = rows(table, "Fabien")
+    assert [adversary.name for adversary, _ in row.adversaries] == ["Élise", "émile", "Zoé"]
+
+
 def test_the_table_of_a_player_opens_to_the_adversaries(app: App) -> None:
     some(app)
     page = page_of(app)

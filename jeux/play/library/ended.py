@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from jeux.common.alphabet import plain
 from jeux.common.texts import Texts, day_words
 from jeux.match.archive import EndedGame
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.setup.advantages import who_is_ahead
-from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
+from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of
 from jeux.play.setup.seat_words import called, person
 from jeux.rules import CARDS
 

@@ -7,6 +7,7 @@ import io
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from jeux.common.alphabet import alphabetical
 from jeux.common.texts import Texts
 from jeux.match.statistics import Adversary, PlayerStatistics, Who
 from jeux.rules import CATALOGUE
@@ -31,12 +32,12 @@ class GameRow(NamedTuple):
 
 
 def players(table: Table) -> list[str]:
-    """The names in the statistics, those with the most games first."""
+    """The names in the statistics, those with the most games first, then by the alphabet."""
     games: dict[str, int] = {}
     for who, stats in table.items():
         if who.adversary is None and who.game in CATALOGUE:
             games[who.player] = games.get(who.player, 0) + stats.played + stats.aided
-    return sorted(games, key=lambda name: (-games[name], name))
+    return sorted(games, key=lambda name: (-games[name], alphabetical(name)))
 
 
 def rows(table: Table, player: str) -> list[GameRow]:
@@ -55,8 +56,8 @@ def rows(table: Table, player: str) -> list[GameRow]:
     return found
 
 
-def _rank(adversary: Adversary) -> tuple[int, str]:
-    return adversary.level or 10, adversary.name
+def _rank(adversary: Adversary) -> tuple[int, tuple[str, str]]:
+    return adversary.level or 10, alphabetical(adversary.name)
 
 
 def player_text(name: str, texts: Texts) -> str:

@@ -9,9 +9,9 @@ from functools import partial
 import pygame
 
 from jeux.common import clock, shortcuts
+from jeux.common.alphabet import plain
 from jeux.common.paths import data_folder
 from jeux.play.library.ended import day_text
-from jeux.play.setup.filters import plain
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
