@@ -10,8 +10,10 @@ from unittest import mock
 import pygame
 import pytest
 
+from jeux.common import clock
 from jeux.common.paths import data_folder, documents_folder
 from jeux.match.match import Match
+from jeux.play.library.ended import day_text
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.files.recent import recent_files
@@ -94,6 +96,22 @@ def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_aw
     scene = scene_of(app, TournamentScene)
     assert {player.name for player in kept(scene).players} == {"ada", "bo"}
     assert len(kept(scene).rounds) == 1
+
+
+def test_tournaments_of_one_day_get_different_names(app: App) -> None:
+    store = tournament_store()
+    for _ in range(3):
+        app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+        frames(app, 2)
+        making = scene_of(app, MakingScene)
+        making.add(("Ada", "Bo"))
+        making.begin()
+        frames(app, 2)
+        (running,) = store.tournaments().running
+        assert store.archive(running.id) is None, "one that is put away keeps its name"
+    first = app.texts.get("hall-name-first", day=day_text(clock.today().isoformat(), app.texts))
+    names = {each.plan.name for each in store.tournaments().archived}
+    assert names == {first, f"{first} (2)", f"{first} (3)"}
 
 
 def test_letters_that_cannot_be_printed_are_told_when_they_are_typed(app: App) -> None:

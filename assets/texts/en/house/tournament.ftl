@@ -151,6 +151,8 @@ hall-back = Back to the tournament
 
 # Un nouveau tournoi
 hall-name-first = Tournament of { $day }
+# $n : 2, 3… le même jour
+hall-name-next = Tournament of { $day } ({ $n })
 hall-players-none = Players
 hall-players =
     { $n ->

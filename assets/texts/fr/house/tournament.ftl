@@ -153,6 +153,8 @@ hall-back = Retour au tournoi
 
 # Un nouveau tournoi
 hall-name-first = Tournoi du { $day }
+# $n : 2, 3… le même jour
+hall-name-next = Tournoi du { $day } ({ $n })
 hall-players-none = Joueurs
 hall-players =
     { $n ->
