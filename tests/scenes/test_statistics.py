@@ -136,6 +136,14 @@ def test_the_file_is_read_back_by_a_csv_reader(tmp_path: Path, language: str, se
         assert csv_text({}, app.texts).count("\n") == 1
 
 
+def test_no_name_is_a_formula_for_a_spreadsheet(app: App) -> None:
+    for name in ("=1+1", "＝1", "@a"):
+        ended(app, 0, OTHER, (Seat(name), ZOE))
+    cells = [cell for line in csv_text(app.statistics.table(), app.texts).splitlines() for cell in line.split(";")]
+    assert {cell for cell in cells if cell.startswith("'")} == {"'=1+1", "'＝1", "'@a"}
+    assert not [cell for cell in cells if cell.startswith(("=", "＝", "@"))]
+
+
 def test_one_game_or_all_is_erased_and_brought_back(app: App) -> None:
     some(app)
     page = page_of(app)

@@ -8,17 +8,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from jeux.common.alphabet import alphabetical
+from jeux.common.spreadsheets import harmless, separator
 from jeux.common.texts import Texts
 from jeux.match.statistics import Adversary, PlayerStatistics, Who
 from jeux.rules import CATALOGUE
 
 COLUMNS = ("played", "won", "drawn", "lost", "streak", "longest", "best", "aided")
 """The columns of the table, by the names of their texts and of the statistics."""
-SEPARATOR = {"fr": ";"}
-"""The CSV separator where it is not the comma: spreadsheets follow the language."""
 NOTHING = "–"
-_FORMULA = ("=", "+", "-", "@")
-"""The first characters that make a spreadsheet read a name as a formula."""
 
 Table = Mapping[Who, PlayerStatistics]
 
@@ -89,7 +86,7 @@ def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
 def csv_text(table: Table, texts: Texts) -> str:
     """All the statistics as CSV, a line for each player, game and opponent."""
     file = io.StringIO()
-    writer = csv.writer(file, delimiter=SEPARATOR.get(texts.language, ","))
+    writer = csv.writer(file, delimiter=separator(texts.language))
     names = ("player", "game", "adversary", *COLUMNS)
     writer.writerow([texts.get(f"stats-{name}") for name in names])
     for player in players(table):
@@ -100,14 +97,9 @@ def csv_text(table: Table, texts: Texts) -> str:
                 values.insert(COLUMNS.index("best"), best)
                 across = adversary_text(adversary, texts)
                 writer.writerow(
-                    [_safe(player_text(player, texts)), texts.game(row.game, "name"), _safe(across), *values]
+                    [harmless(player_text(player, texts)), texts.game(row.game, "name"), harmless(across), *values]
                 )
     return file.getvalue()
-
-
-def _safe(name: str) -> str:
-    """The name, quoted so that no spreadsheet reads it as a formula."""
-    return f"'{name}" if name.startswith(_FORMULA) else name
 
 
 def _plain(value: float) -> float:
