@@ -118,8 +118,8 @@ class Wording(Generic[P]):
     button: Callable[[P, str], Phrase | None] = plain_button
     """What is written on the button of a step that has one."""
     prominent: tuple[str, ...] = ()
-    """The steps whose button is the primary one, triggered by Enter, and the first one, in a row of its own, when there
-    are several."""
+    """The steps whose button is the primary one, triggered by Enter, and the first one, at its own side of a row, when
+    there are several."""
     unlisted: tuple[str, ...] = ()
     """The steps too plain for the list of steps."""
     call: Callable[[P, str], Phrase | None] = no_call

@@ -76,7 +76,7 @@ class ProgrammePage(SheetScene):
         words = f"{number + 1}. {point_words(point, self.app.texts)}"
         shown = self._picture(point, page)
         apart = page.scale(EDGE) * 2
-        beside = bool(shown) and room - shown.rect.width - apart >= page.scale(WORDS_LEAST)
+        beside = shown is not None and room - shown.rect.width - apart >= page.scale(WORDS_LEAST)
         left = shown.rect.right + apart if shown and beside else page.x
         high = height_of(words, "text", page.scale.body, page.x + room - left)
         rect = pygame.Rect(left, page.y + max(0, height - high) // 2, page.x + room - left, high)

@@ -19,18 +19,39 @@ BESIDE = 0.9
 """Body sizes beside the words of a button, both sides together."""
 
 
+APART = 0.6
+"""The part of a row that a button takes which stands apart."""
+
+
 def whole_rows(panel: Panel, buttons: Sequence[Button]) -> list[list[Button]]:
     """The buttons in rows; two share a row if both labels fit."""
-    half = panel.row(panel.buttons, 0, 2, 2)
     rows: list[list[Button]] = []
     for button in buttons:
-        beside = rows[-1][0] if rows and len(rows[-1]) == 1 else None
-        apart = beside is None or beside.alone or button.alone
-        if beside and not apart and _fits(panel, button, half) and _fits(panel, beside, half):
+        if rows and len(rows[-1]) == 1 and not button.apart and _fit(panel, [rows[-1][0], button]):
             rows[-1].append(button)
         else:
             rows.append([button])
     return rows
+
+
+def _fit(panel: Panel, row: Sequence[Button]) -> bool:
+    """Whether the labels of a row fit."""
+    return all(
+        _fits(panel, button, cell) for button, cell in zip(row, cells_of(panel, panel.buttons, row), strict=True)
+    )
+
+
+def cells_of(panel: Panel, area: pygame.Rect, row: Sequence[Button]) -> list[pygame.Rect]:
+    """The cells of a row at the top of an area. A button that stands apart is at the left, and has all of the row only
+    if its label needs it."""
+    cells = [panel.row(area, number, len(row), len(row)) for number in range(len(row))]
+    if not row[0].apart:
+        return cells
+    edge = area.left + round((area.width + panel.gap) * APART)
+    left = pygame.Rect(area.left, area.top, edge - panel.gap - area.left, panel.row_height)
+    if len(row) == 1:
+        return [left] if _fits(panel, row[0], left) else cells
+    return [left, pygame.Rect(edge, area.top, area.right - edge, panel.row_height)]
 
 
 def has_room(panel: Panel, buttons: Sequence[Button], content: PanelContent, below: int) -> bool:
@@ -43,6 +64,11 @@ def _fits(panel: Panel, button: Button, cell: pygame.Rect) -> bool:
     """Whether the label of a button fits in a cell."""
     width = width_of(button.text, "bold" if button.kind == PRIMARY else "text", panel.scale.body)
     return width + panel.scale(BESIDE) <= cell.width
+
+
+def _pair(*row: Button) -> list[Button]:
+    """A row of these buttons, one that stands apart first."""
+    return sorted(row, key=lambda button: not button.apart)
 
 
 class ButtonBar:
@@ -109,8 +135,9 @@ class ButtonBar:
         panel = self._panel
         rows = self._in_rows(buttons, panel.most_rows(panel.least_for(content) + below))
         more = panel.more_above(len(rows), content, below)
-        same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
-        self._buttons, self._more = buttons, more
+        laid = [button for row in rows for button in row]
+        same = more == self._more and [button.text for button in laid] == [button.text for button in self._buttons]
+        self._buttons, self._more = laid, more
         if same and self._moment:
             return
         for element in self._moment:
@@ -120,8 +147,7 @@ class ButtonBar:
         panel.make_room(self.rows, more)
         area = panel.actions.copy()
         for row in rows:
-            for i, button in enumerate(row):
-                cell = panel.row(area, i, len(row), len(row))
+            for button, cell in zip(row, cells_of(panel, area, row), strict=True):
                 tip = button.tip if _fits(panel, button, cell) else button.text
                 press = partial(self._press, len(self._moment))
                 self._moment.append(self._widgets.button(cell, button.text, press, button.kind, tip))
@@ -144,8 +170,8 @@ class ButtonBar:
         rows = whole_rows(self._panel, buttons)
         for i in range(len(rows) - 2, -1, -1):
             if len(rows) > most and len(rows[i]) == len(rows[i + 1]) == 1:
-                rows[i].append(rows.pop(i + 1)[0])
-        return rows if len(rows) <= most else [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
+                rows[i] = _pair(rows[i][0], rows.pop(i + 1)[0])
+        return rows if len(rows) <= most else [_pair(*buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
 
     def _press(self, index: int) -> None:
         """Call the button at this index. Its action is looked up when it is pressed, as the same label may come to
