@@ -129,7 +129,7 @@ def _drawing(app: App, key: str) -> None:
 
 def _entering(app: App, key: str) -> None:
     """Real dice are entered."""
-    if CATALOGUE[key].throws_dice:
+    if CATALOGUE[key].chance:
         app.show_table(played(key, 0, dice=forms.MANUAL))
 
 

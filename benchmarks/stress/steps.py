@@ -61,7 +61,7 @@ def match_of(key: str, rng: Random) -> Match:
     """A new match of persons, with any number of them."""
     game = CATALOGUE[key]
     seats = (Seat(""),) * rng.choice(game.players)
-    dice = rng.choice(forms.DICE) if game.throws_dice else forms.PROGRAM
+    dice = rng.choice(forms.DICE) if game.chance else forms.PROGRAM
     return Match.new(key, options_of(game, rng), seats, dice=dice)
 
 

@@ -23,7 +23,7 @@ from tests.desk import desk, frames, play_table
 def test_what_follows_an_end_is_written_whole(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     with desk(tmp_path, size) as app:
         app.change(app.settings.replace(language=language))
-        key = next(key for key, game in CATALOGUE.items() if not game.throws_dice)
+        key = next(key for key, game in CATALOGUE.items() if not game.chance)
         scene = play_table(app, key)
         scene.session.give_up(0, 1)
         frames(app, 60)

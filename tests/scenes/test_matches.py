@@ -26,7 +26,7 @@ from tests.typography import faults
 
 PLAIN = "moulin"
 SIDED = next(key for key, game in CATALOGUE.items() if game.asymmetric)
-WITH_DICE = next(key for key, game in CATALOGUE.items() if game.throws_dice and game.targets)
+WITH_DICE = next(key for key, game in CATALOGUE.items() if game.chance and game.targets)
 NAMED = (Seat("Ann"), Seat("Bob"))
 
 
@@ -111,12 +111,12 @@ def test_only_games_with_unlike_sides_are_played_in_legs_and_only_dice_return(ap
         assert isinstance(scene, NewGameScene)
         expected = [forms.SINGLE, *([forms.POINTS] if game.targets or forms.worth_one(game) else []), forms.GAMES]
         expected += [forms.LEGS] if game.asymmetric else []
-        expected += [forms.RETURN] if game.throws_dice else []
+        expected += [forms.RETURN] if game.chance else []
         app.frame([], 2 * DOUBLE_CLICK)  # or the click is the second of the one on the page before
         click_on(app, "change")
         if len(scene.choice.seats) > 1:
             assert len(names(app, "form.")) == len(expected)
-        assert bool(names(app, "dice.")) == game.throws_dice
+        assert bool(names(app, "dice.")) == game.chance
 
 
 def test_real_dice_take_the_return_game_away(app: App) -> None:

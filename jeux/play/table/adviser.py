@@ -57,7 +57,7 @@ class _Advised:
 
 def mistake_known(worth: Worth, match: Match) -> bool:
     """Whether the last mistake can be found: for a single player without dice, proofs give the value of every step."""
-    return worth.exact and match.record.players == 1 and not match.game.throws_dice
+    return worth.exact and match.record.players == 1 and not match.game.chance
 
 
 class Adviser:

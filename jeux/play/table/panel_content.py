@@ -116,9 +116,10 @@ def _lines(*sentences: str) -> str:
 
 
 def seal_line(session: Session) -> str:
-    """The sentence with the seal of the dice, shown before the first throw."""
-    again = "dice-again" if session.match.dice_again() else "dice-commit"
-    return session.texts.get(again, seal=short_seal(session.match.commitment))
+    """The sentence with the seal of the dice, or of the draw, shown before the first throw."""
+    again = "dice-again" if session.match.game.throws_dice else "lots-again"
+    name = again if session.match.dice_again() else "dice-commit"
+    return session.texts.get(name, seal=short_seal(session.match.commitment))
 
 
 def short_seal(commitment: str) -> str:

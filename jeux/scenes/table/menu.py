@@ -11,6 +11,7 @@ from jeux.match.again import may_replay
 from jeux.match.record import STRONGEST
 from jeux.play.editor.games import may_edit
 from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.setup.chance_words import same_chance
 from jeux.play.table.mid_game import (
     agree_draw,
     change_level,
@@ -137,10 +138,10 @@ class GameMenu(ChoiceSheet):
                 if get("menu-game-rematch") not in (choice[0] for choice in choices)
                 else []
             ),
-            *([(get("end-same-dice"), self.closing(exits.replay), "plain")] if may_replay(match) else []),
+            *([(get(same_chance(match.game)), self.closing(exits.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self.closing(exits.new_game), "plain"),
             *([(get("lesson-learn"), self.closing(exits.learn), "plain")] if has_course(match.game.key) else []),
-            *([(get("menu-game-dice"), self.closing(exits.open_dice), "plain")] if match.game.throws_dice else []),
+            *self._chance(),
             (
                 get("blackboard-title"),
                 self.closing(blackboard),
@@ -168,6 +169,14 @@ class GameMenu(ChoiceSheet):
             (review.text, self.closing(review.act), "plain"),
             (get("menu-game-look"), self._done, "plain"),
         ]
+
+    def _chance(self) -> list[Choice]:
+        """The choice that opens the page of the dice, or of the lots drawn in a game without dice."""
+        game = self.session.match.game
+        if not game.chance:
+            return []
+        words = self.app.texts.get("menu-game-dice" if game.throws_dice else "menu-game-lots")
+        return [(words, self.closing(self.exits.open_dice), "plain")]
 
     def _advice(self) -> list[Choice]:
         """The choice that opens the advice on this game, if there is any."""

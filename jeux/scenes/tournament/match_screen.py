@@ -22,7 +22,7 @@ class TournamentExits(TableExits):
 
     home = "hall-back"
     # the tournament says who meets whom; the editor would have the position analysed
-    lacks = frozenset(("menu-game-rematch", "end-same-dice", "menu-game-new", "edit-open"))
+    lacks = frozenset(("menu-game-rematch", "end-same-dice", "end-same-lots", "menu-game-new", "edit-open"))
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper, back: Act) -> None:
         super().__init__(app, session, keeper)
