@@ -85,7 +85,7 @@ def _row(place: int, player: Player, found: tuple[Outcome, ...], field: Field) -
 
 
 def explain(tournament: Tournament, player: str, tie: str, texts: Texts, after: int = 0) -> str:
-    """The arithmetic of a tie-break or the lot, in a sentence."""
+    """The arithmetic of a tie-break or the lot, one sentence a line."""
     found = outcomes(tournament, after)
     field = Field(tournament, found)
     name = tournament.player(player).name
@@ -106,7 +106,7 @@ def explain(tournament: Tournament, player: str, tie: str, texts: Texts, after: 
     total = number(texts, field.value(tie, player))
     whole = " + ".join(kept) or total
     told = texts.get(f"evening-explain-{tie}", name=name, sum=whole, total=total, left=" + ".join(cut))
-    return " ".join((told, *_not_played(tournament, name, terms, texts)))
+    return "\n".join((told, *_not_played(tournament, name, terms, texts)))
 
 
 def _not_played(tournament: Tournament, name: str, terms: Sequence[Term], texts: Texts) -> list[str]:
