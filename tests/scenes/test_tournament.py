@@ -423,8 +423,9 @@ def test_what_another_computer_says_otherwise_is_asked(app: App, tmp_path: Path)
     assert isinstance(sheet, ConflictSheet)
     assert sheet.title == "Deux réponses"
     said = [words for words, _, _ in sheet.choices]
-    assert [words for words in said if "(ici, " in words]
-    (wanted,) = (n for n, words in enumerate(said) if "(la clé, Poste 2, " in words)
+    assert [words for words in said if words.startswith("Ici, ")]
+    assert "La clé (Poste 2), " in sheet.sentence
+    (wanted,) = (n for n, words in enumerate(said) if words.startswith("La clé, "))
     click_on(app, f"choice.{wanted}")
     frames(app, 2)
     assert app.dialogue is None

@@ -19,7 +19,7 @@ from jeux.scenes.tournament.plan_sheet import PlanSheet
 from jeux.scenes.tournament.sheets import AskSheet
 from jeux.tournament import exports, results
 from jeux.tournament.contract import Conflict, Note, Station, Tournament, TournamentError
-from jeux.tournament.disagreeing import conflict_title, note_words
+from jeux.tournament.disagreeing import answer_words, conflict_words
 from jeux.tournament.merging import merge
 from jeux.tournament.store import ENDING, read_exchange, to_bytes
 from jeux.ui.file_dialog import Asked
@@ -212,11 +212,11 @@ class ConflictSheet(ChoiceSheet):
         super().__init__(app)
         get = app.texts.get
         self.title = get("hall-conflict-title", n=len(conflict.notes))
-        self.sentence = conflict_title(tournament, conflict, app.texts)
+        self.sentence = conflict_words(tournament, conflict, here, app.texts)
         self.choices = [
             *(
                 (
-                    note_words(tournament, conflict, note, here, app.texts),
+                    answer_words(tournament, conflict, note, here, app.texts),
                     self.closing(_choosing(chosen, conflict, note)),
                     "plain",
                 )

@@ -389,14 +389,13 @@ hall-conflict-result = Round { $n }. { $table }.
 hall-conflict-round = Round { $n } was drawn twice.
 hall-conflict-player = Two answers about { $name }.
 hall-conflict-plan = Two answers about the tournament.
-# $said : ce qu’un ordinateur a écrit ; $who : hall-conflict-here ou hall-conflict-stick ; $when : l’heure
-hall-conflict-note = { $said } ({ $who })
-hall-conflict-note-at = { $said } ({ $who }, { $when })
-hall-conflict-here = here
+# $said : ce qu’un ordinateur a écrit ; $who : où et quand
+hall-conflict-note = { $who }: { $said }
+hall-conflict-here = Here
+hall-conflict-stick = The stick
 # $who : nom d’un ordinateur
-hall-conflict-stick = the stick, { $who }
+hall-conflict-stick-of = The stick ({ $who })
 hall-conflict-hour = { $hour }:{ $minute }
-hall-conflict-day = { $day }, { $hour }
 hall-conflict-no-result = No result
 hall-conflict-no-round = Not drawn
 hall-conflict-tables =

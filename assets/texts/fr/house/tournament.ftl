@@ -395,14 +395,13 @@ hall-conflict-result = Ronde { $n }. { $table }.
 hall-conflict-round = La ronde { $n } a été tirée deux fois.
 hall-conflict-player = Deux réponses au sujet de { $name }.
 hall-conflict-plan = Deux réponses au sujet du tournoi.
-# $said : ce qu’un ordinateur a écrit ; $who : hall-conflict-here ou hall-conflict-stick ; $when : l’heure
-hall-conflict-note = { $said } ({ $who })
-hall-conflict-note-at = { $said } ({ $who }, { $when })
-hall-conflict-here = ici
+# $said : ce qu’un ordinateur a écrit ; $who : où et quand
+hall-conflict-note = { $who } : { $said }
+hall-conflict-here = Ici
+hall-conflict-stick = La clé
 # $who : nom d’un ordinateur
-hall-conflict-stick = la clé, { $who }
+hall-conflict-stick-of = La clé ({ $who })
 hall-conflict-hour = { $hour } h { $minute }
-hall-conflict-day = { $day }, { $hour }
 hall-conflict-no-result = Pas de résultat
 hall-conflict-no-round = Pas tirée
 hall-conflict-tables =
