@@ -386,9 +386,9 @@ hall-conflict-title =
        *[other] { $n } answers
     }
 hall-conflict-result = Round { $n }. { $table }.
-hall-conflict-round = Round { $n } was drawn twice.
-hall-conflict-player = Two answers about { $name }.
-hall-conflict-plan = Two answers about the tournament.
+hall-conflict-round = Round { $n } was drawn several times.
+hall-conflict-player = About { $name }:
+hall-conflict-plan = About the tournament:
 # $said : ce qu’un ordinateur a écrit ; $who : où et quand
 hall-conflict-note = { $who }: { $said }
 hall-conflict-here = Here

@@ -392,9 +392,9 @@ hall-conflict-title =
        *[other] { $n } réponses
     }
 hall-conflict-result = Ronde { $n }. { $table }.
-hall-conflict-round = La ronde { $n } a été tirée deux fois.
-hall-conflict-player = Deux réponses au sujet de { $name }.
-hall-conflict-plan = Deux réponses au sujet du tournoi.
+hall-conflict-round = La ronde { $n } a été tirée plusieurs fois.
+hall-conflict-player = Au sujet de { $name } :
+hall-conflict-plan = Au sujet du tournoi :
 # $said : ce qu’un ordinateur a écrit ; $who : où et quand
 hall-conflict-note = { $who } : { $said }
 hall-conflict-here = Ici
