@@ -12,11 +12,13 @@ CLASSES = 3
 
 
 class ReviewStatistics:
-    """The results so far; a sentence is empty until its result is known."""
+    """The results; a sentence is empty until its result is known. A mean of the turns known so far says that it is
+    provisional, a sum over the game waits for all of them."""
 
     def __init__(self, sentences: Sentences, review: Review) -> None:
         self._sentences, self._texts, self._match = sentences, sentences.texts, review.match
         self._luck: dict[int, Luck] = {luck.number: luck for luck in review.luck()}
+        self._complete = review.done == review.whole
         turns, players = review.turns(), range(review.match.record.players)
         self.counts = [
             [sum(turn.player == player and turn.error == kind for turn in turns) for kind in range(CLASSES)]
@@ -49,8 +51,11 @@ class ReviewStatistics:
 
     def detail(self, player: int) -> str:
         """Accuracy and rating, in one line."""
-        parts = [part for part in (self.accuracy(player), self.rating(player)) if part]
-        return " · ".join(parts)
+        return self._so_far(" · ".join(part for part in (self.accuracy(player), self.rating(player)) if part))
+
+    def _so_far(self, figures: str) -> str:
+        """Figures, with a word that says so while they are provisional."""
+        return figures if self._complete or not figures else self._texts.get("review-so-far", figures=figures)
 
     def summary(self, player: int) -> str:
         """All that is known of a player."""
@@ -92,7 +97,12 @@ class ReviewStatistics:
 
     @property
     def _between_two(self) -> bool:
-        return bool(self._luck) and self._match.record.players == 2 and self._match.game.mirror is not None
+        return (
+            self._complete
+            and bool(self._luck)
+            and self._match.record.players == 2
+            and self._match.game.mirror is not None
+        )
 
     def _luck_against(self, player: int) -> float:
         return sum(luck.gain if luck.player == player else -luck.gain for luck in self._luck.values())
