@@ -12,8 +12,8 @@ CLASSES = 3
 
 
 class ReviewStatistics:
-    """The results; a sentence is empty until its result is known. A mean of the turns known so far says that it is
-    provisional, a sum over the game waits for all of them."""
+    """The results; a sentence is empty until its result is known. The accuracy of the turns known so far says that
+    it is provisional; the rating, and sums over the game, wait for all of them."""
 
     def __init__(self, sentences: Sentences, review: Review) -> None:
         self._sentences, self._texts, self._match = sentences, sentences.texts, review.match
@@ -36,9 +36,9 @@ class ReviewStatistics:
         return "" if accuracy is None else self._texts.get("review-accuracy", percent=round(accuracy))
 
     def rating(self, player: int) -> str:
-        """The measure that players of this game use, where it has one."""
+        """The measure that players of this game use, where it has one, for a whole game."""
         rating, loss = self._sentences.wording.rating, self._losses[player]
-        if rating is None or loss is None:
+        if rating is None or loss is None or not self._complete:
             return ""
         value = loss * rating.scale
         band = bisect_right(rating.bands, value)
@@ -50,12 +50,11 @@ class ReviewStatistics:
         return self._texts.get("review-counts", imprecise=imprecise, errors=errors, blunders=blunders)
 
     def detail(self, player: int) -> str:
-        """Accuracy and rating, in one line."""
-        return self._so_far(" · ".join(part for part in (self.accuracy(player), self.rating(player)) if part))
-
-    def _so_far(self, figures: str) -> str:
-        """Figures, with a word that says so while they are provisional."""
-        return figures if self._complete or not figures else self._texts.get("review-so-far", figures=figures)
+        """Accuracy and rating, in one line; while it is provisional, the accuracy, with a word that says so."""
+        accuracy = self.accuracy(player)
+        if accuracy and not self._complete:
+            return self._texts.get("review-so-far", accuracy=accuracy)
+        return " · ".join(part for part in (accuracy, self.rating(player)) if part)
 
     def summary(self, player: int) -> str:
         """All that is known of a player."""
