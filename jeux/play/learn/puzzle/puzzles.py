@@ -18,7 +18,7 @@ from jeux.common.assets import asset
 from jeux.common.files import UnfitFile, parse_json, read_file
 from jeux.common.schema import Fits, between, fields, list_of, matching, misfits, one_of, table, text
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Position
+from jeux.rules.contract import Position, RulesError, complete_options
 
 _log = logging.getLogger(__name__)
 
@@ -123,10 +123,26 @@ def usable_puzzles(key: str) -> tuple[Puzzle, ...] | None:
     if not has_puzzles(key):
         return ()
     try:
-        return read_puzzles(read_file(_file(key), LARGEST))
+        puzzles = read_puzzles(read_file(_file(key), LARGEST))
+        for puzzle in puzzles:
+            _check(puzzle, key)
+        return puzzles
     except (PuzzleError, UnfitFile, OSError) as error:
         _log.error("the problems of %s cannot be used: %s", key, error)
         return None
+
+
+def _check(puzzle: Puzzle, key: str) -> None:
+    """Raise `PuzzleError` where a problem cannot be laid on the table of this game."""
+    game = CATALOGUE[key]
+    if puzzle.game != key or puzzle.players not in game.players:
+        raise PuzzleError(f"{puzzle.id} is of {puzzle.game} for {puzzle.players}")
+    try:
+        position = game.read(puzzle.position, complete_options(game, puzzle.options), puzzle.players)
+        if puzzle.throw and puzzle.throw not in position.steps():
+            raise PuzzleError(f"{puzzle.id}: no throw {puzzle.throw}")
+    except RulesError as error:
+        raise PuzzleError(f"{puzzle.id}: {error}") from error
 
 
 def with_puzzles() -> tuple[str, ...]:
