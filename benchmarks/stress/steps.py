@@ -132,7 +132,9 @@ class Mouse:
         if self.scene.composer.active and session.match.position.places(step):
             self._put_together(step)
         elif whole:
-            for place in self._rng.choice(whole):
+            path = self._rng.choice(whole)
+            # a click where a touch has just moved a man may count as the second of two, and so for nothing
+            for place in path * 2 if path[:1] in session.permit.pushes else path:
                 if session.match.steps == before:
                     self.touch(place)
         else:

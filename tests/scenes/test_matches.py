@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.library.ended import who_text
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.mid_game import agree_draw
@@ -218,3 +220,29 @@ def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
             click(app, button(scene, get("end-next-game")))
     assert scene.session.match.match_over()
     assert said[-1].startswith(get("match-won", side="§", score=str(target), other="0").split("§")[0])
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_a_notice_after_the_end_leaves_the_outcome_and_the_buttons(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        scene = play_table(app, PLAIN)
+        outcome = lose(app, scene, 0)
+        assert outcome
+
+        def seen() -> tuple[list[pygame.Rect], bytes]:
+            frames(app)
+            title = scene.panel.message.copy()
+            title.height = scene.panel.scale(1.5)
+            picture = pygame.image.tobytes(app.screen.subsurface(title), "RGB")
+            return [each.element.rect.copy() for each in scene.widgets.buttons()], picture
+
+        before = seen()
+        scene.exits.files.copy_turns()
+        frames(app)
+        content = scene.content()
+        assert content.message
+        assert content.outcome == outcome
+        assert content.sentences() == (content.message,), "what is new is said alone"
+        assert seen() == before
+        scene.session.say(Notice("x", Kind.REFUSAL))
+        assert seen() == before

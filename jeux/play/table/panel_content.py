@@ -8,7 +8,7 @@ from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.league import League, league_of
 from jeux.play.table.session import Session
-from jeux.play.words.sentences import PlayerLine
+from jeux.play.words.sentences import PlayerLine, Standing
 from jeux.play.words.turn_lines import SHORT, TurnLine
 from jeux.rules.contract import Thrown
 
@@ -48,6 +48,10 @@ class PanelContent:
     """Whether the page of rules explains the refusal."""
     told: bool = False
     """Whether the message is a notice, which stays until something else happens; else it is a prompt."""
+    below_outcome: bool = False
+    """Whether the message stands below the outcome, which is still to be read; else in its place."""
+    standing: Standing | None = None
+    """The score of the match that `subtitle` and `outcome` may tell."""
 
     def sentences(self) -> tuple[str, ...]:
         """The message sentence by sentence, or the outcome in its place."""
@@ -64,6 +68,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
     if outcome and sight.proposal:
         outcome = (*outcome, sight.proposal)
     position, players = session.board.position, range(session.players)
+    explained = bool(notice and notice.code in sight.explained)
     return PanelContent(
         title=sentences.name(),
         subtitle=sentences.subtitle(),
@@ -75,7 +80,9 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         outcome=outcome,
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,
-        explained=bool(notice and notice.code in sight.explained),
+        explained=explained,
+        below_outcome=notice is not None and notice is session.notice and not (explained or notice.advises),
+        standing=sentences.standing(),
     )
 
 

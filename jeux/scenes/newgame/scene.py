@@ -16,7 +16,7 @@ from jeux.play.editor.games import may_edit
 from jeux.play.learn.learnt import learnt_in
 from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.learn.lesson.usable_course import usable_course
-from jeux.play.learn.puzzle.puzzles import puzzles_of
+from jeux.play.learn.puzzle.puzzles import has_puzzles
 from jeux.play.library.players import Players
 from jeux.play.setup import advantages, choosing
 from jeux.play.setup.choosing import Choice
@@ -85,7 +85,7 @@ class NewGameScene(PageScene):
             ways.append(("learn", "lesson-learn", self.open_lessons))
         if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
             ways.append(("advice", "advice-title", self.open_advice))
-        if puzzles_of(self.game.key) and not self.brief:
+        if has_puzzles(self.game.key) and not self.brief:
             ways.append(("puzzles", "problem-title", self.open_puzzles))
         if may_edit(self.game) and not self.brief:
             ways.append(("edit", "edit-open", self.open_editor))

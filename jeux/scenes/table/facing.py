@@ -90,7 +90,15 @@ class Facing:
         return self._ordered(content, self._far)
 
     def _ordered(self, content: PanelContent, order: tuple[int, ...]) -> PanelContent:
-        return replace(content, players=tuple(content.players[player] for player in order))
+        players = tuple(content.players[player] for player in order)
+        if content.standing is None:
+            return replace(content, players=players)
+        sentences = self._table.session.sentences
+        usual, own = (sentences.standing_words(content.standing, way) for way in (range(len(order)), order))
+        outcome = tuple(own if line == usual else line for line in content.outcome)
+        return replace(
+            content, players=players, outcome=outcome, subtitle=own if content.subtitle == usual else content.subtitle
+        )
 
     def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]]) -> dict[str, pygame.Rect]:
         """Lay out the far sheet with the fixed buttons. Returns the rectangles of its trays in the window."""

@@ -28,6 +28,8 @@ review-better-after = After { $before }, better: { $step } ({ $best }, against {
 # $reason: fact-…, a whole sentence
 review-good = Well played. { $reason }
 review-only = Well played: the other moves were worth clearly less.
+# $accuracy: review-accuracy, as long as the analysis is not finished
+review-so-far = so far, { $accuracy }
 review-accuracy = accuracy { $percent }%
 # $imprecise, $errors, $blunders: how many
 review-counts =
