@@ -32,11 +32,16 @@ class AdviceWords:
         """A turn in the notation of the move list, or its first step as a sentence where it has no notation."""
         return self._turns.moves(position, turn) or self._sentences.step(position, turn[0]).rstrip(".")
 
-    def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str) -> str:
-        """The step, or the turn of several, with its reason and what it is worth."""
+    def told_moves(self, position: Position, turn: tuple[str, ...]) -> str:
+        """A turn as sentences, for speech."""
+        return self._turns.told_moves(position, turn)
+
+    def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str, spoken: bool = False) -> str:
+        """The step, or the turn of several, with its reason and what it is worth; `spoken`: without notation."""
         lines = self._sentences.wording.advice(position, turn[0], worth.value)
         moves = self._turns.moves(position, turn) if len(turn) > 1 else ""
         if moves:
+            moves = self.told_moves(position, turn) if spoken else moves
             told = self.texts.get("hint-turn", moves=moves)
         else:
             step = self._sentences.say(lines.step, -1) if lines.step else self._sentences.step(position, turn[0])

@@ -167,9 +167,11 @@ class Adviser:
             MistakeSearch(len(self._match.steps), ask, partial(self._show_mistake, told)).begin()
 
     def _show_turn(self, turn: tuple[str, ...], worth: Worth, why: str = "") -> None:
-        text = self._table.words.advice(self._match.position, worth, turn, why)
+        words, position = self._table.words, self._match.position
+        text = words.advice(position, worth, turn, why)
+        spoken = words.advice(position, worth, turn, why, spoken=True)
         self.shown = Shown(turn=turn)
-        self._table.say(Notice(text, _kind(worth)), "hint")
+        self._table.say(Notice(text, _kind(worth), spoken=spoken if spoken != text else ""), "hint")
 
     def _tell_best(self, verdict: Verdict) -> None:
         words, position = self._table.words, self._match.position

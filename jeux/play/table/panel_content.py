@@ -48,11 +48,13 @@ class PanelContent:
     """Whether the page of rules explains the refusal."""
     told: bool = False
     """Whether the message is a notice, which stays until something else happens; else it is a prompt."""
+    spoken: tuple[tuple[str, str], ...] = ()
+    """The lines of the message that are heard in other words: as it is written, as it is spoken."""
 
     def sentences(self) -> tuple[str, ...]:
-        """The message sentence by sentence, or the outcome in its place."""
-        lines = self.message.split("\n") if self.message else self.outcome
-        return tuple(sentence for sentence in (*lines, self.badge) if sentence)
+        """The message sentence by sentence as it is spoken, or the outcome in its place."""
+        lines, spoken = self.message.split("\n") if self.message else self.outcome, dict(self.spoken)
+        return tuple(spoken.get(sentence, sentence) for sentence in (*lines, self.badge) if sentence)
 
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
@@ -76,7 +78,16 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,
         explained=bool(notice and notice.code in sight.explained),
+        spoken=_spoken(session, notice),
     )
+
+
+def _spoken(session: Session, notice: Notice | None) -> tuple[tuple[str, str], ...]:
+    """The lines with moves in notation, which are spoken as sentences."""
+    if notice:
+        return ((notice.text.split("\n")[0], notice.spoken),) if notice.spoken else ()
+    forced = session.forced.sentence()
+    return ((forced, session.forced.told()),) if forced else ()
 
 
 def _badge(session: Session, notice: Notice | None) -> str:
