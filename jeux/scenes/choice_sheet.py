@@ -4,7 +4,6 @@ a sentence that leaves no room for them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -12,7 +11,7 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.typography import height_of, leading, write
 from jeux.scenes.app import App
-from jeux.scenes.narrator import Narrator, PageNarrator, ScreenSpeech, sentence
+from jeux.scenes.narrator import Narrator, PageNarrator, sentence
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
@@ -152,19 +151,12 @@ class _SheetNarrator(PageNarrator):
     """Reads the title and the sentence as well: they are drawn outside the pages."""
 
     def __init__(self, sheet: ChoiceSheet, texts: Texts) -> None:
-        super().__init__(sheet.widgets, texts)
+        answers = [words for words, _, _ in sheet.choices] if len(sheet.choices) in FEW else ()
+        super().__init__(sheet.widgets, texts, answers=answers)
         self._title = tuple(words for words in (sheet.title, sheet.sentence) if words)
-        self._answers = self.listed([words for words, _, _ in sheet.choices]) if len(sheet.choices) in FEW else ""
-        self._get = texts.get
 
     def title(self) -> tuple[str, ...]:
         return self._title
-
-    def speech(self) -> ScreenSpeech:
-        """A question is heard with its answers, where they are few and none has the focus yet."""
-        now = super().speech()
-        told = self._answers and not now.at
-        return replace(now, message=(self._get("heard-answers", answers=self._answers),)) if told else now
 
     def situation(self) -> Sequence[str]:
         return [sentence(self._title), *super().situation()]

@@ -98,10 +98,14 @@ def nowhere() -> None:
 
 
 class PageNarrator:
-    """Reads a screen of pages; the title is the first text of its first page."""
+    """Reads a screen of pages; the title is the first text of its first page. `asked` is the question of a page that
+    asks but one thing, and `answers` its buttons."""
 
-    def __init__(self, widgets: Widgets, texts: Texts, reading: bool = False) -> None:
+    def __init__(
+        self, widgets: Widgets, texts: Texts, reading: bool = False, asked: str = "", answers: Sequence[str] = ()
+    ) -> None:
         self._widgets, self._texts, self._reading = widgets, texts, reading
+        self._asked, self._answers = asked, answers
 
     @property
     def source(self) -> object:
@@ -121,8 +125,15 @@ class PageNarrator:
     def speech(self) -> ScreenSpeech:
         item, notes = self._widgets.focused, self._notes()
         if item is None:
-            return ScreenSpeech(self.title(), notes=notes)
+            return ScreenSpeech(self.title(), message=self._question(), notes=notes)
         return ScreenSpeech(self.title(), "", item.name, item.told(self._texts), item.help, notes=notes)
+
+    def _question(self) -> tuple[str, ...]:
+        """The question and its answers; they are told until one of them has the focus."""
+        if not self._answers:
+            return ()
+        answers = self._texts.get("heard-answers", answers=self._listed(self._answers))
+        return (self._asked, answers) if self._asked else (answers,)
 
     def _notes(self) -> tuple[str, ...]:
         """The texts of the unnamed spots. Empty for a page to be read: it is long and does not change."""
@@ -165,11 +176,10 @@ class PageNarrator:
         main = [item.text for item in buttons if item.kind in ("primary", "grand")]
         told = [sentence(self.title()), *dict.fromkeys(headings)]
         if chosen and len(chosen) <= MOST_CHOSEN:
-            told.append(get("heard-all-chosen", choices=self.listed(chosen)))
+            told.append(get("heard-all-chosen", choices=self._listed(chosen)))
         return [*told, *([get("heard-buttons", buttons=", ".join(main))] if main else [])]
 
-    def listed(self, words: Sequence[str]) -> str:
-        """Several words in a row."""
+    def _listed(self, words: Sequence[str]) -> str:
         return reduce(lambda first, last: self._texts.get("list-semicolon", first=first, last=last), words)
 
     def choose_step(self) -> bool:

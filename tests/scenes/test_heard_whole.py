@@ -126,6 +126,15 @@ def test_a_question_is_heard_with_its_answers(language: str, tmp_path: Path) -> 
         assert [words in told for words in answers] == [True] * 3
 
 
+def test_the_simple_display_is_heard_with_its_question(tmp_path: Path) -> None:
+    with spoken_desk(tmp_path, simple=True) as (app, voice):
+        blind = at_shelf(app, voice)
+        app.show_new_game("moulin")
+        blind.frames(3)
+        asked = [app.texts.get("new-who"), f"Réponses{NO_BREAK}: Contre l’ordinateur (facile){NARROW}; À deux."]
+        assert blind.listen()[1:] == asked
+
+
 def test_a_state_agrees_with_any_name(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         blind = at_shelf(app, voice)
@@ -195,3 +204,6 @@ def test_the_die_that_is_left_is_said(tmp_path: Path) -> None:
         scene.session.play("6:24/18")
         blind.frames(2)
         assert blind.listen()[:2] == ["Noir va de 24 en 18.", f"Dé à jouer{NO_BREAK}: 2."]
+        whole = blind.press(F4)
+        assert "Noir va de 24 en 18." in whole
+        assert not any("24/18" in text for text in whole), "no notation"

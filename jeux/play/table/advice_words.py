@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from jeux.common.texts import Texts
 from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
@@ -68,13 +70,16 @@ class AdviceWords:
         facts = verdict.facts
         return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
 
-    def why(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+    def why(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool = False) -> str:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
-        note if the search was cut short."""
+        note if the search was cut short; `spoken`: without notation."""
         cut = self.texts.get("hint-cut") if verdict.cut else ""
-        return " ".join(part for part in (self._reason(position, verdict, worth), cut) if part)
+        moves = self.told_moves if spoken else self.moves
+        return " ".join(part for part in (self._reason(position, verdict, worth, moves), cut) if part)
 
-    def _reason(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+    def _reason(
+        self, position: Position, verdict: Verdict, worth: Worth, moves: Callable[[Position, tuple[str, ...]], str]
+    ) -> str:
         less = alternative(verdict)
         difference = self.difference(verdict, worth.step, less.step) if less else None
         if not less or not difference:
@@ -83,7 +88,7 @@ class AdviceWords:
         if difference.fault is Fault.MISSED:
             return reason
         turn = turn_with(self._sentences.match, position, less)
-        return self.texts.get("hint-otherwise", step=self.moves(position, turn), reason=reason)
+        return self.texts.get("hint-otherwise", step=moves(position, turn), reason=reason)
 
     # --- values ---------------------------------------------------------------------------------------------------
 
