@@ -107,7 +107,9 @@ class Announcer:
     def _say_changes(self, before: ScreenSpeech, now: ScreenSpeech) -> None:
         told = self._changes(before, now)
         if told:
-            self._say(told, interrupt=now.refusal or (now.at, now.focus) != (before.at, before.focus))
+            # a reply that changes the man under the cursor does not cut off what is being said
+            changed = now.focus != before.focus and (self._pressed or now.played == before.played)
+            self._say(told, interrupt=bool(now.refusal or now.at != before.at or changed))
         elif self._pressed in ARROWS and now == before:
             self._edge()
         elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:

@@ -6,12 +6,13 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import Worth
+from jeux.play.analysis.analysis import DEEP, Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules import CATALOGUE
-from tests.play.table import TEXTS
+from jeux.rules.contract import Fact
+from tests.play.table import TEXTS, table_of
 from tests.play.test_forced import ONE_MAN, from_position
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -80,3 +81,13 @@ def test_an_advised_turn_is_heard_in_words() -> None:
     )
     assert written.startswith(f"Conseil{NO_BREAK}: 12/9/3.")
     assert spoken.startswith(f"Conseil{NO_BREAK}: Blanc va de 12 en 9. Blanc va de 9 en 3.")
+
+
+def test_the_alternative_of_an_advice_is_heard_in_words() -> None:
+    session = table_of("moulin", 0, 0).session
+    worths = (Worth("d6", 0.7, line=("d6",)), Worth("a7", 0.2, line=("a7",)))
+    verdict = Verdict(0, DEEP, worths, (0.05, 0.1, 0.15), facts={"a7": (Fact("gives-win"),)})
+    position = session.match.position
+    written, spoken = (session.words.why(position, verdict, worths[0], aloud) for aloud in (False, True))
+    assert written.startswith(f"Autrement (a7){NO_BREAK}: ")
+    assert spoken.startswith(f"Autrement (Blanc pose un pion en a7){NO_BREAK}: ")

@@ -46,6 +46,12 @@ def from_position(app: App, text: str) -> GameScene:
     return scene
 
 
+def follow(app: App, speech: ScreenSpeech) -> None:
+    """Have the application announce a screen that says this."""
+    narrator = SimpleNamespace(source="table", settled=True, speech=lambda: speech)
+    app.announcer.follow(cast(Screen, cast(Any, SimpleNamespace(narrator=narrator))))
+
+
 # --- whole ------------------------------------------------------------------------------------------------------------
 
 
@@ -167,12 +173,24 @@ def test_what_belongs_to_the_title_is_said_alone_when_it_changes(tmp_path: Path)
         )
         told: list[list[str]] = []
         for speech in (before, now):
-            narrator = SimpleNamespace(source="table", settled=True, speech=lambda speech=speech: speech)
-            app.announcer.follow(cast(Screen, cast(Any, SimpleNamespace(narrator=narrator))))
+            follow(app, speech)
             told.append(list(voice.speech))
             voice.speech.clear()
         assert told[0] == ["Moulin, Manche 1 sur 3", "À Blanc de jouer."]
         assert told[1] == ["Noir va de a1 en a4.", "À Noir de jouer.", "Manche 2 sur 3"]
+
+
+def test_a_reply_does_not_cut_off_the_step_before_it(tmp_path: Path) -> None:
+    """Even where it takes the man under the cursor, whose words change with it."""
+    with spoken_desk(tmp_path) as (app, voice):
+        one, two = "Blanc pose un pion en a7.", "Noir prend le pion en a7."
+        first = ScreenSpeech(("Moulin",), at="place a7", focus=("a7, pion blanc",), played=(one,))
+        follow(app, replace(first, played=(), focus=("a7, vide",)))
+        follow(app, first)
+        follow(app, replace(first, focus=("a7, vide",), played=(one, two)))
+        assert voice.waiting[-2:] == [one, two]
+        follow(app, replace(first, at="place d7", focus=("d7, vide",), played=(one, two)))
+        assert voice.waiting == ["d7, vide"], "a cursor that moves does"
 
 
 @pytest.mark.parametrize("key", [F4, F6, F7])
