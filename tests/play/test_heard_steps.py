@@ -48,8 +48,9 @@ def test_several_men_turned_over_are_all_named() -> None:
     for step in ("d5", "d4", "e4", "e5", "f5", "f6", "e6", "d6"):
         assert step in match.legal(), (step, match.legal())
         match.play(step)
-    told = TurnLines(Sentences(TEXTS, match, wording_of(match.game), gestures_of(match.game))).told()
-    assert told[-1] == f"Blanc joue en d6 et retourne 2 pions. Pions retournés{NO_BREAK}: d5, e6."
+    turns = TurnLines(Sentences(TEXTS, match, wording_of(match.game), gestures_of(match.game)))
+    assert turns.told()[-1] == f"Blanc joue en d6 et retourne 2 pions. Pions retournés{NO_BREAK}: d5, e6."
+    assert turns.last_told() == turns.told()[-1]
 
 
 def test_links_that_a_peg_gets_by_itself_are_named() -> None:

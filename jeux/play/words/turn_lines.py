@@ -73,6 +73,12 @@ class TurnLines:
         self.lines()
         return tuple(entry.heard for entry in self._entries)
 
+    def last_told(self) -> str:
+        """The last turn for speech; empty where there is none."""
+        self.lines()
+        turns = [" ".join(entry.heard for entry in turn if entry.heard) for turn in self._turns(self._entries)]
+        return next((told for told in reversed(turns) if told), "")
+
     def _entry(self, number: int, position: Position, step: str) -> _Entry:
         sentences, owner, dice = self.sentences, position.turn, ()
         listed = step not in sentences.wording.unlisted

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from jeux.play.table.table_description import TableDescription
-from jeux.play.words.turn_lines import WORDS
 from jeux.scenes.narrator import ReadLine, ScreenSpeech, nowhere, sentence
 from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
 from jeux.scenes.table.seen import SeenTable
@@ -74,8 +73,7 @@ class TableNarrator:
         table = self._table
         content, words = table.content_drawn(), TableDescription(table.session)
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
-        turns = table.session.turns.lines(WORDS) if content.turns else ()  # a notation is not made to be heard
-        last = [turns[-1].text] if turns else []
+        last = [table.session.turns.last_told()] if content.turns else []
         title = [sentence([text for text in (content.title, content.subtitle) if text])]
         texts = table.app.texts
         buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
