@@ -95,6 +95,8 @@ class SpokenNames(Generic[P]):
     """The name of a place of the board."""
     more: Callable[[P, str], Phrase | None] = no_call
     """What else is at a place besides its men."""
+    step: Callable[[P, str], Phrase | None] = no_call
+    """What the eye sees of a step besides its sentence: which men are turned over, which line is formed."""
     lines: Callable[[P], tuple[Phrase, ...]] | None = None
     """The board line by line, where the lines are not its rows."""
 

@@ -52,11 +52,13 @@ class PanelContent:
     """Whether the message stands below the outcome, which is still to be read; else in its place."""
     standing: Standing | None = None
     """The score of the match that `subtitle` and `outcome` may tell."""
+    spoken: tuple[tuple[str, str], ...] = ()
+    """The lines of the message that are heard in other words: as it is written, as it is spoken."""
 
     def sentences(self) -> tuple[str, ...]:
-        """The message sentence by sentence, or the outcome in its place."""
-        lines = self.message.split("\n") if self.message else self.outcome
-        return tuple(sentence for sentence in (*lines, self.badge) if sentence)
+        """The message sentence by sentence as it is spoken, or the outcome in its place."""
+        lines, spoken = self.message.split("\n") if self.message else self.outcome, dict(self.spoken)
+        return tuple(spoken.get(sentence, sentence) for sentence in (*lines, self.badge) if sentence)
 
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
@@ -83,7 +85,16 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         explained=explained,
         below_outcome=notice is not None and notice is session.notice and not (explained or notice.advises),
         standing=sentences.standing(),
+        spoken=_spoken(session, notice),
     )
+
+
+def _spoken(session: Session, notice: Notice | None) -> tuple[tuple[str, str], ...]:
+    """The lines with moves in notation, which are spoken as sentences."""
+    if notice:
+        return ((notice.text.split("\n")[0], notice.spoken),) if notice.spoken else ()
+    forced = session.forced.sentence()
+    return ((forced, session.forced.told()),) if forced else ()
 
 
 def _badge(session: Session, notice: Notice | None) -> str:

@@ -253,6 +253,11 @@ class Sentences:
             player = sides.pop() if len(sides) == 1 else -1
         return self.say(self.wording.step(position, step), player, title=True)
 
+    def heard_step(self, position: Position, step: str) -> str:
+        """One step as a sentence for somebody who does not see the board."""
+        more = self.wording.spoken_names.step(position, step)
+        return " ".join([self.step(position, step), *([self.say(more, -1)] if more else [])])
+
     # --- the end --------------------------------------------------------------------------------------------------
 
     def outcome(self, result: Result) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from jeux.play.setup.filters import COMPUTER
 from jeux.play.setup.seat_words import person
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.navigation.editor import open_setup
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
@@ -55,6 +56,8 @@ class NewGameScene(PageScene):
         self._back = back or app.show_shelf
         self.game = CATALOGUE[key]
         self.offered = app.hour.offered
+        self._asked: SimplePage | None = None
+        """The page of the simple display, while it is shown."""
         self.choice = choosing.within(
             self.game, choosing.remembered(self.game, app.settings.games.get(key)), self.offered
         )
@@ -99,6 +102,14 @@ class NewGameScene(PageScene):
         made = RulePage if self.changing else SimplePage if self.brief else NewGamePage
         page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
+        self._asked = page if isinstance(page, SimplePage) else None
+
+    @property
+    def narrator(self) -> Narrator:
+        asked = self._asked
+        if not asked:
+            return super().narrator
+        return PageNarrator(self.widgets, self.app.texts, asked=asked.asked, answers=asked.answers)
 
     def _foot(self, ways: list[FootButton]) -> tuple[list[Item], int]:
         """The buttons at the foot. In a low window where they take too much room, most move to a dialogue."""

@@ -24,6 +24,7 @@ from jeux.play.setup.offered import Offered
 from jeux.play.words.failure_words import sentences
 from jeux.rules import CARDS
 from jeux.rules.card import Card
+from jeux.scenes.narrator import sentence
 from jeux.scenes.shelf.cards import (
     FORGET,
     MARGIN,
@@ -222,7 +223,7 @@ class ShelfGrid:
             put(surface, text, "title", self.scale(HEADING), colours().on_cloth, at, "left")
             put(surface, beside, "text", self.scale.body, colours().on_cloth_soft, at, "right")
 
-        self.items.append(Spot(rect, paint))
+        self.items.append(Spot(rect, paint, heading=sentence([text, beside] if beside else [text])))
         self.y = rect.bottom + self.scale(0.4)
 
     # --- unfinished matches ---------------------------------------------------------------------------------------
