@@ -61,6 +61,16 @@ def test_a_long_outcome_leaves_its_buttons_room(tmp_path: Path, key: str, shape:
         assert scene.panel.scale == scene.screen.scale(app, scene.session.players)
 
 
+@pytest.mark.parametrize("shape", [((800, 560), 200), ((1024, 600), 125), ((1280, 600), 150)])
+def test_the_faces_of_real_dice_leave_the_lowest_buttons_free(tmp_path: Path, shape: Shape) -> None:
+    with desk(tmp_path, shape[0]) as app:
+        assert show(app, "entering", "quandary", shape, "fr") == []
+        scene = table(app)
+        assert scene.faces.faces
+        last = max(rect.bottom for rect, _, _ in scene.faces.faces)
+        assert last <= scene.panel.list.top <= scene.panel.buttons.top
+
+
 def until_focused(app: App, words: str) -> None:
     """Walk the ring of the focus to the button with these words."""
     for _ in range(30):
