@@ -188,10 +188,11 @@ class Panel:
         free = self._between.height + self.gap - below - rows * (self.row_height + self.gap)
         return min(max(0, least), max(least, free))
 
-    def make_room(self, rows: int, more: int = 0) -> None:
-        """Reserve rows of buttons above the list. The message takes `more` pixels below its box."""
+    def make_room(self, rows: int, more: int = 0, also: int = 0) -> None:
+        """Reserve rows of buttons above the list, and `also` so many pixels below them. The message takes `more` pixels
+        below its box."""
         self.more = more
-        height = rows * (self.row_height + self.gap)
+        height = rows * (self.row_height + self.gap) + also
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
         """The area of the list of turns."""
