@@ -114,7 +114,7 @@ def measured(game: Game, options: Options, players: int, level: int, games: int,
 
 def errs(key: str, level: int) -> bool:
     """Whether a level plays another game nearly each time."""
-    return CATALOGUE[key].throws_dice or player_of(key).levels[level - 1].blunder >= OFTEN
+    return CATALOGUE[key].chance or player_of(key).levels[level - 1].blunder >= OFTEN
 
 
 def seconds_of(game: Game, options: Options, players: int, level: int) -> float:

@@ -46,10 +46,13 @@ class Recorded(Speaker):
     def __init__(self) -> None:
         super().__init__()
         self.speech: list[str] = []
+        self.waiting: list[str] = []
+        """What a slow voice would still have to say: an interruption takes it away."""
 
     def say(self, text: str, language: str, rate: int = 0, *, interrupt: bool = False) -> None:
         self.log.append(text)
         self.speech.append(text)
+        self.waiting[:] = [*([] if interrupt else self.waiting), text]
 
     def hush(self) -> None:
         """Nothing is on its way."""

@@ -27,7 +27,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from jeux.common.settings import Settings, save_settings
+from jeux.common.settings import TEXT_SIZES, Settings, save_settings
 from jeux.match import forms
 from jeux.match import match as match_module
 from jeux.match.match import Match
@@ -64,7 +64,8 @@ Shape = tuple[tuple[int, int], int]
 """The size of a window in pixels, and that of its letters in percent."""
 SHAPES: tuple[Shape, ...] = (
     *(((1366, 768), 150), ((1280, 720), 125), ((1920, 1080), 200), ((1024, 700), 100), ((1024, 768), 200)),
-    *(((800, 560), 100), ((800, 600), 150), ((1366, 768), 100), ((3840, 2160), 200)),
+    *(((800, 600), 150), ((1366, 768), 100), ((3840, 2160), 200)),
+    *((size, letters) for size in ((800, 560), (1024, 600), (1280, 600)) for letters in TEXT_SIZES),
 )
 
 
@@ -129,7 +130,7 @@ def _drawing(app: App, key: str) -> None:
 
 def _entering(app: App, key: str) -> None:
     """Real dice are entered."""
-    if CATALOGUE[key].throws_dice:
+    if CATALOGUE[key].chance:
         app.show_table(played(key, 0, dice=forms.MANUAL))
 
 

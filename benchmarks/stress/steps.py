@@ -61,7 +61,7 @@ def match_of(key: str, rng: Random) -> Match:
     """A new match of persons, with any number of them."""
     game = CATALOGUE[key]
     seats = (Seat(""),) * rng.choice(game.players)
-    dice = rng.choice(forms.DICE) if game.throws_dice else forms.PROGRAM
+    dice = rng.choice(forms.DICE) if game.chance else forms.PROGRAM
     return Match.new(key, options_of(game, rng), seats, dice=dice)
 
 
@@ -132,7 +132,9 @@ class Mouse:
         if self.scene.composer.active and session.match.position.places(step):
             self._put_together(step)
         elif whole:
-            for place in self._rng.choice(whole):
+            path = self._rng.choice(whole)
+            # a click where a touch has just moved a man may count as the second of two, and so for nothing
+            for place in path * 2 if path[:1] in session.permit.pushes else path:
                 if session.match.steps == before:
                     self.touch(place)
         else:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -20,6 +22,9 @@ FOLDER_VARIABLE = "TABLIER_FOLDER"
 """Environment variable: one folder for all the files of the program (for tests, or on a USB stick)."""
 PORTABLE_FOLDER = "Tablier-donnees"
 """If this file exists beside the program, everything is kept there (portable mode)."""
+NOWHERE = Path("/proc", APP_NAME)
+"""The folder of somebody who has no home. It does not exist, and not even the administrator can create it: Linux, where
+alone a person may have no home, fills the folder above by itself."""
 DOCUMENTS = "parties"
 """The subfolder, in portable mode, for files that the player exports."""
 
@@ -39,18 +44,35 @@ def program_folder() -> Path:
 
 def data_folder() -> Path:
     """The folder of games and the log; it may not exist yet."""
-    return _chosen_folder() or platformdirs.user_data_path(APP_NAME, appauthor=False)
+    return _chosen_folder() or _of_person(partial(platformdirs.user_data_path, APP_NAME, appauthor=False))
 
 
 def config_folder() -> Path:
     """The folder of the settings; it may not exist yet."""
-    return _chosen_folder() or platformdirs.user_config_path(APP_NAME, appauthor=False)
+    return _chosen_folder() or _of_person(partial(platformdirs.user_config_path, APP_NAME, appauthor=False))
 
 
 def documents_folder() -> Path:
     """The folder of files that the player exports; it may not exist yet. In portable mode it is on the stick too."""
     chosen = _chosen_folder()
-    return chosen / DOCUMENTS if chosen else platformdirs.user_documents_path()
+    return chosen / DOCUMENTS if chosen else _of_person(platformdirs.user_documents_path)
+
+
+def home_folder() -> Path:
+    """The home of this person; the root of the file system for somebody without one."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(Path.cwd().anchor)
+
+
+def _of_person(folder: Callable[[], Path]) -> Path:
+    """A folder in the home of this person. There is none without HOME and without an entry among the users, as in a
+    container or under a service."""
+    try:
+        return folder()
+    except RuntimeError:
+        return NOWHERE
 
 
 def _chosen_folder() -> Path | None:

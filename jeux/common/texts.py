@@ -11,6 +11,7 @@ from __future__ import annotations
 import copy
 import re
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Self
 
@@ -157,6 +158,11 @@ class Texts(Catalogue):
             self._games.add(key)
         own = f"{key}-{name.replace('+', '-')}"
         return self.get(own if self.has(own) else name, **arguments)
+
+
+def day_words(day: date, texts: Texts) -> str:
+    """A day in words, with its month and year."""
+    return texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
 
 
 RULES, ADVICE = "pages", "advice"

@@ -119,7 +119,7 @@ def imported(
     from the points `before`. Raises `RecordError` for illegal steps, and `FormatError` for a match that does not fit
     into our own format."""
     form = form or (forms.POINTS if target else forms.SINGLE)
-    dice = forms.MANUAL if CATALOGUE[game].throws_dice else forms.PROGRAM
+    dice = forms.MANUAL if CATALOGUE[game].chance else forms.PROGRAM
     fresh = Match.new(game, options, tuple(map(Seat, names)), target, form, dice, before).record
     mark = hashlib.sha256(_sum_of(content) + number.to_bytes(4)).hexdigest()[:12]
     whole = replace(fresh, id=f"{game}-{mark}", games=tuple(games), unknown={KEPT: dict(kept)} if kept else {})

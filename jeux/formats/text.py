@@ -245,7 +245,7 @@ def _record(match: _MatchText, content: bytes, number: int) -> Record:
     names = [tag.value if (tag := match.tags.get(f"{_PLAYER} {i + 1}")) else "" for i in range(players)]
     target = match.tags[_TARGET].number(0, 1000) if _TARGET in match.tags else 0
     form = match.tags[_FORM].value if _FORM in match.tags else ""
-    dice = forms.MANUAL if game.throws_dice else forms.PROGRAM
+    dice = forms.MANUAL if game.chance else forms.PROGRAM
     if form and not forms.fits(game, players, form, target, dice):
         raise match.tags[_FORM].fault("unexpected")
     before = _before(match, form, target)
@@ -305,7 +305,7 @@ def _lines(record: Record) -> Iterator[str]:
     for number, seat in enumerate(record.seats, 1):
         yield _tag(f"{_PLAYER} {number}", seat.name)
     if record.form != forms.SINGLE:
-        dice = forms.MANUAL if game.throws_dice else forms.PROGRAM
+        dice = forms.MANUAL if game.chance else forms.PROGRAM
         same = forms.fits(game, record.players, record.form, record.target, dice)
         yield _tag(_FORM, record.form if same else forms.GAMES)
         yield _tag(_TARGET, str(record.target))

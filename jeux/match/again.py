@@ -41,7 +41,7 @@ def begun_in(match: Match, start: str) -> Record:
 def may_replay(match: Match) -> bool:
     """Whether this game may be replayed with the same dice: a single game of dice that has ended."""
     record = match.record
-    single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and match.game.throws_dice
+    single = record.form == forms.SINGLE and record.dice == forms.PROGRAM and match.game.chance
     return single and bool(match.result()) and match.dice_thrown() > 0
 
 

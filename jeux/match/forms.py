@@ -39,7 +39,7 @@ def targets_of(game: Game, players: int, form: str, dice: str = PROGRAM) -> tupl
         POINTS: game.targets or (_WINS if several and worth_one(game) else ()),
         GAMES: tuple(players * rounds for rounds in _ROUNDS) if several else (),
         LEGS: (players,) if several and game.asymmetric else (),
-        RETURN: (players,) if several and game.throws_dice and dice == PROGRAM else (),
+        RETURN: (players,) if several and game.chance and dice == PROGRAM else (),
         PLAYOFF: (0,) if several and game.fewest else (),
     }
     return offered.get(form, ())
@@ -52,7 +52,7 @@ def worth_one(game: Game) -> bool:
 
 def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
     """Whether this form of match is valid for the game: as offered, or with any number of games or points."""
-    if dice not in DICE or (dice == MANUAL and not game.throws_dice):
+    if dice not in DICE or (dice == MANUAL and not game.chance):
         return False
     if form == GAMES:
         return players > 1 and 2 <= target <= LONGEST

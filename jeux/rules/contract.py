@@ -389,8 +389,10 @@ class Game(Card):
     stay the same."""
     mirror: Callable[[float], float] | None = of_the_other
     """The value for the opponent of a value for a player; None if it cannot be derived."""
+    chance: bool = False
+    """Whether chance decides something: some positions have `throws`."""
     throws_dice: bool = False
-    """Whether dice are thrown: some positions have `throws`."""
+    """Whether players throw dice and see them, as an effect `Thrown` tells; chance without them draws lots."""
     parted: Callable[[Position], bool] = never_parted
     """Whether the sides can no longer hinder each other in a game that goes on: a pure race."""
     opening_throw: bool = False

@@ -19,6 +19,8 @@ from jeux.voice.speaker import Speaker
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 MOST_TAKEN_BACK = 4
 """The most steps that one undo takes back: the player's own and the computer's replies."""
+MOST_AT_ONCE = 16
+"""A longer screen is summed up first, and read whole when it is asked for once more."""
 MOST_NOTES = 4
 """When more notes than this change at once on a page, none is read aloud automatically."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -42,6 +44,12 @@ class Announcer:
         """The index of the line read last."""
         self._pressed = 0
         """The key pressed since the last announced frame."""
+        self._heard_on = app.settings.speech
+        """Whether the program spoke when this was announced last."""
+        self._whole = False
+        """Whether what was said last is to be heard whole: what the next frame says waits for it."""
+        self._summed: object = None
+        """The source that was summed up by the last key."""
 
     @property
     def on(self) -> bool:
@@ -52,6 +60,8 @@ class Announcer:
 
     def follow(self, screen: Screen | None) -> None:
         """Say what has changed, once it is seen."""
+        if self.on != self._heard_on:
+            self._turned()
         if not self.on or screen is None:
             return
         narrator = screen.narrator
@@ -61,18 +71,18 @@ class Announcer:
         if narrator.source is not self._source:
             self._enter(narrator.source, now)
         elif now.title != self._speech.title:
-            self._say([sentence(now.title), *self._focus(now)], interrupt=True)
+            self._say([sentence(now.heading), *self._focus(now), *now.message], interrupt=True)
         else:
             self._say_changes(self._speech, now)
         self._speech, self._pressed = now, 0
 
     def _enter(self, source: object, now: ScreenSpeech) -> None:
         """Announce the title of a new screen and all its contents; after a dialogue, only what changed in the
-        meantime."""
+        meantime, or if nothing did, where one is."""
         (below, before), self._below = self._below, (self._source, self._speech)
         self._source, self._line = source, -1
-        changes = self._changes(before, now) if source is below else []
-        self._say([sentence(now.title), *(changes or [*self._focus(now), *now.message])], interrupt=True)
+        changes = self._changes(before, now) if source is below and now.title == before.title else []
+        self._say(changes or [sentence(now.heading), *self._focus(now), *now.message], interrupt=True)
 
     def _focus(self, speech: ScreenSpeech) -> list[str]:
         help_told = [speech.help] if speech.help and self._app.settings.speech_detail == "full" else []
@@ -82,6 +92,7 @@ class Announcer:
         """The sentences for the differences. The focus comes first if it has moved, otherwise last."""
         played = self._played(before.played, now.played)
         message = [text for text in now.message if text not in (*before.message, *played)]
+        message += [now.subtitle] if now.subtitle != before.subtitle else []
         notes = [text for text in now.notes if text not in before.notes]
         if len(notes) <= MOST_NOTES:
             message += notes
@@ -96,7 +107,9 @@ class Announcer:
     def _say_changes(self, before: ScreenSpeech, now: ScreenSpeech) -> None:
         told = self._changes(before, now)
         if told:
-            self._say(told, interrupt=now.refusal or (now.at, now.focus) != (before.at, before.focus))
+            # a reply that changes the man under the cursor does not cut off what is being said
+            changed = now.focus != before.focus and (self._pressed or now.played == before.played)
+            self._say(told, interrupt=bool(now.refusal or now.at != before.at or changed))
         elif self._pressed in ARROWS and now == before:
             self._edge()
         elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
@@ -121,7 +134,8 @@ class Announcer:
         if not told:
             return
         self._last = tuple(told)
-        self._speak(told, interrupt)
+        self._speak(told, interrupt and not self._whole)
+        self._whole = False
 
     def _speak(self, told: Sequence[str], interrupt: bool) -> None:
         settings = self._app.settings
@@ -140,7 +154,8 @@ class Announcer:
         """Handle a speech key. False if the key is none."""
         if screen is None or event.type != pygame.KEYDOWN:
             return False
-        act = shortcuts.act_of(self._app.texts.keys, event, self._acts(screen))
+        self._whole, self._summed, summed = False, None, self._summed
+        act = shortcuts.act_of(self._app.texts.keys, event, self._acts(screen, summed))
         if not act and self.on and screen.narrator.reading:
             act = {pygame.K_UP: partial(self._read, screen, -1), pygame.K_DOWN: partial(self._read, screen, 1)}.get(
                 event.key
@@ -151,28 +166,51 @@ class Announcer:
         self._pressed = event.key if self.on else 0
         return False
 
-    def _acts(self, screen: Screen) -> dict[str, Callable[[], object]]:
+    def _settled(self, screen: Screen, act: Callable[[Screen], object]) -> None:
+        """Answer a key about the table: first end what still moves there, and say what it brought."""
+        if not screen.narrator.settled:
+            screen.narrator.settle()
+            self.follow(screen)
+            self._whole = True
+        act(screen)
+
+    def _acts(self, screen: Screen, summed: object) -> dict[str, Callable[[], object]]:
+        """What the keys do; `summed` is the source that the key before this one summed up."""
         always: dict[str, Callable[[], object]] = {
             "voice": self.switch,
             "spoken": self._show_log,
-            "steps": partial(self._steps, screen),
+            "steps": partial(self._settled, screen, self._steps),
             "copy-spoken": self.copy_log,
         }
         if not self.on:
             return always
         return always | {
             "voice-again": partial(self._speak, self._last, interrupt=True),
-            "voice-all": lambda: self._say(screen.narrator.situation(), interrupt=True),
-            "voice-back": partial(self._read, screen, -1),
-            "voice-on": partial(self._read, screen, 1),
+            "voice-all": partial(self._settled, screen, partial(self._all, summed=summed)),
+            "voice-back": partial(self._settled, screen, partial(self._read, way=-1)),
+            "voice-on": partial(self._settled, screen, partial(self._read, way=1)),
         }
 
     def switch(self) -> None:
         """Turn speech on or off."""
-        desk = self._app
-        desk.change(desk.settings.replace(speech=not desk.settings.speech))
+        self._app.change(self._app.settings.replace(speech=not self.on))
+        self._turned()
+
+    def _turned(self) -> None:
+        """Say that the program speaks from now on, or no more; what is on the screen follows that sentence."""
+        self._heard_on = self.on
         self._source, self._below = None, (None, ScreenSpeech())
-        self._speak([desk.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
+        self._speak([self._app.texts.get("speech-on" if self.on else "speech-off")], interrupt=True)
+        self._whole = True
+
+    def _all(self, screen: Screen, summed: object) -> None:
+        """Say all that is on the screen. A long one is summed up first."""
+        narrator = screen.narrator
+        whole, brief = narrator.situation(), narrator.summary()
+        if len(whole) > MOST_AT_ONCE and brief and summed is not narrator.source:
+            self._summed = narrator.source
+            whole = [*brief, self._app.texts.get("heard-more-lines", n=len(whole))]
+        self._say(whole, interrupt=True)
 
     def _read(self, screen: Screen, way: int) -> None:
         """Read the next line (`way` 1) or the previous one (-1)."""

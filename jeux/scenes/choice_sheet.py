@@ -26,6 +26,10 @@ EDGE = 8
 """Pixels of the window that a tall sheet leaves free."""
 
 
+FEW = range(2, 6)
+"""So many choices are heard together when the sheet opens."""
+
+
 class ChoiceSheet(PageScene):
     """A title, a sentence if there is one, and a button for each choice."""
 
@@ -147,7 +151,8 @@ class _SheetNarrator(PageNarrator):
     """Reads the title and the sentence as well: they are drawn outside the pages."""
 
     def __init__(self, sheet: ChoiceSheet, texts: Texts) -> None:
-        super().__init__(sheet.widgets, texts)
+        answers = [words for words, _, _ in sheet.choices] if len(sheet.choices) in FEW else ()
+        super().__init__(sheet.widgets, texts, answers=answers)
         self._title = tuple(words for words in (sheet.title, sheet.sentence) if words)
 
     def title(self) -> tuple[str, ...]:

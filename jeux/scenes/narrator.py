@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from jeux.common.texts import Texts
-from jeux.ui.controls import Control, Word
+from jeux.ui.controls import Button, Control, Word
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 from jeux.ui.widgets import Widgets
+
+MOST_CHOSEN = 12
+"""A page with more choices than these is summed up without them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,8 @@ class ScreenSpeech:
 
     title: tuple[str, ...] = ()
     """The title of the screen."""
+    subtitle: str = ""
+    """What belongs to the title when the screen opens, and is spoken alone when it changes."""
     at: str = ""
     """The name of what the keyboard acts on: an item, or a place of a board."""
     focus: tuple[str, ...] = ()
@@ -34,6 +40,11 @@ class ScreenSpeech:
     """Whether the message is a refusal."""
     notes: tuple[str, ...] = ()
     """Read-only texts: spoken when they change, not when the screen opens."""
+
+    @property
+    def heading(self) -> tuple[str, ...]:
+        """The title with all that belongs to it."""
+        return (*self.title, self.subtitle) if self.subtitle else self.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,9 @@ class Narrator(Protocol):
     def settled(self) -> bool:
         """Whether everything that it says is already visible."""
 
+    def settle(self) -> None:
+        """Make everything visible at once."""
+
     @property
     def reading(self) -> bool:
         """Whether Up and Down read it line by line while no control has the focus."""
@@ -67,6 +81,9 @@ class Narrator(Protocol):
 
     def situation(self) -> Sequence[str]:
         """The whole text in reading order."""
+
+    def summary(self) -> Sequence[str]:
+        """The text in a few sentences; empty where it is never long, or is there to be read whole."""
 
     def choose_step(self) -> bool:
         """Open the list of legal steps; False if there are none."""
@@ -81,10 +98,14 @@ def nowhere() -> None:
 
 
 class PageNarrator:
-    """Reads a screen of pages; the title is the first text of its first page."""
+    """Reads a screen of pages; the title is the first text of its first page. `asked` is the question of a page that
+    asks but one thing, and `answers` its buttons."""
 
-    def __init__(self, widgets: Widgets, texts: Texts, reading: bool = False) -> None:
+    def __init__(
+        self, widgets: Widgets, texts: Texts, reading: bool = False, asked: str = "", answers: Sequence[str] = ()
+    ) -> None:
         self._widgets, self._texts, self._reading = widgets, texts, reading
+        self._asked, self._answers = asked, answers
 
     @property
     def source(self) -> object:
@@ -94,6 +115,9 @@ class PageNarrator:
     def settled(self) -> bool:
         return True
 
+    def settle(self) -> None:
+        """Nothing moves."""
+
     @property
     def reading(self) -> bool:
         return self._reading and self._widgets.focused is None
@@ -101,8 +125,15 @@ class PageNarrator:
     def speech(self) -> ScreenSpeech:
         item, notes = self._widgets.focused, self._notes()
         if item is None:
-            return ScreenSpeech(self.title(), notes=notes)
-        return ScreenSpeech(self.title(), item.name, item.told(self._texts), item.help, notes=notes)
+            return ScreenSpeech(self.title(), message=self._question(), notes=notes)
+        return ScreenSpeech(self.title(), "", item.name, item.told(self._texts), item.help, notes=notes)
+
+    def _question(self) -> tuple[str, ...]:
+        """The question and its answers; they are told until one of them has the focus."""
+        if not self._answers:
+            return ()
+        answers = self._texts.get("heard-answers", answers=self._listed(self._answers))
+        return (self._asked, answers) if self._asked else (answers,)
 
     def _notes(self) -> tuple[str, ...]:
         """The texts of the unnamed spots. Empty for a page to be read: it is long and does not change."""
@@ -134,6 +165,23 @@ class PageNarrator:
     def situation(self) -> Sequence[str]:
         return [line.text for line in self.lines()]
 
+    def summary(self) -> Sequence[str]:
+        """The title, the headings, what is chosen, and the main buttons."""
+        if self._reading:
+            return ()
+        get, items = self._texts.get, [item for page in self._widgets.all_pages() for item in page.items]
+        headings = [item.heading for item in items if isinstance(item, Spot) and item.heading]
+        buttons = [item for item in items if isinstance(item, Button)]
+        chosen = [sentence(item.labelled(item.text)) for item in buttons if item.kind == "chosen"]
+        main = [item.text for item in buttons if item.kind in ("primary", "grand")]
+        told = [sentence(self.title()), *dict.fromkeys(headings)]
+        if chosen and len(chosen) <= MOST_CHOSEN:
+            told.append(get("heard-all-chosen", choices=self._listed(chosen)))
+        return [*told, *([get("heard-buttons", buttons=", ".join(main))] if main else [])]
+
+    def _listed(self, words: Sequence[str]) -> str:
+        return reduce(lambda first, last: self._texts.get("list-semicolon", first=first, last=last), words)
+
     def choose_step(self) -> bool:
         return False
 
@@ -145,7 +193,7 @@ class PlainNarrator:
     source = "the plain page"
 
     def __init__(self, title: tuple[str, ...], choice: str) -> None:
-        self._speech = ScreenSpeech(title, choice, (choice,))
+        self._speech = ScreenSpeech(title, "", choice, (choice,))
 
     def speech(self) -> ScreenSpeech:
         return self._speech
@@ -155,6 +203,12 @@ class PlainNarrator:
 
     def situation(self) -> Sequence[str]:
         return [*self._speech.title, *self._speech.focus]
+
+    def settle(self) -> None:
+        """Nothing moves."""
+
+    def summary(self) -> Sequence[str]:
+        return ()
 
     def choose_step(self) -> bool:
         return False

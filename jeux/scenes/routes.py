@@ -260,6 +260,11 @@ def _at_table(app: App, screen: ActivityScreen) -> Scene:
 ROUTES = SceneRoutes()
 
 
+TURN = 0.001
+"""Seconds that a thread beside the window keeps the processor from it, once the window wants it: a frame that is drawn
+while a file is read asks for it dozens of times."""
+
+
 def routes_here() -> SceneRoutes:
     """The routes for this player's folders. The module of the welcome card is imported only on a first start."""
     if settings_kept(config_folder()):
@@ -272,6 +277,7 @@ def routes_here() -> SceneRoutes:
 def run(file: str = "") -> int:
     """Open the window and run until it is closed; `file` is a match to open first."""
     log.set_up(data_folder())
+    sys.setswitchinterval(TURN)
     app = App(routes_here())
     if app.window.unseen:
         _log.error("no screen")

@@ -5,14 +5,10 @@ from __future__ import annotations
 import csv
 import io
 
+from jeux.common.spreadsheets import harmless, separator
 from jeux.common.texts import Texts
 from jeux.tournament.contract import Tournament
 from jeux.tournament.sheets import Sheet, pairings_sheet, standings_sheet
-
-_SEPARATORS = {"fr": ";"}
-"""Languages with a decimal comma, for which spreadsheets expect another column separator."""
-_FORMULA = "=+-@＝＋－＠\t\r\n"
-"""The first characters of a cell that a spreadsheet takes for a formula, full-width forms included."""
 
 
 def standings_csv(tournament: Tournament, texts: Texts) -> str:
@@ -38,16 +34,11 @@ def pairings_text(tournament: Tournament, number: int, texts: Texts) -> str:
 def as_csv(sheet: Sheet, language: str) -> str:
     """The headings and rows of a sheet as CSV."""
     file = io.StringIO()
-    writer = csv.writer(file, delimiter=_SEPARATORS.get(language, ","), lineterminator="\r\n")
+    writer = csv.writer(file, delimiter=separator(language), lineterminator="\r\n")
     writer.writerow(sheet.heads)
     for row in sheet.rows:
-        writer.writerow([harmless(cell) if place in sheet.names else cell for place, cell in enumerate(row)])
+        writer.writerow([harmless(cell) if place in sheet.typed else cell for place, cell in enumerate(row)])
     return file.getvalue()
-
-
-def harmless(cell: str) -> str:
-    """A name as a cell that no spreadsheet evaluates as a formula."""
-    return f"'{cell}" if cell.startswith(tuple(_FORMULA)) else cell
 
 
 def as_text(sheet: Sheet) -> str:

@@ -13,14 +13,15 @@ from jeux.tournament.standings import number, standings, ties_of
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A title, a subtitle, columns with headings, and footer lines. `names` are the columns with free text from
-    users."""
+    """A title, a subtitle, columns with headings, and footer lines. `names` are the columns of players; `typed` all
+    those whose text persons have typed."""
 
     title: str
     line: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     names: tuple[int, ...]
+    typed: tuple[int, ...]
     foot: tuple[str, ...] = ()
 
 
@@ -47,6 +48,7 @@ def standings_sheet(tournament: Tournament, texts: Texts, after: int = 0) -> She
         get("evening-sheet-after", round=len(rounds)),
         heads,
         tuple(_standing(row, places, texts) for row in rows),
+        (1,),
         (1,),
         tuple(foot),
     )
@@ -86,6 +88,7 @@ def pairings_sheet(tournament: Tournament, each: int, texts: Texts) -> Sheet:
     played, get = tournament.rounds[each - 1], texts.get
     game = texts.game(played.play.game, "name")
     heads = ("table", "player", "result") if played.play.alone else ("table", "first", "result", "second")
+    names = (1,) if played.play.alone else (1, 3)
     foot = []
     for name, players in (("bye", played.byes), ("away", played.away)):
         if players:
@@ -95,7 +98,8 @@ def pairings_sheet(tournament: Tournament, each: int, texts: Texts) -> Sheet:
         get("evening-sheet-round", round=each, count=tournament.rounds_in_all, game=game),
         tuple(get(f"evening-column-{head}") for head in heads),
         tuple(_table(tournament, played, pairing, texts) for pairing in played.pairings),
-        (1,) if played.play.alone else (1, 3),
+        names,
+        (0, *names),
         tuple(foot),
     )
 

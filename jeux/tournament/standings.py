@@ -85,7 +85,7 @@ def _row(place: int, player: Player, found: tuple[Outcome, ...], field: Field) -
 
 
 def explain(tournament: Tournament, player: str, tie: str, texts: Texts, after: int = 0) -> str:
-    """The arithmetic of a tie-break or the lot, in a sentence."""
+    """The arithmetic of a tie-break or the lot, one sentence a line."""
     found = outcomes(tournament, after)
     field = Field(tournament, found)
     name = tournament.player(player).name
@@ -104,9 +104,18 @@ def explain(tournament: Tournament, player: str, tie: str, texts: Texts, after: 
     kept = [_told(tournament, term, tie, texts) for term in terms if not term.cut]
     cut = [_told(tournament, term, tie, texts) for term in terms if term.cut]
     total = number(texts, field.value(tie, player))
-    return texts.get(
-        f"evening-explain-{tie}", name=name, sum=" + ".join(kept) or total, total=total, left=" + ".join(cut)
-    )
+    whole = " + ".join(kept) or total
+    told = texts.get(f"evening-explain-{tie}", name=name, sum=whole, total=total, left=" + ".join(cut))
+    return "\n".join((told, *_not_played(tournament, name, terms, texts)))
+
+
+def _not_played(tournament: Tournament, name: str, terms: Sequence[Term], texts: Texts) -> list[str]:
+    """Sentences on the rounds that were not played and yet count in these terms of a player."""
+    drawn = dict.fromkeys(tournament.player(term.opponent).name for term in terms if term.drawn)
+    told = [texts.get("evening-explain-draws", names=", ".join(drawn))] if drawn else []
+    if not all(term.opponent for term in terms):
+        told.append(texts.get("evening-explain-stand-in", name=name))
+    return told
 
 
 def _told(tournament: Tournament, term: Term, tie: str, texts: Texts) -> str:

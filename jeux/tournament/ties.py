@@ -28,7 +28,8 @@ _VOLUNTARY = (*_ASKED_FOR, LOST_BY_FORFEIT)
 @dataclass(frozen=True, slots=True)
 class Term:
     """The contribution of one round: the opponent's `score` multiplied by `times`, the points made. `opponent` is empty
-    for a dummy opponent (16.4); a term that is `cut` is left out of the sum."""
+    for a dummy opponent (16.4); a term that is `cut` is left out of the sum. `drawn`: rounds that the opponent missed
+    count as draws in this score (16.3), so that it differs from the opponent's points."""
 
     round: int
     opponent: str
@@ -36,6 +37,7 @@ class Term:
     times: float = 1.0
     voluntary: bool = False
     cut: bool = False
+    drawn: bool = False
 
     @property
     def worth(self) -> float:
@@ -122,7 +124,9 @@ class Field:
             return []
         score = self._adjusted[outcome.opponent] if played else self._stand_in(outcome, player)
         voluntary = outcome.kind in _VOLUNTARY and not played
-        return [Term(outcome.round, outcome.opponent if played else "", score, outcome.points, voluntary)]
+        opponent = outcome.opponent if played else ""
+        drawn = bool(opponent) and score != self._points[opponent]
+        return [Term(outcome.round, opponent, score, outcome.points, voluntary, drawn=drawn)]
 
     def _stand_in(self, outcome: Outcome, player: str) -> float:
         """The score of the dummy opponent for a round not played (16.4): the player's own, limited to that of the

@@ -65,17 +65,19 @@ class Column:
 
     def write(
         self, text: str, face: str = "text", ems: float = 1.0, colour: Colour | None = None, align: Align = "left"
-    ) -> None:
+    ) -> Spot:
         """A paragraph over the whole width."""
         size = self.scale(ems)
         height = height_of(text, face, size, self.width)
         rect = pygame.Rect(self.x, self.y, self.width, height)
-        self.items.append(Spot(rect, painted_text(text, face, size, colour, align)))
+        spot = Spot(rect, painted_text(text, face, size, colour, align))
+        self.items.append(spot)
         self.y += height
+        return spot
 
     def title(self, text: str, ems: float = 1.5) -> None:
         """A heading in the titles' face, with a rule below."""
-        self.write(text, "title", ems)
+        self.write(text, "title", ems).heading = text
         self.gap(0.25)
         self.rule()
         self.gap(0.6)

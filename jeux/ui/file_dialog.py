@@ -13,7 +13,6 @@ import os
 import re
 import string
 import sys
-import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +27,7 @@ from pygame_gui import (
 from pygame_gui.core import UIContainer
 from pygame_gui.windows import UIFileDialog
 
+from jeux.common.alphabet import plain
 from jeux.common.cleaning import clean
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
@@ -345,8 +345,7 @@ class FileDialog(UIFileDialog):
 
 def in_order(name: str) -> list[tuple[int, str]]:
     """Sort key for names: digits by their number, letters without case and accents."""
-    plain = "".join(c for c in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(c))
-    parts = re.split(r"(\d{1,18})", plain)
+    parts = re.split(r"(\d{1,18})", plain(name))
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
 
 

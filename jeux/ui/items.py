@@ -66,6 +66,8 @@ class Spot(Item):
 
     words: str | None = None
     """What a screen reader says instead of the text drawn; None for that text."""
+    heading: str = ""
+    """The heading that it is of a part of the page, as it is said in a summary."""
 
     def told(self, texts: Texts) -> tuple[str, ...]:
         if self.words is not None:

@@ -20,7 +20,7 @@ TOP = 1.2
 RISE = 0.35
 """The share of the free height that is left above."""
 
-Fill = Callable[[Column], None]
+Fill = Callable[[Column], object]
 
 
 def facing(width: int, scale: Scale) -> bool:

@@ -14,7 +14,7 @@ from jeux.voice.contract import NoVoice, Voice
 
 KEPT = 1000
 """The number of sentences kept in the history."""
-WAITING = 100
+WAITING = 300
 """The longest queue; older sentences are dropped if the voice falls behind."""
 RETRY = 30.0
 """Seconds before another attempt to find a voice."""

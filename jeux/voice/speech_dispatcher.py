@@ -27,13 +27,24 @@ _NAME = re.compile(r"[^A-Za-z0-9_-]")
 
 
 def socket_path() -> Path:
-    """The socket of this user's server."""
+    """The socket of this user's server. Raises `NoVoice` for somebody without a home."""
     address = os.environ.get("SPEECHD_ADDRESS", "")
     if address.startswith("unix_socket:"):
         return Path(address.partition(":")[2])
     runtime = os.environ.get("XDG_RUNTIME_DIR")
-    folder = Path(runtime) if runtime else Path.home() / ".cache"
+    try:
+        folder = Path(runtime) if runtime else Path.home() / ".cache"
+    except RuntimeError as error:
+        raise NoVoice(str(error)) from error
     return folder / "speech-dispatcher" / "speechd.sock"
+
+
+def _user() -> str:
+    """The name of this user; empty for one who is not among the users of the system."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # which of them depends on the version of Python
+        return ""
 
 
 class SpeechDispatcher:
@@ -42,7 +53,7 @@ class SpeechDispatcher:
     def __init__(self) -> None:
         self._socket = _connect()
         self._spoken: tuple[str, int] = ("", 0)
-        user = _NAME.sub("_", getpass.getuser()) or "user"
+        user = _NAME.sub("_", _user()) or "user"
         try:
             self._ask(f"SET SELF CLIENT_NAME {user}:tablier:main")
             self._ask("SET SELF PRIORITY message")

@@ -93,3 +93,16 @@ def test_writable_answers_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert not paths.writable(tmp_path / "file")
     assert not paths.writable(tmp_path / "file" / "below")
+
+
+def test_somebody_without_a_home_keeps_nothing_and_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    for name in ("user_data_path", "user_config_path", "user_documents_path"):
+        monkeypatch.setattr(platformdirs, name, none)
+    monkeypatch.setattr(Path, "home", none)
+    for folder in (paths.data_folder(), paths.config_folder(), paths.documents_folder()):
+        assert not folder.exists()
+        assert not paths.writable(folder)
+    assert paths.home_folder() == Path(Path.cwd().anchor)

@@ -23,7 +23,7 @@ from jeux.play.table.conductor import Conductor, Waiting, step_seed
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER
 
-WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.chance]
 NODES = 60
 SEEDS = 100
 

@@ -76,7 +76,7 @@ def test_what_a_teacher_writes_is_read_and_written_in_order() -> None:
 
 
 def finished_match(key: str, form: str, target: int) -> Record:
-    dice = forms.MANUAL if CATALOGUE[key].throws_dice else forms.PROGRAM
+    dice = forms.MANUAL if CATALOGUE[key].chance else forms.PROGRAM
     match, rng = Match.new(key, {}, (Seat("Zoé"), Seat("Max")), target, form, dice), Random(5)
     while not match.match_over():
         while match.decider() != OVER:

@@ -15,7 +15,7 @@ AGAINST = (Seat("Camille"), Seat("Ordinateur", 3))
 COMPUTERS = (Seat("A", 2), Seat("B", 3))
 WITH_DICE = next(key for key, game in CATALOGUE.items() if game.in_points)
 """Thrown for, and won by more or less."""
-WITHOUT = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
+WITHOUT = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.chance)
 PLAIN = {"cube": "off", "tie": "reroll"}
 """Backgammon without a cube: games last, and their stake stays 1."""
 

@@ -49,7 +49,7 @@ class AnyMatch(RuleBasedStateMachine):
         seats = seats if len(seats) in game.players else seats[:1]
         self.patch.setattr(table_module, "new_seed", lambda: rng.randbytes(32))  # an example must be repeatable
         options = {option.name: data.draw(st.sampled_from(option.values)) for option in game.options}
-        dice = data.draw(st.sampled_from(forms.DICE if game.throws_dice else forms.DICE[:1]))
+        dice = data.draw(st.sampled_from(forms.DICE if game.chance else forms.DICE[:1]))
         form, target = data.draw(st.sampled_from(offered(game, len(seats), dice)))
         self.match = Match.new(key, options, seats, target, form, dice)
         self.seen: dict[tuple[object, ...], str] = {}

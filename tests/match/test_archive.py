@@ -20,7 +20,7 @@ from jeux.rules.contract import OVER
 from tests.disk import FAILURES, Killed, fail_renaming, kill_before
 from tests.match.play import AGAINST, PERSONS, one_step, played
 
-PLAIN = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
+PLAIN = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.chance)
 QUICK = min((game.header.minutes, key) for key, game in CATALOGUE.items() if 2 in game.players)[1]
 
 

@@ -27,7 +27,7 @@ from jeux.rules.contract import CHANCE, OVER, complete_options
 from tests.match.play import PERSONS, one_step
 
 VERIFIER = asset("help/verify_dice.py")
-WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice and 2 in game.players]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.chance and 2 in game.players]
 SEED = bytes(range(32))
 FIRST = [4, 5, 4, 3, 2, 1, 5, 5, 1, 3, 6, 6, 3, 3, 2, 6, 4, 3, 2, 5, 6, 3, 1, 1]
 

@@ -21,9 +21,9 @@ from tests.match.play import AGAINST, PERSONS, one_step, played
 GAMES = list(CATALOGUE.values())
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=list(CATALOGUE))
 SIDED = [game.key for game in GAMES if game.asymmetric and 2 in game.players]
-WITH_DICE = next(game.key for game in GAMES if game.throws_dice and game.targets)
+WITH_DICE = next(game.key for game in GAMES if game.chance and game.targets)
 TEAMED = next((game.key, {"teams": "on"}) for game in GAMES if any(option.name == "teams" for option in game.options))
-PLAIN = next(game.key for game in GAMES if not game.asymmetric and not game.throws_dice and 2 in game.players)
+PLAIN = next(game.key for game in GAMES if not game.asymmetric and not game.chance and 2 in game.players)
 
 
 def seated(players: int) -> tuple[Seat, ...]:
@@ -228,7 +228,7 @@ def test_real_dice_are_entered_taken_back_and_redone() -> None:
 @EVERY_GAME
 def test_all_that_is_offered_can_be_begun_and_kept(game: Game) -> None:
     for players in game.players:
-        for dice in forms.DICE if game.throws_dice else forms.DICE[:1]:
+        for dice in forms.DICE if game.chance else forms.DICE[:1]:
             for form in forms.FORMS:
                 for target in forms.targets_of(game, players, form, dice):
                     record = Match.new(game.key, {}, seated(players), target, form, dice).record

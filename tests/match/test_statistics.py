@@ -30,9 +30,9 @@ from jeux.rules.contract import CHANCE, OVER
 from tests.disk import FAILURES
 from tests.match.play import played
 
-PLAIN = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.throws_dice)
-OTHER = next(key for key, game in reversed([*CATALOGUE.items()]) if game.players == (2,) and not game.throws_dice)
-POINTS = next(key for key, game in CATALOGUE.items() if game.in_points and game.throws_dice)
+PLAIN = next(key for key, game in CATALOGUE.items() if game.players == (2,) and not game.chance)
+OTHER = next(key for key, game in reversed([*CATALOGUE.items()]) if game.players == (2,) and not game.chance)
+POINTS = next(key for key, game in CATALOGUE.items() if game.in_points and game.chance)
 FEWEST = next(key for key, game in CATALOGUE.items() if game.fewest)
 ALONE_KEY = next(key for key, game in CATALOGUE.items() if game.players == (1,))
 MANY = next(key for key, game in CATALOGUE.items() if 4 in game.players and not game.fewest)

@@ -126,7 +126,7 @@ def test_levels_go_to_the_nearest_that_is_offered() -> None:
     for key, game in CATALOGUE.items():
         choice = within(game, first_choice(game), offered)
         assert all(seat.level in (0, 2, 5) for seat in choice.seats), key
-        assert (choice.dice == "manual") == game.throws_dice, key
+        assert (choice.dice == "manual") == game.chance, key
 
 
 def test_only_matches_begun_since_then_are_gone_on_with() -> None:

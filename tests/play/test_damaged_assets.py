@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from jeux.common import glossary
+from jeux.common.assets import asset
 from jeux.common.glossary import read_glossary, words_of
+from jeux.common.texts import Texts, page
+from jeux.play.learn.puzzle import puzzles
+from jeux.play.learn.puzzle.puzzles import puzzles_of, usable_puzzles
 from jeux.play.library import families
 from jeux.play.library.families import families_of, family_map, known_map
-from jeux.play.setup import balance
+from jeux.play.setup import balance, rule_text
 from jeux.play.setup.balance import known
+from jeux.play.setup.rule_text import rule_page, rules_of_booklet
 from jeux.rules import CATALOGUE
 
 DAMAGED = [b"", b"\xff\xfe", b"[ {"]
@@ -52,3 +58,40 @@ def test_without_a_map_games_stand_in_the_families_of_their_facts(
     assert sum(len(family.games) for family in found) == len(CATALOGUE)
     family_map.cache_clear()
     known_map.cache_clear()
+
+
+def test_a_page_of_rules_that_is_cut_short_is_still_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts, rules = Texts("fr"), rules_of_booklet("hex")
+    whole = page("fr", "hex")
+    assert len(rule_page(texts, rules)) > 10
+    for end in range(0, len(whole), len(whole) // 60):
+        monkeypatch.setattr(rule_text, "page", lambda *_, kind, end=end: whole[:end])
+        rule_page(texts, rules)
+    monkeypatch.setattr(rule_text, "page", lambda *_, kind: whole + "\n\n{what: is this} ?\n")
+    assert [block.text for block in rule_page(texts, rules)] == [texts.get("page-unusable")]
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "value"),
+    [
+        ("hex", "position", "board=x turn=w"),
+        ("hex", "players", 3),
+        ("hex", "options", {"size": "none"}),
+        ("hex", "options", {"none": "size"}),
+        ("backgammon", "throw", "9-9"),
+    ],
+)
+def test_a_problem_that_cannot_be_laid_is_a_damaged_file(
+    key: str, name: str, value: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / f"{key}.json"
+    data = json.loads(asset("problems", f"{key}.json").read_bytes())
+    monkeypatch.setattr(puzzles, "asset", lambda *parts: file)
+    usable_puzzles.cache_clear()
+    file.write_text(json.dumps(data))
+    assert puzzles_of(key)
+    usable_puzzles.cache_clear()
+    data["problems"][0][name] = value
+    file.write_text(json.dumps(data))
+    assert puzzles_of(key) == ()
+    usable_puzzles.cache_clear()

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from jeux.common.alphabet import plain
 from jeux.common.texts import Texts
-from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds, plain
+from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, WHO, Filters, kinds
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game
 
@@ -17,13 +18,6 @@ FIRST = next(game for game in CATALOGUE.values() if game.players == (2,))
 def like(**facts: object) -> Game:
     """The first game with other facts."""
     return replace(FIRST, header=replace(FIRST.header, **facts))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("written", "seen"), [("Mérelle", "merelle"), ("MÜHLE", "muhle"), ("l’Œuf", "l'oeuf"), ("ÇÀ", "ca"), ("L I", "l i")]
-)
-def test_plain_forgets_accents_capitals_and_ligatures(written: str, seen: str) -> None:
-    assert plain(written) == seen
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

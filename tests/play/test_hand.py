@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.common.settings import Settings
 from jeux.play.games import gestures_of
-from jeux.play.gestures.hand import Hand, Play, Refuse, Select, touch
+from jeux.play.gestures.hand import Hand, Outcome, Permit, Play, Refuse, Select, touch
 from jeux.play.gestures.permits import permit_in, permit_of, watch_only
 from jeux.rules import CATALOGUE
 
@@ -187,3 +187,57 @@ def test_the_settings_say_how_far_and_how_long_a_drag_is() -> None:
         hand.move((100 + way, 100))
         hand.hold(seconds)
         assert hand.dragging is drags
+
+
+def clicked(hand: Hand, permit: Permit, place: str) -> Outcome | None:
+    hand.press(permit, place, (0, 0))
+    return hand.release(permit, place)
+
+
+MINI_HALMA = CATALOGUE["mini_halma"]
+
+
+def test_one_click_on_a_man_plays_where_no_man_has_two_ways() -> None:
+    position = MINI_HALMA.start({}, 1)
+    for _ in range(6):
+        steps = {position.places(step)[0]: step for step in position.steps()}
+        assert len(steps) > 1
+        for man, step in steps.items():
+            permit = permit_in(gestures_of(MINI_HALMA), position)
+            assert clicked(Hand(), permit, man) == Play(step)
+            assert Hand().click(permit, man) == Play(step)
+        position = position.play(position.steps()[-1])
+
+
+def test_two_clicks_move_such_a_man_once() -> None:
+    start, hand = MINI_HALMA.start({}, 1), Hand()
+    step = start.steps()[0]
+    man, target = start.places(step)
+    assert clicked(hand, permit_in(gestures_of(MINI_HALMA), start), man) == Play(step)
+    after = start.play(step)
+    permit = permit_in(gestures_of(MINI_HALMA), after)
+    back = permit.paths[(target,)]
+    assert clicked(hand, permit, target) == Select(()), "the second of two clicks"
+    assert clicked(hand, permit, target) == Play(back), "a new one"
+
+
+def test_the_second_of_two_clicks_is_refused_nothing_once_the_game_is_over() -> None:
+    start, hand = MINI_HALMA.start({}, 1), Hand()
+    man, target = start.places(start.steps()[0])
+    clicked(hand, permit_in(gestures_of(MINI_HALMA), start), man)
+    over = watch_only(start)
+    assert clicked(hand, over, target) == Select(())
+    assert isinstance(clicked(hand, over, target), Refuse)
+
+
+def test_such_a_man_is_dragged_as_before() -> None:
+    position, hand = MINI_HALMA.start({}, 1), Hand()
+    permit = permit_in(gestures_of(MINI_HALMA), position)
+    step = position.steps()[0]
+    man, target = position.places(step)
+    hand.press(permit, man, (0, 0))
+    hand.move((60, 0))
+    assert hand.release(permit, man) == Select(()), "dropped where it was"
+    hand.press(permit, man, (0, 0))
+    hand.move((60, 0))
+    assert hand.release(permit, target) == Play(step)

@@ -255,3 +255,10 @@ def test_a_guest_is_counted_nowhere(tmp_path: Path) -> None:
     statistics.note(ended(Seat("", guest=True), Seat("Max")))
     assert {who.player for who in statistics.table()} == {"Max"}
     assert naming(tmp_path).others(Settings()) == ("Max",)
+
+
+def test_other_names_stand_in_the_order_of_the_alphabet(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path)
+    statistics.note(ended(Seat("Fabien"), Seat("Élise")))
+    statistics.note(ended(Seat("émile"), Seat("Zoé")))
+    assert naming(tmp_path).others(Settings()) == ("Élise", "émile", "Fabien", "Zoé")

@@ -383,3 +383,29 @@ def test_without_kernels_it_says_why_it_takes_long(monkeypatch: pytest.MonkeyPat
     told = words(Oracle(played("hex", 4), {}))
     monkeypatch.setenv("TABLIER_PLAIN", "1")
     assert TEXTS.get("review-plain") in told.notice(2).text
+
+
+def test_figures_are_provisional_until_all_steps_are_in() -> None:
+    oracle = Oracle(diced("jacquet", 60), {})
+    review, told = oracle.review, words(oracle)
+    for _ in range(review.whole - 1):
+        review.look_on()
+    accuracy = told.statistics.accuracy(0)
+    assert accuracy
+    assert told.of_player(0) == (TEXTS.get("review-so-far", accuracy=accuracy), "")
+    assert "pour l’instant" in told.statistics.summary(0)
+    assert told.statistics.luck(0) == told.statistics.without_luck(0) == ""
+    oracle.look()
+    assert told.of_player(0)[0] == told.statistics.accuracy(0)
+    assert told.of_player(0)[1] == told.statistics.luck(0) != ""
+    assert "pour l’instant" not in told.statistics.summary(0)
+
+
+def test_a_game_is_rated_when_all_steps_are_in() -> None:
+    oracle = Oracle(diced("backgammon", 40), {})
+    review, told = oracle.review, words(oracle)
+    for _ in range(review.whole - 1):
+        review.look_on()
+    assert told.statistics.rating(0) == ""
+    oracle.look()
+    assert told.statistics.rating(0).startswith("PR ")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.walked import walked_copy
@@ -91,3 +93,11 @@ def test_a_touch_says_nothing_once_one_votes() -> None:
     assert desk.refused() == ()
     desk.session.do(Refuse(None, "d6"))
     assert desk.refused() == ()
+
+
+@pytest.mark.parametrize(("count", "letters"), [(2, "A ou B"), (3, "A à C"), (4, "A à D")])
+def test_the_letters_to_vote_for_are_those_proposed(count: int, letters: str) -> None:
+    desk = Desk()
+    desk.propose(*("d6", "b4", "g7", "a1")[:count])
+    desk.activity.begin_vote()
+    assert desk.activity.message().splitlines()[0] == f"Voter\N{NO-BREAK SPACE}: {letters}, ou cliquer."

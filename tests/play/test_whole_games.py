@@ -40,4 +40,4 @@ def test_whole_games_without_a_window(thorough: bool) -> None:
     for key, what in done.items():
         assert "PERSON" in what
         assert ("COMPUTER" in what) == (max(CATALOGUE[key].players) > 1)
-        assert ("ENTER" in what) == CATALOGUE[key].throws_dice
+        assert ("ENTER" in what) == CATALOGUE[key].chance

@@ -131,7 +131,7 @@ def play_all(key: str) -> Counter[str]:
     if players > 1:
         against = tuple(number % 2 for number in range(players))
         done += play_whole(key, table_of(key, *against), rng)
-    if game.throws_dice:
+    if game.chance:
         done += play_whole(key, table_of(key, *(0,) * players, dice=MANUAL), rng)
     return done
 

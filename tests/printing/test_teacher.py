@@ -15,6 +15,7 @@ from jeux.play.learn import teacher_questions
 from jeux.play.learn.puzzle.puzzle_words import answered, asked, first_turn, told
 from jeux.play.learn.puzzle.puzzles import DEGREES, puzzles_of, with_puzzles
 from jeux.play.learn.teacher_questions import has_questions, question_texts, questions_of
+from jeux.play.setup import rule_text
 from jeux.printing.game.jobs import TEACHER, PrintError, PrintRequest, job_of
 from jeux.printing.game.pages import height_of
 from jeux.printing.making import Making
@@ -187,3 +188,13 @@ def test_a_game_without_questions_has_no_sheet(monkeypatch: pytest.MonkeyPatch, 
     with pytest.raises(PrintError) as refused:
         sheet("moulin", "fr")
     assert refused.value.code == "no-questions"
+
+
+@pytest.mark.parametrize("content", ["{bad", "", "# Hex", "# Hex\n\n## One"], ids=repr)
+@pytest.mark.parametrize("sheet", ["rules", TEACHER])
+def test_a_damaged_page_of_rules_is_no_sheet(sheet: str, content: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_text, "page", lambda *_, kind: content)
+    with pytest.raises(PrintError) as caught:
+        print_pdf(PrintRequest("hex", sheet))
+    assert caught.value.code == "no-page"
+    assert caught.value.arguments == {"game": texts("fr").game("hex", "name")}

@@ -72,7 +72,7 @@ def images(puzzle: Puzzle) -> set[tuple[str, ...]]:
 
 @EVERY_KEY
 def test_no_two_problems_are_alike(key: str) -> None:
-    if CATALOGUE[key].throws_dice:
+    if CATALOGUE[key].chance:
         starts = [(*sorted(puzzle.options.items()), puzzle.position, puzzle.throw) for puzzle in puzzles_of(key)]
         assert len(set(starts)) == len(starts)
         return

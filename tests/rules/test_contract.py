@@ -232,7 +232,9 @@ def test_turn_steps_chances_and_result_agree(setting: Setting) -> None:
 @EVERY_SETTING
 def test_a_game_says_whether_it_throws_dice_and_who_begins_by_them(setting: Setting) -> None:
     game, path = CATALOGUE[setting[0]], walk(setting, SEEDS[0])
-    assert game.throws_dice == any(here.throws() for here in path)
+    assert game.chance == any(here.throws() for here in path)
+    effects = [effect for here in path if here.throws() for step in here.steps() for effect in here.effects(step)]
+    assert game.throws_dice == any(isinstance(effect, Thrown) for effect in effects)
     sides = {
         side for effect in path[0].effects(path[0].steps()[0]) if isinstance(effect, Thrown) for side in effect.sides
     }

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from jeux.play.analysis.analysis import Worth
+from jeux.play.gestures.notice import Notice
 from jeux.play.table.adviser import Ranked, Shown
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.professor import ProfessorQuestion
@@ -22,7 +23,7 @@ from tests.desk import desk, frames, play_table
 def test_what_follows_an_end_is_written_whole(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     with desk(tmp_path, size) as app:
         app.change(app.settings.replace(language=language))
-        key = next(key for key, game in CATALOGUE.items() if not game.throws_dice)
+        key = next(key for key, game in CATALOGUE.items() if not game.chance)
         scene = play_table(app, key)
         scene.session.give_up(0, 1)
         frames(app, 60)
@@ -96,10 +97,13 @@ def test_the_main_button_after_a_game_of_a_match_is_whole_where_rows_are_few(tmp
         assert width_of(main.text, "bold", app.scale.body) + app.scale(0.8) <= main.element.rect.width
 
 
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
-def test_no_double_is_offered_where_the_dice_were_thrown(tmp_path: Path, size: tuple[int, int], text_size: int) -> None:
-    with desk(tmp_path, size, text_size=text_size) as app:
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("size", "text_size"), [((800, 560), 150), ((1024, 700), 100), ((1366, 768), 150)])
+def test_no_double_is_offered_where_the_dice_were_thrown(
+    tmp_path: Path, size: tuple[int, int], text_size: int, language: str
+) -> None:
+    """Whatever is said above the two buttons."""
+    with desk(tmp_path, size, text_size=text_size, language=language) as app:
         scene = play_table(app, "backgammon", target=3)
         session, get = scene.session, app.texts.get
         double, roll = (get(f"backgammon-step-{step}") for step in ("double", "roll"))
@@ -107,6 +111,19 @@ def test_no_double_is_offered_where_the_dice_were_thrown(tmp_path: Path, size: t
         def rects() -> dict[str, pygame.Rect]:
             return {one.text: one.element.rect for one in scene.widgets.buttons()}
 
+        places: dict[str, list[pygame.Rect]] = {roll: [], double: []}
+
+        def lay(names: dict[str, str]) -> None:
+            """Keep the places of these buttons under words of every height."""
+            for count in range(0, 60, 5):
+                session.say(Notice(" ".join(["mot"] * count)) if count else None)
+                frames(app)
+                for name, words in names.items():
+                    places[name].append(rects()[words])
+            session.say(None)
+            frames(app)
+
+        lay({roll: get("button-roll")})
         thrown = rects()[get("button-roll")]
         session.throw()
         while double not in rects():
@@ -117,7 +134,10 @@ def test_no_double_is_offered_where_the_dice_were_thrown(tmp_path: Path, size: t
             else:
                 session.play(session.match.legal()[0])
             frames(app)
+        lay({roll: roll, double: double})
         assert rects()[roll] == thrown
-        assert not rects()[double].colliderect(thrown)
+        assert len({rect.top for rect in places[roll]}) > 1, "long words move them"
+        assert not [rect for rect in places[double] if rect.collidelist(places[roll]) >= 0]
+        assert all(app.screen.get_rect().contains(rect) for rect in (*places[roll], *places[double]))
         primary = next(one for one in scene.widgets.buttons() if one.kind == "primary")
         assert primary.text == roll, "Enter throws"

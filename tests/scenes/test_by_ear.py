@@ -101,7 +101,7 @@ def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path)
         blind.frames(2)
         assert isinstance(app.dialogue, SettingsScene)
         blind.find("Thème, contraste")
-        assert blind.press(pygame.K_RETURN) == ["Thème, contraste, choisi"]
+        assert blind.press(pygame.K_RETURN) == ["Thème, contraste, choix actuel"]
         blind.find("Détail, bref")
         blind.press(pygame.K_RETURN)
         blind.find("Thème, bois")
@@ -119,7 +119,7 @@ def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
         blind.frames(3)
         assert app.texts.get("level-1-says") not in blind.listen()
         blind.find("Novice")
-        assert blind.press(pygame.K_RETURN) == [app.texts.get("level-1-says"), "Novice, choisi"]
+        assert blind.press(pygame.K_RETURN) == [app.texts.get("level-1-says"), "Novice, choix actuel"]
 
 
 def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,12 +151,12 @@ def test_a_table_tells_cursor_steps_refusals_and_edges(tmp_path: Path) -> None:
         scene.display.marking.cursor = "a7"
         app.renewed()
         blind.frames(1)
-        assert blind.listen() == ["a7, vide, permis"]
+        assert blind.listen() == ["a7, vide, jouable"]
         assert blind.press(pygame.K_RETURN) == ["Blanc pose un pion en a7.", "À Noir de poser un pion."]
         refusal = ["Cette intersection est occupée."]
         assert blind.press(pygame.K_RETURN) == refusal
         assert blind.press(pygame.K_RETURN) == refusal, "heard again, though nothing has changed"
-        assert blind.press(pygame.K_RIGHT)[0].startswith("d7, vide, permis")
+        assert blind.press(pygame.K_RIGHT)[0].startswith("d7, vide, jouable")
         assert blind.press(pygame.K_UP) == ["Rien de plus par là."]
         assert blind.press(pygame.K_BACKSPACE)[:2] == ["Un coup annulé.", "À Blanc de poser un pion."]
 
@@ -165,8 +165,8 @@ def test_a_man_tells_where_it_can_go(tmp_path: Path) -> None:
     with spoken_desk(tmp_path) as (app, voice):
         scene = play_table(app, "tablut")
         words = TableDescription(scene.session)
-        assert words.place("e7", full=True) == "e7, Suédois, peut aller en d7, c7, b7, a7, f7, g7, h7, i7"
-        assert words.place("e7", full=False) == "e7, Suédois, permis"
+        assert words.place("e7", full=True) == "e7, Suédois, on peut aller en d7, c7, b7, a7, f7, g7, h7, i7"
+        assert words.place("e7", full=False) == "e7, Suédois, jouable"
         assert words.place("e5", full=True) == "e5, roi"
         assert words.lines()[0] == "De a9 à i9\u00a0: Moscovite\u00a0: d9, e9, f9"
         assert voice.speech

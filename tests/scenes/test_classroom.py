@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.classroom.classrooms import FILE_NAME, Classroom, Point
 from jeux.play.learn.puzzle.puzzles import puzzles_of
@@ -18,16 +19,33 @@ from jeux.scenes.classroom.leaving import LeavePage
 from jeux.scenes.classroom.page import ClassroomPage
 from jeux.scenes.classroom.programme import ProgrammePage, copied_point
 from jeux.scenes.classroom.sheet import ClassSheet
+from jeux.scenes.classroom.showing import point_words
 from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
-from tests.desk import desk, frames, play_table, press
-from tests.scenes.hands import begun, click_on, dialogue_of, names, scene_of, screen_of, table_of, type_text
+from jeux.ui.items import Item, Spot
+from tests.desk import desk, frames, play_table, press, until
+from tests.scenes.hands import (
+    begun,
+    click_on,
+    dialogue_of,
+    item,
+    names,
+    pages,
+    scene_of,
+    screen_of,
+    table_of,
+    type_text,
+)
 
 FIRST, SECOND, OTHER = list(CATALOGUE)[1:4]
 CLASS = Classroom("CE2", (FIRST, SECOND), (1, 3), (), fullscreen=False, word="craie")
 CONTROL = pygame.KMOD_CTRL
+FEW_COLOURS = 200
+"""Where a board is not drawn yet, a card has its ground, its edge and its number."""
+BUTTON = 60
+"""Pixels: higher than any line of the page, lower than a board."""
 
 
 @pytest.fixture(scope="module")
@@ -226,6 +244,43 @@ def test_the_programme_goes_on_by_one_key(app: App) -> None:
     table_of(app, PuzzleScreen)
     press(app, pygame.K_HOME)
     assert isinstance(app.dialogue, ClassSheet)
+
+
+def shown(app: App, spot: Item) -> int:
+    """How many colours are seen where a board is, in the list or on its card."""
+    body, page = pages(app)[-1], dialogue_of(app)
+    body.show(spot.rect, at_once=True)
+    page.draw(app.screen)
+    until(app, lambda: not page.moving)
+    page.draw(app.screen)
+    rect = body.on_screen(spot.rect)
+    assert app.screen.get_rect().contains(rect)
+    pixels = pygame.image.tobytes(app.screen.subsurface(rect.inflate(-4, -4)), "RGB")
+    return len(set(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)))
+
+
+def test_problems_of_a_programme_are_seen(app: App) -> None:
+    """Those that may be added, on cards, and those that are on the list; so are positions."""
+    match = Match.new(FIRST, {}, (Seat(""),) * 2)
+    match.play(match.legal()[0])
+    point = copied_point(match.position.text(), FIRST, 0)
+    assert point
+    spoilt = replace(point, ref="no position")
+    kept: list[Classroom] = []
+    app.open(ProgrammePage(app, replace(CLASS, programme=(Point("day"), point, spoilt)), kept.append))
+    frames(app)
+    problem = puzzles_of(FIRST)[1]
+    _, card = item(app, f"add.{problem.id}")
+    wanted = Point("problem", FIRST, problem.id)
+    assert card.told(app.texts) == (point_words(wanted, app.texts),)
+    assert shown(app, card) > FEW_COLOURS
+    click_on(app, f"add.{problem.id}")
+    frames(app)
+    assert kept[-1].programme == (Point("day"), point, spoilt, wanted)
+    boards = [each for each in pages(app)[-1].items if isinstance(each, Spot) and each.words == ""]
+    seen = [shown(app, board) for board in boards if board.rect.height > BUTTON]
+    assert len(seen) == 2, "the problem of the day is another one each day, a spoilt position none"
+    assert min(seen) > FEW_COLOURS
 
 
 def test_a_quiet_time_ends_with_a_word_and_no_game_is_lost(app: App) -> None:

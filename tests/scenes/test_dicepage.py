@@ -28,7 +28,7 @@ from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, names, pages, type_text
 from tests.typography import faults
 
-WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.chance]
 KEY = next(key for key in WITH_DICE if CATALOGUE[key].targets)
 
 
@@ -39,11 +39,12 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def open_page(app: App, scene: GameScene) -> DicePage:
-    """« Dés » in the menu of the game."""
+    """« Dés » in the menu of the game, « Tirage au sort » where lots are drawn."""
     scene.open_menu()
     frames(app, 1)
     assert app.dialogue
-    click(app, button(app.dialogue, app.texts.get("menu-game-dice")))
+    thrown = scene.session.match.game.throws_dice
+    click(app, button(app.dialogue, app.texts.get("menu-game-dice" if thrown else "menu-game-lots")))
     assert isinstance(app.dialogue, DicePage)
     return app.dialogue
 
@@ -370,7 +371,8 @@ def test_the_page_of_real_dice_counts_them_and_seals_nothing(app: App, monkeypat
 def test_games_without_dice_have_no_page_of_dice(app: App) -> None:
     scene = play_table(app, next(key for key in CATALOGUE if key not in WITH_DICE))
     scene.open_menu()
-    assert app.texts.get("menu-game-dice") not in [element.text for element in dialogue_of(app).widgets.buttons()]
+    offered = {element.text for element in dialogue_of(app).widgets.buttons()}
+    assert not offered & {app.texts.get("menu-game-dice"), app.texts.get("menu-game-lots")}
 
 
 def test_faces_are_seen_in_every_theme(tmp_path: Path) -> None:

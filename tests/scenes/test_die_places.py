@@ -15,7 +15,7 @@ from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, frames, play_table
 
-ROLLING = [key for key, game in CATALOGUE.items() if game.throws_dice]
+ROLLING = [key for key, game in CATALOGUE.items() if game.chance]
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from jeux.match.store import Store
 from jeux.rules import CATALOGUE
 from jeux.scenes import routes
 from jeux.scenes.app import App
+from jeux.scenes.files import waiting
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.saving import file_name
@@ -169,6 +170,7 @@ def start_with(monkeypatch: pytest.MonkeyPatch, folder: Path, file: str) -> list
         app.shut()
 
     monkeypatch.setattr(App, "run", few)
+    monkeypatch.setattr(waiting, "PATIENCE", 60)  # as at a desk: the file is read at once, on a busy computer too
     pygame.event.clear() if pygame.display.get_init() else None
     assert routes.run(file) == 0
     return drawn
@@ -180,6 +182,17 @@ def test_the_program_opens_on_a_file_and_asks_afterwards(tmp_path: Path, monkeyp
     drawn = start_with(monkeypatch, tmp_path / "data", path.name)
     assert GameScene in drawn[:-1]
     assert drawn[-1] is FirstStartScene
+
+
+def test_what_reads_beside_the_window_gives_way_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a millisecond, where Python has it wait for five."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(0.005)
+    try:
+        start_with(monkeypatch, tmp_path / "data", str(written(tmp_path, moulin("d6").record)))
+        assert sys.getswitchinterval() == pytest.approx(0.001)
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from jeux.scenes.table.menu import GameMenu, OneScreenSheet
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.widgets import Widgets
 from jeux.views.place.opposite import opposite_of, upside_down
-from tests.desk import click, desk, frames, play_table, touch
+from tests.desk import click, desk, frames, play_table, touch, until
 
 SIZE = (1024, 768)
 
@@ -156,3 +156,19 @@ def test_where_there_is_no_room_a_sentence_says_so(app: App) -> None:
 def test_men_belong_to_a_side_by_letter_or_tone(app: App, key: str, men: set[str]) -> None:
     board = sit_down(app, key).display.board
     assert opposite_of(board.game, board.look, (1,)).men == men
+
+
+def test_the_score_of_a_match_stands_in_the_order_of_each_sheet(app: App) -> None:
+    frames(app, 15)
+    scene = play_table(app, "backgammon", target=3)
+    match, facing = scene.session.match, scene.facing
+    scene.session.give_up(match.side(0), 1)
+    until(app, lambda: scene.session.outcome_shown)
+    content = scene.content()
+    assert content.standing
+    assert content.standing.scores == ("0", "1")
+    for own, score in ((facing.near_content(content), "1 – 0"), (facing.far_content(content), "0 – 1")):
+        words = app.texts.get("match-standing", scores=score, n=3)
+        assert own.subtitle == words
+        assert words in own.outcome
+        assert own.players[0].emblem == ("b" if score == "1 – 0" else "w")

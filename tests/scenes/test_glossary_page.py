@@ -7,10 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.common.alphabet import plain
 from jeux.common.glossary import read_glossary
 from jeux.scenes.app import App
 from jeux.scenes.pages.about import AboutScene
-from jeux.scenes.pages.glossary import GlossaryScene, letters
+from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.rules import RulesScene
 from tests.desk import click, desk, frames, play_table, press
 from tests.scenes.hands import click_on, item, names
@@ -24,7 +25,7 @@ def page_of(app: App) -> GlossaryScene:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_words_are_found_by_their_letters(language: str, tmp_path: Path) -> None:
+def test_words_are_found_by_their_plain(language: str, tmp_path: Path) -> None:
     with desk(tmp_path, language=language) as app:
         app.show_shelf()
         frames(app)
@@ -32,7 +33,7 @@ def test_words_are_found_by_their_letters(language: str, tmp_path: Path) -> None
         click_on(app, "glossary")
         page = page_of(app)
         initials = [item(app, name)[1].text for name in names(app, "letter.")]  # type: ignore[attr-defined]
-        assert initials == sorted({letters(term.word)[0].upper() for term in read_glossary(language)})
+        assert initials == sorted({plain(term.word)[0].upper() for term in read_glossary(language)})
         tops = []
         for number in range(len(initials)):
             click_on(app, f"letter.{number}")

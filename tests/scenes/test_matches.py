@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.library.ended import who_text
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.mid_game import agree_draw
@@ -26,7 +28,7 @@ from tests.typography import faults
 
 PLAIN = "moulin"
 SIDED = next(key for key, game in CATALOGUE.items() if game.asymmetric)
-WITH_DICE = next(key for key, game in CATALOGUE.items() if game.throws_dice and game.targets)
+WITH_DICE = next(key for key, game in CATALOGUE.items() if game.chance and game.targets)
 NAMED = (Seat("Ann"), Seat("Bob"))
 
 
@@ -111,12 +113,12 @@ def test_only_games_with_unlike_sides_are_played_in_legs_and_only_dice_return(ap
         assert isinstance(scene, NewGameScene)
         expected = [forms.SINGLE, *([forms.POINTS] if game.targets or forms.worth_one(game) else []), forms.GAMES]
         expected += [forms.LEGS] if game.asymmetric else []
-        expected += [forms.RETURN] if game.throws_dice else []
+        expected += [forms.RETURN] if game.chance else []
         app.frame([], 2 * DOUBLE_CLICK)  # or the click is the second of the one on the page before
         click_on(app, "change")
         if len(scene.choice.seats) > 1:
             assert len(names(app, "form.")) == len(expected)
-        assert bool(names(app, "dice.")) == game.throws_dice
+        assert bool(names(app, "dice.")) == game.chance
 
 
 def test_real_dice_take_the_return_game_away(app: App) -> None:
@@ -218,3 +220,29 @@ def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
             click(app, button(scene, get("end-next-game")))
     assert scene.session.match.match_over()
     assert said[-1].startswith(get("match-won", side="§", score=str(target), other="0").split("§")[0])
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_a_notice_after_the_end_leaves_the_outcome_and_the_buttons(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size) as app:
+        scene = play_table(app, PLAIN)
+        outcome = lose(app, scene, 0)
+        assert outcome
+
+        def seen() -> tuple[list[pygame.Rect], bytes]:
+            frames(app)
+            title = scene.panel.message.copy()
+            title.height = scene.panel.scale(1.5)
+            picture = pygame.image.tobytes(app.screen.subsurface(title), "RGB")
+            return [each.element.rect.copy() for each in scene.widgets.buttons()], picture
+
+        before = seen()
+        scene.exits.files.copy_turns()
+        frames(app)
+        content = scene.content()
+        assert content.message
+        assert content.outcome == outcome
+        assert content.sentences() == (content.message,), "what is new is said alone"
+        assert seen() == before
+        scene.session.say(Notice("x", Kind.REFUSAL))
+        assert seen() == before

@@ -110,6 +110,24 @@ def test_letters_search_from_anywhere(app: App) -> None:
     assert scene_of(app, NewGameScene).game.key == "moulin"
 
 
+def test_a_search_shows_the_matches_of_the_games_found(app: App) -> None:
+    kept = {key: begun(app, key, Seat(""), Seat("")) for key in ("moulin", "hex")}
+    show(app, ShelfScene)
+    scene = scene_of(app, ShelfScene)
+    before = item(app, "game.moulin")[1].rect.size
+    assert set(names(app, "resume.")) >= {f"resume.{kept['hex']}"}
+    scene.search("moulin")
+    frames(app)
+    assert names(app, "resume.") == [f"resume.{kept['moulin']}"]
+    assert item(app, "game.moulin")[1].rect.size == before, "cards keep their size"
+    scene.search("tablut")
+    frames(app)
+    assert names(app, "resume.") == []
+    scene.clear_filters()
+    frames(app)
+    assert set(names(app, "resume.")) == {f"resume.{each}" for each in kept.values()}
+
+
 def test_a_search_that_finds_nothing_says_so_and_escape_ends_it(app: App) -> None:
     show(app, ShelfScene)
     click_on(app, "search")

@@ -108,6 +108,15 @@ def test_the_last_of_several_mistakes_is_told(app: App) -> None:
     assert app.texts.get("hint-mistake", number=2, n=1) in told
 
 
+def test_a_solution_takes_one_click_a_move(app: App) -> None:
+    scene = under_way(app)
+    for number, step in enumerate(PERFECT, 1):
+        touch(app, scene, scene.session.match.position.places(step)[0])
+        assert len(scene.session.match.steps) == number
+    until(app, lambda: scene.session.outcome_shown)
+    assert number == MINIMUM
+
+
 def test_a_perfect_solution_is_told_at_its_end(app: App) -> None:
     scene = under_way(app, *PERFECT[:-1])
     origin, target = scene.session.match.position.places(PERFECT[-1])

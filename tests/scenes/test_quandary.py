@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from jeux.match import forms
 from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.games import wording_of
+from jeux.play.setup.chance_words import form_name
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import short_seal
 from jeux.rules import CATALOGUE
@@ -19,12 +21,14 @@ from jeux.rules.games.quandary.position import Quandary
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import Button
 from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Enamel, Looks
 from jeux.views.marks.marks import Marks
-from tests.desk import button, click, desk, move, play_table, show, touch, until
-from tests.scenes.hands import names
+from tests.desk import button, click, desk, frames, move, play_table, show, touch, until
+from tests.scenes.hands import click_on, dialogue_of, names, pages
 
 KEY = "quandary"
+DICE = {"dé", "dés"}
 DRAWN = [f"draw:{square}" for square in ("a1", "d1", "g1", "j1", "c12", "f12", "i12", "l12")]
 
 
@@ -159,3 +163,34 @@ def test_no_dice_are_spoken_of_where_squares_are_drawn(app: App) -> None:
     assert app.texts.get("quandary-button-roll") in words
     assert app.texts.get("quandary-hint-before-dice") in words
     assert not [each for each in words if "dés" in each]
+
+
+def test_the_menu_and_the_end_speak_of_a_draw_and_of_no_dice(app: App) -> None:
+    """The draw is shown and proved, and a game is played again with the same one."""
+    scene = play_table(app, KEY)
+    scene.session.throw()
+    scene.session.give_up(0, 1)
+    until(app, lambda: scene.session.outcome_shown)
+    frames(app)
+    at_the_end = [one.text for one in scene.widgets.buttons()]
+    assert app.texts.get("end-same-lots") in at_the_end
+    scene.open_menu()
+    frames(app)
+    offered = [one.text for one in dialogue_of(app).widgets.buttons()]
+    assert {app.texts.get("end-same-lots"), app.texts.get("menu-game-lots")} <= {*offered}
+    assert not DICE & {word for words in (*offered, *at_the_end) for word in words.casefold().split()}
+
+
+def test_a_new_game_speaks_of_dice_where_real_ones_are_chosen_alone(app: App) -> None:
+    game = CATALOGUE[KEY]
+    real = app.texts.get("new-dice-manual")
+    app.show_new_game(KEY)
+    frames(app)
+    click_on(app, "change")
+    frames(app)
+    shown = [one.text for page in pages(app) for one in page.items if isinstance(one, Button)]
+    assert real in shown
+    words = [each for each in shown if each != real]
+    assert app.texts.get(form_name(game, forms.RETURN)) in words
+    assert app.texts.get("new-lots-program") in words
+    assert not DICE & {word for each in words for word in each.casefold().split()}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from jeux.match import forms
+from jeux.play.setup.chance_words import same_chance
 from jeux.play.table.panel_content import seal_line, short_seal
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
@@ -15,7 +16,7 @@ from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, until
 from tests.scenes.hands import dialogue_of, scene_of
 
-WITH_DICE = [key for key, game in CATALOGUE.items() if game.throws_dice]
+WITH_DICE = [key for key, game in CATALOGUE.items() if game.chance]
 AGAINST = [key for key in WITH_DICE if 2 in CATALOGUE[key].players and not CATALOGUE[key].fewest]
 
 
@@ -40,13 +41,14 @@ def ended(app: App, key: str, target: int = 0) -> GameScene:
 def test_a_single_game_is_played_again_with_the_same_dice(app: App, key: str) -> None:
     scene = ended(app, key)
     match = scene.session.match
-    click(app, button(scene, app.texts.get("end-same-dice")))
+    click(app, button(scene, app.texts.get(same_chance(match.game))))
     frames(app)
     again = scene_of(app, GameScene)
     assert again is not scene
     assert again.session.match.record.again == match.record.id
     assert again.session.match.record.seats == match.record.seats
-    assert app.texts.get("dice-again", seal=short_seal(match.commitment)) == seal_line(again.session)
+    told = "dice-again" if match.game.throws_dice else "lots-again"
+    assert app.texts.get(told, seal=short_seal(match.commitment)) == seal_line(again.session)
     again.session.throw()
     assert again.session.match.steps[0] == match.steps[0]
     assert app.store.load(again.session.match.record.id).record is not None

@@ -16,7 +16,7 @@ from jeux.scenes.second_tries import WAITS
 from tests.desk import FRAME, desk, frames, play_table
 from tests.disk import hold
 
-KEY = next(key for key, game in CATALOGUE.items() if not game.throws_dice)
+KEY = next(key for key, game in CATALOGUE.items() if not game.chance)
 
 
 def pass_seconds(app: App, seconds: float) -> None:

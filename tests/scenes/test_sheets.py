@@ -13,15 +13,21 @@ from benchmarks.stress.panels import SHAPES as ALL_SHAPES
 from benchmarks.stress.panels import STATES, Shape, faults, show, table
 from jeux.common.theme import SMALLEST_BODY
 from jeux.rules import CATALOGUE
+from jeux.scenes.app import App
 from jeux.scenes.classroom.vote.screen import VoteScreen
+from jeux.ui.controls import Button
 from jeux.ui.drawing import LEAST_SIDE
-from tests.desk import desk, frames, play_table
+from tests.desk import button, click, desk, frames, play_table, press
 from tests.rounds import in_turn
+from tests.scenes.hands import dialogue_of
 
 LANGUAGES = ("fr", "en")
-LOWEST = 700
-"""Pixels: in a lower window a few sheets cut words of buttons even in the smallest letters; all of those are tips."""
-SHAPES = [shape for shape in ALL_SHAPES if shape[0][1] >= LOWEST]
+LOW = 700
+"""Pixels: in lower windows sheets have the smallest letters, and the last buttons are behind another one."""
+SHAPES = [
+    *(shape for shape in ALL_SHAPES if shape[0][1] >= LOW),
+    *[shape for shape in ALL_SHAPES if shape[0][1] < LOW][::3],
+]
 
 
 @pytest.mark.parametrize(("shape", "language"), in_turn(SHAPES, LANGUAGES))
@@ -53,6 +59,68 @@ def test_a_long_outcome_leaves_its_buttons_room(tmp_path: Path, key: str, shape:
         app.change(app.settings.replace(text_size=100))
         frames(app, 3)
         assert scene.panel.scale == scene.screen.scale(app, scene.session.players)
+
+
+@pytest.mark.parametrize("shape", [((800, 560), 200), ((1024, 600), 125), ((1280, 600), 150)])
+def test_the_faces_of_real_dice_leave_the_lowest_buttons_free(tmp_path: Path, shape: Shape) -> None:
+    with desk(tmp_path, shape[0]) as app:
+        assert show(app, "entering", "quandary", shape, "fr") == []
+        scene = table(app)
+        assert scene.faces.faces
+        last = max(rect.bottom for rect, _, _ in scene.faces.faces)
+        assert last <= scene.panel.list.top <= scene.panel.buttons.top
+
+
+def until_focused(app: App, words: str) -> None:
+    """Walk the ring of the focus to the button with these words."""
+    for _ in range(30):
+        focused = table(app).widgets.focused
+        if isinstance(focused, Button) and focused.text == words:
+            return
+        press(app, pygame.K_TAB)
+    pytest.fail(f"the focus never comes to {words}")
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+@pytest.mark.parametrize(
+    ("state", "key", "letters", "last"),
+    [
+        ("end", "tresor", 100, "end-shelf"),
+        ("game ended", "tresor", 200, "end-shelf"),
+        ("game ended", "neo_pettie", 200, "end-shelf"),
+        ("tried out", "neo_pettie", 150, "button-undo"),
+    ],
+)
+def test_buttons_without_room_are_behind_another_one(
+    tmp_path: Path, state: str, key: str, letters: int, last: str, way: str
+) -> None:
+    """In the smallest window: each is on the sheet or one click away, and does what it does there."""
+    with desk(tmp_path, (800, 560)) as app:
+        assert show(app, state, key, ((800, 560), letters), "fr") == []
+        scene, get = table(app), app.texts.get
+        on_sheet = {one.text for one in scene.widgets.buttons()}
+        if way == "click":
+            click(app, button(scene, get("simple-more")))
+        else:
+            until_focused(app, get("simple-more"))
+            press(app, pygame.K_RETURN)
+        frames(app)
+        offered = dialogue_of(app)
+        behind = [one.text for one in offered.widgets.buttons()]
+        whole = [one.text for one in scene.screen.buttons()]
+        assert behind == [*(words for words in whole if words not in on_sheet), get("button-close")]
+        assert set(whole) <= on_sheet | set(behind)
+        assert behind[-2] == get(last)
+        press(app, pygame.K_ESCAPE)
+        frames(app, 60)  # the next press is no double click
+        assert app.dialogue is None
+        assert app.scene is scene
+        click(app, button(scene, get("simple-more")))
+        frames(app)
+        click(app, button(dialogue_of(app), get(last)))
+        frames(app, 3)
+        assert app.dialogue is None
+        assert (app.scene is not scene) == (last == "end-shelf")
 
 
 def test_what_lies_over_something_is_found(tmp_path: Path) -> None:

@@ -77,6 +77,17 @@ def test_a_finished_match_that_is_opened_is_not_counted_again(app: App) -> None:
     assert app.archive.games().games == ()
 
 
+def test_who_played_as_often_stands_by_the_alphabet(app: App) -> None:
+    ended(app, 0, OTHER, (Seat("Fabien"), Seat("Élise")))
+    ended(app, 0, OTHER, (Seat("Fabien"), Seat("émile")))
+    ended(app, 0, OTHER, (Seat("Zoé"), Seat("Élise")))
+    ended(app, 0, OTHER, (Seat("Fabien"), Seat("Zoé")))
+    table = app.statistics.table()
+    assert players(table) == ["Fabien", "Élise", "Zoé", "émile"]
+    (row,) = rows(table, "Fabien")
+    assert [adversary.name for adversary, _ in row.adversaries] == ["Élise", "émile", "Zoé"]
+
+
 def test_the_table_of_a_player_opens_to_the_adversaries(app: App) -> None:
     some(app)
     page = page_of(app)
@@ -123,6 +134,14 @@ def test_the_file_is_read_back_by_a_csv_reader(tmp_path: Path, language: str, se
         page.export()
         assert len(list(tmp_path.rglob("*.csv"))) == 2, "none is written over"
         assert csv_text({}, app.texts).count("\n") == 1
+
+
+def test_no_name_is_a_formula_for_a_spreadsheet(app: App) -> None:
+    for name in ("=1+1", "＝1", "@a"):
+        ended(app, 0, OTHER, (Seat(name), ZOE))
+    cells = [cell for line in csv_text(app.statistics.table(), app.texts).splitlines() for cell in line.split(";")]
+    assert {cell for cell in cells if cell.startswith("'")} == {"'=1+1", "'＝1", "'@a"}
+    assert not [cell for cell in cells if cell.startswith(("=", "＝", "@"))]
 
 
 def test_one_game_or_all_is_erased_and_brought_back(app: App) -> None:

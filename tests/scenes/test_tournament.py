@@ -10,11 +10,14 @@ from unittest import mock
 import pygame
 import pytest
 
+from jeux.common import clock
 from jeux.common.paths import data_folder, documents_folder
 from jeux.match.match import Match
+from jeux.play.library.ended import day_text
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.files.recent import recent_files
+from jeux.scenes.table.scene import GameScene
 from jeux.scenes.tournament.exchange import ConflictSheet
 from jeux.scenes.tournament.keeping import begin, tournament_store
 from jeux.scenes.tournament.list_scene import TournamentList, show_list, show_tournament
@@ -30,7 +33,7 @@ from jeux.tournament.results import enter
 from jeux.tournament.store import ENDING, from_bytes, to_bytes
 from tests.desk import desk, frames, press
 from tests.match.play import played
-from tests.scenes.hands import click_on, item, names, place, scene_of, table_of, type_text
+from tests.scenes.hands import click_on, dialogue_of, item, names, place, scene_of, table_of, type_text
 from tests.scenes.test_pages import check
 
 NAMES = ("Anna", "Bruno", "Chloé", "Driss", "Élise")
@@ -38,6 +41,7 @@ LONG = "Maximilienne-Antoinette de la Rochefouca"
 REST = 20
 """Frames after which a click is no double click any more."""
 PAIRS, ALONE = "moulin", "boite"
+ELSEWHERE = ("menu-game-rematch", "menu-game-new", "end-same-dice", "edit-open")
 
 
 @pytest.fixture
@@ -92,6 +96,22 @@ def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_aw
     scene = scene_of(app, TournamentScene)
     assert {player.name for player in kept(scene).players} == {"ada", "bo"}
     assert len(kept(scene).rounds) == 1
+
+
+def test_tournaments_of_one_day_get_different_names(app: App) -> None:
+    store = tournament_store()
+    for _ in range(3):
+        app.go(lambda app: MakingScene(app, app.show_shelf, lambda name: None))
+        frames(app, 2)
+        making = scene_of(app, MakingScene)
+        making.add(("Ada", "Bo"))
+        making.begin()
+        frames(app, 2)
+        (running,) = store.tournaments().running
+        assert store.archive(running.id) is None, "one that is put away keeps its name"
+    first = app.texts.get("hall-name-first", day=day_text(clock.today().isoformat(), app.texts))
+    names = {each.plan.name for each in store.tournaments().archived}
+    assert names == {first, f"{first} (2)", f"{first} (3)"}
 
 
 def test_letters_that_cannot_be_printed_are_told_when_they_are_typed(app: App) -> None:
@@ -320,6 +340,39 @@ def test_a_match_that_was_left_goes_on_and_counts_though_it_is_resumed_from_the_
     assert found.scores == (0.0, 1.0)
 
 
+def test_nobody_is_helped_in_a_match_that_counts(app: App) -> None:
+    """Neither by a button nor by a key, nor by the menu, which offers no match beside those of the tournament; though
+    one plays alone, who need not agree on the professor."""
+    app.change(app.settings.replace(teacher="strict"))
+    for key in (PAIRS, ALONE):
+        hall(app, key=key)
+        click_on(app, "play.1")
+        frames(app, 3)
+        scene, get = scene_of(app, GameScene), app.texts.get
+        table = table_of(app, TournamentScreen)
+        assert not table.session.teaching.professor.at_work
+        helps = {get("button-hint"), get("button-teacher")}
+        assert not helps & {button.text for button in scene.widgets.buttons()}
+        assert not {"hint", "teacher", "new"} & {command.name for command in table.listed_commands()}
+        press(app, pygame.K_h, unicode="h")
+        assert not table.session.notice
+        scene.open_menu()
+        frames(app)
+        assert not {get(name) for name in ELSEWHERE} & {button.text for button in dialogue_of(app).widgets.buttons()}
+        click_words(app, get("blackboard-title"))
+        assert get("draw-begin") in {button.text for button in dialogue_of(app).widgets.buttons()}
+        assert get("edit-open") not in {button.text for button in dialogue_of(app).widgets.buttons()}
+        app.close()
+
+
+def click_words(app: App, words: str) -> None:
+    """Take the choice of the sheet that is shown with these words."""
+    sheet = app.dialogue
+    assert isinstance(sheet, ChoiceSheet)
+    next(act for each, act, _ in sheet.choices if each == words)()
+    frames(app)
+
+
 # --- players, scores --------------------------------------------------------------------------------------------------
 
 
@@ -368,7 +421,11 @@ def test_what_another_computer_says_otherwise_is_asked(app: App, tmp_path: Path)
     frames(app, 2)
     sheet = app.dialogue
     assert isinstance(sheet, ConflictSheet)
-    (wanted,) = (n for n, (words, _, _) in enumerate(sheet.choices) if "Poste 2" in words)
+    assert sheet.title == "Deux réponses"
+    said = [words for words, _, _ in sheet.choices]
+    assert [words for words in said if words.startswith("Ici, ")]
+    assert "La clé (Poste 2), " in sheet.sentence
+    (wanted,) = (n for n, words in enumerate(said) if words.startswith("La clé, "))
     click_on(app, f"choice.{wanted}")
     frames(app, 2)
     assert app.dialogue is None

@@ -8,8 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.common.theme import Scale
+from jeux.common.typography import leading
+from jeux.play.words.turn_lines import TurnLine
 from jeux.scenes.app import App
 from jeux.scenes.pages.played import PlayedRules
+from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.scene import GameScene
 from tests.desk import click, desk, frames, play_table, press
 
@@ -70,3 +74,25 @@ def test_the_sheet_names_the_rules_and_a_click_tells_them_in_full(app: App) -> N
     assert isinstance(app.dialogue, PlayedRules)
     press(app, pygame.K_ESCAPE)
     assert app.dialogue is None
+
+
+def drawn(turns: tuple[TurnLine, ...], rows: int, scroll: int = 0) -> list[bytes]:
+    """The rows of text of a list that has room for so many."""
+    scale, surface = Scale(16), pygame.Surface((240, 200))
+    step, air, listed = leading(scale(0.85)), scale(0.4), TurnRows()
+    listed.rect = surface.get_rect()  # as wide as it was drawn before
+    listed.scroll = scroll
+    listed.draw(surface, pygame.Rect(0, 0, 240, air + rows * step), scale, turns)
+    return [surface.subsurface(0, air + row * step, 240, step).copy().get_buffer().raw for row in range(rows)]
+
+
+def test_a_list_begins_with_a_whole_turn(app: App) -> None:
+    """The end of a turn without its beginning says nothing."""
+    long, short = TurnLine(0, "Blanc prend un pion du trésor et joue"), TurnLine(1, "Noir passe")
+    blank = drawn((), 1)[0]
+    first, second, third = drawn((long, short), 3)
+    assert blank not in (first, second, third), "the long turn takes two rows"
+    assert drawn((long, short), 2) == [third, blank]
+    assert drawn((long,), 1) == [blank]
+    assert drawn((long,), 1, scroll=1) == [first]
+    assert drawn((long, short), 1, scroll=1) == [second], "read row by row"

@@ -9,17 +9,22 @@ from threading import Event
 import pygame
 import pytest
 
+from jeux.common.palette import colours
 from jeux.common.progress import reached
+from jeux.common.settings import THEMES
 from jeux.match.store import Store
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import BELOW
 from jeux.scenes.files import waiting
 from jeux.scenes.files.choosing import AT_ONCE, MOST, MatchList
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.waiting import Errand, WaitSheet, beside
 from jeux.scenes.shelf.scene import ShelfScene
-from tests.desk import button, click, frames, press, until
+from jeux.ui.drawing import draw_sheet
+from tests.desk import button, click, desk, frames, press, until
 from tests.scenes.hands import dialogue_of
 from tests.scenes.test_carrying import empty, moulin
+from tests.scenes.test_fingers import tap
 
 HEX = "(;GM[11];B[a3];W[b4])\n"
 
@@ -49,7 +54,36 @@ def test_a_bar_shows_how_far_it_is_and_the_result_comes(app: App, steps: tuple[E
     assert app.dialogue is None
 
 
-@pytest.mark.parametrize("way", ["click", "escape", "enter"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_bar_lies_inside_the_edge_of_the_sheet(app: App, steps: tuple[Event, list[str]], theme: str) -> None:
+    """All around, the edge of a sheet without a bar is seen."""
+    go_on, said = steps
+    app.change(app.settings.replace(theme=theme))
+
+    def job() -> str:
+        reached(1.0)
+        go_on.wait(30)
+        return "read"
+
+    beside(app, "Lecture…", job, said.append)
+    frames(app, 3)
+    sheet = dialogue_of(app)
+    assert isinstance(sheet, WaitSheet)
+    drawn, plain = app.screen.copy(), app.screen.copy()
+    draw_sheet(plain, sheet.box, app.scale)
+    edge = app.scale.thin
+    for side in (
+        pygame.Rect(sheet.box.left, sheet.box.top + 9, edge, sheet.box.height - 18),
+        pygame.Rect(sheet.box.left + 9, sheet.box.bottom - edge, sheet.box.width - 18, edge),
+    ):
+        assert drawn.subsurface(side).copy().get_buffer().raw == plain.subsurface(side).copy().get_buffer().raw
+    middle = (sheet.box.centerx, sheet.box.bottom - app.scale(BELOW) // 2)
+    assert drawn.get_at(middle) == pygame.Color(colours().primary), "it is full"
+    go_on.set()
+    until(app, lambda: said == ["read"])
+
+
+@pytest.mark.parametrize("way", ["click", "touch", "escape", "enter"])
 def test_it_is_cancelled_by_every_hand(app: App, steps: tuple[Event, list[str]], way: str) -> None:
     go_on, said = steps
     ended = Event()
@@ -67,11 +101,33 @@ def test_it_is_cancelled_by_every_hand(app: App, steps: tuple[Event, list[str]],
     sheet = dialogue_of(app)
     if way == "click":
         click(app, button(sheet, app.texts.get("button-cancel")))
+    elif way == "touch":
+        tap(app, button(sheet, app.texts.get("button-cancel")))
     else:
         press(app, pygame.K_ESCAPE if way == "escape" else pygame.K_RETURN)
     frames(app, 3)
     assert app.dialogue is None
     assert isinstance(app.scene, ShelfScene)
+    assert ended.wait(30), "the job goes on"
+    assert said == []
+
+
+def test_the_window_closes_while_a_job_runs(tmp_path: Path, steps: tuple[Event, list[str]]) -> None:
+    go_on, said = steps
+    ended = Event()
+
+    def job() -> str:
+        try:
+            while not go_on.wait(0.005):
+                reached(0.1)
+        finally:
+            ended.set()
+        return "read"
+
+    with desk(tmp_path) as app:
+        beside(app, "Lecture…", job, said.append)
+        frames(app)
+        frames(app, 1, [pygame.Event(pygame.QUIT)])
     assert ended.wait(30), "the job goes on"
     assert said == []
 

@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
+from jeux.common.spreadsheets import harmless
 from jeux.common.texts import Texts
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import unprinted
 from jeux.printing.tournament import PAIRINGS, SCORES, SHEETS, SLIPS, print_tournament
 from jeux.tournament.contract import SINGLE, SWISS, Plan, Play, Tournament
 from jeux.tournament.director import pair_next, set_away, start, withdraw
-from jeux.tournament.exports import harmless, pairings_csv, pairings_text, standings_csv, standings_text
+from jeux.tournament.exports import pairings_csv, pairings_text, standings_csv, standings_text
 from jeux.tournament.sheets import standings_sheet
 from tests.printing.paper import bare, images_of, letters_of, strange_fonts
 from tests.tournament.test_pairing import BY, begun, played
@@ -47,6 +48,16 @@ def test_a_spreadsheet_reads_rows_and_no_formula(tournament: Tournament, languag
     assert not any(cell.startswith(("=", "+", "-", "@", "\t")) for cell in cells)
     half = "0,5" if language == "fr" else "0.5"
     assert any(half in cell for row in rows_of(pairings_csv(tournament, 1, texts), language) for cell in row)
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@"])
+def test_a_table_with_the_name_of_a_formula_is_words_too(sign: str) -> None:
+    plan = Plan("Soirée", "2026-11-28", SWISS, (Play("hex"), Play("boite")), 2, (f"{sign}1+1", "Ordi B"))
+    tournament = played(start(plan, ["Léa", "Noé", "Zoé", "Inès"], BY), Random(2), 2)
+    for number in (1, 2):  # the second one is played by everybody alone
+        tables = [row[0] for row in rows_of(pairings_csv(tournament, number, Texts("fr")), "fr")[1:]]
+        assert tables[:2] == [f"'{sign}1+1", "Ordi B"]
+    assert f"{sign}1+1" in pairings_text(tournament, 1, Texts("fr")), "text is no table for a spreadsheet"
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@a", "＝1", "\t=1"])

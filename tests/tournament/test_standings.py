@@ -260,5 +260,33 @@ def test_each_tie_break_is_explained_with_its_arithmetic(language: str) -> None:
     assert tournament.seed in explain(tournament, first.id, LOTS, texts)
 
 
+@pytest.mark.parametrize("tie", [BUCHHOLZ, SONNEBORN])
+@pytest.mark.parametrize(
+    ("language", "drawn", "own"),
+    [
+        (
+            "fr",
+            "Pour J1, une ronde non jouée compte comme une nulle.",
+            "Une ronde sans partie compte les points de J1,",
+        ),
+        ("en", "For J1, a round not played counts as a draw.", "A round without a game counts the points of J1,"),
+    ],
+)
+def test_a_sum_says_how_rounds_not_played_count(tie: str, language: str, drawn: str, own: str) -> None:
+    texts = Texts(language)
+    one = entered(begun(SWISS, 4), (0.5, 0.5), (0, 1))  # 1-3 4-2
+    two = entered(pair_next(withdraw(one, one.players[0].id, BY), BY), (1, 0))
+    first, second, third, _ = (player.id for player in two.players)
+    met = explain(two, third, tie, texts)
+    assert drawn in met.splitlines()
+    half = texts.get("evening-term", name="J1", score=texts.get("number", n=1))
+    assert half in met, "half a point of the round that he played, half of the one that he missed"
+    assert own in explain(two, first, tie, texts)
+    assert drawn not in explain(two, second, tie, texts), "he has not met him"
+    assert not any(
+        sentence in explain(one, player.id, tie, texts) for player in one.players for sentence in (drawn, own)
+    )
+
+
 def test_every_system_has_its_usual_tie_breaks() -> None:
     assert all(set(ties) <= set(TIES) for ties in USUAL_TIES.values())

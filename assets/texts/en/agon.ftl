@@ -156,6 +156,8 @@ agon-flaw-dame-captured = A queen is captured: the other one decides.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
+# $places: the cells of the pieces captured
+agon-heard-taken = Sandwiched: { $places }.
 agon-heard-man-queen-w =
     { $n ->
         [one] white queen

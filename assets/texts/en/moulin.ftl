@@ -142,3 +142,11 @@ moulin-handicap-ahead-effect =
         [one] { $n } of the nine men is placed already; the opponent has { $n } fewer.
        *[other] { $n } of the nine men are placed already; the opponent has { $n } fewer.
     }
+
+## 11. By ear ($n: a number; $mills: the mills, each by its three places)
+
+moulin-heard-mills =
+    { $n ->
+        [one] Mill: { $mills }.
+       *[other] { $n } mills: { $mills }.
+    }

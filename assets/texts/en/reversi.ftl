@@ -132,3 +132,11 @@ reversi-handicap-corners-effect =
        *[other] { $n } corners are taken already, and four discs lie in the centre.
     }
 reversi-dialect-othello = 64 squares (Othello)
+
+## 11. By ear ($n: a number; $places: the squares of the discs turned over)
+
+reversi-heard-turned =
+    { $n ->
+        [one] Disc turned over: { $places }.
+       *[other] Discs turned over: { $places }.
+    }

@@ -213,3 +213,9 @@ tablut-heard-man-b =
         [one] Muscovite
        *[other] { $n } Muscovites
     }
+# $n: how many open ways, $roads: each by its two ends
+tablut-heard-roads =
+    { $n ->
+        [one] Open way: { $roads }.
+       *[other] Open ways: { $roads }.
+    }

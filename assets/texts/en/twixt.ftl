@@ -185,6 +185,12 @@ twixt-heard-man-b =
         [one] black peg
        *[other] { $n } black pegs
     }
+# $links: the links put with a peg
+twixt-heard-links =
+    { $n ->
+        [one] Link: { $links }.
+       *[other] Links: { $links }.
+    }
 # $pegs: the pegs linked to this one
 twixt-heard-more = linked to { $pegs }
 

@@ -158,6 +158,8 @@ agon-flaw-dame-captured = Une dame est prise : c’est à l’autre de décider
 
 ## 11. À l’oreille (jeux/play/table/table_description.py ; $n : un nombre)
 
+# $places : les cases des pièces prises
+agon-heard-taken = En sandwich : { $places }.
 agon-heard-man-queen-w =
     { $n ->
         [one] dame blanche

@@ -144,3 +144,11 @@ moulin-handicap-ahead-effect =
         [one] { $n } de ses neuf pions est déjà posé ; l’adversaire en a { $n } de moins.
        *[other] { $n } de ses neuf pions sont déjà posés ; l’adversaire en a { $n } de moins.
     }
+
+## 11. À l’oreille ($n : un nombre ; $mills : les moulins, chacun par ses trois places)
+
+moulin-heard-mills =
+    { $n ->
+        [one] Moulin : { $mills }.
+       *[other] { $n } moulins : { $mills }.
+    }

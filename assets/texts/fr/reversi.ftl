@@ -135,3 +135,11 @@ reversi-handicap-corners-effect =
        *[other] { $n } coins sont déjà à lui, et quatre pions sont au centre.
     }
 reversi-dialect-othello = 64 cases (Othello)
+
+## 11. À l’oreille ($n : un nombre ; $places : les cases des pions retournés)
+
+reversi-heard-turned =
+    { $n ->
+        [one] Pion retourné : { $places }.
+       *[other] Pions retournés : { $places }.
+    }

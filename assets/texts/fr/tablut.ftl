@@ -223,3 +223,9 @@ tablut-heard-man-b =
         [one] Moscovite
        *[other] { $n } Moscovites
     }
+# $n : combien d’accès, $roads : chacun par ses deux bouts
+tablut-heard-roads =
+    { $n ->
+        [one] Accès ouvert : { $roads }.
+       *[other] Accès ouverts : { $roads }.
+    }

@@ -187,6 +187,12 @@ twixt-heard-man-b =
         [one] fiche noire
        *[other] { $n } fiches noires
     }
+# $links : les liens posés avec une fiche
+twixt-heard-links =
+    { $n ->
+        [one] Lien : { $links }.
+       *[other] Liens : { $links }.
+    }
 # $pegs : les fiches reliées à celle-ci
 twixt-heard-more = reliée à { $pegs }
 

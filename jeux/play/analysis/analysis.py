@@ -381,7 +381,7 @@ def turn_of(position: Position, line: Sequence[str]) -> tuple[str, ...]:
 def turn_with(match: Match, position: Position, worth: Worth) -> tuple[str, ...]:
     """The turn expected with a step. Only the step itself for a single player without dice, whose turn would last to
     the end of the game."""
-    endless = match.record.players == 1 and not match.game.throws_dice
+    endless = match.record.players == 1 and not match.game.chance
     return (worth.step,) if endless else turn_of(position, worth.line) or (worth.step,)
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from jeux.common.alphabet import plain
 from jeux.common.cleaning import clean
 from jeux.common.clock import stamp
 from jeux.common.files import Problem
@@ -19,7 +20,6 @@ from jeux.common.schema import Fits, between, fields, flag, list_of, one_of, tab
 from jeux.common.settings import FIXED, Settings
 from jeux.common.small_files import Kind, SmallFile
 from jeux.match.record import STRONGEST
-from jeux.play.setup.filters import plain
 from jeux.play.setup.offered import ALL, CHANGED, GIVEN, LEVELS, Offered
 from jeux.rules import CATALOGUE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
 from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
-from jeux.rules.contract import Moved, Position
+from jeux.rules.contract import Formed, Moved, Position
 from jeux.rules.games.agon.position import PASS, Agon
 
 
@@ -41,6 +41,12 @@ def _note(position: Agon, player: int) -> Phrase | None:
     return ("note-captured", {"n": captured}) if captured else None
 
 
+def _step_heard(position: Agon, step: str) -> Phrase | None:
+    """The pieces that are captured: each stands between its two captors."""
+    taken = [effect.places[1] for effect in position.effects(step) if isinstance(effect, Formed)]
+    return ("heard-taken", {"places": ", ".join(taken)}) if taken else None
+
+
 def _man_heard(man: str) -> str:
     """The spoken name of a man; queens are the capital letters."""
     return f"queen-{man.lower()}" if man.isupper() else man
@@ -62,6 +68,6 @@ WORDING = Wording(
         Reason("sends-queen", good=True),
         Reason("guard-nearer", good=True),
     ),
-    spoken_names=SpokenNames(man=_man_heard),
+    spoken_names=SpokenNames(man=_man_heard, step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

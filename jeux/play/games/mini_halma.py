@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from jeux.play.gestures.gestures import Gestures
 from jeux.play.gestures.own_gestures import OwnGestures
 from jeux.play.gestures.wording import AdviceLines, Phrase, Reason, Wording
@@ -36,6 +38,10 @@ def _tally(position: MiniHalma) -> Phrase | None:
 
 
 class _MiniHalmaGestures(OwnGestures[MiniHalma]):
+    def touches(self, position: MiniHalma) -> Mapping[str, str]:
+        """Every man goes to the one free cell."""
+        return {position.places(step)[0]: step for step in position.steps()}
+
     def stuck(self, position: MiniHalma, place: str) -> Phrase | None:
         """Why the man of a place cannot come to the free cell."""
         free = CELLS[position.free]

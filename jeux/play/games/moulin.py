@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import Phrase, Reason, Wording
-from jeux.rules.contract import Moved, Position
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
+from jeux.rules.contract import Formed, Moved, Position
 from jeux.rules.games.moulin.position import Moulin
 
 
@@ -26,6 +26,12 @@ def _step(position: Position, step: str) -> Phrase:
     return ("log-fly" if flies else "log-move"), {"from": origin, "to": target}
 
 
+def _step_heard(position: Moulin, step: str) -> Phrase | None:
+    """The mills that are closed."""
+    mills = ["-".join(effect.places) for effect in position.effects(step) if isinstance(effect, Formed)]
+    return ("heard-mills", {"n": len(mills), "mills": ", ".join(mills)}) if mills else None
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -40,5 +46,6 @@ WORDING = Wording(
         Reason("threatens", good=True),
         Reason("pins", good=True),
     ),
+    spoken_names=SpokenNames(step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

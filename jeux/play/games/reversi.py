@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import Phrase, Reason, Wording
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import Flipped, Position
 from jeux.rules.games.reversi.position import PASS, Reversi
 
@@ -19,6 +19,12 @@ def _step(position: Position, step: str) -> Phrase:
         return "log-pass", {}
     flips = sum(isinstance(effect, Flipped) for effect in position.effects(step))
     return ("log-turn", {"to": step, "n": flips}) if flips else ("log-put", {"to": step})
+
+
+def _step_heard(position: Reversi, step: str) -> Phrase | None:
+    """The men that are turned over; the first men of a game turn none."""
+    turned = [effect.place for effect in position.effects(step) if isinstance(effect, Flipped)]
+    return ("heard-turned", {"n": len(turned), "places": ", ".join(turned)}) if turned and step != PASS else None
 
 
 def _note(position: Reversi, player: int) -> Phrase | None:
@@ -49,5 +55,6 @@ WORDING = Wording(
         Reason("fewer", good=True),
         Reason("more", good=False),
     ),
+    spoken_names=SpokenNames(step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import Phrase, Reason, Wording
-from jeux.rules.contract import Moved, Position, Removed
+from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
+from jeux.rules.contract import Formed, Moved, Position, Removed
 from jeux.rules.games.tablut.position import Tablut
 
 CALLS = ("", "-raichi", "-tuichi")
@@ -48,6 +48,16 @@ def _note(position: Tablut, player: int) -> Phrase | None:
     return "note-white", {"n": position.white.bit_count()}
 
 
+def _step_heard(position: Tablut, step: str) -> Phrase | None:
+    """The open roads of the king, each from his square to the border; the sentence says how many there are."""
+    roads = [effect.places for effect in position.effects(step) if isinstance(effect, Formed)]
+    if not roads:
+        return None
+    king = next(place for place, man in position.play(step).men() if man == "k")
+    named = [f"{king}-{road[0] if road[-1] == king else road[-1]}" for road in roads]
+    return "heard-roads", {"n": len(named), "roads": ", ".join(named)}
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -64,5 +74,6 @@ WORDING = Wording(
         Reason("attacks", good=True),
         Reason("surrounds", good=True),
     ),
+    spoken_names=SpokenNames(step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

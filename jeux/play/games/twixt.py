@@ -6,7 +6,7 @@ from jeux.play.gestures.gestures import Gestures
 from jeux.play.gestures.hand import Path
 from jeux.play.gestures.own_gestures import OwnGestures
 from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
-from jeux.rules.contract import Position
+from jeux.rules.contract import Formed, Position
 from jeux.rules.games.twixt.board import HOLES, INDEX, all_from, common, ends, links_of
 from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.rules.games.twixt.steps import EACH, END, LINK, SWAP, UNLINK, parse
@@ -68,6 +68,15 @@ def _more_heard(position: Twixt, place: str) -> Phrase | None:
     return ("heard-more", {"pegs": ", ".join(others)}) if others else None
 
 
+def _step_heard(position: Twixt, step: str) -> Phrase | None:
+    """The links that a peg gets by itself; a chain that is complete is told by the outcome."""
+    if parse(step)[0] == LINK:
+        return None
+    formed = [effect.places for effect in position.effects(step) if isinstance(effect, Formed)]
+    links = ["-".join(ends) for ends in formed if len(ends) == 2]
+    return ("heard-links", {"n": len(links), "links": ", ".join(links)}) if links else None
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -87,6 +96,6 @@ WORDING = Wording(
         Reason("links", good=True),
         Reason("nearer", good=True),
     ),
-    spoken_names=SpokenNames(more=_more_heard),
+    spoken_names=SpokenNames(more=_more_heard, step=_step_heard),
 )
 GESTURES = Gestures(lifted=True, own=_TwixtGestures())

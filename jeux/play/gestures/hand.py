@@ -153,6 +153,8 @@ class Hand:
         self._pushes = False
         self._down = False
         self._anew = False
+        self._arrived = ""
+        """Where the last click has moved a man that could also be moved by two clicks."""
         self.rest: tuple[str, ...] = ()
         """The steps that the last gesture still has to play."""
 
@@ -232,10 +234,22 @@ class Hand:
             if self._was_chosen:
                 self.chosen = ()
             return Select(self.chosen)
-        return self._settle(touch(permit, self.chosen, place))
+        return self._settle(self._clicked(permit, place))
+
+    def _clicked(self, permit: Permit, place: str) -> Outcome:
+        """What a click does. Where it moves a man that could also be moved by two clicks, whoever makes both moves him
+        once: the second one, where he has arrived, does nothing."""
+        arrived, self._arrived = self._arrived, ""
+        if place == arrived and not self.chosen:
+            return Select(())
+        outcome = touch(permit, self.chosen, place)
+        if isinstance(outcome, Play) and not self.chosen and (place,) in permit.pushes:
+            way = permit.own_path(outcome.step)
+            self._arrived = way[-1] if len(way) == 2 else ""
+        return outcome
 
     def _drop(self, permit: Permit, place: str | None) -> Outcome:
-        chosen, self.chosen = self.chosen, ()
+        chosen, self.chosen, self._arrived = self.chosen, (), ""
         if place is None or place == chosen[-1]:
             return Select(())
         outcome = touch(permit, chosen, place)
@@ -247,7 +261,7 @@ class Hand:
         if self.chosen and self.chosen[-1] == place:
             self.chosen = ()
             return Select(())
-        return self._settle(touch(permit, self.chosen, place))
+        return self._settle(self._clicked(permit, place))
 
     def _settle(self, outcome: Outcome) -> Outcome:
         self.chosen = outcome.path if isinstance(outcome, Select) else ()

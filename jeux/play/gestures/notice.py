@@ -30,6 +30,8 @@ class Notice:
     """How many steps to keep, where it offers the way back to before a mistake."""
     code: str = ""
     """The code of the refusal of the rules; empty for other notices."""
+    spoken: str = ""
+    """The first line of the text for speech, where it is written with moves in notation."""
 
     @property
     def refuses(self) -> bool:

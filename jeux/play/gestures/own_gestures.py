@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Generic
 
 from jeux.play.gestures.hand import Path
@@ -15,6 +15,11 @@ class OwnGestures(Generic[P]):
     def in_hand(self, position: P) -> str | None:
         """The place beside the board whose man follows the pointer as long as a person decides."""
         return None
+
+    def touches(self, position: P) -> Mapping[str, str]:
+        """The steps that one touch of a man plays, by his place, besides the touches of man and target: where no man of
+        this game ever has more than one way."""
+        return {}
 
     def insists(self, path: Path, step: str) -> bool:
         """Whether to explain why this illegal step is refused; otherwise the last place of its path starts a new

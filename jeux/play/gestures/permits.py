@@ -76,7 +76,14 @@ def permit_in(gestures: Gestures[Any], position: Position) -> Permit:
     """The permit of a position under the gestures of its game."""
     left = gestures.dice_left(position)
     permit, own = permit_of(position, left, gestures.joined), gestures.own
-    return replace(permit, carried=own.in_hand(position) is not None, insistent=own.insists)
+    touches: dict[Path, str] = {(man,): step for man, step in own.touches(position).items()}
+    return replace(
+        permit,
+        paths={**permit.paths, **touches},
+        pushes=permit.pushes | touches.keys(),
+        carried=own.in_hand(position) is not None,
+        insistent=own.insists,
+    )
 
 
 def _moves_from(place: str, effects: tuple[Effect, ...]) -> bool:

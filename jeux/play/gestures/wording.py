@@ -95,6 +95,8 @@ class SpokenNames(Generic[P]):
     """The name of a place of the board."""
     more: Callable[[P, str], Phrase | None] = no_call
     """What else is at a place besides its men."""
+    step: Callable[[P, str], Phrase | None] = no_call
+    """What the eye sees of a step besides its sentence: which men are turned over, which line is formed."""
     lines: Callable[[P], tuple[Phrase, ...]] | None = None
     """The board line by line, where the lines are not its rows."""
 
@@ -118,8 +120,8 @@ class Wording(Generic[P]):
     button: Callable[[P, str], Phrase | None] = plain_button
     """What is written on the button of a step that has one."""
     prominent: tuple[str, ...] = ()
-    """The steps whose button is the primary one, triggered by Enter, and the first one, in a row of its own, when there
-    are several."""
+    """The steps whose button is the primary one, triggered by Enter, and the first one, at its own side of a row, when
+    there are several."""
     unlisted: tuple[str, ...] = ()
     """The steps too plain for the list of steps."""
     call: Callable[[P, str], Phrase | None] = no_call

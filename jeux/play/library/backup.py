@@ -54,7 +54,7 @@ _FIELDS: dict[str, Fits] = {
     "evenings": _pieces,
     "animations": list_of(_object, 0, MOST),
 }
-_ADDED: dict[str, object] = {"evenings": Pieces(""), "animations": []}
+_ADDED: dict[str, object] = {"evenings": Pieces(), "animations": []}
 """Defaults for fields that files of earlier versions lack."""
 
 
@@ -134,7 +134,7 @@ def is_backup(content: bytes) -> bool:
 def unpack(content: bytes) -> dict[str, Any]:
     """The content of a file. Its fields are checked, its matches are not yet. Raises `RecordError`."""
     try:
-        data = read_members(str(content, "utf-8-sig"), _LISTS)
+        data = read_members(content, _LISTS)
     except (UnfitFile, ValueError) as error:
         raise RecordError("broken", str(error)) from error
     if data.get("tablier") != KIND:

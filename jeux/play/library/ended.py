@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from jeux.common.texts import Texts
+from jeux.common.alphabet import plain
+from jeux.common.texts import Texts, day_words
 from jeux.match.archive import EndedGame
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.setup.advantages import who_is_ahead
-from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of, plain
+from jeux.play.setup.filters import COMPUTER, PEOPLE, WATCH, names_of
 from jeux.play.setup.seat_words import called, person
 from jeux.rules import CARDS
 
@@ -27,8 +28,7 @@ def reached(match: Match) -> int | None:
 
 def day_text(moment: str, texts: Texts) -> str:
     """The day of an ISO date in local time, in words."""
-    day = datetime.fromisoformat(moment).astimezone()
-    return texts.get("date", day=str(day.day), month=texts.get(f"month-{day.month}"), year=str(day.year))
+    return day_words(datetime.fromisoformat(moment).astimezone(), texts)
 
 
 def who_text(game: str, seats: tuple[Seat, ...], turned: int, texts: Texts) -> str:

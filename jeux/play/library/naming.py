@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from jeux.common.alphabet import alphabetical
 from jeux.common.cleaning import clean
 from jeux.common.files import Problem
 from jeux.common.settings import Settings
@@ -29,7 +30,7 @@ class Naming:
         """The saved names of persons who are not on the list of players."""
         kept = names_in(self.folders[0]) | self.statistics.names() | _names(settings)
         known = {player.name for player in self.players.all()}
-        return tuple(sorted(kept - known, key=str.casefold))
+        return tuple(sorted(kept - known, key=alphabetical))
 
     def rename(self, old: str, new: str) -> tuple[Problem, ...]:
         """Rename a player everywhere. If the new name is taken, the games of both become those of one player."""

@@ -13,11 +13,11 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from jeux.common.alphabet import plain
 from jeux.common.cleaning import LONGEST, clean
 from jeux.common.files import Problem
 from jeux.common.schema import between, fields, list_of, one_of, text
 from jeux.common.small_files import Kind, SmallFile
-from jeux.play.setup.filters import plain
 
 FILE_NAME = "players.json"
 KIND, FORMAT = "players", 1

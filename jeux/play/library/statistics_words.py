@@ -7,17 +7,15 @@ import io
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from jeux.common.alphabet import alphabetical
+from jeux.common.spreadsheets import harmless, separator
 from jeux.common.texts import Texts
 from jeux.match.statistics import Adversary, PlayerStatistics, Who
 from jeux.rules import CATALOGUE
 
 COLUMNS = ("played", "won", "drawn", "lost", "streak", "longest", "best", "aided")
 """The columns of the table, by the names of their texts and of the statistics."""
-SEPARATOR = {"fr": ";"}
-"""The CSV separator where it is not the comma: spreadsheets follow the language."""
 NOTHING = "–"
-_FORMULA = ("=", "+", "-", "@")
-"""The first characters that make a spreadsheet read a name as a formula."""
 
 Table = Mapping[Who, PlayerStatistics]
 
@@ -31,12 +29,12 @@ class GameRow(NamedTuple):
 
 
 def players(table: Table) -> list[str]:
-    """The names in the statistics, those with the most games first."""
+    """The names in the statistics, those with the most games first, then by the alphabet."""
     games: dict[str, int] = {}
     for who, stats in table.items():
         if who.adversary is None and who.game in CATALOGUE:
             games[who.player] = games.get(who.player, 0) + stats.played + stats.aided
-    return sorted(games, key=lambda name: (-games[name], name))
+    return sorted(games, key=lambda name: (-games[name], alphabetical(name)))
 
 
 def rows(table: Table, player: str) -> list[GameRow]:
@@ -55,8 +53,8 @@ def rows(table: Table, player: str) -> list[GameRow]:
     return found
 
 
-def _rank(adversary: Adversary) -> tuple[int, str]:
-    return adversary.level or 10, adversary.name
+def _rank(adversary: Adversary) -> tuple[int, tuple[str, str]]:
+    return adversary.level or 10, alphabetical(adversary.name)
 
 
 def player_text(name: str, texts: Texts) -> str:
@@ -88,7 +86,7 @@ def cells(stats: PlayerStatistics, texts: Texts, alone: bool) -> list[str]:
 def csv_text(table: Table, texts: Texts) -> str:
     """All the statistics as CSV, a line for each player, game and opponent."""
     file = io.StringIO()
-    writer = csv.writer(file, delimiter=SEPARATOR.get(texts.language, ","))
+    writer = csv.writer(file, delimiter=separator(texts.language))
     names = ("player", "game", "adversary", *COLUMNS)
     writer.writerow([texts.get(f"stats-{name}") for name in names])
     for player in players(table):
@@ -99,14 +97,9 @@ def csv_text(table: Table, texts: Texts) -> str:
                 values.insert(COLUMNS.index("best"), best)
                 across = adversary_text(adversary, texts)
                 writer.writerow(
-                    [_safe(player_text(player, texts)), texts.game(row.game, "name"), _safe(across), *values]
+                    [harmless(player_text(player, texts)), texts.game(row.game, "name"), harmless(across), *values]
                 )
     return file.getvalue()
-
-
-def _safe(name: str) -> str:
-    """The name, quoted so that no spreadsheet reads it as a formula."""
-    return f"'{name}" if name.startswith(_FORMULA) else name
 
 
 def _plain(value: float) -> float:

@@ -51,7 +51,7 @@ class ForesightTrial:
     def fits(match: Match) -> bool:
         """Whether the computer plays here against dice of the program."""
         computer = any(seat.level for seat in match.record.seats)
-        return match.game.throws_dice and match.record.dice == forms.PROGRAM and computer
+        return match.game.chance and match.record.dice == forms.PROGRAM and computer
 
     @property
     def running(self) -> bool:

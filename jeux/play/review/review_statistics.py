@@ -12,11 +12,13 @@ CLASSES = 3
 
 
 class ReviewStatistics:
-    """The results so far; a sentence is empty until its result is known."""
+    """The results; a sentence is empty until its result is known. The accuracy of the turns known so far says that
+    it is provisional; the rating, and sums over the game, wait for all of them."""
 
     def __init__(self, sentences: Sentences, review: Review) -> None:
         self._sentences, self._texts, self._match = sentences, sentences.texts, review.match
         self._luck: dict[int, Luck] = {luck.number: luck for luck in review.luck()}
+        self._complete = review.done == review.whole
         turns, players = review.turns(), range(review.match.record.players)
         self.counts = [
             [sum(turn.player == player and turn.error == kind for turn in turns) for kind in range(CLASSES)]
@@ -34,9 +36,9 @@ class ReviewStatistics:
         return "" if accuracy is None else self._texts.get("review-accuracy", percent=round(accuracy))
 
     def rating(self, player: int) -> str:
-        """The measure that players of this game use, where it has one."""
+        """The measure that players of this game use, where it has one, for a whole game."""
         rating, loss = self._sentences.wording.rating, self._losses[player]
-        if rating is None or loss is None:
+        if rating is None or loss is None or not self._complete:
             return ""
         value = loss * rating.scale
         band = bisect_right(rating.bands, value)
@@ -48,9 +50,11 @@ class ReviewStatistics:
         return self._texts.get("review-counts", imprecise=imprecise, errors=errors, blunders=blunders)
 
     def detail(self, player: int) -> str:
-        """Accuracy and rating, in one line."""
-        parts = [part for part in (self.accuracy(player), self.rating(player)) if part]
-        return " · ".join(parts)
+        """Accuracy and rating, in one line; while it is provisional, the accuracy, with a word that says so."""
+        accuracy = self.accuracy(player)
+        if accuracy and not self._complete:
+            return self._texts.get("review-so-far", accuracy=accuracy)
+        return " · ".join(part for part in (accuracy, self.rating(player)) if part)
 
     def summary(self, player: int) -> str:
         """All that is known of a player."""
@@ -92,7 +96,12 @@ class ReviewStatistics:
 
     @property
     def _between_two(self) -> bool:
-        return bool(self._luck) and self._match.record.players == 2 and self._match.game.mirror is not None
+        return (
+            self._complete
+            and bool(self._luck)
+            and self._match.record.players == 2
+            and self._match.game.mirror is not None
+        )
 
     def _luck_against(self, player: int) -> float:
         return sum(luck.gain if luck.player == player else -luck.gain for luck in self._luck.values())

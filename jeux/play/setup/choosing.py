@@ -83,7 +83,7 @@ def remembered(game: Game, kept: NewGame | None) -> Choice:
         options = dict(fresh.options)
     # before there were forms, a match with a target was one in points
     form = kept.form or (forms.POINTS if kept.target else forms.SINGLE)
-    dice = forms.MANUAL if kept.dice == forms.MANUAL and game.throws_dice else forms.PROGRAM
+    dice = forms.MANUAL if kept.dice == forms.MANUAL and game.chance else forms.PROGRAM
     match = replace(fresh, options=options, target=kept.target, form=form, dice=dice)
     if len(kept.levels) not in game.players or len(kept.seats) != len(kept.levels):
         return fitting(game, match)
@@ -127,7 +127,7 @@ def fitting(game: Game, choice: Choice) -> Choice:
 def within(game: Game, choice: Choice, offered: Offered) -> Choice:
     """The choice limited to the levels offered, with real dice where they are required."""
     seats = tuple(replace(seat, level=offered.level(seat.level)) for seat in choice.seats)
-    dice = forms.MANUAL if offered.real_dice and game.throws_dice else choice.dice
+    dice = forms.MANUAL if offered.real_dice and game.chance else choice.dice
     return fitting(game, replace(choice, seats=seats, dice=dice))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from jeux.common.alphabet import plain
 from jeux.common.texts import Texts
 from jeux.rules.card import Card
 
@@ -19,12 +19,6 @@ SHORT, MEDIUM = 15, 30
 """Minutes: the longest short game, the longest medium one."""
 SLIP_LENGTH, SLIP = 6, 0.82
 """The minimum length of a word in which a typing error is forgiven, and its minimum similarity (by `difflib`)."""
-
-
-def plain(text: str) -> str:
-    """`text` as a search sees it: without accents, capitals, ligatures or curly apostrophes."""
-    text = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'")
-    return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
 
 
 def duration(game: Card) -> str:

@@ -32,7 +32,8 @@ _ALWAYS = frozenset(
         ),
         # the menus of tables
         *("menu-game-continue", "menu-game-resign", "menu-game-draw", "menu-game-rematch", "menu-game-new"),
-        *("menu-game-keys", "menu-game-dice", "menu-game-shelf", "menu-game-look", "end-same-dice", "end-next-game"),
+        *("menu-game-keys", "menu-game-dice", "menu-game-lots", "menu-game-shelf", "menu-game-look"),
+        *("end-same-dice", "end-same-lots", "end-next-game"),
         *("end-again", "end-rematch", "end-play-off", "end-shelf", "problem-continue", "problem-list"),
         *(
             "blackboard-title",

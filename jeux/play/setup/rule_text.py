@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from typing import NamedTuple
 
+from jeux.common.directives import BadPage
 from jeux.common.explained import explained
 from jeux.common.glossary import words_of
 from jeux.common.markdown import Block, Run, read_markdown, shown
@@ -13,6 +15,8 @@ from jeux.play.setup.choosing import Choice
 from jeux.play.setup.rules_played import option_played
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options, complete_options
+
+_log = logging.getLogger(__name__)
 
 IN_MATCH, TO_COME = "rules-chosen-match", "rules-chosen-new"
 """The texts that say what is chosen for an option."""
@@ -54,11 +58,28 @@ def rules_of_match(record: Record) -> RulesOf:
 
 
 def rule_page(texts: Texts, rules: RulesOf) -> tuple[Block, ...]:
-    """The blocks of the page that these rules show, or a sentence that says it is missing."""
+    """The blocks of the page that these rules show, or a sentence that says it is missing or damaged: a game can be
+    played without it."""
     try:
-        blocks = read_markdown(page(texts.language, rules.key, kind=rules.kind))
+        text = page(texts.language, rules.key, kind=rules.kind)
     except MissingText:
-        return (Block("text", (Run(texts.get("rules-missing")),)),)
+        return _sentence(texts, "rules-missing")
+    except (OSError, UnicodeDecodeError) as error:
+        _log.error("the page of %s cannot be read: %s", rules.key, error)
+        return _sentence(texts, "page-unusable")
+    try:
+        return _set(texts, rules, read_markdown(text))
+    except BadPage as error:
+        _log.error("the page of %s cannot be used: %s", rules.key, error)
+        return _sentence(texts, "page-unusable")
+
+
+def _sentence(texts: Texts, name: str) -> tuple[Block, ...]:
+    return (Block("text", (Run(texts.get(name)),)),)
+
+
+def _set(texts: Texts, rules: RulesOf, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The blocks that these rules show, with what is chosen. Raises `BadPage`."""
     found: list[Block] = []
     for block in shown(blocks, {**rules.options, "players": str(rules.players)}):
         found.append(block)
@@ -68,9 +89,12 @@ def rule_page(texts: Texts, rules: RulesOf) -> tuple[Block, ...]:
 
 
 def _chosen(texts: Texts, rules: RulesOf, block: Block) -> list[Block]:
-    """The line below an option that says what is chosen; empty where the option has no meaning for so many players."""
+    """The line below an option that says what is chosen; empty where the option has no meaning for so many players.
+    Raises `BadPage`."""
     game = CATALOGUE[rules.key]
-    option = next(option for option in game.options if option.name == block.directives.option)
+    option = next((option for option in game.options if option.name == block.directives.option), None)
+    if option is None:
+        raise BadPage(f"no option {block.directives.option} of {rules.key}")
     if option.players and rules.players not in option.players:
         return []
     value = option_played(game, option, rules.options, texts).value

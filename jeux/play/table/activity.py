@@ -233,6 +233,15 @@ class Activity:
         return changed
 
 
+class UnaidedPlay(Activity):
+    """A game whose result counts elsewhere: neither advice nor the professor helps one of the players."""
+
+    quiet = True
+
+    def advise(self) -> None:
+        """Do nothing: nobody is advised."""
+
+
 class FreePlay(Activity):
     """Persons play all sides, without questions from the professor."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from jeux.common.texts import Texts
 from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
@@ -32,11 +34,16 @@ class AdviceWords:
         """A turn in the notation of the move list, or its first step as a sentence where it has no notation."""
         return self._turns.moves(position, turn) or self._sentences.step(position, turn[0]).rstrip(".")
 
-    def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str) -> str:
-        """The step, or the turn of several, with its reason and what it is worth."""
+    def told_moves(self, position: Position, turn: tuple[str, ...]) -> str:
+        """A turn as sentences, for speech."""
+        return self._turns.told_moves(position, turn)
+
+    def advice(self, position: Position, worth: Worth, turn: tuple[str, ...], why: str, spoken: bool = False) -> str:
+        """The step, or the turn of several, with its reason and what it is worth; `spoken`: without notation."""
         lines = self._sentences.wording.advice(position, turn[0], worth.value)
         moves = self._turns.moves(position, turn) if len(turn) > 1 else ""
         if moves:
+            moves = self.told_moves(position, turn) if spoken else moves
             told = self.texts.get("hint-turn", moves=moves)
         else:
             step = self._sentences.say(lines.step, -1) if lines.step else self._sentences.step(position, turn[0])
@@ -63,13 +70,16 @@ class AdviceWords:
         facts = verdict.facts
         return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
 
-    def why(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+    def why(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool = False) -> str:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
-        note if the search was cut short."""
+        note if the search was cut short; `spoken`: without notation."""
         cut = self.texts.get("hint-cut") if verdict.cut else ""
-        return " ".join(part for part in (self._reason(position, verdict, worth), cut) if part)
+        moves = self.told_moves if spoken else self.moves
+        return " ".join(part for part in (self._reason(position, verdict, worth, moves), cut) if part)
 
-    def _reason(self, position: Position, verdict: Verdict, worth: Worth) -> str:
+    def _reason(
+        self, position: Position, verdict: Verdict, worth: Worth, moves: Callable[[Position, tuple[str, ...]], str]
+    ) -> str:
         less = alternative(verdict)
         difference = self.difference(verdict, worth.step, less.step) if less else None
         if not less or not difference:
@@ -78,7 +88,7 @@ class AdviceWords:
         if difference.fault is Fault.MISSED:
             return reason
         turn = turn_with(self._sentences.match, position, less)
-        return self.texts.get("hint-otherwise", step=self.moves(position, turn), reason=reason)
+        return self.texts.get("hint-otherwise", step=moves(position, turn), reason=reason)
 
     # --- values ---------------------------------------------------------------------------------------------------
 

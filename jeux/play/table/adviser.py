@@ -57,7 +57,7 @@ class _Advised:
 
 def mistake_known(worth: Worth, match: Match) -> bool:
     """Whether the last mistake can be found: for a single player without dice, proofs give the value of every step."""
-    return worth.exact and match.record.players == 1 and not match.game.throws_dice
+    return worth.exact and match.record.players == 1 and not match.game.chance
 
 
 class Adviser:
@@ -160,16 +160,18 @@ class Adviser:
             later = self._past.at(self._match, *turn[:played])
             later.plan, later.worth = turn[played:], worth
         self._past.at(self._match).step = turn[0]
-        why = self._table.words.why(self._match.position, verdict, worth)
-        self._show_turn(turn, worth, why)
+        why, spoken = (self._table.words.why(self._match.position, verdict, worth, aloud) for aloud in (False, True))
+        self._show_turn(turn, worth, why, spoken)
         if self._match.steps and mistake_known(worth, self._match):
             ask, told = self._table.conductor.ask_again, self._table.notice
             MistakeSearch(len(self._match.steps), ask, partial(self._show_mistake, told)).begin()
 
-    def _show_turn(self, turn: tuple[str, ...], worth: Worth, why: str = "") -> None:
-        text = self._table.words.advice(self._match.position, worth, turn, why)
+    def _show_turn(self, turn: tuple[str, ...], worth: Worth, why: str = "", spoken_why: str = "") -> None:
+        words, position = self._table.words, self._match.position
+        text = words.advice(position, worth, turn, why)
+        spoken = words.advice(position, worth, turn, spoken_why, spoken=True)
         self.shown = Shown(turn=turn)
-        self._table.say(Notice(text, _kind(worth)), "hint")
+        self._table.say(Notice(text, _kind(worth), spoken=spoken if spoken != text else ""), "hint")
 
     def _tell_best(self, verdict: Verdict) -> None:
         words, position = self._table.words, self._match.position

@@ -17,13 +17,14 @@ PRIMARY, PLAIN, LINK = "primary", "plain", "link"
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: its text, action, kind and tooltip. `alone`: it has its row for itself, as long as there is room."""
+    """A button: its text, action, kind and tooltip. `apart`: it keeps to its side of a row, and the button beside it to
+    the other, so that neither ever lies where the other one was, however high the words above them are."""
 
     text: str
     act: Callable[[], None]
     kind: str = PLAIN
     tip: str | None = None
-    alone: bool = False
+    apart: bool = False
 
 
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
@@ -40,7 +41,8 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
             buttons = [*_composing_buttons(session, composer), *_way_back_button(session), *_step_buttons(session)]
             return [*_forced_button(session), *_ranked_buttons(session), *buttons]
         case Waiting.THROW:
-            return [Button(session.texts.game(session.match.game.key, "button-roll"), session.throw, PRIMARY)]
+            words, apart = session.texts.game(session.match.game.key, "button-roll"), bool(session.wording.prominent)
+            return [Button(words, session.throw, PRIMARY, apart=apart)]  # where a step that throws stands
         case Waiting.CONFIRM:
             back = Button(get("button-take-back"), session.undo, tip=get("button-undo-help"))
             return [Button(get("button-end-turn"), session.confirm, PRIMARY, get("button-end-turn-help")), back]
@@ -113,15 +115,15 @@ def _forced_button(session: Session) -> list[Button]:
 
 
 def _step_buttons(session: Session) -> list[Button]:
-    """The steps that a button plays, the prominent ones first and each in its row: another one never comes to lie where
-    the button was that is pressed turn after turn, as that of a throw is."""
+    """The steps that a button plays, the prominent ones first and apart: another one never comes to lie where the one
+    was that is pressed turn after turn, as that of a throw is."""
     position, wording = session.match.position, session.wording
     lines = [(step, wording.button(position, step)) for step in session.match.legal()]
     buttons: list[Button] = []
     for step, line in lines:
         if line:
             text, tip = session.sentences.button(line)
-            alone = step in wording.prominent
-            main = len(lines) == 1 or alone
-            buttons.append(Button(text, partial(session.play, step), PRIMARY if main else PLAIN, tip, alone))
-    return sorted(buttons, key=lambda button: not button.alone)
+            apart = step in wording.prominent
+            main = len(lines) == 1 or apart
+            buttons.append(Button(text, partial(session.play, step), PRIMARY if main else PLAIN, tip, apart))
+    return sorted(buttons, key=lambda button: not button.apart)

@@ -51,8 +51,15 @@ class ForcedTurns:
 
     def sentence(self) -> str:
         """The sentence about the forced turn that is shown; empty where none is."""
-        way, words = self.shown, self._table.words
-        return words.texts.get("forced-turn", moves=words.moves(self._table.match.position, way)) if way else ""
+        return self._sentence(self._table.words.moves)
+
+    def told(self) -> str:
+        """The same sentence for speech, without notation."""
+        return self._sentence(self._table.words.told_moves)
+
+    def _sentence(self, written: Callable[[Position, tuple[str, ...]], str]) -> str:
+        way = self.shown
+        return self._table.words.texts.get("forced-turn", moves=written(self._table.match.position, way)) if way else ""
 
     def play(self) -> None:
         """Play the whole forced turn, step by step, without a click at the end."""

@@ -8,7 +8,7 @@ from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.league import League, league_of
 from jeux.play.table.session import Session
-from jeux.play.words.sentences import PlayerLine
+from jeux.play.words.sentences import PlayerLine, Standing
 from jeux.play.words.turn_lines import SHORT, TurnLine
 from jeux.rules.contract import Thrown
 
@@ -48,11 +48,17 @@ class PanelContent:
     """Whether the page of rules explains the refusal."""
     told: bool = False
     """Whether the message is a notice, which stays until something else happens; else it is a prompt."""
+    below_outcome: bool = False
+    """Whether the message stands below the outcome, which is still to be read; else in its place."""
+    standing: Standing | None = None
+    """The score of the match that `subtitle` and `outcome` may tell."""
+    spoken: tuple[tuple[str, str], ...] = ()
+    """The lines of the message that are heard in other words: as it is written, as it is spoken."""
 
     def sentences(self) -> tuple[str, ...]:
-        """The message sentence by sentence, or the outcome in its place."""
-        lines = self.message.split("\n") if self.message else self.outcome
-        return tuple(sentence for sentence in (*lines, self.badge) if sentence)
+        """The message sentence by sentence as it is spoken, or the outcome in its place."""
+        lines, spoken = self.message.split("\n") if self.message else self.outcome, dict(self.spoken)
+        return tuple(spoken.get(sentence, sentence) for sentence in (*lines, self.badge) if sentence)
 
 
 def panel_content(session: Session, sight: Sight) -> PanelContent:
@@ -64,6 +70,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
     if outcome and sight.proposal:
         outcome = (*outcome, sight.proposal)
     position, players = session.board.position, range(session.players)
+    explained = bool(notice and notice.code in sight.explained)
     return PanelContent(
         title=sentences.name(),
         subtitle=sentences.subtitle(),
@@ -75,8 +82,19 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         outcome=outcome,
         badge=_badge(session, notice),
         league=league_of(sentences) if outcome else None,
-        explained=bool(notice and notice.code in sight.explained),
+        explained=explained,
+        below_outcome=notice is not None and notice is session.notice and not (explained or notice.advises),
+        standing=sentences.standing(),
+        spoken=_spoken(session, notice),
     )
+
+
+def _spoken(session: Session, notice: Notice | None) -> tuple[tuple[str, str], ...]:
+    """The lines with moves in notation, which are spoken as sentences."""
+    if notice:
+        return ((notice.text.split("\n")[0], notice.spoken),) if notice.spoken else ()
+    forced = session.forced.sentence()
+    return ((forced, session.forced.told()),) if forced else ()
 
 
 def _badge(session: Session, notice: Notice | None) -> str:
@@ -116,9 +134,10 @@ def _lines(*sentences: str) -> str:
 
 
 def seal_line(session: Session) -> str:
-    """The sentence with the seal of the dice, shown before the first throw."""
-    again = "dice-again" if session.match.dice_again() else "dice-commit"
-    return session.texts.get(again, seal=short_seal(session.match.commitment))
+    """The sentence with the seal of the dice, or of the draw, shown before the first throw."""
+    again = "dice-again" if session.match.game.throws_dice else "lots-again"
+    name = again if session.match.dice_again() else "dice-commit"
+    return session.texts.get(name, seal=short_seal(session.match.commitment))
 
 
 def short_seal(commitment: str) -> str:

@@ -9,7 +9,7 @@ from functools import reduce
 
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.session import Session
-from jeux.rules.contract import in_use
+from jeux.rules.contract import CHANCE, in_use
 from jeux.rules.die_places import face_of
 
 
@@ -131,7 +131,15 @@ class TableDescription:
     def dice(self) -> str:
         """The dice that are left to play; empty where there are none."""
         left = self.session.gestures.dice_left(self.position)
-        return self._get("heard-dice", dice=self._row([str(die) for die in left])) if left else ""
+        return self._get("heard-dice", n=len(left), dice=self._row([str(die) for die in left])) if left else ""
+
+    def dice_after_step(self) -> str:
+        """The same once a person has played some of the dice; empty before that, since the throw has been told."""
+        session, positions = self.session, self.session.match.positions
+        if len(positions) < 2 or session.board.line or session.waiting() is not Waiting.PERSON:
+            return ""
+        left, before = (session.gestures.dice_left(position) for position in (positions[-1], positions[-2]))
+        return self.dice() if positions[-2].turn != CHANCE and left != before else ""
 
     def steps(self) -> tuple[LegalStep, ...]:
         """The legal steps in the order of the rules, those of an advice first; none while no person is to play."""

@@ -19,6 +19,14 @@ PASS = "pass"
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """The score of a match to `target` points: the points of each player, as this language writes them."""
+
+    scores: tuple[str, ...]
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerLine:
     """The line of one player in the panel."""
 
@@ -106,11 +114,22 @@ class Sentences:
             return self.texts.get("match-playoff")
         if self.in_games:
             return self.texts.get("match-round", k=len(record.games), n=record.target)
+        standing = self.standing()
+        return self.standing_words(standing, range(record.players)) if standing else ""
+
+    def standing(self) -> Standing | None:
+        """The score of a match to so many points; None in another form of match."""
+        record = self.match.record
         if record.form != forms.POINTS:
-            return ""
-        by_side = [self.match.scores()[self.match.seat(side)] for side in range(record.players)]
-        scores = " – ".join(self.number(score) for score in by_side)
-        return self.texts.get("match-standing", scores=scores, n=record.target)
+            return None
+        by_side = (self.match.scores()[self.match.seat(side)] for side in range(record.players))
+        return Standing(tuple(map(self.number, by_side)), record.target)
+
+    def standing_words(self, standing: Standing, order: Sequence[int]) -> str:
+        """A score in one line that names nobody, so that its numbers stand in the `order` in which a sheet lists the
+        players."""
+        scores = " – ".join(standing.scores[player] for player in order)
+        return self.texts.get("match-standing", scores=scores, n=standing.target)
 
     @property
     def in_games(self) -> bool:
@@ -233,6 +252,11 @@ class Sentences:
             sides = set(thrown[0].sides) if thrown else set()
             player = sides.pop() if len(sides) == 1 else -1
         return self.say(self.wording.step(position, step), player, title=True)
+
+    def heard_step(self, position: Position, step: str) -> str:
+        """One step as a sentence for somebody who does not see the board."""
+        more = self.wording.spoken_names.step(position, step)
+        return " ".join([self.step(position, step), *([self.say(more, -1)] if more else [])])
 
     # --- the end --------------------------------------------------------------------------------------------------
 

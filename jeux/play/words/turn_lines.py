@@ -40,6 +40,8 @@ class _Entry:
     dice: tuple[int, ...]
     sentence: str
     """Empty for a step that is too plain for the list."""
+    heard: str
+    """The sentence for somebody who does not see the board."""
     token: str
     """The step in the notation of the game; empty where that leaves it out."""
 
@@ -67,21 +69,29 @@ class TurnLines:
         return self._lines[manner]
 
     def told(self) -> tuple[str, ...]:
-        """All the steps of the game as sentences, empty for those too plain for the list."""
+        """All the steps of the game as sentences for speech, empty for those too plain for the list."""
         self.lines()
-        return tuple(entry.sentence for entry in self._entries)
+        return tuple(entry.heard for entry in self._entries)
+
+    def last_told(self) -> str:
+        """The last turn for speech; empty where there is none."""
+        self.lines()
+        turns = [" ".join(entry.heard for entry in turn if entry.heard) for turn in self._turns(self._entries)]
+        return next((told for told in reversed(turns) if told), "")
 
     def _entry(self, number: int, position: Position, step: str) -> _Entry:
         sentences, owner, dice = self.sentences, position.turn, ()
-        sentence = "" if step in sentences.wording.unlisted else sentences.step(position, step)
+        listed = step not in sentences.wording.unlisted
+        sentence = sentences.step(position, step) if listed else ""
+        heard = sentences.heard_step(position, step) if listed else ""
         if owner >= 0:
-            return _Entry(number, step, owner, dice, sentence, self._token(position, step))
+            return _Entry(number, step, owner, dice, sentence, heard, self._token(position, step))
         thrown = next((effect for effect in position.effects(step) if isinstance(effect, Thrown)), None)
         if thrown is None:
-            return _Entry(number, step, DRAWN, dice, sentence, self._token(position, step))
+            return _Entry(number, step, DRAWN, dice, sentence, heard, self._token(position, step))
         sides = set(thrown.sides)
         owner = sides.pop() if len(sides) == 1 else COMMON
-        return _Entry(number, step, owner, thrown.dice, sentence, "")
+        return _Entry(number, step, owner, thrown.dice, sentence, heard, "")
 
     def _token(self, position: Position, step: str) -> str:
         token = self.sentences.wording.notation(position, step)
@@ -96,6 +106,15 @@ class TurnLines:
             tokens.append(self._token(position, step))
             position = position.play(step)
         return self._part((), joined([token for token in tokens if token]))
+
+    def told_moves(self, position: Position, steps: tuple[str, ...]) -> str:
+        """The same steps as sentences, for speech: a notation is not made to be heard. The last full stop is left
+        out."""
+        told: list[str] = []
+        for step in steps:
+            told.append(self.sentences.step(position, step))
+            position = position.play(step)
+        return " ".join(told).rstrip(".")
 
     # --- turns ----------------------------------------------------------------------------------------------------
 

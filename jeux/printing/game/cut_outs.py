@@ -150,7 +150,7 @@ def _piece(board: BoardView, kind: str, unit: float, ink: Inks) -> Drawing:
 
 def _dice(board: BoardView, start: Position, ink: Inks) -> Iterator[Kind]:
     table = board.view.dice
-    if board.game.throws_dice:
+    if board.game.chance:
         yield Kind(_net(DIE, [str(face) for face in FACES], ink, pips=True), min(MOST_DICE, _thrown(start)))
     if table and table.cube(start):
         yield Kind(_net(CUBE, [str(stake) for stake in STAKES], ink, pips=False), 1)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-
+from jeux.common.alphabet import plain
 from jeux.common.palette import BLACK
 from jeux.common.texts import Texts
 from jeux.printing.game.boards import Placed
@@ -25,7 +24,9 @@ def legend(game: Game, areas: tuple[Area, ...], texts: Texts, ink: Inks) -> Draw
     named = {area.name: area for area in areas if area.name}
     if not named:
         return None
-    told = sorted(((texts.game(game.key, "area", area=name), area) for name, area in named.items()), key=itemgetter(0))
+    told = sorted(
+        ((texts.game(game.key, "area", area=name), area) for name, area in named.items()), key=lambda one: plain(one[0])
+    )
     wide = SWATCH + 2 * GAP + max(width_of(word, "text", LETTERS) for word, _ in told)
     rows = -(-len(told) // COLUMNS)
     card = Box(0.0, 0.0, COLUMNS * wide + GAP, rows * (SWATCH + GAP) + GAP).moved(EDGE / 2, EDGE / 2)

@@ -6,7 +6,7 @@ Text size, then figure size, are as large as the number of pages allows. The col
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from jeux.play.setup.game_words import facts_text
 from jeux.play.setup.rule_text import RulesOf, rule_page
 from jeux.play.setup.rules_played import rules_in_a_line
 from jeux.printing.game.heads import head
+from jeux.printing.game.jobs import PrintError
 from jeux.printing.game.pages import Draw, TextPage, TooManyPages, count_pages, height_of
 from jeux.printing.paper.prose import PLAIN_TABLE, Plates, Styles, marked, prose, styles_of
 from jeux.rules import CATALOGUE
@@ -54,20 +55,24 @@ class Fit(NamedTuple):
 
 
 def printed(texts: Texts, rules: RulesOf) -> Printed:
-    """The parts of a rule page that are printed."""
-    sections = sections_of(rule_page(texts, rules._replace(chosen=CHOSEN)))
+    """The parts of a rule page that are printed. Raises `PrintError`."""
+    sections = sections_of(texts, rules._replace(chosen=CHOSEN), 2)
     screen = texts.get("rules-program")
     first, summary, *others = [section for section in sections if section[0].text != screen]
     return Printed(first[0].text, first[1], summary, tuple(block for section in others for block in section))
 
 
-def sections_of(blocks: Iterable[Block]) -> list[tuple[Block, ...]]:
-    """The blocks grouped into sections, each starting with a heading."""
+def sections_of(texts: Texts, rules: RulesOf, least: int) -> list[tuple[Block, ...]]:
+    """The sections of a rule page, each starting with a heading; the first one holds its lead. Raises `PrintError`
+    where the page is missing or damaged, and so has fewer than `least`."""
     found: list[list[Block]] = []
-    for block in blocks:
+    for block in rule_page(texts, rules):
         if block.kind == "heading":
             found.append([])
-        found[-1].append(block)
+        if found:
+            found[-1].append(block)
+    if len(found) < least or len(found[0]) < 2:
+        raise PrintError("no-page", game=texts.game(rules.key, "name"))
     return [tuple(section) for section in found]
 
 

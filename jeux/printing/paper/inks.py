@@ -28,7 +28,7 @@ class Inks:
 
 
 BLACK_ON_WHITE = Inks(
-    Style(ground=WHITE, ink=BLACK, soft=LIGHT_GREY, light=WHITE, dark=BLACK, rim=BLACK, faded=1.0),
+    Style(ground=WHITE, ink=BLACK, soft=LIGHT_GREY, light=WHITE, dark=BLACK, rim=BLACK, faded=1.0, coloured=False),
     advice=(WHITE, BLACK),
     arrow=(BLACK, WHITE),  # a white arrow would vanish on a line of the board
     alarm=(WHITE, BLACK),

@@ -26,9 +26,9 @@ from reportlab.platypus import (
 )
 from reportlab.platypus.tableofcontents import TableOfContents
 
+from jeux.common.alphabet import plain
 from jeux.common.glossary import Term, read_glossary
 from jeux.common.texts import Texts
-from jeux.play.setup.filters import plain
 from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.printing.game.boards import diagram
 from jeux.printing.game.jobs import Job

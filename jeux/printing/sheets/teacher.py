@@ -28,7 +28,7 @@ from reportlab.platypus import (
 from jeux.common.markdown import Block
 from jeux.play.learn.teacher_questions import SHOW, TALK, TeacherQuestion, has_questions, question_texts, questions_of
 from jeux.play.setup.game_words import facts_text, players_text
-from jeux.play.setup.rule_text import rule_page, rules_of_booklet
+from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
 from jeux.printing.game.jobs import Job, PrintError
@@ -138,9 +138,9 @@ class TeacherSheet:
         ]
 
     def _game(self, styles: Styles) -> list[Flowable]:
-        """The game in a few lines, from its page of rules."""
-        blocks = rule_page(self.texts, rules_of_booklet(self.job.game.key))
-        lead, summary, material, aim = sections_of(blocks)[:SECTIONS]
+        """The game in a few lines, from its page of rules. Raises `PrintError`."""
+        rules = rules_of_booklet(self.job.game.key)
+        lead, summary, material, aim = sections_of(self.texts, rules, SECTIONS)[:SECTIONS]
         told = [block for section in (aim, material, summary) for block in section if block.kind != "figure"]
         return [Paragraph(marked(lead[1].runs, slanted=True), styles.text), *(_set(each, styles) for each in told)]
 

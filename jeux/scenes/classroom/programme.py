@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.typography import height_of
+from jeux.common.typography import height_of, leading
 from jeux.formats.contract import FormatError
 from jeux.formats.pasted import recognise_pasted
 from jeux.match.again import begun_in
@@ -17,18 +17,23 @@ from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
 from jeux.play.classroom.classrooms import MOST_POINTS, Classroom, Point
 from jeux.play.learn.lesson.usable_course import usable_course
-from jeux.play.learn.puzzle.puzzles import DEGREES, puzzles_of
+from jeux.play.learn.puzzle.puzzle_words import asked
+from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, puzzles_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import RulesError
 from jeux.scenes.app import App
-from jeux.scenes.classroom.showing import point_words
+from jeux.scenes.classroom.showing import diagram_of, point_words
+from jeux.scenes.pages.diagram_pictures import DiagramPictures
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width, draw_box, put
 from jeux.ui.items import Spot
 
 UP, DOWN, AWAY = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}", "\N{MULTIPLICATION SIGN}"
+
+PICTURE, EDGE, WORDS_LEAST = 8.0, 0.4, 9.0
+"""Body sizes: the width of a board, the margin around it on its card, and the least width of the words beside one."""
 
 
 class ProgrammePage(SheetScene):
@@ -41,6 +46,7 @@ class ProgrammePage(SheetScene):
         self.game = (classroom.games or tuple(CATALOGUE))[0]
         self.level = 0
         self._said = ""
+        self._pictures = DiagramPictures(app, small=True)
 
     def layout(self) -> None:
         """The band, the list, what may be added."""
@@ -68,8 +74,12 @@ class ProgrammePage(SheetScene):
         wide = max(height, *(button_width(sign, page.scale) for sign, _, _ in buttons))
         room = page.width - len(buttons) * (wide + gap)
         words = f"{number + 1}. {point_words(point, self.app.texts)}"
-        high = height_of(words, "text", page.scale.body, room)
-        rect = pygame.Rect(page.x, page.y + max(0, height - high) // 2, room, high)
+        shown = self._picture(point, page)
+        apart = page.scale(EDGE) * 2
+        beside = shown is not None and room - shown.rect.width - apart >= page.scale(WORDS_LEAST)
+        left = shown.rect.right + apart if shown and beside else page.x
+        high = height_of(words, "text", page.scale.body, page.x + room - left)
+        rect = pygame.Rect(left, page.y + max(0, height - high) // 2, page.x + room - left, high)
         page.items.append(Spot(rect, painted_text(words, "text", page.scale.body, colours().ink)))
         x = rect.right + gap
         for sign, name, act in buttons:
@@ -78,6 +88,18 @@ class ProgrammePage(SheetScene):
             page.items.append(button)
             x += wide + gap
         page.y = max(rect.bottom, page.y + height)
+        if shown:
+            shown.rect.y = shown.rect.y if beside else page.y + gap
+            page.items.append(shown)
+            page.y = max(page.y, shown.rect.bottom)
+
+    def _picture(self, point: Point, page: Column) -> Spot | None:
+        """The small board of a point, at the left; None for one without a board of its own."""
+        diagram, width = diagram_of(point), page.scale(PICTURE)
+        if not diagram:
+            return None
+        rect = pygame.Rect((page.x, page.y), self._pictures.size(diagram, width))
+        return Spot(rect, self._pictures.paint(diagram, width), words="")
 
     def _move(self, number: int, by: int) -> None:
         points = list(self.classroom.programme)
@@ -153,17 +175,54 @@ class ProgrammePage(SheetScene):
         page.gap(0.8)
 
     def _problems(self, page: Column) -> None:
-        """Buttons for the problems by number, a row for each difficulty."""
+        """The problems with their boards and numbers, those of a difficulty together."""
         get, puzzles = self.app.texts.get, puzzles_of(self.game)
-        labels = {degree: get("animation-problems", degree=get(f"problem-degree-{degree}")) for degree in DEGREES}
-        page.label_room = page.room_for_labels([(label, ("18",)) for label in labels.values()])
         for degree in DEGREES:
             row = [(number, one) for number, one in enumerate(puzzles, 1) if one.degree == degree]
-            points = [Point("problem", self.game, one.id) for _, one in row]
             if row:
-                act = lambda number, points=points: self._add(points[number])  # noqa: E731
-                page.choices(f"add.problem.{degree}", [str(number) for number, _ in row], -1, act, labels[degree])
-                page.gap(0.4)
+                page.write(get("animation-problems", degree=get(f"problem-degree-{degree}")), "bold")
+                page.gap(0.3)
+                self._cards(page, row)
+                page.gap(0.6)
+
+    def _cards(self, page: Column, row: Sequence[tuple[int, Puzzle]]) -> None:
+        """Cards with a board and a number, side by side; a click adds the problem."""
+        width, gap, edge = page.scale(PICTURE), page.scale(CHIP_GAP), page.scale(EDGE)
+        across = max(1, (page.width + gap) // (width + 2 * edge + gap))
+        below = leading(page.scale.body)
+        for first in range(0, len(row), across):
+            line = row[first : first + across]
+            high = max(self._pictures.size(asked(puzzle), width)[1] for _, puzzle in line) + below + 2 * edge
+            for place, (number, puzzle) in enumerate(line):
+                rect = pygame.Rect(page.x + place * (width + 2 * edge + gap), page.y, width + 2 * edge, high)
+                point = Point("problem", self.game, puzzle.id)
+                act, told = partial(self._add, point), point_words(point, self.app.texts)
+                page.items.append(Spot(rect, self._card(puzzle, number, page), f"add.{puzzle.id}", act, words=told))
+            page.y += high + gap
+
+    def _card(self, puzzle: Puzzle, number: int, page: Column) -> Paint:
+        scale, width = page.scale, page.scale(PICTURE)
+        size, board = self._pictures.size(asked(puzzle), width), self._pictures.paint(asked(puzzle), width)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            palette, edge = colours(), scale(EDGE)
+            draw_box(surface, at, palette.raised if look.hover else palette.field, palette.rule, scale)
+            words = pygame.Rect(at.x, at.bottom - edge - leading(scale.body), at.width, leading(scale.body))
+            frame = pygame.Rect((0, 0), size)
+            frame.center = at.centerx, (at.y + edge + words.y) // 2
+            board(surface, frame, look)
+            put(surface, str(number), "bold", scale.body, palette.ink, words, "center")
+
+        return paint
+
+    @property
+    def moving(self) -> bool:
+        """Whether a page glides, or a board in sight is not drawn yet."""
+        return super().moving or self._pictures.busy
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass and draw one board; True when the picture changed."""
+        return super().advance(dt) | self._pictures.advance()
 
     def paste(self) -> None:
         """A position from the clipboard: our own text of this game, or the last one of a game of any format."""

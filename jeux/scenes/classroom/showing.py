@@ -1,4 +1,4 @@
-"""The points of a programme: what they are called, and how each is shown."""
+"""The points of a programme: what they are called, their boards, and how each is shown."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from jeux.match.again import begun_in
 from jeux.match.match import Match
 from jeux.match.record import RecordError
 from jeux.play.classroom.classrooms import Point
+from jeux.play.learn.diagram.diagrams import Diagram
 from jeux.play.learn.lesson.usable_course import usable_course
+from jeux.play.learn.puzzle.puzzle_words import asked
 from jeux.play.learn.puzzle.puzzles import of_the_day, puzzle_of, puzzles_of, with_puzzles
 from jeux.play.setup import choosing
 from jeux.play.setup.filters import COMPUTER, PEOPLE
 from jeux.rules import CATALOGUE
+from jeux.rules.contract import RulesError
 from jeux.scenes.app import App
 from jeux.scenes.navigation.learning import learning, show_demo, show_learn, show_lesson
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
@@ -39,6 +42,23 @@ def point_words(point: Point, texts: Texts) -> str:
         return get("animation-point-demo", game=game)
     who = get("animation-level", level=get(f"level-{point.level}")) if point.level else get("animation-persons")
     return get(f"animation-point-{point.kind}", game=game, who=who)
+
+
+def diagram_of(point: Point) -> Diagram | None:
+    """The board of a problem or a position; None for other points, and where it can no longer be set up."""
+    puzzle = puzzle_of(point.ref) if point.kind == "problem" else None
+    if puzzle:
+        return asked(puzzle)
+    if point.kind != "position":
+        return None
+    players = point.players or min(CATALOGUE[point.game].players)
+    named = "/".join((point.ref, str(players), *(f"{name}={value}" for name, value in sorted(point.options.items()))))
+    diagram = Diagram(point.game, named, point.ref, point.options, players)
+    try:
+        diagram.positions()
+    except RulesError:
+        return None
+    return diagram
 
 
 def show_point(app: App, point: Point) -> None:

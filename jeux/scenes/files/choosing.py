@@ -8,12 +8,12 @@ from functools import partial
 
 import pygame
 
+from jeux.common.alphabet import plain
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.typography import leading
 from jeux.match.record import Record
 from jeux.play.library.ended import day_text, who_text
-from jeux.play.setup.filters import plain
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column, paper, title_row

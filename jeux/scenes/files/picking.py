@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.paths import documents_folder
+from jeux.common.paths import documents_folder, home_folder
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import veil
@@ -117,7 +117,7 @@ class PickScene(PageScene):
         return [
             ("up", get("files-up"), lambda: self._go(self.dialog.folder.parent), "plain"),
             ("documents", get("files-documents"), lambda: self._go(documents_folder()), "plain"),
-            ("home", get("files-home"), lambda: self._go(Path.home()), "plain"),
+            ("home", get("files-home"), lambda: self._go(home_folder()), "plain"),
         ]
 
     def _endings(self) -> list[tuple[str, str, Callable[[], object], str]]:

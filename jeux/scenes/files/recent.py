@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from jeux.common.cleaning import clean
-from jeux.common.paths import documents_folder
+from jeux.common.paths import documents_folder, home_folder
 from jeux.common.settings import MOST_RECENT
 from jeux.scenes.app import App
 from jeux.ui.file_dialog import written
@@ -32,7 +32,7 @@ def last_folder(app: App) -> Path:
     """The folder used last, else the player's documents, else the home folder. Skips a folder whose name is not valid
     text."""
     folders = (*([Path(app.settings.folder)] if app.settings.folder else []), documents_folder())
-    return next((folder for folder in folders if os.path.isdir(folder) and written(str(folder))), Path.home())
+    return next((folder for folder in folders if os.path.isdir(folder) and written(str(folder))), home_folder())
 
 
 def shown_names(ways: list[Path]) -> list[str]:

@@ -13,14 +13,15 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.progress import WATCHER, GivenUp
 from jeux.scenes.app import App
-from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.choice_sheet import BELOW, SIDE, ChoiceSheet
 
 T = TypeVar("T")
 
-PATIENCE = 0.06
-"""Seconds that a frame waits for a quick result, so that no sheet flashes up."""
+PATIENCE = 0.03
+"""Seconds that a frame waits for a quick result, so that no sheet flashes up. The frame also draws the sheet, and takes
+turns with the job: it is to end within 100 ms."""
 BAR = 0.5
-"""Body sizes: the height of the bar."""
+"""Body sizes: the height of the bar, in the margin below the button."""
 
 
 class Errand(Generic[T]):
@@ -85,14 +86,16 @@ class WaitSheet(ChoiceSheet, Generic[T]):
     def layout(self) -> None:
         super().layout()
         scale = self.app.scale
-        self._bar = pygame.Rect(self.box.left, self.box.bottom - scale(BAR), self.box.width, scale(BAR))
+        self._bar = pygame.Rect(0, 0, self.box.width - 2 * scale(SIDE), scale(BAR))
+        self._bar.center = (self.box.centerx, self.box.bottom - scale(BELOW) // 2)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         pygame.draw.rect(surface, colours().raised, self._bar)
         done = self._bar.copy()
         done.width = round(self._bar.width * self._errand.share)
-        pygame.draw.rect(surface, colours().thumb, done)
+        pygame.draw.rect(surface, colours().accent, done)
+        pygame.draw.rect(surface, colours().rule, self._bar, self.app.scale.thin)
 
     def leave(self) -> None:
         self._errand.give_up()

@@ -14,6 +14,7 @@ from jeux.match import forms
 from jeux.play.setup import choosing
 from jeux.play.setup.balance import Run, run_of
 from jeux.play.setup.balance_words import BalanceWords
+from jeux.play.setup.chance_words import form_name
 from jeux.play.setup.choosing import Choice
 from jeux.rules.contract import Game, Option
 from jeux.scenes.newgame import counting
@@ -27,7 +28,7 @@ _BETWEEN = " · "
 
 def may_change(game: Game, choice: Choice) -> bool:
     """Whether the rules, the length of the match or the dice offer any choice."""
-    return bool(game.options) or len(choosing.forms_of(game, choice)) > 1 or game.throws_dice
+    return bool(game.options) or len(choosing.forms_of(game, choice)) > 1 or game.chance
 
 
 def option_value(texts: Texts, game: Game, name: str, value: str) -> str:
@@ -67,7 +68,7 @@ def match_line(texts: Texts, game: Game, choice: Choice) -> str:
             texts.get("new-match-points" if choice.form == forms.POINTS else "new-match-games", n=choice.target)
         )
     elif choice.form != forms.SINGLE:
-        parts.append(texts.get(f"new-form-{choice.form}"))
+        parts.append(texts.get(form_name(game, choice.form)))
     if choice.dice == forms.MANUAL:
         parts.append(texts.get("new-dice-manual"))
     return _BETWEEN.join(parts)
@@ -136,7 +137,7 @@ class RulePage:
         offered = choosing.forms_of(self.game, choice)
         if len(offered) > 1:
             page.title(texts.get("new-match"))
-            words = [texts.get(f"new-form-{form}") for form in offered]
+            words = [texts.get(form_name(self.game, form)) for form in offered]
             page.choices(
                 "form",
                 words,
@@ -144,9 +145,9 @@ class RulePage:
                 lambda i: chooser.choose(choosing.with_form(self.game, choice, offered[i])),
             )
             page.gap(0.25)
-            page.note(texts.get(f"new-form-{self.explained_form()}-help"))
+            page.note(texts.get(f"{form_name(self.game, self.explained_form())}-help"))
             self._length(page)
-        if self.game.throws_dice:
+        if self.game.chance:
             self._dice(page, bool(page.items))
 
     def explained_form(self) -> str:
@@ -174,13 +175,14 @@ class RulePage:
 
     def _dice(self, page: Column, below: bool) -> None:
         """Choose the program's dice or real ones; `below` says that something stands above on the page."""
-        texts = self.texts
+        texts, thrown = self.texts, self.game.throws_dice
         if below:
             page.gap(1.2)
-        page.title(texts.get("new-dice"))
+        page.title(texts.get("new-dice" if thrown else "new-lots"))
+        program = texts.get("new-dice-program" if thrown else "new-lots-program")
         page.choices(
             "dice",
-            [texts.get(f"new-dice-{dice}") for dice in forms.DICE],
+            [program if dice == forms.PROGRAM else texts.get(f"new-dice-{dice}") for dice in forms.DICE],
             forms.DICE.index(self.choice.dice),
             lambda i: self.chooser.choose(replace(self.choice, dice=forms.DICE[i])),
         )

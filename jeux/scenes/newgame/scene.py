@@ -16,7 +16,7 @@ from jeux.play.editor.games import may_edit
 from jeux.play.learn.learnt import learnt_in
 from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.learn.lesson.usable_course import usable_course
-from jeux.play.learn.puzzle.puzzles import puzzles_of
+from jeux.play.learn.puzzle.puzzles import has_puzzles
 from jeux.play.library.players import Players
 from jeux.play.setup import advantages, choosing
 from jeux.play.setup.choosing import Choice
@@ -24,6 +24,7 @@ from jeux.play.setup.filters import COMPUTER
 from jeux.play.setup.seat_words import person
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.navigation.editor import open_setup
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
@@ -55,6 +56,8 @@ class NewGameScene(PageScene):
         self._back = back or app.show_shelf
         self.game = CATALOGUE[key]
         self.offered = app.hour.offered
+        self._asked: SimplePage | None = None
+        """The page of the simple display, while it is shown."""
         self.choice = choosing.within(
             self.game, choosing.remembered(self.game, app.settings.games.get(key)), self.offered
         )
@@ -85,7 +88,7 @@ class NewGameScene(PageScene):
             ways.append(("learn", "lesson-learn", self.open_lessons))
         if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
             ways.append(("advice", "advice-title", self.open_advice))
-        if puzzles_of(self.game.key) and not self.brief:
+        if has_puzzles(self.game.key) and not self.brief:
             ways.append(("puzzles", "problem-title", self.open_puzzles))
         if may_edit(self.game) and not self.brief:
             ways.append(("edit", "edit-open", self.open_editor))
@@ -99,6 +102,14 @@ class NewGameScene(PageScene):
         made = RulePage if self.changing else SimplePage if self.brief else NewGamePage
         page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
+        self._asked = page if isinstance(page, SimplePage) else None
+
+    @property
+    def narrator(self) -> Narrator:
+        asked = self._asked
+        if not asked:
+            return super().narrator
+        return PageNarrator(self.widgets, self.app.texts, asked=asked.asked, answers=asked.answers)
 
     def _foot(self, ways: list[FootButton]) -> tuple[list[Item], int]:
         """The buttons at the foot. In a low window where they take too much room, most move to a dialogue."""

@@ -36,7 +36,8 @@ class SimplePage:
         alone = len(choosing.simplest(game, COMPUTER).seats) < 2
         words = {COMPUTER: "simple-alone"} if alone else {COMPUTER: "simple-computer", PEOPLE: "simple-two"}
         rows = [(f"simple.{who}", texts.get(name), partial(chooser.play_simply, who)) for who, name in words.items()]
-        asked = texts.get("new-who")
+        self.asked, self.answers = texts.get("new-who"), [text for _, text, _ in rows]
+        asked = self.asked
         widest = max(button_width(text, scale, "grand") for _, text, _ in rows)
         inner = min(max(scale(LEAST), widest + scale(2)), view.width - 2 * scale(MARGIN + 0.5))
         high = height_of(asked, "title", scale(TITLE), inner)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from itertools import groupby
 
 import pygame
 
+from jeux.common.alphabet import plain
 from jeux.common.glossary import Term, read_glossary
 from jeux.common.palette import colours
 from jeux.common.typography import height_of, leading, write
@@ -28,12 +28,6 @@ SMALL = 0.85
 """Body sizes: the names of the games."""
 
 
-def letters(text: str) -> str:
-    """The sort key of a word: its letters without case and accents."""
-    plain = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
 class GlossaryScene(ReadingScene):
     """A dialogue with the words of all games, or of the game `key`. `back` is called when it closes."""
 
@@ -50,12 +44,12 @@ class GlossaryScene(ReadingScene):
         width, height = self.app.size
         scale = self.app.scale
         terms = self._terms()
-        top = self._lay_band(width, sorted({letters(term.word)[0].upper() for term in terms}))
+        top = self._lay_band(width, sorted({plain(term.word)[0].upper() for term in terms}))
         sheet = pygame.Rect(0, scale(TOP), min(scale(WIDEST), width - scale(2)), 0)
         sheet.centerx = width // 2
         page = Column(scale, sheet.x + scale(MARGIN), sheet.y + scale(MARGIN), sheet.width - 2 * scale(MARGIN))
         self._tops = {}
-        for letter, group in groupby(terms, lambda term: letters(term.word)[0].upper()):
+        for letter, group in groupby(terms, lambda term: plain(term.word)[0].upper()):
             self._tops[letter] = page.y
             page.title(letter)
             for term in group:
@@ -74,7 +68,7 @@ class GlossaryScene(ReadingScene):
         """The terms shown, in alphabetical order."""
         terms = read_glossary(self.app.texts.language)
         shown = (term for term in terms if not self.shown or term.is_of(self.shown))
-        return sorted(shown, key=lambda term: (letters(term.word), term.id))
+        return sorted(shown, key=lambda term: (plain(term.word), term.id))
 
     def _lay_band(self, width: int, initials: list[str]) -> int:
         """Lay out the band: the title, the choice of game, and a button for each letter. Returns its height."""

@@ -10,7 +10,7 @@ import pygame
 from jeux.common.clock import today
 from jeux.common.palette import colours
 from jeux.common.paths import data_folder
-from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, of_the_day, puzzles_of, with_puzzles
+from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, damaged_puzzles, of_the_day, puzzles_of, with_puzzles
 from jeux.play.learn.puzzle.solved import Solved
 from jeux.scenes.app import App
 from jeux.scenes.navigation.printing import print_problems
@@ -73,6 +73,10 @@ class PuzzlesScene(PageScene):
         get, puzzle = self.app.texts.get, of_the_day(today(), self.games) if self.games else None
         if self._solved.set_aside:
             page.write(get("problem-broken", file=self._solved.set_aside), colour=colours().warning)
+            page.gap(1.0)
+        damaged = [self.app.texts.game(key, "name") for key in damaged_puzzles()]
+        if damaged:
+            page.write(get("problem-unusable", games=", ".join(damaged)), colour=colours().warning)
             page.gap(1.0)
         if not puzzle:
             page.write(get("problem-none"))

@@ -108,7 +108,11 @@ class _Reader(PageScene):
         blocks = rule_page(self.app.texts, self.rules)
         self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin, self._plates)
         titles = [number for number, block in enumerate(blocks) if block.kind == "heading" and block.level == 2]
-        first = (titles[1 if self._begins_with_summary(blocks) else 0] if titles else 0) if with_contents else 0
+        first = (
+            (titles[1 if self._begins_with_summary(blocks) and len(titles) > 1 else 0] if titles else 0)
+            if with_contents
+            else 0
+        )
         setter.set(blocks[:first])
         row, step = setter.y, scale(LINK)
         links = []

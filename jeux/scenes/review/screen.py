@@ -361,6 +361,7 @@ class ReviewScreen(ActivityScreen):
             badge=self.table.app.texts.get(badge) if badge else "",
             explained=notice.code in self.table.rules.codes,
             told=True,
+            standing=sentences.standing(),
         )
 
     def draw(self, surface: pygame.Surface, draw_table: Callable[[pygame.Surface], None]) -> None:

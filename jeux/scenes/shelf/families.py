@@ -66,7 +66,7 @@ class FamilyGrid(ShelfGrid):
             lower = pygame.Rect(at.x, upper.bottom, at.width, leading(scale.body))
             put(surface, explained, "text", scale(SMALL), colours().on_cloth_soft, lower, "left")
 
-        self.items.append(Spot(rect, paint))
+        self.items.append(Spot(rect, paint, heading=title))
         high = card_height(scale)
         top = rect.bottom + scale(0.2)
         for number, key in enumerate(family.games):

@@ -24,6 +24,7 @@ from jeux.play.setup.offered import Offered
 from jeux.play.words.failure_words import sentences
 from jeux.rules import CARDS
 from jeux.rules.card import Card
+from jeux.scenes.narrator import sentence
 from jeux.scenes.shelf.cards import (
     FORGET,
     MARGIN,
@@ -187,22 +188,27 @@ class ShelfGrid:
         self.shape = shape(view, self._above(), self._foot_height(), scale, facts)
         self.items: list[Item] = []
         self.y, self.row = scale(1), 0
-        if self._entries and not state.searched:
+        if self._entries:
             self._matches()
         self.set_games()
         self._foot()
 
     @property
     def _entries(self) -> list[Summary | Problem]:
-        """The latest match, then the files that cannot be shown, so that they are noticed, then the other matches."""
-        matches = self.state.matches
-        return [*matches[:1], *self.state.unshown, *matches[1:]]
+        """The latest match, then the files that cannot be shown, so that they are noticed, then the other matches;
+        while games are searched, the matches of those found."""
+        state = self.state
+        if state.searched:
+            found = {game.key for game in state.games}
+            return [match for match in state.matches if match.game in found]
+        return [*state.matches[:1], *state.unshown, *state.matches[1:]]
 
     def _above(self) -> int:
-        """The height above the cards, with at most one row of matches."""
+        """The height above the cards, with at most one row of matches; the same while games are searched, so that the
+        cards keep their size."""
         scale = self.scale
         heading = leading(scale(HEADING)) + scale(0.4)
-        matches = heading + resume_height(scale) + scale(GAP) if self._entries else 0
+        matches = heading + resume_height(scale) + scale(GAP) if self.state.matches or self.state.unshown else 0
         return scale(1) + matches + heading
 
     def _foot_height(self) -> int:
@@ -217,7 +223,7 @@ class ShelfGrid:
             put(surface, text, "title", self.scale(HEADING), colours().on_cloth, at, "left")
             put(surface, beside, "text", self.scale.body, colours().on_cloth_soft, at, "right")
 
-        self.items.append(Spot(rect, paint))
+        self.items.append(Spot(rect, paint, heading=sentence([text, beside] if beside else [text])))
         self.y = rect.bottom + self.scale(0.4)
 
     # --- unfinished matches ---------------------------------------------------------------------------------------
@@ -230,7 +236,9 @@ class ShelfGrid:
         shown = self._entries
         slots = max(1, self.shape.columns - wide) + 1
         folds = len(shown) > slots
-        told = 1 + min(len(self.state.unshown), self.shape.columns)  # a row of unshown files is never folded
+        told = 1 + min(
+            sum(isinstance(entry, Problem) for entry in shown), self.shape.columns
+        )  # a row of unshown files is never folded
         hidden = len(shown) - max(slots - 1, told) if folds and not self.state.unfolded else 0
         place = 0
         for number, entry in enumerate(shown[: len(shown) - hidden]):

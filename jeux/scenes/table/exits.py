@@ -8,6 +8,7 @@ from jeux.match import again, ties
 from jeux.match.match import Match
 from jeux.play.classroom.vote.vote import LEAST
 from jeux.play.gestures.notice import Notice
+from jeux.play.setup.chance_words import same_chance
 from jeux.play.table.buttons import LINK, PRIMARY, Button
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import seal_line
@@ -38,9 +39,11 @@ class RaceSheet(ChoiceSheet):
 
 
 class TableExits:
-    """The ways out of one game; the match stays saved. `home` is the text of the way to where it belongs."""
+    """The ways out of one game; the match stays saved. `home` is the text of the way to where it belongs, `lacks` are
+    the texts of the usual choices of a menu that are not offered."""
 
     home = "menu-game-shelf"
+    lacks: frozenset[str] = frozenset()
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self.app, self._session, self.match, self._keeper = app, session, session.match, keeper
@@ -161,7 +164,8 @@ class TableExits:
         if self.app.hour.offered.has("end-review"):
             buttons.append(self.review_button())
         if again.may_replay(self.match):
-            buttons.append(Button(get("end-same-dice"), self.replay, tip=get("end-same-dice-help")))
+            name = same_chance(self.match.game)
+            buttons.append(Button(get(name), self.replay, tip=get(f"{name}-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
 
     def review_button(self) -> Button:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import pygame
 
@@ -19,6 +19,7 @@ from jeux.scenes.pages.played import PlayedRules
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.screen import Screen, Scroller
 from jeux.scenes.table.dialogues.from_opposite import Backwards, FromOpposite, seen_from_opposite
+from jeux.scenes.table.dialogues.rest_sheet import rest_button
 from jeux.scenes.table.display.areas import Areas, between_sheets
 from jeux.scenes.table.display.button_bar import ButtonBar
 from jeux.scenes.table.display.message_words import MessageWords
@@ -90,7 +91,15 @@ class Facing:
         return self._ordered(content, self._far)
 
     def _ordered(self, content: PanelContent, order: tuple[int, ...]) -> PanelContent:
-        return replace(content, players=tuple(content.players[player] for player in order))
+        players = tuple(content.players[player] for player in order)
+        if content.standing is None:
+            return replace(content, players=players)
+        sentences = self._table.session.sentences
+        usual, own = (sentences.standing_words(content.standing, way) for way in (range(len(order)), order))
+        outcome = tuple(own if line == usual else line for line in content.outcome)
+        return replace(
+            content, players=players, outcome=outcome, subtitle=own if content.subtitle == usual else content.subtitle
+        )
 
     def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]]) -> dict[str, pygame.Rect]:
         """Lay out the far sheet with the fixed buttons. Returns the rectangles of its trays in the window."""
@@ -102,7 +111,7 @@ class Facing:
         self._laid = True
         session, trays = table.session, self._trays(self._far, near=False)
         self.panel = Panel(near, table.widget_scale, trays, session.players, TurnRows())
-        self._bar = ButtonBar(self.widgets, self.panel)
+        self._bar = ButtonBar(self.widgets, self.panel, partial(rest_button, app))
         self._words = MessageWords(self.widgets, self.panel, words_of(app.texts.language, session.match.game.key))
         self._bar.build_fixed([self._for_far(row) for row in rows])
         self._name_rules()

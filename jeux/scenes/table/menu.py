@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from jeux.common.settings import FACING, FIXED, ORIENTATIONS
@@ -11,6 +11,7 @@ from jeux.match.again import may_replay
 from jeux.match.record import STRONGEST
 from jeux.play.editor.games import may_edit
 from jeux.play.learn.lesson.lesson_files import has_course
+from jeux.play.setup.chance_words import same_chance
 from jeux.play.table.mid_game import (
     agree_draw,
     change_level,
@@ -96,7 +97,12 @@ class GameMenu(ChoiceSheet):
         self.session, self.exits, self.switches = session, exits, switches
         self._open_keys, self._open_advice = open_keys, open_advice
         self.title = app.texts.get("button-menu")
-        self.choices = app.hour.menu(self._few() if app.settings.simple else self._main())
+        self.choices = self._offered(self._few() if app.settings.simple else self._main())
+
+    def _offered(self, choices: Sequence[Choice]) -> list[Choice]:
+        """Those choices that this table and a class session have."""
+        lacking = {self.app.texts.get(name) for name in self.exits.lacks}
+        return self.app.hour.menu([choice for choice in choices if choice[0] not in lacking])
 
     def _few(self) -> list[Choice]:
         """What the simple display shows first."""
@@ -105,7 +111,7 @@ class GameMenu(ChoiceSheet):
             *self._first()[:1],
             (get("menu-game-new"), self.closing(exits.new_game), "plain"),
             (get(exits.home), self.closing(exits.to_shelf), "plain"),
-            (get("simple-more"), lambda: self.ask(self.title, "", self.app.hour.menu(self._main())), "plain"),
+            (get("simple-more"), lambda: self.ask(self.title, "", self._offered(self._main())), "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
@@ -124,7 +130,7 @@ class GameMenu(ChoiceSheet):
             choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
         if may_change_level(session):
             choices.append((get("level-title"), lambda: self.app.open(LevelSheet(self.app, session)), "plain"))
-        edit = {"edit": exits.edit} if may_edit(match.game) else {}
+        edit = {"edit": exits.edit} if may_edit(match.game) and "edit-open" not in exits.lacks else {}
         blackboard = partial(switches.blackboard, vote=exits.vote, **edit)
         choices += [
             *(
@@ -132,10 +138,10 @@ class GameMenu(ChoiceSheet):
                 if get("menu-game-rematch") not in (choice[0] for choice in choices)
                 else []
             ),
-            *([(get("end-same-dice"), self.closing(exits.replay), "plain")] if may_replay(match) else []),
+            *([(get(same_chance(match.game)), self.closing(exits.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self.closing(exits.new_game), "plain"),
             *([(get("lesson-learn"), self.closing(exits.learn), "plain")] if has_course(match.game.key) else []),
-            *([(get("menu-game-dice"), self.closing(exits.open_dice), "plain")] if match.game.throws_dice else []),
+            *self._chance(),
             (
                 get("blackboard-title"),
                 self.closing(blackboard),
@@ -163,6 +169,14 @@ class GameMenu(ChoiceSheet):
             (review.text, self.closing(review.act), "plain"),
             (get("menu-game-look"), self._done, "plain"),
         ]
+
+    def _chance(self) -> list[Choice]:
+        """The choice that opens the page of the dice, or of the lots drawn in a game without dice."""
+        game = self.session.match.game
+        if not game.chance:
+            return []
+        words = self.app.texts.get("menu-game-dice" if game.throws_dice else "menu-game-lots")
+        return [(words, self.closing(self.exits.open_dice), "plain")]
 
     def _advice(self) -> list[Choice]:
         """The choice that opens the advice on this game, if there is any."""

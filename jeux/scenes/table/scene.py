@@ -27,6 +27,7 @@ from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen
+from jeux.scenes.table.dialogues.rest_sheet import rest_button
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.display.areas import beside_sheet
 from jeux.scenes.table.display.button_bar import ButtonBar, has_room
@@ -149,7 +150,7 @@ class GameScene(Scene):
         room, self.panel = self._lay_sheet(self.widget_scale)
         far = self.facing.lay(self.panel.rect, self.screen.fixed_buttons())
         display.place_in(room, {} if self.bare else self.panel.trays | far)
-        self.bar = ButtonBar(self.widgets, self.panel)
+        self.bar = ButtonBar(self.widgets, self.panel, partial(rest_button, self.app))
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
         acts = {one.name: one.act for one in self._offered_commands()}
         self.keyboard, self.strip = (
@@ -189,7 +190,7 @@ class GameScene(Scene):
 
     def _lay_sheet(self, scale: Scale) -> tuple[pygame.Rect, Panel]:
         """The rectangle of the board, and the sheet in this scale."""
-        size, margin, at_left = self.app.size, self.app.scale(MARGIN), self.app.settings.panel == "left"
+        size, margin, at_left = self.app.size, scale(MARGIN), self.app.settings.panel == "left"
         wide = 0 if self.bare else panel_width(size, scale)
         areas = self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
         room, sheet = self.screen.areas(areas)

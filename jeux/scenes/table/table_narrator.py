@@ -33,7 +33,6 @@ class TableNarrator:
     def speech(self) -> ScreenSpeech:
         table = self._table
         content, item = table.content_drawn(), table.widgets.focused
-        title = (content.title, content.subtitle) if content.subtitle else (content.title,)
         at, about = "", ""
         focus: tuple[str, ...] = ()
         place = table.display.marking.cursor or table.display.marking.hovered
@@ -44,8 +43,23 @@ class TableNarrator:
         elif place:
             at, focus = f"place {place}", (TableDescription(table.session).place(place, self._full),)
         way = table.display.orientation.sentence()
-        notes = (*([way] if way else []), *table.strip.told())
-        return ScreenSpeech(title, at, focus, about, self._played(), content.sentences(), content.refusal, notes)
+        left = TableDescription(table.session).dice_after_step()
+        notes = (*filter(None, (left, way)), *table.strip.told())
+        return ScreenSpeech(
+            (content.title,),
+            content.subtitle,
+            at,
+            focus,
+            about,
+            self._played(),
+            content.sentences(),
+            content.refusal,
+            notes,
+        )
+
+    def settle(self) -> None:
+        self._table.display.finish()
+        self._table.content()
 
     def _played(self) -> tuple[str, ...]:
         return self._table.session.turns.told()
@@ -59,7 +73,7 @@ class TableNarrator:
         table = self._table
         content, words = table.content_drawn(), TableDescription(table.session)
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
-        last = [content.turns[-1].text] if content.turns else []
+        last = [table.session.turns.last_told()] if content.turns else []
         title = [sentence([text for text in (content.title, content.subtitle) if text])]
         texts = table.app.texts
         buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
@@ -67,6 +81,10 @@ class TableNarrator:
         told = [*title, *players, *lies, *last, words.dice(), *content.sentences(), *content.outcome]
         told = [text for text in dict.fromkeys(told) if text]
         return [*told, *([texts.get("heard-buttons", buttons=buttons)] if self._full else [])]
+
+    def summary(self) -> Sequence[str]:
+        """A table is told in few sentences."""
+        return ()
 
     def choose_step(self) -> bool:
         table = self._table

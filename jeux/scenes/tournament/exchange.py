@@ -19,7 +19,7 @@ from jeux.scenes.tournament.plan_sheet import PlanSheet
 from jeux.scenes.tournament.sheets import AskSheet
 from jeux.tournament import exports, results
 from jeux.tournament.contract import Conflict, Note, Station, Tournament, TournamentError
-from jeux.tournament.disagreeing import conflict_title, note_words
+from jeux.tournament.disagreeing import answer_words, conflict_words
 from jeux.tournament.merging import merge
 from jeux.tournament.store import ENDING, read_exchange, to_bytes
 from jeux.ui.file_dialog import Asked
@@ -137,7 +137,8 @@ class Exchange:
         """Ask about the next conflict between two computers."""
         conflicts = self._tournament.conflicts
         if conflicts:
-            self._host.app.open(ConflictSheet(self._host.app, self._tournament, conflicts[0], self._settled))
+            here = self._host.keeping.store.station().id
+            self._host.app.open(ConflictSheet(self._host.app, self._tournament, conflicts[0], here, self._settled))
 
     def _settled(self, conflict: Conflict, note: Note) -> None:
         said = self._host.keeping.change(partial(_settle, conflict, note.id))
@@ -198,19 +199,24 @@ class TournamentMoreSheet(ChoiceSheet):
 
 
 class ConflictSheet(ChoiceSheet):
-    """A choice between conflicting entries from two computers."""
+    """A choice between conflicting entries from several computers; `here` is the id of this one."""
 
     def __init__(
-        self, app: App, tournament: Tournament, conflict: Conflict, chosen: Callable[[Conflict, Note], object]
+        self,
+        app: App,
+        tournament: Tournament,
+        conflict: Conflict,
+        here: str,
+        chosen: Callable[[Conflict, Note], object],
     ) -> None:
         super().__init__(app)
         get = app.texts.get
-        self.title = get("hall-conflict-title")
-        self.sentence = conflict_title(tournament, conflict, app.texts)
+        self.title = get("hall-conflict-title", n=len(conflict.notes))
+        self.sentence = conflict_words(tournament, conflict, here, app.texts)
         self.choices = [
             *(
                 (
-                    note_words(tournament, conflict, note, app.texts),
+                    answer_words(tournament, conflict, note, here, app.texts),
                     self.closing(_choosing(chosen, conflict, note)),
                     "plain",
                 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import count
 
 import pygame
 
 from jeux.common import clock, shortcuts
+from jeux.common.alphabet import plain
 from jeux.common.paths import data_folder
 from jeux.play.library.ended import day_text
-from jeux.play.setup.filters import plain
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
@@ -36,7 +37,15 @@ def fresh_draft(app: App) -> Draft:
     liked = (*app.settings.favourites, *app.settings.games, *CATALOGUE)
     plays = (play_of(key) for key in liked if key in CATALOGUE)
     first = next(play for play in plays if not play.alone)
-    return Draft(app.texts.get("hall-name-first", day=day_text(today, app.texts)), today, (first,))
+    return Draft(_fresh_name(app, today), today, (first,))
+
+
+def _fresh_name(app: App, today: str) -> str:
+    """The name of today's tournament, with a number where it is not the first one."""
+    kept, day = tournament_store().tournaments(), day_text(today, app.texts)
+    taken = {plain(each.plan.name) for each in (*kept.running, *kept.archived)}
+    names = (app.texts.get("hall-name-first" if n == 1 else "hall-name-next", day=day, n=n) for n in count(1))
+    return next(name for name in names if plain(name) not in taken)
 
 
 class MakingScene(TournamentWing):

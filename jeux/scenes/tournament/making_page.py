@@ -11,6 +11,7 @@ import pygame
 
 from jeux.match import forms
 from jeux.play.setup import choosing
+from jeux.play.setup.chance_words import form_name
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.tournament.rows import Chip, draw_name_chip
@@ -198,7 +199,7 @@ class MakingPage:
     def _length(self, page: Column, number: int, play: Play, lengths: Sequence[tuple[str, int]]) -> None:
         offered = list(dict.fromkeys(form for form, _ in lengths))
         if len(offered) > 1:
-            words = [self.texts.get(f"new-form-{form}") for form in offered]
+            words = [self.texts.get(form_name(CATALOGUE[play.game], form)) for form in offered]
             page.choices(f"form.{number}", words, offered.index(play.form), partial(self._form, number, play, offered))
             page.gap(0.4)
         targets = [target for form, target in lengths if form == play.form]

@@ -27,7 +27,7 @@ from jeux.views.marks.drawn_marks import Layer
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.layout import Layout, Spot
-from jeux.views.style.look import Area, BoardLook, Emblem
+from jeux.views.style.look import BLUE, RED, YELLOW, Area, BoardLook, Emblem
 from jeux.views.style.pen import Pen, rectangle
 
 CELL = 0.38
@@ -150,9 +150,9 @@ VIEW = View(
             pitch=START_SPACE,
         ),
         emblems={
-            "r": Emblem("light", "dot"),
-            "b": Emblem("dark", "star"),
-            "y": Emblem("light", "ring"),
+            "r": Emblem("light", "dot", hue=RED),
+            "b": Emblem("dark", "star", hue=BLUE),
+            "y": Emblem("light", "ring", hue=YELLOW),
             "k": Emblem("dark", "cross"),
             BARRICADE: Emblem("dark", "ropes", logs),
         },

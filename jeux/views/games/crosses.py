@@ -10,7 +10,7 @@ from jeux.views.games.crosses_ells import EllMarks, Ells
 from jeux.views.interfaces.view import Cues, View
 from jeux.views.place.cells import CELL, cell_areas, cell_hit, cell_labels
 from jeux.views.style.layout import Layout, on_points
-from jeux.views.style.look import BoardLook, Emblem
+from jeux.views.style.look import BLUE, RED, BoardLook, Emblem
 
 NAMES = 0.78
 """Distance of the labels from the centre of the outer cells; the frame is narrow for cells this large."""
@@ -28,8 +28,8 @@ VIEW = View(
             hit=cell_hit(GAME.board.where),
         ),
         emblems={
-            SIDES[0]: Emblem("light", "dot"),
-            SIDES[1]: Emblem("dark", "cross"),
+            SIDES[0]: Emblem("light", "dot", hue=RED),
+            SIDES[1]: Emblem("dark", "cross", hue=BLUE),
             NEUTRAL: Emblem("soft", "ring"),
         },
         areas=cell_areas(GAME.board.where, _DARK),

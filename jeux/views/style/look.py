@@ -15,6 +15,11 @@ from jeux.views.style.pen import Pen, Placing
 from jeux.views.style.shapes import Shape, disc
 from jeux.views.style.styles import Style
 
+RED: Colour = (0xB8, 0x2E, 0x26)
+BLUE: Colour = (0x1F, 0x48, 0x94)
+YELLOW: Colour = (0xF0, 0xC2, 0x3C)
+"""The colours of sides that are called so."""
+
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
@@ -27,6 +32,9 @@ class Emblem:
     ``bends-turned``, ``arrow``, ``wall``, ``round``, ``plus``, ``bar``, ``diamond``, ``saltire``, ``triangle``,
     ``block``, ``plain`` or a number."""
     shape: Shape = disc
+    hue: Colour | None = None
+    """The colour by which players call this side, where that is neither black nor white: a style with colours paints
+    the man in it, the others by its tone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def draw_board(pen: Pen, board: Board, look: BoardLook[Any], style: Style, where
 
 def draw_man(pen: Pen, emblem: Emblem, style: Style) -> None:
     """Draw a man in the pen's square."""
-    fill, sign = style.inks(emblem.tone)
+    fill, sign = style.inks(emblem.tone, emblem.hue)
     emblem.shape(pen, style.rim, fill)
     draw_sign(pen, emblem.sign, sign)
 
@@ -49,7 +49,7 @@ def draw_body(
     pen: Pen, emblem: Emblem, style: Style, outline: Sequence[Spot], cells: Sequence[Spot], unit: float
 ) -> None:
     """A piece over several cells of side `unit`, with its sign on each."""
-    fill, ink = style.inks(emblem.tone)
+    fill, ink = style.inks(emblem.tone, emblem.hue)
     pen.polygon(outline, fill)
     pen.stroke([*outline, outline[0]], style.rim, pen.width(BODY_LINE * style.bold * unit))
     put_signs(pen, emblem.sign, ink, cells, unit)

@@ -7,6 +7,15 @@ from dataclasses import dataclass
 
 from jeux.common.palette import Colour
 
+PALE = 140
+"""The brightness, of 255, from which a dark sign is better seen on a hue than a light one."""
+
+
+def is_pale(hue: Colour) -> bool:
+    """Whether a dark sign is better seen on this hue than a light one."""
+    red, green, blue = hue
+    return (299 * red + 587 * green + 114 * blue) / 1000 >= PALE
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -24,9 +33,13 @@ class Style:
     """Magnification of the line width."""
     names: float = 1.0
     """Magnification of the labels."""
+    coloured: bool = True
+    """Whether there is any colour but grey."""
 
-    def inks(self, tone: str) -> tuple[Colour, Colour]:
-        """The colours of a man of this tone and of its sign."""
+    def inks(self, tone: str, hue: Colour | None = None) -> tuple[Colour, Colour]:
+        """The colours of a man of this tone, or of this hue, and of its sign."""
+        if hue and self.coloured:
+            return hue, self.dark if is_pale(hue) else self.light
         inks = {"light": (self.light, self.dark), "dark": (self.dark, self.light), "soft": (self.soft, self.ink)}
         return inks[tone]
 

@@ -142,7 +142,12 @@ vote-same = { $step } is proposed already.
 vote-begin = Vote
 vote-take-away = Remove the last
 vote-bar = { $letter } · { $step }
-vote-prompt = Vote: A to D, or click.
+# $n : combien de coups proposés ; $last : la lettre du dernier
+vote-prompt =
+    { $n ->
+        [2] Vote: A or { $last }, or click.
+       *[other] Vote: A to { $last }, or click.
+    }
 # $n: how many have voted; $most: how many pupils
 vote-cast = { $n ->
     [0] Nobody has voted.

@@ -58,9 +58,11 @@ new-match-points =
     }
 new-dice = Dice
 new-dice-program = Thrown by the program
-new-dice-program-help = A draw sealed before the game; undoing and playing again brings the same dice.
+new-dice-program-help = A draw sealed before the game, the same if one undoes and plays again.
 new-dice-manual = Real dice
 new-dice-manual-help = Throw your own dice and enter the numbers.
+new-lots = Drawing of lots
+new-lots-program = By the program
 new-fair = To give both a chance
 new-change = Change the rules…
 new-change-done = Done
@@ -129,6 +131,7 @@ new-form-points = To points
 new-form-games = Several games
 new-form-legs = Both sides in turn
 new-form-return = Return game, same dice
+new-form-return-lots = Return game, same draw
 new-form-single-help = The game counts alone.
 new-form-points-help = A match is made of several games, up to the chosen number of points.
 new-form-wins-help = A game won is worth a point, a drawn one half; the first to lead at the chosen number wins.
@@ -136,6 +139,7 @@ new-form-games-help = All the games are played; each player begins in turn, the 
 new-form-games-thrown-help = All the games are played; the first throw says who begins, the points are added up.
 new-form-legs-help = Everyone plays every side once, the points are added up.
 new-form-return-help = The same dice come again, sides exchanged: luck decides nothing.
+new-form-return-lots-help = The same draw comes again, sides exchanged: luck decides nothing.
 new-match-games =
     { $n ->
         [one] { $n } game

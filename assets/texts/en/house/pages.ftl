@@ -25,6 +25,7 @@ rules-chosen-new = Chosen for the match to come: { $value }
 rules-contents = Contents
 rules-back = Back to the game
 rules-missing = The page of this game cannot be found.
+page-unusable = This page is damaged. The rest of Tablier works without it. Reinstall Tablier to repair it.
 advice-title = Advice
 figure-unusable = This figure is missing: a file is damaged. Reinstall Tablier to mend it.
 figure-try = Try it

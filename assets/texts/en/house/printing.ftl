@@ -100,6 +100,7 @@ print-no-option = This game does not have this option or this value: { $word }
 print-no-position = This is not a position of this game: { $word }
 print-no-questions = This game has no teacher’s sheet: { $game }
 print-no-problems = This game has no problems to print: { $game }
+print-no-page = The page of this game is missing or damaged: { $game }. Reinstall Tablier to repair it.
 print-no-number = The number of problems is from { $least } to { $most }.
 print-no-degree = The level is one of these: { $degrees }
 print-no-file = The name of the file is missing; it ends with { $endings }.

@@ -27,6 +27,8 @@ problem-shown = This is the solution.
 problem-show = Show the solution
 problem-next = Next
 problem-again = Start again
+# $games: the names of the games
+problem-unusable = A file of problems is damaged: { $games }. The other problems and the games are still there. Reinstall Tablier to repair it.
 problem-broken = The file of the problems solved could not be read: it is not erased, but set aside as { $file }.
 error-problem-not-kept = That is it, but the tick could not be kept: the folder or the disk refuses.
 problem-print = Print

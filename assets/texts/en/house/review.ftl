@@ -28,6 +28,8 @@ review-better-after = After { $before }, better: { $step } ({ $best }, against {
 # $reason: fact-…, a whole sentence
 review-good = Well played. { $reason }
 review-only = Well played: the other moves were worth clearly less.
+# $accuracy: review-accuracy, as long as the analysis is not finished
+review-so-far = so far, { $accuracy }
 review-accuracy = accuracy { $percent }%
 # $imprecise, $errors, $blunders: how many
 review-counts =
@@ -100,7 +102,7 @@ review-skip = Skip
 review-solution = See the solution
 review-return = Back to the game
 review-trying = Trying out: nothing is saved.
-review-resume = Play on from here
+review-resume = Play from here
 review-resume-who = A new game begins in this position. Who plays?
 # $side: the side; $level: the level of the computer
 review-resume-side = Play { $side } against the computer ({ $level })
@@ -127,7 +129,7 @@ review-button-find = Find better
 review-button-find-help = Look for a better move oneself at each error ({ KEY("review-find") })
 review-button-try = Try out
 review-button-try-help = Play freely from here; nothing is saved ({ KEY("review-try") })
-review-button-resume = Play on from here
+review-button-resume = Play from here
 review-button-resume-help = Begin a new game in this position
 review-button-summary = Figures
 review-button-summary-help = Accuracy of each player, errors, luck ({ KEY("review-summary") }). The analysis is quick, the first of three: a third of a second a move. “Proven”: certain to the end; “estimated”: what is expected.

@@ -6,7 +6,7 @@ key-copy-spoken-does = Copy all that was said.
 
 key-voice-does = Speak aloud, or be silent.
 key-voice-again-does = Say again what was just said.
-key-voice-all-does = Say how the game stands, or read the whole page.
+key-voice-all-does = Say how the game stands, or sum up the page; a second time, read all of it.
 key-steps-does = Choose a legal move from a list.
 key-spoken-does = Read and copy what was said.
 speech-on = Tablier speaks. { KEY("voice-all") }: how things stand. { KEY("voice-on") }: line by line. { KEY("steps") }: the legal moves. { KEY("voice-again") }: say it again. { KEY("voice") }: be silent.
@@ -16,8 +16,9 @@ speech-hint = To have Tablier speak, press { KEY("voice") }.
 spoken-title = What was said
 spoken-about = The latest first
 spoken-nothing = Nothing has been said yet.
-heard-chosen = chosen
-heard-disabled = greyed out
+# These words follow any name
+heard-chosen = current choice
+heard-disabled = unavailable
 heard-done = done
 heard-empty-field = nothing written
 heard-edge = Nothing further that way.
@@ -28,7 +29,7 @@ heard-taken-back =
        *[other] { $n } moves taken back.
     }
 heard-empty = empty
-heard-allowed = allowed
+heard-allowed = playable
 # $places: places, with commas between them
 heard-leads = can go to { $places }
 # $men: some men, $places: where they stand
@@ -38,7 +39,11 @@ heard-row = From { $first } to { $last }: { $men }
 heard-single = { $place }: { $men }
 # $n: what a die shows; $dice: several
 heard-die = die { $n }
-heard-dice = Dice to play: { $dice }.
+heard-dice =
+    { $n ->
+        [one] Die to play: { $dice }.
+       *[other] Dice to play: { $dice }.
+    }
 heard-steps = Legal moves
 heard-steps-count =
     { $n ->
@@ -53,6 +58,16 @@ heard-steps-from =
     }
 # $buttons: the words of the buttons
 heard-buttons = Buttons: { $buttons }.
+# $choices: all that is chosen on a page
+heard-all-chosen = Current choices: { $choices }.
+# $answers: the buttons of a question
+heard-answers = Answers: { $answers }.
+# After a summary; $n: how many lines the page has
+heard-more-lines =
+    { $n ->
+        [one] One line in all. { KEY("voice-all") } again: read it all. { KEY("voice-on") }: line by line.
+       *[other] { $n } lines in all. { KEY("voice-all") } again: read them all. { KEY("voice-on") }: line by line.
+    }
 heard-no-steps = Nothing to play at the moment.
 # $side: a side
 heard-place-hand = in hand, { $side }

@@ -132,6 +132,7 @@ dice-result-one = { $side }: { $first }
 dice-enter = Enter the dice thrown on the table.
 dice-commit = The draw is sealed: { $seal }
 dice-again = The dice of the game before, seal { $seal }.
+lots-again = The draw of the game before, seal { $seal }.
 dice-commit-help = This seal, shown before the first throw, proves at the end that no die was changed.
 # Below the name of a side
 pip-note = Race: { $n }
@@ -171,6 +172,8 @@ end-again = Play again
 end-next-game = Next game
 end-same-dice = The same dice
 end-same-dice-help = Play the game again, everybody on the same side, with the same dice in the same order.
+end-same-lots = The same draw
+end-same-lots-help = Play the game again, everybody on the same side, with the same drawing of lots.
 end-shelf = Back to the games
 # $side: <game>-side-0; $score and $other: the points of the match
 match-won = Match won by { $side }, { $score } to { $other }.
@@ -202,6 +205,7 @@ turn-pass = pass
 
 # Real dice: $side is <game>-side-0; $n the number of the die
 menu-game-dice = Dice
+menu-game-lots = Drawing of lots
 dice-enter-side = Enter the dice thrown for { $side }.
 dice-enter-keys = Click each die, or press the keys 1 to 6.
 

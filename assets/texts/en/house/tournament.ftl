@@ -31,6 +31,9 @@ evening-stand-in = round { $round } without a game
 evening-explain-buchholz = { $name }: { $sum } = { $total }
 evening-explain-cut = { $name }: { $sum } = { $total }, without { $left }
 evening-explain-sonneborn = { $name }: { $sum } = { $total }
+# Après une somme ; $names : des adversaires, joints par des virgules
+evening-explain-draws = For { $names }, a round not played counts as a draw.
+evening-explain-stand-in = A round without a game counts the points of { $name }, but at most those of the opponent who was due, or of a draw in every round.
 evening-explain-nobody = { $name }: no opponent yet.
 evening-explain-won =
     { $n ->
@@ -148,6 +151,8 @@ hall-back = Back to the tournament
 
 # Un nouveau tournoi
 hall-name-first = Tournament of { $day }
+# $n : 2, 3… le même jour
+hall-name-next = Tournament of { $day } ({ $n })
 hall-players-none = Players
 hall-players =
     { $n ->
@@ -374,13 +379,23 @@ hall-taken-more =
     }
 hall-taken-nothing = Nothing new in this file.
 hall-unreadable = This file cannot be read.
-hall-conflict-title = Two answers
+# $n : combien de réponses
+hall-conflict-title =
+    { $n ->
+        [2] Two answers
+       *[other] { $n } answers
+    }
 hall-conflict-result = Round { $n }. { $table }.
-hall-conflict-round = Round { $n } was drawn twice.
-hall-conflict-player = Two answers about { $name }.
-hall-conflict-plan = Two answers about the tournament.
-# $who : nom d’un ordinateur ; $said : ce qu’il a écrit
-hall-conflict-note = { $said } ({ $who })
+hall-conflict-round = Round { $n } was drawn several times.
+hall-conflict-player = About { $name }:
+hall-conflict-plan = About the tournament:
+# $said : ce qu’un ordinateur a écrit ; $who : où et quand
+hall-conflict-note = { $who }: { $said }
+hall-conflict-here = Here
+hall-conflict-stick = The stick
+# $who : nom d’un ordinateur
+hall-conflict-stick-of = The stick ({ $who })
+hall-conflict-hour = { $hour }:{ $minute }
 hall-conflict-no-result = No result
 hall-conflict-no-round = Not drawn
 hall-conflict-tables =

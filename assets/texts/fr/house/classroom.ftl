@@ -141,7 +141,12 @@ vote-same = { $step } est déjà proposé.
 vote-begin = Voter
 vote-take-away = Enlever le dernier
 vote-bar = { $letter } · { $step }
-vote-prompt = Voter : A à D, ou cliquer.
+# $n : combien de coups proposés ; $last : la lettre du dernier
+vote-prompt =
+    { $n ->
+        [2] Voter : A ou { $last }, ou cliquer.
+       *[other] Voter : A à { $last }, ou cliquer.
+    }
 # $n : combien ont voté ; $most : combien d’élèves
 vote-cast = { $n ->
     [0] Personne n’a voté.

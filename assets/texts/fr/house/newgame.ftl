@@ -63,6 +63,8 @@ new-dice-program = Lancés par le programme
 new-dice-program-help = Un tirage scellé avant la partie, le même si on annule puis rejoue.
 new-dice-manual = De vrais dés
 new-dice-manual-help = On lance ses propres dés, on entre les nombres.
+new-lots = Tirage au sort
+new-lots-program = Par le programme
 new-fair = Pour que chacun ait sa chance
 new-change = Changer la règle…
 new-change-done = Fait
@@ -131,6 +133,7 @@ new-form-points = En points
 new-form-games = En manches
 new-form-legs = Aller et retour
 new-form-return = Revanche aux mêmes dés
+new-form-return-lots = Revanche au même tirage
 new-form-single-help = La partie compte seule.
 new-form-points-help = Le match se joue en plusieurs manches, jusqu’au nombre de points choisi.
 new-form-wins-help = Une partie gagnée vaut un point, une nulle un demi ; le premier à mener au nombre choisi gagne.
@@ -138,6 +141,7 @@ new-form-games-help = Toutes les manches se jouent ; chacun commence à son to
 new-form-games-thrown-help = Toutes les manches se jouent ; le premier lancer dit qui commence, les points s’ajoutent.
 new-form-legs-help = Chacun joue de tous les côtés une fois, les points s’ajoutent.
 new-form-return-help = Les mêmes dés reviennent, côtés échangés : la chance ne décide de rien.
+new-form-return-lots-help = Le même tirage revient, côtés échangés : la chance ne décide de rien.
 new-match-games =
     { $n ->
         [one] { $n } manche

@@ -28,6 +28,7 @@ rules-chosen-new = Choisi pour la partie à venir : { $value }
 rules-contents = Sommaire
 rules-back = Retour à la partie
 rules-missing = La page de ce jeu est introuvable.
+page-unusable = Cette page est abîmée. Le reste de Tablier marche sans elle. Réinstaller Tablier pour la réparer.
 advice-title = Conseils de jeu
 figure-unusable = Cette figure manque : un fichier est abîmé. Réinstaller Tablier pour le réparer.
 figure-try = Essayer

@@ -102,6 +102,7 @@ print-no-option = Ce jeu n’a pas cette option ou cette valeur : { $word }
 print-no-position = Ce n’est pas une position de ce jeu : { $word }
 print-no-questions = Ce jeu n’a pas de fiche de l’enseignant : { $game }
 print-no-problems = Ce jeu n’a pas de problèmes à imprimer : { $game }
+print-no-page = La page de ce jeu manque ou est abîmée : { $game }. Réinstaller Tablier pour la réparer.
 print-no-number = Le nombre de problèmes va de { $least } à { $most }.
 print-no-degree = Le niveau est l’un de ceux-ci : { $degrees }
 print-no-file = Il manque le nom du fichier, qui finit par { $endings }.

@@ -1,4 +1,6 @@
 ### Tablier — problèmes.
+###
+### Mots à majuscule : Tablier
 
 problem-title = Problèmes
 problem-subtitle = Un seul coup est le bon.
@@ -27,6 +29,8 @@ problem-shown = Voilà la solution.
 problem-show = Montrer la solution
 problem-next = Suivant
 problem-again = Recommencer
+# $games : les noms des jeux
+problem-unusable = Un fichier de problèmes est abîmé : { $games }. Les autres problèmes et les jeux restent là. Réinstaller Tablier pour le réparer.
 problem-broken = Le fichier des problèmes résolus n’était pas lisible : il n’est pas effacé, mais mis de côté sous le nom { $file }.
 error-problem-not-kept = C’est cela, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
 problem-print = Imprimer

@@ -30,6 +30,8 @@ review-better-after = Après { $before }, mieux : { $step } ({ $best }, contre 
 # $reason : fact-…, une phrase entière
 review-good = Bien joué. { $reason }
 review-only = Bien joué : les autres coups valaient nettement moins.
+# $accuracy : review-accuracy, tant que l’analyse n’est pas finie
+review-so-far = pour l’instant, { $accuracy }
 review-accuracy = précision { $percent } %
 # $imprecise, $errors, $blunders : combien
 review-counts =

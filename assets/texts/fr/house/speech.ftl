@@ -8,7 +8,7 @@ key-copy-spoken-does = Copier tout ce qui a été dit.
 
 key-voice-does = Parler à voix haute, ou se taire.
 key-voice-again-does = Répéter ce qui vient d’être dit.
-key-voice-all-does = Dire où en est la partie, ou lire toute la page.
+key-voice-all-does = Dire où en est la partie, ou résumer la page ; une seconde fois, la lire toute.
 key-steps-does = Choisir un coup permis dans une liste.
 key-spoken-does = Lire et copier ce qui a été dit.
 speech-on = Tablier parle. { KEY("voice-all") } : où l’on en est. { KEY("voice-on") } : ligne par ligne. { KEY("steps") } : les coups permis. { KEY("voice-again") } : répéter. { KEY("voice") } : se taire.
@@ -18,9 +18,10 @@ speech-hint = Pour que Tablier parle, appuyer sur { KEY("voice") }.
 spoken-title = Ce qui a été dit
 spoken-about = Le dernier mot d’abord
 spoken-nothing = Rien n’a encore été dit.
-heard-chosen = choisi
-heard-disabled = grisé
-heard-done = fait
+# Ces mots suivent un nom masculin ou féminin, et ne s’accordent donc pas
+heard-chosen = choix actuel
+heard-disabled = indisponible
+heard-done = c’est fait
 heard-empty-field = rien d’écrit
 heard-edge = Rien de plus par là.
 # $n : combien de coups
@@ -30,9 +31,9 @@ heard-taken-back =
        *[other] { $n } coups annulés.
     }
 heard-empty = vide
-heard-allowed = permis
+heard-allowed = jouable
 # $places : des places, séparées par des virgules
-heard-leads = peut aller en { $places }
+heard-leads = on peut aller en { $places }
 # $men : des pions, $places : leurs places
 heard-men-at = { $men } : { $places }
 # Une ligne du plateau, de la première place à la dernière ; $men : ce qui s’y trouve
@@ -40,7 +41,11 @@ heard-row = De { $first } à { $last } : { $men }
 heard-single = { $place } : { $men }
 # $n : ce que montre un dé ; $dice : plusieurs
 heard-die = dé { $n }
-heard-dice = Dés à jouer : { $dice }.
+heard-dice =
+    { $n ->
+        [one] Dé à jouer : { $dice }.
+       *[other] Dés à jouer : { $dice }.
+    }
 heard-steps = Coups permis
 heard-steps-count =
     { $n ->
@@ -55,6 +60,16 @@ heard-steps-from =
     }
 # $buttons : les mots des boutons
 heard-buttons = Boutons : { $buttons }.
+# $choices : tout ce qui est choisi sur une page
+heard-all-chosen = Choix actuels : { $choices }.
+# $answers : les boutons d’une question
+heard-answers = Réponses : { $answers }.
+# Après un résumé ; $n : combien de lignes a la page
+heard-more-lines =
+    { $n ->
+        [one] Une ligne en tout. { KEY("voice-all") } encore : tout lire. { KEY("voice-on") } : ligne par ligne.
+       *[other] { $n } lignes en tout. { KEY("voice-all") } encore : tout lire. { KEY("voice-on") } : ligne par ligne.
+    }
 heard-no-steps = Rien à jouer pour le moment.
 # $side : un camp
 heard-place-hand = en main, { $side }

@@ -134,6 +134,7 @@ dice-result-one = { $side } : { $first }
 dice-enter = Entrer les dés lancés sur la table.
 dice-commit = Le tirage est scellé : { $seal }
 dice-again = Les dés de la partie précédente, sceau { $seal }.
+lots-again = Le tirage de la partie précédente, sceau { $seal }.
 dice-commit-help = Ce sceau, montré avant le premier lancer, prouve à la fin qu’aucun dé n’a été changé.
 # Sous le nom d’un camp
 pip-note = Course : { $n }
@@ -173,6 +174,8 @@ end-again = Rejouer
 end-next-game = Manche suivante
 end-same-dice = Les mêmes dés
 end-same-dice-help = Rejouer la partie, chacun à sa place, avec les mêmes dés dans le même ordre.
+end-same-lots = Le même tirage
+end-same-lots-help = Rejouer la partie, chacun à sa place, avec le même tirage au sort.
 end-shelf = Retour aux jeux
 # $side : <jeu>-side-0 ; $score et $other : les points du match
 match-won = Match gagné par { $side }, { $score } à { $other }.
@@ -204,6 +207,7 @@ turn-pass = passe
 
 # Les vrais dés : $side est <jeu>-side-0 ; $n le numéro du dé
 menu-game-dice = Dés
+menu-game-lots = Tirage au sort
 dice-enter-side = Entrer les dés lancés pour { $side }.
 dice-enter-keys = Un clic sur chaque dé, ou les touches 1 à 6.
 

@@ -33,6 +33,9 @@ evening-stand-in = ronde { $round } sans partie
 evening-explain-buchholz = { $name } : { $sum } = { $total }
 evening-explain-cut = { $name } : { $sum } = { $total }, sans { $left }
 evening-explain-sonneborn = { $name } : { $sum } = { $total }
+# Après une somme ; $names : des adversaires, joints par des virgules
+evening-explain-draws = Pour { $names }, une ronde non jouée compte comme une nulle.
+evening-explain-stand-in = Une ronde sans partie compte les points de { $name }, mais au plus ceux de l’adversaire prévu ou d’une nulle à chaque ronde.
 evening-explain-nobody = { $name } : pas encore d’adversaire.
 evening-explain-won =
     { $n ->
@@ -150,6 +153,8 @@ hall-back = Retour au tournoi
 
 # Un nouveau tournoi
 hall-name-first = Tournoi du { $day }
+# $n : 2, 3… le même jour
+hall-name-next = Tournoi du { $day } ({ $n })
 hall-players-none = Joueurs
 hall-players =
     { $n ->
@@ -380,13 +385,23 @@ hall-taken-more =
     }
 hall-taken-nothing = Rien de nouveau dans ce fichier.
 hall-unreadable = Ce fichier ne peut pas être lu.
-hall-conflict-title = Deux réponses
+# $n : combien de réponses
+hall-conflict-title =
+    { $n ->
+        [2] Deux réponses
+       *[other] { $n } réponses
+    }
 hall-conflict-result = Ronde { $n }. { $table }.
-hall-conflict-round = La ronde { $n } a été tirée deux fois.
-hall-conflict-player = Deux réponses au sujet de { $name }.
-hall-conflict-plan = Deux réponses au sujet du tournoi.
-# $who : nom d’un ordinateur ; $said : ce qu’il a écrit
-hall-conflict-note = { $said } ({ $who })
+hall-conflict-round = La ronde { $n } a été tirée plusieurs fois.
+hall-conflict-player = Au sujet de { $name } :
+hall-conflict-plan = Au sujet du tournoi :
+# $said : ce qu’un ordinateur a écrit ; $who : où et quand
+hall-conflict-note = { $who } : { $said }
+hall-conflict-here = Ici
+hall-conflict-stick = La clé
+# $who : nom d’un ordinateur
+hall-conflict-stick-of = La clé ({ $who })
+hall-conflict-hour = { $hour } h { $minute }
 hall-conflict-no-result = Pas de résultat
 hall-conflict-no-round = Pas tirée
 hall-conflict-tables =

@@ -136,7 +136,8 @@ class VoteActivity(Activity):
             return get("vote-full") if vote.full else get(name, letter=LETTERS[len(vote.candidates)], side=side)
         if self.stage is Stage.CAST:
             told = get("vote-cast-of", n=vote.total, most=vote.most) if vote.most else get("vote-cast", n=vote.total)
-            return f"{get('vote-prompt')}\n{told}"
+            count = len(vote.candidates)
+            return f"{get('vote-prompt', n=count, last=LETTERS[count - 1])}\n{told}"
         winners, counts = vote.winners(), vote.counts()
         if len(winners) > 1:
             return get("vote-level", n=max(counts))

@@ -5,18 +5,22 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from jeux.common.assets import asset
 from jeux.common.files import UnfitFile, parse_json, read_file
 from jeux.common.schema import Fits, between, fields, list_of, matching, misfits, one_of, table, text
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import Position
+from jeux.rules.contract import Position, RulesError, complete_options
+
+_log = logging.getLogger(__name__)
 
 KIND, FORMAT = "problems", 1
 LARGEST = 1 << 20
@@ -93,11 +97,52 @@ def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
     return tuple(Puzzle(game=data["game"], **{name: each[name] for name in names}) for each in data["problems"])
 
 
-@cache
+def has_puzzles(key: str) -> bool:
+    """Whether a game has a file of problems."""
+    return _file(key).is_file()
+
+
 def puzzles_of(key: str) -> tuple[Puzzle, ...]:
-    """The problems of a game, the easiest first; none where it has no file. Raises `PuzzleError`, `OSError`."""
-    path = asset("problems", f"{key}.json")
-    return read_puzzles(read_file(path, LARGEST)) if path.is_file() else ()
+    """The problems of a game, the easiest first; none where it has no file, or a damaged one."""
+    return usable_puzzles(key) or ()
+
+
+def damaged_puzzles() -> tuple[str, ...]:
+    """The games whose file of problems cannot be used, in the order of the catalogue."""
+    return tuple(key for key in CATALOGUE if usable_puzzles(key) is None)
+
+
+def _file(key: str) -> Path:
+    return asset("problems", f"{key}.json")
+
+
+@cache
+def usable_puzzles(key: str) -> tuple[Puzzle, ...] | None:
+    """The problems of a game; None where its file cannot be used, with the reason in the log: the game can be played
+    without it."""
+    if not has_puzzles(key):
+        return ()
+    try:
+        puzzles = read_puzzles(read_file(_file(key), LARGEST))
+        for puzzle in puzzles:
+            _check(puzzle, key)
+        return puzzles
+    except (PuzzleError, UnfitFile, OSError) as error:
+        _log.error("the problems of %s cannot be used: %s", key, error)
+        return None
+
+
+def _check(puzzle: Puzzle, key: str) -> None:
+    """Raise `PuzzleError` where a problem cannot be laid on the table of this game."""
+    game = CATALOGUE[key]
+    if puzzle.game != key or puzzle.players not in game.players:
+        raise PuzzleError(f"{puzzle.id} is of {puzzle.game} for {puzzle.players}")
+    try:
+        position = game.read(puzzle.position, complete_options(game, puzzle.options), puzzle.players)
+        if puzzle.throw and puzzle.throw not in position.steps():
+            raise PuzzleError(f"{puzzle.id}: no throw {puzzle.throw}")
+    except RulesError as error:
+        raise PuzzleError(f"{puzzle.id}: {error}") from error
 
 
 def with_puzzles() -> tuple[str, ...]:

@@ -233,6 +233,7 @@ GAME = Game(
     endings=("single", "gammon", "backgammon", "jacoby", "refused-double"),
     start=start,
     read=read,
+    chance=True,
     throws_dice=True,
     parted=parted,
     opening_throw=True,

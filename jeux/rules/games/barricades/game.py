@@ -159,6 +159,7 @@ GAME = Game(
     endings=("goal-reached",),
     start=start,
     read=read,
+    chance=True,
     throws_dice=True,
     allies=_allies,
     step_facts=FACTS,

@@ -185,6 +185,7 @@ GAME = Game(
     endings=("smallest-score", "shared", "box-shut", "tiles-left"),
     start=start,
     read=read,
+    chance=True,
     throws_dice=True,
     prices=_nobody_gives_up,
     unit=_unit,

@@ -153,6 +153,7 @@ GAME = Game(
     endings=("all-off",),
     start=start,
     read=read,
+    chance=True,
     throws_dice=True,
     parted=parted,
     opening_throw=True,

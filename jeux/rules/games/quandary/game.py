@@ -97,6 +97,6 @@ GAME = Game(
     endings=("start-squares", "last-row", "first-across", "both-blocked", "blocked-count"),
     start=start,
     read=read,
-    throws_dice=True,
+    chance=True,
     step_facts=FACTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -19,18 +20,39 @@ BESIDE = 0.9
 """Body sizes beside the words of a button, both sides together."""
 
 
+APART = 0.6
+"""The part of a row that a button takes which stands apart."""
+
+
 def whole_rows(panel: Panel, buttons: Sequence[Button]) -> list[list[Button]]:
     """The buttons in rows; two share a row if both labels fit."""
-    half = panel.row(panel.buttons, 0, 2, 2)
     rows: list[list[Button]] = []
     for button in buttons:
-        beside = rows[-1][0] if rows and len(rows[-1]) == 1 else None
-        apart = beside is None or beside.alone or button.alone
-        if beside and not apart and _fits(panel, button, half) and _fits(panel, beside, half):
+        if rows and len(rows[-1]) == 1 and not button.apart and _fit(panel, [rows[-1][0], button]):
             rows[-1].append(button)
         else:
             rows.append([button])
     return rows
+
+
+def _fit(panel: Panel, row: Sequence[Button]) -> bool:
+    """Whether the labels of a row fit."""
+    return all(
+        _fits(panel, button, cell) for button, cell in zip(row, cells_of(panel, panel.buttons, row), strict=True)
+    )
+
+
+def cells_of(panel: Panel, area: pygame.Rect, row: Sequence[Button]) -> list[pygame.Rect]:
+    """The cells of a row at the top of an area. A button that stands apart is at the left, and has all of the row only
+    if its label needs it."""
+    cells = [panel.row(area, number, len(row), len(row)) for number in range(len(row))]
+    if not row[0].apart:
+        return cells
+    edge = area.left + round((area.width + panel.gap) * APART)
+    left = pygame.Rect(area.left, area.top, edge - panel.gap - area.left, panel.row_height)
+    if len(row) == 1:
+        return [left] if _fits(panel, row[0], left) else cells
+    return [left, pygame.Rect(edge, area.top, area.right - edge, panel.row_height)]
 
 
 def has_room(panel: Panel, buttons: Sequence[Button], content: PanelContent, below: int) -> bool:
@@ -45,15 +67,20 @@ def _fits(panel: Panel, button: Button, cell: pygame.Rect) -> bool:
     return width + panel.scale(BESIDE) <= cell.width
 
 
-class ButtonBar:
-    """Lays out the buttons on one sheet."""
+Rest = Callable[[Sequence[Button]], Button]
+"""Makes the button that offers others: those for which the sheet has no room."""
 
-    def __init__(self, widgets: Widgets, panel: Panel) -> None:
-        self._widgets, self._panel = widgets, panel
+
+class ButtonBar:
+    """Lays out the buttons on one sheet. `rest` makes the last of them where there is no room for all."""
+
+    def __init__(self, widgets: Widgets, panel: Panel, rest: Rest) -> None:
+        self._widgets, self._panel, self._rest = widgets, panel, rest
         self._fixed: dict[str, controls.Button] = {}
         self._moment: list[controls.Button] = []
         self._buttons: Sequence[Button] = ()
-        self._more = 0
+        self._laid: tuple[int, list[list[str]]] = (0, [])
+        """What was laid out last: what the message takes below its box, and the labels of each row."""
         self._why: controls.Button | None = None
         self.rows = 0
         """The number of rows of the buttons for the current state."""
@@ -109,8 +136,9 @@ class ButtonBar:
         panel = self._panel
         rows = self._in_rows(buttons, panel.most_rows(panel.least_for(content) + below))
         more = panel.more_above(len(rows), content, below)
-        same = more == self._more and [button.text for button in buttons] == [button.text for button in self._buttons]
-        self._buttons, self._more = buttons, more
+        laid = more, [[button.text for button in row] for row in rows]
+        same = laid == self._laid and [button.text for button in buttons] == [button.text for button in self._buttons]
+        self._buttons, self._laid = buttons, laid
         if same and self._moment:
             return
         for element in self._moment:
@@ -120,11 +148,9 @@ class ButtonBar:
         panel.make_room(self.rows, more)
         area = panel.actions.copy()
         for row in rows:
-            for i, button in enumerate(row):
-                cell = panel.row(area, i, len(row), len(row))
+            for button, cell in zip(row, cells_of(panel, area, row), strict=True):
                 tip = button.tip if _fits(panel, button, cell) else button.text
-                press = partial(self._press, len(self._moment))
-                self._moment.append(self._widgets.button(cell, button.text, press, button.kind, tip))
+                self._moment.append(self._widgets.button(cell, button.text, button.act, button.kind, tip))
             area.top += panel.row_height + panel.gap
 
     def explain(self, content: PanelContent, button: Button) -> None:
@@ -140,17 +166,19 @@ class ButtonBar:
 
     def _in_rows(self, buttons: Sequence[Button], most: int) -> list[list[Button]]:
         """Group the buttons into rows. If there are more than `most` although the letters are the smallest, the last
-        ones are paired first, so that the main button stays whole as long as possible."""
-        rows = whole_rows(self._panel, buttons)
-        for i in range(len(rows) - 2, -1, -1):
-            if len(rows) > most and len(rows[i]) == len(rows[i + 1]) == 1:
-                rows[i].append(rows.pop(i + 1)[0])
-        return rows if len(rows) <= most else [list(buttons[i : i + 2]) for i in range(0, len(buttons), 2)]
+        ones are offered by one button in their place."""
+        live = [replace(button, act=partial(self._press, index, button.text)) for index, button in enumerate(buttons)]
+        rows, kept = whole_rows(self._panel, live), len(live)
+        while len(rows) > max(1, most) and kept:
+            kept -= 1
+            rows = whole_rows(self._panel, [*live[:kept], self._rest(live[kept:])])
+        return rows
 
-    def _press(self, index: int) -> None:
-        """Call the button at this index. Its action is looked up when it is pressed, as the same label may come to
-        stand for other steps."""
-        self._buttons[index].act()
+    def _press(self, index: int, text: str) -> None:
+        """Call the button at this index, if it is still there. Its action is looked up when it is pressed, as the same
+        label may come to stand for other steps."""
+        if index < len(self._buttons) and self._buttons[index].text == text:
+            self._buttons[index].act()
 
     def press_first(self) -> bool:
         """Press the main button, as Enter does. False if there is none."""

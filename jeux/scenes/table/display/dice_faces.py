@@ -74,7 +74,7 @@ class DiceFaces:
                 row, column = divmod(face, columns)
                 self.faces.append((pygame.Rect(area.left + column * cell, y + row * cell, cell, cell), die, face + 1))
             y += cell * (FACES // columns) + panel.gap
-        panel.make_room(rows - (-(y - area.top) // (panel.row_height + panel.gap)), panel.more)
+        panel.make_room(rows, panel.more, y - area.top)
 
     def draw(self, surface: pygame.Surface, painter: Painter, dice: DiceView[Any] | None) -> None:
         """The faces while dice are to be entered, the chosen ones ringed."""

@@ -160,9 +160,22 @@ class Panel:
 
     def least_for(self, content: PanelContent) -> int:
         """The same without the part of the box that the words leave free, so that it may be negative."""
-        outcome = content.outcome and not content.message
-        height = self._outcome_height(content.outcome) if outcome else self.words.height(content)
-        return height - self.message.height
+        told = self._end_told(content)
+        if not told:
+            return self.words.height(content) - self.message.height
+        # a notice below the outcome comes and goes: the buttons stay where they are
+        return max(map(self._outcome_height, (content.outcome, told))) - self.message.height
+
+    def _end_told(self, content: PanelContent) -> tuple[str, ...]:
+        """The sentences of the outcome where they are shown, and below them the notice that leaves them there. Where
+        there is no room for all, the notice takes the place of all but the first."""
+        if not content.outcome or (content.message and not content.below_outcome):
+            return ()
+        if not content.message:
+            return content.outcome
+        whole, room = (*content.outcome, content.message), self._outcome_height(content.outcome)
+        fits = self._outcome_height(whole) <= max(room, self.message.height)
+        return whole if fits else (content.outcome[0], content.message)
 
     def most_rows(self, more: int) -> int:
         """The number of button rows that fit if the message takes `more` pixels below its box."""
@@ -175,10 +188,11 @@ class Panel:
         free = self._between.height + self.gap - below - rows * (self.row_height + self.gap)
         return min(max(0, least), max(least, free))
 
-    def make_room(self, rows: int, more: int = 0) -> None:
-        """Reserve rows of buttons above the list. The message takes `more` pixels below its box."""
+    def make_room(self, rows: int, more: int = 0, also: int = 0) -> None:
+        """Reserve rows of buttons above the list, and `also` so many pixels below them. The message takes `more` pixels
+        below its box."""
         self.more = more
-        height = rows * (self.row_height + self.gap)
+        height = rows * (self.row_height + self.gap) + also
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
         self.list = self._between.copy()
         """The area of the list of turns."""
@@ -231,8 +245,9 @@ class Panel:
         else:
             for box, player in zip(self._players, content.players, strict=True):
                 self._draw_player(surface, painter, box, player)
-        if self.plan.with_list and content.outcome and not content.message:
-            self._draw_outcome(surface, content.outcome)
+        told = self._end_told(content) if self.plan.with_list else ()
+        if told:
+            self._draw_outcome(surface, told)
         else:
             self.words.draw(surface, content, self.more)
         if self.plan.with_list:

@@ -51,8 +51,8 @@ class SheetWords:
 
     def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
         """The texts whose technical words are explained by tooltips. A prompt is excluded: it changes under the
-        pointer."""
-        if not content.told:
+        pointer; so is a notice below an outcome, whose place depends on that."""
+        if not content.told or (content.outcome and content.below_outcome):
             return ()
         return (Written(content.message, self.message, self._size(content), self._face(content)),)
 

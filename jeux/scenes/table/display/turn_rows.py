@@ -4,6 +4,7 @@ steps."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import dropwhile
 
 import pygame
 
@@ -26,6 +27,8 @@ class _Row:
     number: str = ""
     turn: int | None = None
     deep: bool = False
+    begins: bool = True
+    """Whether a sentence begins here, which is broken over this row and those after it."""
 
 
 class TurnRows:
@@ -72,7 +75,8 @@ class TurnRows:
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
-        """Draw the last turns that fit."""
+        """Draw the last turns that fit. The first row is the beginning of a sentence, unless one reads a sentence that
+        is too long for the list row by row."""
         self.rect = rect
         size = scale(0.85)
         step, air = leading(size), scale(0.4)
@@ -81,6 +85,8 @@ class TurnRows:
         fit = max(0, (rect.height - air) // step)
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
+        whole = list(dropwhile(lambda row: not row.begins, shown))
+        shown = whole if whole or not self.scroll else shown
         pygame.draw.rect(surface, colours().rule, (*rect.topleft, rect.width, scale.thin))
         self._boxes.clear()
         pointer = pygame.mouse.get_pos()
@@ -98,11 +104,11 @@ class TurnRows:
         for number, turn in enumerate(turns[first:], first + 1):
             words = wrap(turn.text, "text", size, self.rect.width - scale(INDENT + DEEPER))
             opens = turn.first if turn.steps else None
-            rows += (_Row(text, f"{number}." * (not i), opens) for i, text in enumerate(words))
+            rows += (_Row(text, f"{number}." * (not i), opens, begins=not i) for i, text in enumerate(words))
             if turn.first in self.opened:
                 for sentence in turn.steps:
                     deep = wrap(sentence, "text", size, self.rect.width - scale(INDENT + DEEPER))
-                    rows += (_Row(text, deep=True) for text in deep)
+                    rows += (_Row(text, deep=True, begins=not i) for i, text in enumerate(deep))
         return rows
 
     def _draw_row(self, surface: pygame.Surface, row: _Row, box: pygame.Rect, scale: Scale, size: int) -> None:
