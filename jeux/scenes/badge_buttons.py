@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -12,6 +12,7 @@ from jeux.common.theme import Scale
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_colours, button_width, draw_button, put
+from jeux.ui.items import Described
 from jeux.views.style.badges import badge, badge_of
 
 SIDE = 1.6
@@ -42,10 +43,8 @@ class BadgeButton(Button):
         super().__init__(chip.name, rect, chip.text, chip.act, scale, "chosen" if chip.chosen else "plain")
         self._chip = chip
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
-        return tuple(
-            self._chip.heard if self._chip.heard and part == self.text else part for part in super().told(texts)
-        )
+    def described(self, texts: Texts) -> Described:
+        return replace(super().described(texts), name=self._chip.heard or self.text)
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_button(surface, rect, "", look, self.scale, self.kind)

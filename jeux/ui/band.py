@@ -15,6 +15,8 @@ from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
 from jeux.ui.items import Item, Spot
 
+BACK = "back"
+"""The name and the kind of the button that leads back."""
 WIDEST = 92.0
 """Body sizes: the greatest width of the content; wider windows get margins."""
 SIDE = 2.0
@@ -76,17 +78,24 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 def title_row(
     width: int, y: int, scale: Scale, name: str, subtitle: str, buttons: Sequence[BandButton]
 ) -> tuple[list[Item], int]:
-    """The first row of a band: its items and the y below it. Buttons go below the title where they do not fit beside
-    it."""
+    """The head of a page: its items and the y below it. The way back stands at the left, above the title; the other
+    buttons at the right of the title, or below it where they do not fit."""
     left, inner = column(width, scale)
-    row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
     items: list[Item] = []
-    if width_of(name, "title", scale(TITLE)) + scale(1) + row_width(buttons, scale) <= inner:
-        right = place_buttons(items, row, buttons, scale)
-        items.append(title(pygame.Rect(row.x, row.y, right - row.x - scale(1), row.height), name, subtitle, scale))
+    for button in buttons:
+        if button.name == BACK:
+            rect = pygame.Rect(left, y, button_width(button.text, scale, BACK), scale(BUTTON_HEIGHT))
+            items.append(Button(button.name, rect, button.text, button.act, scale, BACK))
+            y = rect.bottom
+    others = [button for button in buttons if button.name != BACK]
+    row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
+    beside = row_width(others, scale) + scale(1) if others else 0
+    if width_of(name, "title", scale(TITLE)) + beside <= inner:
+        place_buttons(items, row, others, scale)
+        items.append(title(pygame.Rect(row.x, row.y, row.width - beside, row.height), name, subtitle, scale))
         return items, row.bottom
     below = pygame.Rect(left, row.bottom, inner, scale(BUTTON_HEIGHT))
-    for part in _rows(buttons, scale, inner):
+    for part in _rows(others, scale, inner):
         place_buttons(items, below, part, scale)
         below.y += below.height + scale(CHIP_GAP)
     items.append(title(row, name, subtitle, scale))
@@ -122,17 +131,13 @@ def _edge(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
 
 
 def paper(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """Paint the band at the top, with a coloured line along its lower edge."""
-    pygame.draw.rect(surface, colours().ground, at)
-    pygame.draw.line(surface, colours().rule, (at.x, at.bottom - 4), (at.right, at.bottom - 4))
-    pygame.draw.rect(surface, colours().accent, (at.x, at.bottom - 2, at.width, 2))
+    """Paint the head of a page: nothing, its words stand on the table."""
 
 
 def paper_below(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    """Paint the band at the foot, with a coloured line along its upper edge."""
-    pygame.draw.rect(surface, colours().ground, at)
-    pygame.draw.rect(surface, colours().accent, (at.x, at.y, at.width, 2))
-    pygame.draw.line(surface, colours().rule, (at.x, at.y + 4), (at.right, at.y + 4))
+    """Paint the foot of a page, with a thin line along its upper edge."""
+    left, inner = at.inflate(-at.width // 12, 0).x, at.width - at.width // 12
+    pygame.draw.line(surface, colours().rule, (left, at.y), (left + inner, at.y))
 
 
 def plain_band(

@@ -10,12 +10,29 @@ import pygame
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, height_of, leading, write
-from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width, width_of
+from jeux.ui.controls import Button, Check, Pill, Segment, Switch
+from jeux.ui.drawing import (
+    BUTTON_HEIGHT,
+    CHIP_GAP,
+    Look,
+    Paint,
+    button_width,
+    check_width,
+    draw_track,
+    pill_width,
+    segment_width,
+    width_of,
+)
 from jeux.ui.items import Item, Spot
 
 NOTE = 0.9
 """Body sizes: the letters of a line of help."""
+MOST_SEGMENTS = 6
+"""More choices than these are no segmented control."""
+WIDEST_TRACK = 26.0
+"""Body sizes: a track is no wider than this, unless its words need it."""
+ROW = 2.2
+"""Body sizes: the height of a row with a check box."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -33,15 +50,14 @@ def rule(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     pygame.draw.rect(surface, colours().rule, at)
 
 
-def choices_length(label: str, texts: Sequence[str], scale: Scale) -> int:
-    """The width of a row of choices, with their label on the left."""
-    length = sum(button_width(text, scale) for text in texts) + scale(CHIP_GAP) * (len(texts) - 1)
-    return length + (label_width(label, scale) if label else 0)
+def track_width(texts: Sequence[str], scale: Scale) -> int:
+    """The least width of a segmented control."""
+    return sum(segment_width(text, scale) for text in texts)
 
 
 def label_width(label: str, scale: Scale) -> int:
     """The width that a label takes on the left of its choices."""
-    return width_of(label, "bold", scale.body) + scale(1.2)
+    return width_of(label, "text", scale.body) + scale(1.2)
 
 
 class Column:
@@ -106,28 +122,116 @@ class Column:
         label: str = "",
         about: str = "",
     ) -> None:
-        """Add a choice among several buttons, wrapped to as many rows as needed. The label goes on the left of the
-        first row when it fits, else above. `chosen` -1 selects none. `about` is spoken with each button."""
-        gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
-        left = self.label(label, choices_length("", texts, self.scale))
-        x = left
-        for i, text in enumerate(texts):
-            width = min(self.width, button_width(text, self.scale))
-            if x > left and x + width > self.x + self.width:
-                x, self.y = left, self.y + height + gap
-            rect = pygame.Rect(x, self.y, width, height)
-            kind = "chosen" if i == chosen else "plain"
-            button = Button(f"{name}.{i}", rect, text, partial(act, i), self.scale, kind)
+        """Add one choice of several: on one track if they are few and fit in a row, else as pills in as many rows as
+        needed. The label goes on the left of the first row when it fits, else above. `about` is spoken with each of
+        them."""
+        natural = track_width(texts, self.scale)
+        left = self.label(label, natural)
+        room = self.x + self.width - left
+        few = 1 < len(texts) <= MOST_SEGMENTS and natural <= room
+        made = self._segments(name, texts, chosen, act, left) if few else self._pills(name, texts, chosen, act, left)
+        for button in made:
+            button.label, button.about = label, about
+
+    def actions(
+        self, name: str, texts: Sequence[str], act: Callable[[int], object], label: str = "", about: str = ""
+    ) -> None:
+        """Add several actions as buttons, in as many rows as needed; label and `about` as for `choices`."""
+        widths = [button_width(text, self.scale) for text in texts]
+        left = self.label(label, sum(widths) + self.scale(CHIP_GAP) * (len(widths) - 1))
+        for i, rect in enumerate(self._in_rows(widths, left)):
+            button = Button(f"{name}.{i}", rect, texts[i], partial(act, i), self.scale)
             button.label, button.about = label, about
             self.items.append(button)
+
+    def _segments(
+        self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], left: int
+    ) -> list[Segment]:
+        """One track of segments, each as wide as its words and an equal share of what is left."""
+        scale, height, count = self.scale, self.scale(BUTTON_HEIGHT), len(texts)
+        widths = [segment_width(text, scale) for text in texts]
+        whole = max(sum(widths), min(self.x + self.width - left, scale(WIDEST_TRACK)))
+        edges = [left + sum(widths[:i]) + (whole - sum(widths)) * i // count for i in range(count + 1)]
+        track = pygame.Rect(left, self.y, whole, height)
+        between = [edge - left for edge in edges[1:-1]]
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_track(surface, at, between, chosen, scale)
+
+        made = []
+        for i, text in enumerate(texts):
+            rect = pygame.Rect(edges[i], self.y, edges[i + 1] - edges[i], height)
+            place = (i + 1, count)
+            made.append(Segment(f"{name}.{i}", rect, text, partial(act, i), scale, chosen=i == chosen, position=place))
+        self.items += [Spot(track, paint), *made]
+        self.y += height
+        return made
+
+    def _pills(
+        self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], left: int
+    ) -> list[Pill]:
+        rects = self._in_rows([pill_width(text, self.scale) for text in texts], left)
+        made = [
+            Pill(
+                f"{name}.{i}",
+                rects[i],
+                text,
+                partial(act, i),
+                self.scale,
+                chosen=i == chosen,
+                position=(i + 1, len(texts)),
+            )
+            for i, text in enumerate(texts)
+        ]
+        self.items += made
+        return made
+
+    def _in_rows(self, widths: Sequence[int], left: int) -> list[pygame.Rect]:
+        """Rectangles of these widths side by side from `left`, in as many rows as needed, and the room below them."""
+        gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
+        rects, x = [], left
+        for width in widths:
+            width = min(self.x + self.width - left, width)
+            if x > left and x + width > self.x + self.width:
+                x, self.y = left, self.y + height + gap
+            rects.append(pygame.Rect(x, self.y, width, height))
             x += width + gap
         self.y += height
+        return rects
+
+    def switch(self, name: str, text: str, on: bool, act: Callable[[bool], object], about: str = "") -> None:
+        """Add something that is on or off, over the whole width; `act` gets what it becomes."""
+        rect = pygame.Rect(self.x, self.y, self.width, self.scale(BUTTON_HEIGHT))
+        switch = Switch(name, rect, text, partial(act, not on), self.scale, chosen=on)
+        switch.about = about
+        self.items.append(switch)
+        self.y += rect.height
+
+    def checks(
+        self, name: str, texts: Sequence[str], on: Sequence[bool], act: Callable[[int], object], label: str = ""
+    ) -> None:
+        """Add boxes of which several may be ticked, in columns of one width; `act` gets the number of the one to
+        change."""
+        scale = self.scale
+        if label:
+            self.write(label, "text", NOTE, colours().ink_soft)
+            self.gap(0.2)
+        wide = min(self.width, max(check_width(text, scale) for text in texts))
+        columns = max(1, (self.width + scale(1)) // (wide + scale(1)))
+        height = scale(ROW)
+        for i, text in enumerate(texts):
+            rect = pygame.Rect(self.x + i % columns * (wide + scale(1)), self.y, wide, height)
+            check = Check(f"{name}.{i}", rect, text, partial(act, i), scale, chosen=on[i], position=(i + 1, len(texts)))
+            check.label = label
+            self.items.append(check)
+            if i % columns == columns - 1 or i == len(texts) - 1:
+                self.y += height
 
     def room_for_labels(self, rows: Sequence[tuple[str, Sequence[str]]]) -> int:
         """The width of the widest label, if each of these (label, choices) fits on one line with labels of that width;
         else 0, which puts all labels above."""
         widest = max((label_width(label, self.scale) for label, _ in rows), default=0)
-        fits = all(widest + choices_length("", texts, self.scale) <= self.width for _, texts in rows)
+        fits = all(widest + track_width(texts, self.scale) <= self.width for _, texts in rows)
         return widest if fits else 0
 
     def label(self, label: str, room: int) -> int:
@@ -137,9 +241,9 @@ class Column:
         size, height = self.scale.body, self.scale(BUTTON_HEIGHT)
         beside = label_width(label, self.scale) if self.label_room is None else self.label_room
         if not beside or beside + room > self.width:
-            self.write(label, "bold")
+            self.write(label, "text", NOTE, colours().ink_soft)
             self.gap(0.2)
             return self.x
         rect = pygame.Rect(self.x, self.y + (height - leading(size)) // 2, beside, leading(size))
-        self.items.append(Spot(rect, painted_text(label, "bold", size, colours().ink)))
+        self.items.append(Spot(rect, painted_text(label, "text", size, colours().ink)))
         return self.x + beside

@@ -13,9 +13,22 @@ from pygame_gui.core import UIContainer
 from jeux.common.cleaning import clean
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.ui.drawing import KNOB_RADIUS, Look, draw_button, draw_dots, draw_field, draw_slider
+from jeux.ui.drawing import (
+    KNOB_RADIUS,
+    WORDS_ALONE,
+    Look,
+    draw_button,
+    draw_check,
+    draw_dots,
+    draw_field,
+    draw_pill,
+    draw_round,
+    draw_segment,
+    draw_slider,
+    draw_switch,
+)
 from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement, WordElement
-from jeux.ui.items import Item
+from jeux.ui.items import Described, Item, Role
 
 
 class Control(Item):
@@ -46,10 +59,6 @@ class Control(Item):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         """Draw it in `rect`."""
         raise NotImplementedError
-
-    def labelled(self, *words: str) -> tuple[str, ...]:
-        """The label, then `words`, without empty ones."""
-        return tuple(word for word in (self.label, *words) if word)
 
     @property
     def help(self) -> str:
@@ -82,9 +91,14 @@ class Button(Control):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_button(surface, rect, self.text, look, self.scale, self.kind)
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
+    def described(self, texts: Texts) -> Described:
+        role = Role.LINK if self.kind in WORDS_ALONE else Role.BUTTON
+        return Described(role, self.text, self.label, self.states(texts))
+
+    def states(self, texts: Texts) -> tuple[str, ...]:
+        """Whether it is chosen, whether it can be used, in words."""
         chosen = texts.get("heard-chosen") if self.kind == "chosen" else ""
-        return self.labelled(self.text, chosen, "" if self.enabled else texts.get("heard-disabled"))
+        return tuple(filter(None, (chosen, "" if self.enabled else texts.get("heard-disabled"))))
 
     @property
     def help(self) -> str:
@@ -101,6 +115,86 @@ class Button(Control):
             self.element.rebuild()  # at once: no later frame may be drawn
 
 
+class Choosable(Button):
+    """One of several choices of a group: its number from 1, and how many there are."""
+
+    role = Role.RADIO
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        act: Callable[[], object],
+        scale: Scale,
+        *,
+        chosen: bool,
+        position: tuple[int, int] | None = None,
+    ) -> None:
+        super().__init__(name, rect, text, act, scale, "chosen" if chosen else "plain")
+        self.chosen, self.position = chosen, position
+
+    def described(self, texts: Texts) -> Described:
+        return Described(self.role, self.text, self.label, self.states(texts), self.position)
+
+
+class Segment(Choosable):
+    """A choice among a few, side by side on one track, which is drawn below them."""
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_segment(surface, rect, self.text, look, self.scale, chosen=self.chosen)
+
+
+class Pill(Choosable):
+    """What kind of things is shown."""
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_pill(surface, rect, self.text, look, self.scale, chosen=self.chosen)
+
+
+class Check(Choosable):
+    """One of several things that may all be chosen."""
+
+    role = Role.CHECK
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_check(surface, rect, self.text, look, self.scale, on=self.chosen)
+
+    def states(self, texts: Texts) -> tuple[str, ...]:
+        """Whether it is on, whether it can be used, in words."""
+        on = texts.get("heard-on" if self.chosen else "heard-off")
+        return tuple(filter(None, (on, "" if self.enabled else texts.get("heard-disabled"))))
+
+
+class Switch(Check):
+    """Something that is on or off: a row with its words on the left, the switch on the right."""
+
+    role = Role.SWITCH
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_switch(surface, rect, self.text, look, self.scale, on=self.chosen)
+
+
+class RoundButton(Button):
+    """A tool: an icon in a circle, its name below."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        icon: str,
+        act: Callable[[], object],
+        scale: Scale,
+        tip: str | None = None,
+    ) -> None:
+        super().__init__(name, rect, text, act, scale, tip=tip)
+        self.icon = icon
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_round(surface, rect, self.text, self.icon, look, self.scale)
+
+
 class Word(Control):
     """A word in a text, with a dotted underline; hovering or pressing it shows its explanation beside it. The text
     itself is drawn separately, below it."""
@@ -114,8 +208,8 @@ class Word(Control):
     def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
         return WordElement(self, rect, "", container, self.tip)
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
-        return (self.tip,)
+    def described(self, texts: Texts) -> Described:
+        return Described(Role.LINK, self.tip)
 
     def take(self, element: Any) -> None:
         element.hush()
@@ -158,8 +252,8 @@ class Slider(Control):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_slider(surface, rect, self.value, look, self.scale)
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
-        return self.labelled(texts.get("setting-volume-value", n=self.value))
+    def described(self, texts: Texts) -> Described:
+        return Described(Role.SLIDER, texts.get("setting-volume-value", n=self.value), self.label)
 
     def slide(self, value: int) -> None:
         """Set the value, as the user does."""
@@ -200,8 +294,8 @@ class Field(Control):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_field(surface, rect, self.text, self.hint, look, self.scale)
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
-        return self.labelled(self.hint, self.text or texts.get("heard-empty-field"))
+    def described(self, texts: Texts) -> Described:
+        return Described(Role.ENTRY, self.hint, self.label, (self.text or texts.get("heard-empty-field"),))
 
     @property
     def typing(self) -> bool:

@@ -312,9 +312,3 @@ def draw_sheet(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None
     radius = radius_of(scale, SHEET_CORNER)
     draw_shadow(surface, rect, radius, scale(0.4), scale(1.2), 0.7)
     draw_rounded(surface, rect, radius, colours().ground, colours().sheet_edge, scale.thin)
-
-
-def draw_page(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
-    """Draw the ground of a page's content: words stand on the bare cloth where it is a picture, else on a sheet."""
-    if not colours().pictured:
-        draw_sheet(surface, rect, scale)

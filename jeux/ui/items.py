@@ -4,12 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 
 import pygame
 
 from jeux.common.texts import Texts
 from jeux.common.typography import words_drawn
 from jeux.ui.drawing import Look, Paint
+
+COLON = "\N{NO-BREAK SPACE}:"
+"""After the name of a group, as French and the ear want it."""
+
+
+class Role(StrEnum):
+    """What kind of thing an item is, in the words that assistive technology has for it."""
+
+    TEXT = "text"
+    BUTTON = "button"
+    LINK = "link"
+    RADIO = "radio"
+    SWITCH = "switch"
+    CHECK = "check"
+    SLIDER = "slider"
+    ENTRY = "entry"
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """An item in words. All that is said of it comes from here."""
+
+    role: Role
+    name: str
+    group: str = ""
+    """The name of the value that it is a choice of."""
+    states: tuple[str, ...] = ()
+    position: tuple[int, int] | None = None
+    """Its number in its group from 1, and how many there are."""
+
+    def words(self) -> tuple[str, ...]:
+        """The group, the name, the states, without empty ones."""
+        group = f"{self.group}{COLON}" if self.group else ""
+        return tuple(word for word in (group, self.name, *self.states) if word)
 
 
 class Item:
@@ -28,9 +63,13 @@ class Item:
         """Whether it can be used now."""
         return True
 
+    def described(self, texts: Texts) -> Described:
+        """Its role, name, group, states and position."""
+        return Described(Role.TEXT, "")
+
     def told(self, texts: Texts) -> tuple[str, ...]:
-        """What a screen reader says: its text, then its state."""
-        return ()
+        """What a screen reader says: its group, its name, its states."""
+        return self.described(texts).words()
 
     @property
     def help(self) -> str:
@@ -69,11 +108,13 @@ class Spot(Item):
     heading: str = ""
     """The heading that it is of a part of the page, as it is said in a summary."""
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
+    def described(self, texts: Texts) -> Described:
+        role = Role.BUTTON if self.name else Role.TEXT
         if self.words is not None:
-            return (self.words,) if self.words else ()
+            return Described(role, self.words)
         canvas = pygame.Surface((1, 1))
-        return words_drawn(lambda: self.paint(canvas, pygame.Rect((0, 0), self.rect.size), Look(False, False)))
+        drawn = words_drawn(lambda: self.paint(canvas, pygame.Rect((0, 0), self.rect.size), Look(False, False)))
+        return Described(role, "".join(drawn[:1]), states=drawn[1:])
 
     def press(self) -> bool:
         if self.act is None:

@@ -11,6 +11,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button
 from jeux.ui.drawing import Look, button_colours, draw_box, put, width_of
+from jeux.ui.items import Described, Role
 
 RING = 0.62
 """Body sizes: the radius of the ring."""
@@ -35,9 +36,10 @@ class ListRow(Button):
         super().__init__(name, rect, words, act, scale, kind)
         self.number, self.done = number, done
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
+    def described(self, texts: Texts) -> Described:
         done = texts.get("heard-done") if self.done else ""
-        return tuple(filter(None, (NUMBER.format(self.number), *super().told(texts), done)))
+        name = f"{NUMBER.format(self.number)} {self.text}"
+        return Described(Role.BUTTON, name, self.label, tuple(filter(None, (*self.states(texts), done))))
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         scale = self.scale

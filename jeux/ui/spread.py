@@ -9,8 +9,7 @@ import pygame
 from jeux.common.theme import Scale
 from jeux.ui.band import column
 from jeux.ui.blocks import Column
-from jeux.ui.drawing import Look, draw_sheet
-from jeux.ui.items import Item, Spot
+from jeux.ui.items import Item
 
 FACING = 62.0
 """Body sizes: the least width of a window for facing pages."""
@@ -78,10 +77,7 @@ def _on_paper(first: Column, second: Column, margin: int, side_by_side: bool) ->
         for sheet in sheets:
             sheet.height = deepest
 
-    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        draw_sheet(surface, at, scale)
-
-    items = [*(Spot(sheet, paint) for sheet in sheets), *first.items, *second.items]
+    items = [*first.items, *second.items]
     if side_by_side and len(sheets) == 1:
         aside = (second.x - first.x) // 2
         for spot in items:

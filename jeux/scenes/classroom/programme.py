@@ -171,7 +171,7 @@ class ProgrammePage(SheetScene):
         lessons = taught.course.lessons
         words = [get("lesson-demo"), *(taught.said.get(each.title) for each in lessons)]
         points = [Point("demo", self.game), *(Point("lesson", self.game, each.id) for each in lessons)]
-        page.choices("add.lesson", words, -1, lambda number: self._add(points[number]), get("lesson-lessons"))
+        page.actions("add.lesson", words, lambda number: self._add(points[number]), get("lesson-lessons"))
         page.gap(0.8)
 
     def _problems(self, page: Column) -> None:

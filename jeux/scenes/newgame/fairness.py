@@ -53,4 +53,4 @@ def write_fairness(page: Column, texts: Texts, game: Game, choice: Choice, choos
         return
     page.gap(0.4)
     words = [way for way, _ in ways]
-    page.choices("fair", words, -1, lambda i: chooser.choose(ways[i][1]), texts.get("new-fair"))
+    page.actions("fair", words, lambda i: chooser.choose(ways[i][1]), texts.get("new-fair"))

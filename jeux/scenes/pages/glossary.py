@@ -82,7 +82,7 @@ class GlossaryScene(ReadingScene):
             words = [get("glossary-all"), self.app.texts.game(self._offered, "name")]
             page.choices("game", words, games.index(self.shown), lambda number: self._show(games[number]))
             page.gap(0.4)
-        page.choices("letter", initials, -1, lambda number: self._go(initials[number]))
+        page.actions("letter", initials, lambda number: self._go(initials[number]))
         height = page.y + scale(0.8)
         items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper), *row, *page.items]
         self.band.lay(pygame.Rect(0, 0, width, height), items, height)

@@ -134,7 +134,7 @@ class PlayersPage(SheetScene):
         ]
         write_chips(page, looks, get("players-emblem"))
         page.gap(1)
-        page.choices("do", [get("players-merge"), get("players-erase")], -1, lambda i: (self.merge, self.erase)[i]())
+        page.actions("do", [get("players-merge"), get("players-erase")], lambda i: (self.merge, self.erase)[i]())
 
     def _look(self, name: str, text: str, colour: int, emblem: str, player: Player) -> Chip:
         chosen = (colour, emblem) == (player.colour, player.emblem)

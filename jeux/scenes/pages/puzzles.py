@@ -127,7 +127,7 @@ class PuzzlesScene(PageScene):
             for number, puzzle in enumerate(puzzles, before + 1)
         ]
         name = f"{puzzles[0].game}.{degree}"
-        page.choices(name, words, -1, lambda i: show_puzzle(self.app, puzzles[i]), self._degree(degree))
+        page.actions(name, words, lambda i: show_puzzle(self.app, puzzles[i]), self._degree(degree))
 
     # --- keys and picture -----------------------------------------------------------------------------------------
 

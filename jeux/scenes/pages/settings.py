@@ -111,7 +111,7 @@ class SettingsScene(SheetScene):
         page.title(self.app.texts.get("settings-hands"))
         self._rows(page, _HANDS)
         get = self.app.texts.get
-        page.choices("keys", [get("keyboard-change")], -1, self._open_keys, get("keyboard-title"))
+        page.actions("keys", [get("keyboard-change")], self._open_keys, get("keyboard-title"))
         page.gap(BETWEEN)
         page.title(self.app.texts.get("settings-one-screen"))
         self._rows(page, _ONE_SCREEN)
@@ -161,7 +161,7 @@ class SettingsScene(SheetScene):
         page.note(texts.get("animation-help"))
         page.gap(BETWEEN)
         page.title(texts.get("luggage-title"))
-        page.choices("luggage", [texts.get("luggage-pack"), texts.get("luggage-take")], -1, self._carry)
+        page.actions("luggage", [texts.get("luggage-pack"), texts.get("luggage-take")], self._carry)
         page.gap(HELP)
         page.note(texts.get("luggage-help"))
 
@@ -179,10 +179,13 @@ class SettingsScene(SheetScene):
         labels = {name: self._row(name, values) for name, values in rows.items()}
         for name, values in rows.items():
             label, words = labels[name]
-            chosen = values.index(getattr(self.app.settings, name))
-            act = lambda i, name=name, values=values: self._set(name, values[i])  # noqa: E731
+            now = getattr(self.app.settings, name)
             about = self.app.texts.get(f"{_stem(name)}-help")
-            page.choices(name, words, chosen, act, label, about)
+            if isinstance(now, bool):
+                page.switch(name, label, now, partial(self._set, name), about)
+            else:
+                act = lambda i, name=name, values=values: self._set(name, values[i])  # noqa: E731
+                page.choices(name, words, values.index(now), act, label, about)
             page.gap(HELP)
             page.note(about)
             page.gap(BETWEEN)

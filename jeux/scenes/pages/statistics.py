@@ -118,7 +118,7 @@ class StatisticsPage(SheetScene):
         if found:
             page.note(get("stats-longest-help"))
             page.gap(1)
-            page.choices("do", [get("stats-export"), get("stats-erase")], -1, self._do)
+            page.actions("do", [get("stats-export"), get("stats-erase")], self._do)
         sheet.height = page.y + scale(MARGIN) - sheet.y
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:

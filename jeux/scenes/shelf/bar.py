@@ -17,7 +17,7 @@ from jeux.play.setup.filters import WHO, Filters, kinds
 from jeux.play.setup.offered import Offered
 from jeux.rules import CARDS
 from jeux.ui.band import TITLE, BandButton, column, paper, row_width, strip, title_row
-from jeux.ui.blocks import Column, choices_length
+from jeux.ui.blocks import Column, label_width, track_width
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width, width_of
 from jeux.ui.items import Item, Spot
@@ -251,7 +251,7 @@ class ShelfBar:
         for name, values in kinds(CARDS.values()).items():
             words = [texts.get("filter-any"), *(self._value(name, value) for value in values)]
             label = texts.get(f"filter-{name}")
-            length = choices_length(label, words, scale)
+            length = track_width(words, scale) + (label_width(label, scale) if label else 0)
             if x > self.margin and x + length > self.margin + self.width:
                 x, self.y = self.margin, bottom + scale(0.5)
             column = Column(scale, x, self.y, min(length, self.width))

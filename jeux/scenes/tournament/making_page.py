@@ -99,7 +99,7 @@ class MakingPage:
         page.title(get("hall-players", n=len(names)) if names else get("hall-players-none"))
         self._entry(page)
         page.gap(0.5)
-        page.choices("list", [get("hall-paste"), get("hall-local")], -1, self._list)
+        page.actions("list", [get("hall-paste"), get("hall-local")], self._list)
         page.gap(0.4)
         page.note(get("hall-paste-help", most=MOST_PLAYERS))
         page.gap(0.8)
@@ -183,7 +183,7 @@ class MakingPage:
         game = self.texts.game(play.game, "name")
         words = [get("hall-game-change", game=game), *([get("hall-game-remove")] if several else [])]
         label = get("hall-round-plays", n=number + 1) if several else ""
-        page.choices(f"game.{number}", words, -1, partial(self._game, number), label)
+        page.actions(f"game.{number}", words, partial(self._game, number), label)
         page.gap(0.4)
         lengths = lengths_of(play)
         if self.chooser.more or (play.form, play.target) != lengths[0]:

@@ -4,7 +4,7 @@ pygame_gui control for each would make it slow."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,7 +13,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import Align
 from jeux.ui.drawing import CHIP_GAP, Look, Paint, button_width, draw_button, draw_sheet, put
-from jeux.ui.items import Item, Spot
+from jeux.ui.items import Described, Item, Spot
 
 
 @dataclass(eq=False)
@@ -24,9 +24,9 @@ class Chip(Spot):
     about: str = ""
     """Spoken after its words."""
 
-    def told(self, texts: Texts) -> tuple[str, ...]:
-        told = (*super().told(texts), texts.get("heard-chosen") if self.chosen else "")
-        return tuple(word for word in told if word)
+    def described(self, texts: Texts) -> Described:
+        described = super().described(texts)
+        return replace(described, states=(texts.get("heard-chosen"),)) if self.chosen else described
 
     @property
     def help(self) -> str:

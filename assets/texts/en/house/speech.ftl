@@ -18,6 +18,8 @@ spoken-about = The latest first
 spoken-nothing = Nothing has been said yet.
 # These words follow any name
 heard-chosen = current choice
+heard-on = on
+heard-off = off
 heard-disabled = unavailable
 heard-done = done
 heard-empty-field = nothing written
