@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Protocol
 from weakref import WeakKeyDictionary
@@ -172,7 +172,7 @@ class PageNarrator:
         get, items = self._texts.get, [item for page in self._widgets.all_pages() for item in page.items]
         headings = [item.heading for item in items if isinstance(item, Spot) and item.heading]
         buttons = [item for item in items if isinstance(item, Button)]
-        chosen = [sentence(item.labelled(item.text)) for item in buttons if item.kind == "chosen"]
+        chosen = [_unstated(item, self._texts) for item in buttons if item.kind == "chosen"]
         main = [item.text for item in buttons if item.kind in ("primary", "grand")]
         told = [sentence(self.title()), *dict.fromkeys(headings)]
         if chosen and len(chosen) <= MOST_CHOSEN:
@@ -212,6 +212,11 @@ class PlainNarrator:
 
     def choose_step(self) -> bool:
         return False
+
+
+def _unstated(item: Item, texts: Texts) -> str:
+    """An item in words, without its states."""
+    return sentence(replace(item.described(texts), states=()).words())
 
 
 def _showing(page: Page, item: Item) -> Callable[[], object]:

@@ -16,19 +16,22 @@ from jeux.ui.gui import gui_theme
 TEXT, CONTROL = 4.5, 3.0
 """The least ratios of WCAG 2.2: 1.4.3 for words, 1.4.11 for what one uses."""
 WORDS = {
-    "paper": ("ink", "ink_soft", "link", "warning"),
+    "ground": ("ink", "ink_soft", "link", "warning"),
     "raised": ("ink",),
     "field": ("ink", "ink_soft"),
-    "primary": ("on_primary",),
-    "primary_hover": ("on_primary",),
+    "thumb": ("on_thumb",),
+    "thumb_hover": ("on_thumb",),
+    "action": ("on_action",),
+    "action_hover": ("on_action",),
     "turn": ("on_turn", "on_turn_soft"),
-    "cloth": ("on_cloth", "on_cloth_soft"),
+    "cloth": ("ink", "ink_soft", "link", "warning", "on_cloth", "on_cloth_soft"),
 }
 """By the ground that they are written on."""
 CONTROLS = {
-    "paper": ("ink", "primary", "primary_hover", "edge"),
-    "field": ("edge", "ink"),
-    "raised": ("primary",),
+    "ground": ("ink", "thumb", "thumb_hover", "edge", "action"),
+    "field": ("edge", "ink", "thumb"),
+    "raised": ("thumb",),
+    "cloth": ("thumb", "action"),
 }
 """Frames of fields, what is chosen, grooves and knobs."""
 
@@ -61,10 +64,15 @@ def test_the_formula() -> None:
 
 def test_the_measures_of_the_design() -> None:
     wood = PALETTES["bois"]
-    assert round(contrast(wood.ink, wood.ground), 1) == 14.4
-    assert round(contrast(wood.ink_soft, wood.ground), 1) == 7.7
-    assert round(contrast(wood.on_thumb, wood.thumb), 1) == 11.9
-    assert round(contrast(wood.on_turn_soft, wood.turn), 1) == 7.0
+    lit = (0x26, 0x4C, 0x3A)  # the brightest cloth below words
+    assert round(contrast(wood.ink, lit), 1) == 8.4
+    assert round(contrast(wood.ink_soft, lit), 1) == 4.9
+    assert round(contrast(wood.ink, wood.ground), 1) == 15.0
+    assert round(contrast(wood.ink_soft, wood.ground), 1) == 8.9
+    assert round(contrast(wood.on_turn, wood.turn), 1) == 13.4
+    assert round(contrast(wood.on_action, wood.action), 1) == 6.5
+    assert round(contrast(wood.edge, wood.ground), 1) == 3.2
+    assert contrast(wood.warning, lit) >= TEXT
 
 
 @EVERY_PALETTE

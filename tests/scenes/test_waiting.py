@@ -78,7 +78,7 @@ def test_the_bar_lies_inside_the_edge_of_the_sheet(app: App, steps: tuple[Event,
     ):
         assert drawn.subsurface(side).copy().get_buffer().raw == plain.subsurface(side).copy().get_buffer().raw
     middle = (sheet.box.centerx, sheet.box.bottom - app.scale(BELOW) // 2)
-    assert drawn.get_at(middle) == pygame.Color(colours().primary), "it is full"
+    assert drawn.get_at(middle) == pygame.Color(colours().accent), "it is full"
     go_on.set()
     until(app, lambda: said == ["read"])
 

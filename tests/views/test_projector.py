@@ -44,8 +44,8 @@ def test_words_keep_seven_to_one_in_a_fit_room_and_nearly_all_in_a_weak_one() ->
 
 
 def test_what_is_used_is_seen_on_a_weak_projector() -> None:
-    for name in ("edge", "rule", "accent", "primary", "sheet_edge", "cloth"):
-        ground = PALETTE.ink if name == "cloth" else PALETTE.paper
+    for name in ("edge", "rule", "accent", "thumb", "action", "sheet_edge", "cloth"):
+        ground = PALETTE.ink if name == "cloth" else PALETTE.ground
         assert projected(getattr(PALETTE, name), ground, WEAK) >= 3, name
 
 
