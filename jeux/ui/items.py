@@ -12,9 +12,6 @@ from jeux.common.texts import Texts
 from jeux.common.typography import words_drawn
 from jeux.ui.drawing import Look, Paint
 
-COLON = "\N{NO-BREAK SPACE}:"
-"""After the name of a group, as French and the ear want it."""
-
 
 class Role(StrEnum):
     """What kind of thing an item is, in the words that assistive technology has for it."""
@@ -41,9 +38,9 @@ class Described:
     position: tuple[int, int] | None = None
     """Its number in its group from 1, and how many there are."""
 
-    def words(self) -> tuple[str, ...]:
+    def words(self, texts: Texts) -> tuple[str, ...]:
         """The group, the name, the states, without empty ones."""
-        group = f"{self.group}{COLON}" if self.group else ""
+        group = texts.get("heard-group", group=self.group) if self.group else ""
         return tuple(word for word in (group, self.name, *self.states) if word)
 
 
@@ -69,7 +66,7 @@ class Item:
 
     def told(self, texts: Texts) -> tuple[str, ...]:
         """What a screen reader says: its group, its name, its states."""
-        return self.described(texts).words()
+        return self.described(texts).words(texts)
 
     @property
     def help(self) -> str:

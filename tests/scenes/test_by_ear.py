@@ -100,11 +100,11 @@ def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path)
         app.open_settings()
         blind.frames(2)
         assert isinstance(app.dialogue, SettingsScene)
-        blind.find("Thème, contraste")
-        assert blind.press(pygame.K_RETURN) == ["Thème, contraste, choix actuel"]
-        blind.find("Détail, bref")
+        blind.find("Thème : contraste")
+        assert blind.press(pygame.K_RETURN) == ["Thème : contraste, choix actuel"]
+        blind.find("Détail : bref")
         blind.press(pygame.K_RETURN)
-        blind.find("Thème, bois")
+        blind.find("Thème : bois")
         assert app.texts.get("setting-theme-help") not in blind.press(F3), "brief: the words alone"
 
 

@@ -157,8 +157,8 @@ def test_enter_and_space_press_what_is_focused(tmp_path: Path, key: int) -> None
     with desk(tmp_path) as app:
         scene = show(app, SettingsScene)
         assert isinstance(scene, SettingsScene)
-        for number, marks in ((1, False), (0, True)):
-            scene.widgets.focus(scene.body, f"marks.{number}")
+        for marks in (False, True):
+            scene.widgets.focus(scene.body, "marks")
             press(app, key)
             assert app.settings.marks is marks
         assert scene.widgets.focused, "it stays there"

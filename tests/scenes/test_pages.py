@@ -112,9 +112,9 @@ def test_every_setting_is_taken_at_once_and_kept(tmp_path: Path) -> None:
             ("text_size.2", 150),
             ("panel.0", "left"),
             ("animation.3", "none"),
-            ("marks.1", False),
+            ("marks", False),
             ("coordinates.2", "every"),
-            ("muted.0", False),
+            ("muted", False),
         ):
             click_on(app, name)
             assert getattr(app.settings, name.split(".")[0]) == value
@@ -187,7 +187,7 @@ def test_the_contrast_has_three_colours(tmp_path: Path) -> None:
             raw = pygame.image.tobytes(app.screen, "RGB")
             for red, green, blue in set(zip(raw[::3], raw[1::3], raw[2::3], strict=True)):
                 grey = max(red, green, blue) - min(red, green, blue) <= 2
-                yellow = red >= green >= blue and green >= 0.75 * red
+                yellow = red >= green >= blue and green + 1 >= 0.75 * red
                 assert grey or yellow, (red, green, blue)
 
 

@@ -136,7 +136,7 @@ def test_it_is_offered_on_the_first_card_where_it_has_room_and_in_the_settings(t
         click_on(app, "simple.1")
         assert app.settings.simple
         show(app, SettingsScene)
-        click_on(app, "simple.0")
+        click_on(app, "simple")
         assert not app.settings.simple
     with desk(tmp_path, (1024, 768), text_size=200) as app:
         show(app, FirstStartScene)

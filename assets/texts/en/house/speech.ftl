@@ -18,6 +18,7 @@ spoken-about = The latest first
 spoken-nothing = Nothing has been said yet.
 # These words follow any name
 heard-chosen = current choice
+heard-group = { $group }:
 heard-on = on
 heard-off = off
 heard-disabled = unavailable

@@ -20,6 +20,7 @@ spoken-about = Le dernier mot d’abord
 spoken-nothing = Rien n’a encore été dit.
 # Ces mots suivent un nom masculin ou féminin, et ne s’accordent donc pas
 heard-chosen = choix actuel
+heard-group = { $group } :
 heard-on = activé
 heard-off = désactivé
 heard-disabled = indisponible
