@@ -14,7 +14,7 @@ import os
 import sys
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 
 from jeux.common.environment import prepare
 
@@ -47,6 +47,9 @@ def open_match(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, 
     scene = GameScene(app, Match.new(key, {}, seats))
     app.go(lambda app: scene)
     app.frame([], 0.0)
+    while scene.moving:  # its board is read in a thread
+        sleep(DT)
+        app.frame([], DT)
     return app, scene
 
 

@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import sleep
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 FOLDER = tempfile.TemporaryDirectory()
@@ -58,6 +59,9 @@ SEATS = (Seat("Camille"), Seat("", 3), Seat("", 3), Seat("", 3))
 TURNS = 12
 """Decisions played before the picture, fewer where the game would not go on for as many."""
 LEVEL = 3
+DT = 0.05
+READING = 40
+"""Frames of `DT` seconds within which a board is read in its thread."""
 
 
 def silent(_: SearchResult) -> None:
@@ -99,10 +103,15 @@ def play_on(match: Match, rng: Random, decisions: int, *, to_person: bool = Fals
 
 
 def show(app: App, make: MakeScreen) -> None:
-    """Go to a scene and let it come to rest."""
+    """Go to a scene and let it come to rest, its board read."""
     app.go(make)
     for _ in range(3):
-        app.frame([], 0.05)
+        app.frame([], DT)
+    for _ in range(READING):
+        if not app.scene.moving:
+            break
+        sleep(DT)
+        app.frame([], DT)
 
 
 def write(picture: pygame.Surface, path: Path, quality: int) -> None:
