@@ -108,7 +108,7 @@ def show(app: App, make: MakeScreen) -> None:
     for _ in range(3):
         app.frame([], DT)
     for _ in range(READING):
-        if not app.scene.moving:
+        if not (app.scene and app.scene.moving):
             break
         sleep(DT)
         app.frame([], DT)
