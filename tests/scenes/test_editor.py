@@ -395,11 +395,11 @@ def test_the_position_of_another_program_is_pasted(app: App) -> None:
 
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_what_a_table_copies_is_pasted_turns_and_all(key: str, app: App) -> None:
-    scene = play_table(app, key)
-    match = scene.match
+    match = play_table(app, key).match
     for _ in range(8):
         if match.decider() != OVER:
             match.throw() if match.decider() == CHANCE else match.play(match.legal()[0])
+    app.show_table(match)  # anew: what was shown knows nothing of these turns
     frames(app)
     with mock.patch("pygame.scrap.put_text") as put:
         press(app, pygame.K_c, pygame.KMOD_CTRL)
