@@ -95,15 +95,15 @@ def title_row(
         items.append(title(pygame.Rect(row.x, row.y, row.width - beside, row.height), name, subtitle, scale))
         return items, row.bottom
     below = pygame.Rect(left, row.bottom, inner, scale(BUTTON_HEIGHT))
-    for part in _rows(others, scale, inner):
+    for part in rows_of_buttons(others, scale, inner):
         place_buttons(items, below, part, scale)
         below.y += below.height + scale(CHIP_GAP)
     items.append(title(row, name, subtitle, scale))
     return items, below.y - scale(CHIP_GAP)
 
 
-def _rows(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[BandButton]]:
-    """Split buttons into rows that fit."""
+def rows_of_buttons(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[BandButton]]:
+    """Split buttons into rows that fit in `room` pixels."""
     rows: list[list[BandButton]] = [[]]
     for button in buttons:
         if rows[-1] and row_width([*rows[-1], button], scale) > room:
