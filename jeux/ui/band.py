@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, font, height_of, leading, line
+from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
@@ -62,7 +62,7 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         size = fitting_size(name, "title", big, at.width)
-        image = line(name, "title", size, colours().ink)
+        image = line(shortened(name, "title", size, at.width), "title", size, colours().ink)
         place = image.get_rect(midleft=at.midleft)
         surface.blit(image, place)
         left = place.right + scale(1)
