@@ -78,7 +78,7 @@ def test_the_bar_lies_inside_the_edge_of_the_sheet(app: App, steps: tuple[Event,
         whole = {tuple(seen.get_at((x, y)))[:3] for x in range(side.width) for y in range(side.height)}
         assert whole == {colours().sheet_edge}
     middle = (sheet.box.centerx, sheet.box.bottom - app.scale(BELOW) // 2)
-    assert drawn.get_at(middle) == pygame.Color(colours().accent), "it is full"
+    assert app.screen.get_at(middle) == pygame.Color(colours().accent), "it is full"
     go_on.set()
     until(app, lambda: said == ["read"])
 
