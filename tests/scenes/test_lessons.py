@@ -367,7 +367,7 @@ def test_the_list_says_that_a_file_is_damaged_and_the_game_can_be_played(app: Ap
     show_learn(app, learning(app, KEY))
     frames(app)
     assert not names(app, "lesson.")
-    assert [name for name in names(app, "") if name] == ["rules", "back", "play"]
+    assert [name for name in names(app, "") if name] == ["back", "rules", "play"]
     click_on(app, "play")
     frames(app)
     scene_of(app, NewGameScene)

@@ -20,7 +20,7 @@ from jeux.scenes.files.choosing import AT_ONCE, MOST, MatchList
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.waiting import Errand, WaitSheet, beside
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.ui.drawing import draw_sheet
+from jeux.ui.drawing import SHEET_CORNER
 from tests.desk import button, click, desk, frames, press, until
 from tests.scenes.hands import dialogue_of
 from tests.scenes.test_carrying import empty, moulin
@@ -69,16 +69,16 @@ def test_the_bar_lies_inside_the_edge_of_the_sheet(app: App, steps: tuple[Event,
     frames(app, 3)
     sheet = dialogue_of(app)
     assert isinstance(sheet, WaitSheet)
-    drawn, plain = app.screen.copy(), app.screen.copy()
-    draw_sheet(plain, sheet.box, app.scale)
-    edge = app.scale.thin
+    edge, corner = app.scale.thin, app.scale(SHEET_CORNER) + 2
     for side in (
-        pygame.Rect(sheet.box.left, sheet.box.top + 9, edge, sheet.box.height - 18),
-        pygame.Rect(sheet.box.left + 9, sheet.box.bottom - edge, sheet.box.width - 18, edge),
+        pygame.Rect(sheet.box.left, sheet.box.top + corner, edge, sheet.box.height - 2 * corner),
+        pygame.Rect(sheet.box.left + corner, sheet.box.bottom - edge, sheet.box.width - 2 * corner, edge),
     ):
-        assert drawn.subsurface(side).copy().get_buffer().raw == plain.subsurface(side).copy().get_buffer().raw
+        seen = app.screen.subsurface(side)
+        whole = {tuple(seen.get_at((x, y)))[:3] for x in range(side.width) for y in range(side.height)}
+        assert whole == {colours().sheet_edge}
     middle = (sheet.box.centerx, sheet.box.bottom - app.scale(BELOW) // 2)
-    assert drawn.get_at(middle) == pygame.Color(colours().accent), "it is full"
+    assert app.screen.get_at(middle) == pygame.Color(colours().accent), "it is full"
     go_on.set()
     until(app, lambda: said == ["read"])
 
