@@ -48,7 +48,7 @@ class TableDisplay:
         self.top = Tabletop(self.board, self.view.dice)
         self.orientation, self.half_turn = Orientation(session, self.view.look.seating, settings), HalfTurn()
         self.marking = Marking(self.board)
-        self.noises = Noises(sounds, self.view.gestures.lifted)
+        self.noises = Noises(sounds, self.board)
         self.late: Report | None = None
         """What has happened and is not shown yet because men or dice still move."""
         self.position = match.position
