@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.common.sounds import EVENTS, OWN, Touch
@@ -163,3 +164,37 @@ def test_a_man_is_heard_on_the_side_where_it_lands_also_on_a_turned_board(tmp_pa
 
 def decibels(gain: float) -> float:
     return 20 * math.log10(gain)
+
+
+def test_a_page_is_heard_once_however_one_comes_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question above a table is no page, nor is what is done on one."""
+    with desk(tmp_path) as app:
+        turned: list[str] = []
+        frames(app)
+        monkeypatch.setattr(app.sounds, "turn_page", lambda: turned.append("page"))
+        for act in (app.open_settings, app.close, app.open_about, app.open_settings, app.show_shelf):
+            act()
+            frames(app)
+        assert len(turned) == 5
+        scene = play_table(app, "moulin")
+        assert len(turned) == 6
+        touch(app, scene, "a7")
+        scene.open_menu()
+        frames(app)
+        app.close()
+        frames(app)
+        assert len(turned) == 6
+
+
+def test_the_room_is_a_setting_that_the_class_can_silence(tmp_path: Path) -> None:
+    with desk(tmp_path, muted=False, volume=70) as app:
+        playing = pygame.mixer.music.get_busy
+        assert not playing()
+        app.change(app.settings.replace(room=True))
+        assert playing()
+        app.change(app.settings.replace(muted=True))
+        assert not playing()
+        app.change(app.settings.replace(muted=False))
+        assert playing()
+        app.change(app.settings.replace(room=False))
+        assert not playing()

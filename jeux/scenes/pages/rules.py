@@ -35,6 +35,8 @@ LINK = 2.0
 class _Reader(PageScene):
     """A screen with one long text: `text` is its page."""
 
+    leaf = True
+
     def __init__(self, app: App, rules: RulesOf, close: Callable[[], object]) -> None:
         super().__init__(app)
         self.rules = rules
