@@ -78,7 +78,6 @@ VIEW: View[Twixt] = View(
     gestures=GESTURES,
     cues=Cues(
         related=_related,
-        spacious=True,
     ),
     pieces=Bridges,
 )
