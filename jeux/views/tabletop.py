@@ -72,6 +72,22 @@ class Tabletop:
             return left, (thrown.sides[0],) * len(left)
         return thrown.dice, thrown.sides
 
+    def lie_ready(self, sides: tuple[int, ...]) -> None:
+        """Have a die lie ready for each of these players, who is about to throw it; with none, take those away."""
+        if self._dice:
+            self._dice.lie_ready(sides)
+
+    def point(self, pixel: tuple[float, float] | None, speed: str) -> None:
+        """The pointer is at a pixel, or nowhere: dice that lie ready rock under it."""
+        if self._dice and not self._dice.moving:
+            at = None if pixel is None else (round(pixel[0]), round(pixel[1]))
+            self._dice.point(at, at is not None and self.in_piste(at), speed)
+
+    @property
+    def rocking(self) -> bool:
+        """Whether dice that lie ready rock under the pointer."""
+        return self._dice is not None and self._dice.rocking
+
     @property
     def rolling(self) -> bool:
         """Whether dice roll."""

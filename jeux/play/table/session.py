@@ -28,6 +28,7 @@ from jeux.play.table.report import Report
 from jeux.play.table.showing import OnBoard
 from jeux.play.table.surrender import GaveUp, KnownLoss
 from jeux.play.table.teaching import Teaching
+from jeux.play.table.throwing import at_rest
 from jeux.play.table.watching import Watching
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
@@ -106,6 +107,11 @@ class Session:
     def waiting(self) -> Waiting:
         """What the table waits for."""
         return self.activity.waiting()
+
+    def dice_ready(self) -> tuple[int, ...]:
+        """For each die that a person may throw now, who throws it; empty while a line is shown."""
+        asked = not self.board.line and self.waiting() in (Waiting.THROW, Waiting.PERSON)
+        return at_rest(self.match) if asked else ()
 
     @property
     def in_turn(self) -> bool:
