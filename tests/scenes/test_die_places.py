@@ -16,7 +16,7 @@ from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
 from jeux.views.games import view_of
-from tests.desk import desk, frames, play_table, touch
+from tests.desk import desk, frames, move, play_table, touch
 
 ROLLING = [key for key, game in CATALOGUE.items() if game.chance]
 ROLLING_ON_THE_BOARD = [key for key in ROLLING if view_of(CATALOGUE[key]).dice]
@@ -139,3 +139,14 @@ def test_where_a_double_may_be_offered_the_dice_lie_ready_too_and_a_click_throws
 def test_no_dice_lie_ready_where_real_ones_are_thrown(app: App) -> None:
     scene = play_table(app, "barricades", dice=MANUAL)
     assert lie_ready(scene) == ()
+
+
+def test_the_dice_of_the_computer_lie_ready_and_do_not_rock(app: App) -> None:
+    app.change(app.settings.replace(animation="normal"))
+    for levels, rocks in (((3, 3), False), ((0, 0), True)):
+        scene = play_table(app, "barricades", levels=levels)
+        assert lie_ready(scene) == (4, 6)
+        x, y = scene.display.pixel_of(die_place(6))
+        move(app, (round(x), round(y)))
+        app.frame([], 0.01)
+        assert scene.display.top.rocking is rocks

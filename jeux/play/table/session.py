@@ -109,9 +109,15 @@ class Session:
         return self.activity.waiting()
 
     def dice_ready(self) -> tuple[int, ...]:
-        """For each die that a person may throw now, who throws it; empty while a line is shown."""
-        asked = not self.board.line and self.waiting() in (Waiting.THROW, Waiting.PERSON)
-        return at_rest(self.match) if asked else ()
+        """For each die that is to be thrown next, or may be, who throws it; empty while a line is shown, and where real
+        dice are thrown."""
+        lies = not self.board.line and self.waiting() not in (Waiting.ENTER, Waiting.CONFIRM, Waiting.OVER)
+        return at_rest(self.match) if lies else ()
+
+    @property
+    def dice_in_hand(self) -> bool:
+        """Whether a person throws the dice that are ready, and nobody else."""
+        return self.waiting() in (Waiting.THROW, Waiting.PERSON)
 
     @property
     def in_turn(self) -> bool:

@@ -115,7 +115,7 @@ class TableDisplay:
         for event in late.sounds:
             self._sounds.play(event)
         if late.laid or late.played or late.taken_back or late.turned:
-            self.top.lie_ready(session.dice_ready() if self.view.dice else ())
+            self.top.lie_ready(session.dice_ready() if self.view.dice else (), session.dice_in_hand)
         self._mark(late.turned)
         self._settled()
         return True
