@@ -292,7 +292,12 @@ def test_a_man_is_heard_where_it_lands_and_softer_after_a_short_way(monkeypatch:
 
 def test_a_material_sounds_in_its_own_recordings_and_else_as_wood(monkeypatch: pytest.MonkeyPatch) -> None:
     sounds, loaded = Sounds(100, 100, muted=False), list[str]()
-    monkeypatch.setattr(Sounds, "_load", lambda self, name: loaded.append(name) or [])
+
+    def load(_sounds: Sounds, name: str) -> list[pygame.mixer.Sound]:
+        loaded.append(name)
+        return []
+
+    monkeypatch.setattr(Sounds, "_load", load)
     for material, event in (
         ("wood", "jump"),
         ("felt", "flip"),
