@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import pygame
@@ -76,7 +77,8 @@ class Sounds:
 
     def __init__(self, effects: int, signals: int, muted: bool, room: bool = False) -> None:
         self.available = True
-        self._variants: dict[str, list[pygame.mixer.Sound]] = {}
+        self._variants: dict[str, list[Path]] = {}
+        self._read: dict[Path, pygame.mixer.Sound] = {}
         self._random = Random(0)
         self._room_heard = False
         try:
@@ -107,10 +109,13 @@ class Sounds:
         own = touch.material != WOOD and event in OWN[touch.material]
         name = f"{touch.material}_{event}" if own else event
         if name not in self._variants:
-            self._variants[name] = self._load(name)
+            self._variants[name] = self._find(name)
         variants = self._variants[name]
         if variants:
-            sound = self._random.choice(variants)
+            path = self._random.choice(variants)
+            if path not in self._read:  # one at a time, for each takes some milliseconds
+                self._read[path] = self._load(path)
+            sound = self._read[path]
             sound.set_volume(volume * touch.gain)
             channel = sound.play()
             if channel and touch.across:
@@ -128,8 +133,11 @@ class Sounds:
         if wanted:
             pygame.mixer.music.set_volume(self._effects)
 
-    def _load(self, name: str) -> list[pygame.mixer.Sound]:
+    def _find(self, name: str) -> list[Path]:
         paths = sorted(asset("sounds").glob(f"{name}_*.ogg"))
         if not paths:
             _log.warning("no recording of %s", name)
-        return [pygame.mixer.Sound(str(path)) for path in paths]
+        return paths
+
+    def _load(self, path: Path) -> pygame.mixer.Sound:
+        return pygame.mixer.Sound(str(path))

@@ -8,6 +8,7 @@ import os
 from array import array
 from collections.abc import Iterable, Iterator
 from itertools import accumulate, pairwise
+from pathlib import Path
 
 import pygame
 import pytest
@@ -246,7 +247,7 @@ def test_dice_make_a_noise_and_no_tune(event: str) -> None:
 def test_the_volume_and_the_mute_are_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
     sounds = Sounds(40, 60, muted=False)
     volumes: list[float] = []
-    monkeypatch.setattr(Sounds, "_load", lambda self, event: [Recorder(volumes)])
+    monkeypatch.setattr(Sounds, "_load", lambda self, path: Recorder(volumes))
     sounds.play("place")
     sounds.play("turn")
     sounds.set_volumes(100, 0, muted=False)
@@ -283,7 +284,7 @@ def test_a_man_is_heard_where_it_lands_and_softer_after_a_short_way(monkeypatch:
     sounds = Sounds(100, 100, muted=False)
     volumes: list[float] = []
     sides: list[tuple[float, float]] = []
-    monkeypatch.setattr(Sounds, "_load", lambda self, name: [Recorder(volumes, sides)])
+    monkeypatch.setattr(Sounds, "_load", lambda self, path: Recorder(volumes, sides))
     for across, way in ((-1.0, 1.0), (0.0, 1.0), (0.5, 0.5), (1.0, 0.0), (7.0, 0.0)):
         sounds.play("place", Touch(across=across, way=way))
     assert [round(20 * math.log10(volume), 2) for volume in volumes] == [0.0, 0.0, -3.0, -6.0, -6.0]
@@ -293,9 +294,9 @@ def test_a_man_is_heard_where_it_lands_and_softer_after_a_short_way(monkeypatch:
 def test_a_material_sounds_in_its_own_recordings_and_else_as_wood(monkeypatch: pytest.MonkeyPatch) -> None:
     sounds, loaded = Sounds(100, 100, muted=False), list[str]()
 
-    def load(_sounds: Sounds, name: str) -> list[pygame.mixer.Sound]:
-        loaded.append(name)
-        return []
+    def load(_sounds: Sounds, path: Path) -> Recorder:
+        loaded.append(path.stem.rpartition("_")[0])
+        return Recorder([])
 
     monkeypatch.setattr(Sounds, "_load", load)
     for material, event in (
