@@ -156,6 +156,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "hold": settings.HOLDS,
         "sticky": ("on", "off"),
         "muted": ("on", "off"),
+        "room": ("on", "off"),
         "speech": ("on", "off"),
         "speech-rate": tuple(settings.SPEECH_RATES),
         "speech-detail": settings.SPEECH_DETAILS,

@@ -125,6 +125,8 @@ class Settings:
     signals: int = 70
     """Volume of notification sounds, in percent."""
     muted: bool = False
+    room: bool = False
+    """Whether the sound of a room goes on, softly."""
     speech: bool = False
     speech_rate: str = "normal"
     speech_detail: str = "full"
@@ -256,6 +258,7 @@ _SETTINGS: dict[str, Fits] = {
     "volume": between(0, 100),
     "signals": between(0, 100),
     "muted": flag,
+    "room": flag,
     "marks": flag,
     "race": flag,
     "coordinates": one_of(COORDINATES),

@@ -188,7 +188,7 @@ class App:
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
         self.next_level, self.players = NextLevel(), players_of(data_folder())
         self.window = Window(self.settings)
-        self.sounds = Sounds(self.settings.volume, self.settings.signals, self.settings.muted)
+        self.sounds = Sounds(*_heard(self.settings))
         self.announcer = Announcer(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
         self.clock, self.running = pygame.time.Clock(), True
         self.scene: Screen | None = None
@@ -205,6 +205,8 @@ class App:
         self._fade = CrossFade()
         self._left = False
         """Whether a screen was left whose memory can be given back."""
+        self._leaf_turned = False
+        """Whether a page was come to or left in this frame."""
 
     engine = cached_property(ahead.engine_of)
 
@@ -274,6 +276,7 @@ class App:
         self._begin_fade("dialogue")
         self._shut_dialogue()
         self.dialogue = dialogue
+        self._leaf_turned |= dialogue.leaf
         if self.scene:
             self.scene.let_go()
         dialogue.enter()
@@ -287,6 +290,7 @@ class App:
 
     def _shut_dialogue(self) -> None:
         if self.dialogue:
+            self._leaf_turned |= self.dialogue.leaf
             self.dialogue.leave()
             self.dialogue = None
             self._left = True
@@ -306,7 +310,7 @@ class App:
         """Apply and save new settings at once."""
         before = self.settings
         self._keep(settings)
-        self.sounds.set_volumes(settings.volume, settings.signals, settings.muted)
+        self.sounds.set_volumes(*_heard(settings))
         if (settings.language, settings.keys) != (before.language, before.keys):
             self.texts = Texts(settings.language, keys=KeyMap(settings.keys))
         if settings.fullscreen != before.fullscreen:
@@ -391,6 +395,9 @@ class App:
                 self._dirty |= scene.advance(min(dt, LONGEST_FRAME))
             if self._dirty and not self._next:
                 self._draw()
+            if self._leaf_turned and not self._next:
+                self._leaf_turned = False
+                self.sounds.turn_page()
         except Exception:
             if self._propagate:
                 raise
@@ -407,6 +414,7 @@ class App:
             left.leave()
             self._left = True
         self._crashing = way.make == self.routes.crash
+        self._leaf_turned |= left is not None and not self._crashing
         self._here = self._here if self._crashing else way
         self.scene = way.make(self)
         self.scene.enter()
@@ -472,6 +480,11 @@ class App:
             except Exception:
                 _log.exception("the rescue failed too; the last save stands")
         self._next = _Visit(self.routes.crash)
+
+
+def _heard(settings: Settings) -> tuple[int, int, bool, bool]:
+    """What is heard: the volume of effects, that of signals, whether all is mute, whether a room is heard."""
+    return settings.volume, settings.signals, settings.muted, settings.room
 
 
 def _let_go(app: App) -> None:

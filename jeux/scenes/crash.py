@@ -73,7 +73,7 @@ class CrashScene:
         """Lay out the page."""
         self.relayout()
 
-    takes_keys = typing = False
+    takes_keys = typing = leaf = False
 
     def again(self) -> Screen:
         return self

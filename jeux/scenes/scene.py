@@ -22,6 +22,7 @@ class Scene:
     size; `self.widgets` is empty each time. `draw` changes nothing."""
 
     takes_keys = False
+    leaf = False
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -34,6 +34,10 @@ class Screen(Protocol):
         """Whether frames must come at full rate."""
 
     @property
+    def leaf(self) -> bool:
+        """Whether it fills the window above a scene, so that a page is heard to turn."""
+
+    @property
     def takes_keys(self) -> bool:
         """Whether the screen takes every key, whatever it means elsewhere."""
 

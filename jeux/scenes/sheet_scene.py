@@ -20,6 +20,8 @@ def _nothing(page: Column) -> None:
 class SheetScene(PageScene):
     """Lays the band and the facing sheets for `layout`; Escape returns to the previous screen."""
 
+    leaf = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.band, self.body = self.new_page(), self.new_page()

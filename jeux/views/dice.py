@@ -23,9 +23,14 @@ STAGGER = 0.08
 """Seconds between the stops of two dice."""
 TOGETHER = 0.12
 """Seconds between the first and the last die to stop, at most: longer would look like several throws."""
-USED_ALPHA = 115
+USED = (212, 206, 194)
+"""By which the colours of a die that has been played are dimmed, of 255; it stays as solid as it is."""
 TILT = 15.0
 """Largest angle of a die at rest, degrees."""
+ROCK, ROCKS = 2.0, 0.4
+"""How far a die that is about to be thrown rocks under the pointer, degrees, and for how long, seconds."""
+UPPERMOST = (6, 4)
+"""What dice show that have not been thrown yet."""
 
 
 @dataclass(slots=True)
@@ -39,10 +44,10 @@ class Die:
     tilt: float
     lasts: float
 
-    def picture(self, painter: Painter, done: float, size: int) -> pygame.Surface:
-        """The picture of the die at `done` (0 to 1) of its roll."""
+    def picture(self, painter: Painter, done: float, size: int, rocked: float = 0.0) -> pygame.Surface:
+        """The picture of the die at `done` (0 to 1) of its roll, turned by `rocked` degrees more."""
         back = (1 - _slowing(done)) * TURNS * (1 if self.end[1] < self.start[1] else -1)
-        return pygame.transform.rotozoom(painter.die(self.colour, self.face, back, size), self.tilt, 1.0)
+        return pygame.transform.rotozoom(painter.die(self.colour, self.face, back, size), self.tilt + rocked, 1.0)
 
     def at(self, done: float) -> tuple[Pixel, float]:
         """Where the die is and how high it bounces (0 to 1)."""
@@ -59,7 +64,7 @@ def _slowing(t: float) -> float:
 
 
 class DiceTray:
-    """The dice of the last throw."""
+    """The dice of the last throw, and those that lie ready for the next one."""
 
     def __init__(self, view: DiceView[Any]) -> None:
         self.view = view
@@ -67,11 +72,18 @@ class DiceTray:
         self._dice: list[Die] = []
         self._elapsed = 0.0
         self._last: tuple[tuple[int, ...], tuple[int, ...], int] = ((), (), 0)
+        self._thrown: list[Die] = []
+        self._sides: tuple[int, ...] = ()
+        self._ready: list[Die] = []
+        self._rocked = ROCKS
+        """Seconds since the dice that lie ready began to rock."""
+        self._pointed = False
 
     def place_in(self, frame: Frame) -> None:
         """Follow a resized board, keeping the dice."""
-        self.frame = frame
+        self.frame, ready = frame, self._sides
         self.show(*self._last)
+        self.lie_ready(ready)
 
     def show(self, dice: tuple[int, ...], sides: tuple[int, ...], seed: int) -> None:
         """Show dice at rest; `seed` fixes their random offsets and angles."""
@@ -81,10 +93,11 @@ class DiceTray:
         """Throw dice from their players' sides."""
         self._last = (dice, sides, seed)
         self._elapsed = 0.0
+        self._sides, self._ready = (), []
         rng = Random(seed * 7919 + sum(dice))
         lasts = duration("dice", speed)
         apart = min(STAGGER, TOGETHER / max(1, len(dice) - 1))
-        self._dice = [
+        self._thrown = self._dice = [
             self._die(index, list(sides), face, side, rng, max(0.0, lasts - index * apart))
             for index, (face, side) in enumerate(zip(dice, sides, strict=True))
         ]
@@ -104,6 +117,37 @@ class DiceTray:
         start = (x - length * math.cos(heading), y - length * math.sin(heading))
         colour = self.view.colours[side]
         return Die(face, colour, self.frame.pixel(start), self.frame.pixel((x, y)), tilt, lasts)
+
+    def lie_ready(self, sides: tuple[int, ...]) -> None:
+        """Have a die lie where each of these players throws, before they do. Dice that lie there already, as many, are
+        taken up again; others give way."""
+        self._sides, self._ready, self._dice = sides, [], self._thrown
+        if not sides:
+            return
+        areas, lain = ([self.view.piste[side] for side in some] for some in (sides, self._last[1]))
+        if sorted(areas) == sorted(lain):
+            self._ready, self._dice = self._thrown, []
+            return
+        rng = Random(len(sides))
+        faces = [UPPERMOST[index % len(UPPERMOST)] for index in range(len(sides))]
+        self._ready = [
+            self._die(index, list(sides), face, side, rng, 0.0)
+            for index, (face, side) in enumerate(zip(faces, sides, strict=True))
+        ]
+        self._dice = [die for die, area in zip(self._thrown, lain, strict=True) if area not in areas]
+
+    def point(self, pixel: tuple[int, int] | None, within: bool, speed: str) -> None:
+        """The pointer is at a pixel, or nowhere. Dice that lie ready rock once when it comes to them, or to where they
+        are thrown (`within`); without motion they rest."""
+        pointed = bool(self._ready) and pixel is not None and (within or self.at(pixel) is not None)
+        if pointed and not self._pointed and speed != "none":
+            self._rocked = 0.0
+        self._pointed = pointed
+
+    @property
+    def rocking(self) -> bool:
+        """Whether dice that lie ready rock."""
+        return bool(self._ready) and self._rocked < ROCKS
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -127,23 +171,25 @@ class DiceTray:
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
-        was = self.moving
+        was = self.moving or self.rocking
         self._elapsed += dt
+        self._rocked += dt
         return was
 
     def at(self, pixel: tuple[int, int]) -> int | None:
         """The face of the die under a pixel."""
-        for die in reversed(self._dice):
+        for die in reversed((*self._dice, *self._ready)):
             if math.dist(pixel, die.end) < max(24, self.size * 0.5):
                 return die.face
         return None
 
     def pixel_of(self, face: int | None) -> Pixel | None:
         """Where a die that shows `face` rests, if there is one."""
-        return next((die.end for die in reversed(self._dice) if die.face == face), None)
+        return next((die.end for die in reversed((*self._dice, *self._ready)) if die.face == face), None)
 
     def draw(self, surface: pygame.Surface, painter: Painter, left: tuple[int, ...], chosen: int | None) -> None:
-        """Draw the dice; those no longer in `left` are dimmed and notched, the chosen one is ringed."""
+        """Draw the dice; those no longer in `left` are dimmed and notched, the chosen one is ringed. Those that lie
+        ready are neither."""
         remaining = Counter(left)
         for die in self._dice:
             done = 1.0 if self._elapsed >= die.lasts else self._elapsed / die.lasts
@@ -153,16 +199,20 @@ class DiceTray:
             if done >= 1 and not used and chosen == die.face:
                 strokes.ring(surface, die.end, self.size * 0.72, 3, colours().mark)
                 chosen = None
+        swing = math.sin(2 * math.pi * self._rocked / ROCKS) * (1 - self._rocked / ROCKS) if self.rocking else 0.0
+        for index, die in enumerate(self._ready):
+            self._draw_die(surface, painter, die, 1.0, used=False, rocked=ROCK * swing * (-1) ** index)
 
-    def _draw_die(self, surface: pygame.Surface, painter: Painter, die: Die, done: float, used: bool) -> None:
+    def _draw_die(
+        self, surface: pygame.Surface, painter: Painter, die: Die, done: float, used: bool, rocked: float = 0.0
+    ) -> None:
         size = self.size
         pixel, bounce = die.at(done)
-        picture = die.picture(painter, done, size)
+        picture = die.picture(painter, done, size, rocked)
         shade = painter.die_shadow(die.colour, size, bounce > 0.3)
         if used:
-            picture = picture.copy()
-            picture.set_alpha(USED_ALPHA)
-        elif shade:
+            picture.fill(USED, special_flags=pygame.BLEND_RGB_MULT)
+        if shade:
             drop = size * (0.06 + 0.35 * bounce)
             surface.blit(shade, shade.get_rect(center=(pixel[0] + drop * 0.6, pixel[1] + drop)))
         surface.blit(picture, picture.get_rect(center=(pixel[0], pixel[1] - size * 0.3 * bounce)))

@@ -32,7 +32,7 @@ class Tabletop:
         self.board = board
         self.view = view
         self._dice = DiceTray(view) if view else None
-        self._settling = False
+        self._settling = self._in_hand = False
 
     def place_in(self, frame: Frame) -> None:
         """Follow a resized board."""
@@ -71,6 +71,24 @@ class Tabletop:
         if len(left) > len(thrown.dice):
             return left, (thrown.sides[0],) * len(left)
         return thrown.dice, thrown.sides
+
+    def lie_ready(self, sides: tuple[int, ...], in_hand: bool) -> None:
+        """Have a die lie ready for each of these players, who is about to throw it; with none, take those away.
+        `in_hand`: whether the pointer may throw them."""
+        if self._dice:
+            self._dice.lie_ready(sides)
+            self._in_hand = in_hand
+
+    def point(self, pixel: tuple[float, float] | None, speed: str) -> None:
+        """The pointer is at a pixel, or nowhere: dice that lie ready rock under it."""
+        if self._dice and not self._dice.moving:
+            at = None if pixel is None or not self._in_hand else (round(pixel[0]), round(pixel[1]))
+            self._dice.point(at, at is not None and self.in_piste(at), speed)
+
+    @property
+    def rocking(self) -> bool:
+        """Whether dice that lie ready rock under the pointer."""
+        return self._dice is not None and self._dice.rocking
 
     @property
     def rolling(self) -> bool:

@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from jeux.match.forms import MANUAL
 from jeux.play.table.conductor import Waiting
+from jeux.play.table.throwing import at_rest, throwing_step
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import FACES
 from jeux.rules.die_places import die_place, face_of, without_dice
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from tests.desk import desk, frames, play_table
+from jeux.views.games import view_of
+from tests.desk import desk, frames, move, play_table, touch
 
 ROLLING = [key for key, game in CATALOGUE.items() if game.chance]
+ROLLING_ON_THE_BOARD = [key for key in ROLLING if view_of(CATALOGUE[key]).dice]
 
 
 @pytest.fixture
@@ -92,3 +96,57 @@ def test_a_sentence_tells_a_die_that_is_played_from_one_that_leads_nowhere(app: 
     assert scene.display.marks(helped=True).refused == ("die:1",)
     assert not scene.display.board.has("die:1")
     assert scene.display.board.hides("die:1")
+
+
+def lie_ready(scene: GameScene) -> tuple[int, ...]:
+    """The faces of the dice that a click may throw."""
+    return tuple(face for face in range(1, FACES + 1) if scene.display.top.pixel_of_die(face))
+
+
+@pytest.mark.parametrize("key", ROLLING_ON_THE_BOARD)
+def test_dice_lie_on_the_felt_before_the_first_throw_and_a_click_on_one_throws(app: App, key: str) -> None:
+    scene = play_table(app, key)
+    assert scene.session.waiting() is Waiting.THROW
+    assert lie_ready(scene) == (4, 6)
+    scene.display.marking.cursor = die_place(6)
+    assert scene.narrator.speech().focus == (app.texts.get("heard-dice-ready"),), "what they show was not thrown"
+    touch(app, scene, die_place(6))
+    frames(app)
+    assert scene.session.match.dice_thrown()
+
+
+def test_where_a_double_may_be_offered_the_dice_lie_ready_too_and_a_click_throws_them(app: App) -> None:
+    scene = play_table(app, "backgammon", target=5)
+    session = scene.session
+    for _ in range(40):
+        if session.waiting() is Waiting.PERSON and throwing_step(session.match):
+            break
+        if session.waiting() is Waiting.PERSON:
+            session.play(session.match.legal()[0])
+        elif session.waiting() is Waiting.CONFIRM:
+            session.confirm()
+        else:
+            session.throw()
+        frames(app)
+    assert session.waiting() is Waiting.PERSON
+    assert at_rest(session.match) == (session.match.position.turn,) * 2
+    thrown = session.match.dice_thrown()
+    touch(app, scene, die_place(6))
+    frames(app)
+    assert session.match.dice_thrown() == thrown + 2
+
+
+def test_no_dice_lie_ready_where_real_ones_are_thrown(app: App) -> None:
+    scene = play_table(app, "barricades", dice=MANUAL)
+    assert lie_ready(scene) == ()
+
+
+def test_the_dice_of_the_computer_lie_ready_and_do_not_rock(app: App) -> None:
+    app.change(app.settings.replace(animation="normal"))
+    for levels, rocks in (((3, 3), False), ((0, 0), True)):
+        scene = play_table(app, "barricades", levels=levels)
+        assert lie_ready(scene) == (4, 6)
+        x, y = scene.display.pixel_of(die_place(6))
+        move(app, (round(x), round(y)))
+        app.frame([], 0.01)
+        assert scene.display.top.rocking is rocks

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
+import pygame
 import pytest
 
-from jeux.common.sounds import EVENTS
+from jeux.common.sounds import EVENTS, OWN, Touch
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.table.noises import heard_at, noise_of
 from jeux.play.table.session import end_sounds
-from jeux.rules.contract import Effect, Flipped, Formed, Moved, Put, Raised, Removed, Result, Thrown
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import CHANCE, Effect, Flipped, Formed, Moved, Put, Raised, Removed, Result, Thrown
+from jeux.views.games import view_of
+from jeux.views.style.frame import HALF_TURN
 from tests.desk import desk, frames, play_table, press, touch
 
 K_LEFT, K_RIGHT = 1073741904, 1073741903
@@ -20,7 +25,7 @@ K_LEFT, K_RIGHT = 1073741904, 1073741903
 def test_steps_are_heard_undoing_and_redoing_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with desk(tmp_path) as app:
         heard: list[str] = []
-        monkeypatch.setattr(app.sounds, "play", heard.append)
+        monkeypatch.setattr(app.sounds, "play", lambda event, _touch=None: heard.append(event))
         scene = play_table(app, "moulin")
         for place in ("a7", "a1", "d7", "d1", "g7"):
             touch(app, scene, place)
@@ -45,7 +50,7 @@ def test_dice_are_heard_when_they_fall_and_when_they_rest(
     """Also when nothing moves on the screen; looking back over the throw is silent."""
     with desk(tmp_path) as app:
         heard: list[str] = []
-        monkeypatch.setattr(app.sounds, "play", heard.append)
+        monkeypatch.setattr(app.sounds, "play", lambda event, _touch=None: heard.append(event))
         scene = play_table(app, key)
         scene.session.throw()
         frames(app)
@@ -93,3 +98,103 @@ def test_a_win_is_heard_where_somebody_at_the_table_won_and_a_loss_where_nobody_
         assert end_sounds(match) == (end,), (levels, loser)
     monkeypatch.setattr(match, "result", lambda: Result((0.5, 0.5), "repetition"))
     assert end_sounds(match) == ("draw",)
+
+
+def test_each_game_is_made_of_something_and_each_material_is_of_some_game() -> None:
+    made, kinds = set(), set()
+    for game in CATALOGUE.values():
+        look = view_of(game).look
+        made |= {look.material, *look.materials.values()}
+        kinds |= {(game.key, kind) for kind in look.materials if kind not in look.emblems}
+    assert made == set(OWN)
+    assert not kinds, "a kind of man that no board has"
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("reversi", {("place", "felt"), ("flip", "felt")}),
+        ("boite", {("dice", ""), ("place", "brass")}),
+        ("turnabout", {("place", "tile")}),
+        ("twixt", {("place", "peg")}),
+        ("crosses", {("place", "heavy")}),
+        ("nim_bicolore", {("capture", "match")}),
+        ("meandres", {("slide", "tile")}),
+        ("moulin", {("place", "wood")}),
+    ],
+)
+def test_first_turns_sound_as_what_lies_on_the_board(
+    key: str, told: set[tuple[str, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk(tmp_path) as app:
+        heard: list[tuple[str, str]] = []
+        scene = play_table(app, key)
+        monkeypatch.setattr(app.sounds, "play", lambda event, touch=None: heard.append((event, made_of(touch))))
+        session = scene.session
+        for _ in range(8):
+            if session.match.position.turn == CHANCE:
+                session.throw()
+            else:
+                session.play(session.match.position.steps()[0])
+            frames(app)
+        assert told <= {(event, material if event != "dice" else "") for event, material in heard}, heard
+
+
+def made_of(touch: Touch | None) -> str:
+    return touch.material if touch else ""
+
+
+def test_a_man_is_heard_on_the_side_where_it_lands_also_on_a_turned_board(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        noises = scene.display.noises
+        left, middle, right = (noises.touch(Put("w", "hand:w", place)).across for place in ("a7", "d7", "g7"))
+        assert -1 <= left < -0.65
+        assert abs(middle) < 0.05
+        assert 0.65 < right <= 1
+        near, far = (noises.touch(Moved("w", "a7", place)) for place in ("b6", "g1"))
+        assert 0 < near.way < 0.5 < far.way == 1
+        assert -6 < decibels(near.gain) < -3
+        assert decibels(far.gain) == 0
+        assert noises.touch(Flipped("w", "a7")).gain == 1, "what turns in its place comes from nowhere"
+        scene.display.board.lie(HALF_TURN)
+        assert noises.touch(Put("w", "hand:w", "a7")).across == pytest.approx(-left, abs=0.02)
+        assert noises.touch(Thrown((1, 2), (0, 0))) == Touch(), "dice fall everywhere"
+
+
+def decibels(gain: float) -> float:
+    return 20 * math.log10(gain)
+
+
+def test_a_page_is_heard_once_however_one_comes_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question above a table is no page, nor is what is done on one."""
+    with desk(tmp_path) as app:
+        turned: list[str] = []
+        frames(app)
+        monkeypatch.setattr(app.sounds, "turn_page", lambda: turned.append("page"))
+        for act in (app.open_settings, app.close, app.open_about, app.open_settings, app.show_shelf):
+            act()
+            frames(app)
+        assert len(turned) == 5
+        scene = play_table(app, "moulin")
+        assert len(turned) == 6
+        touch(app, scene, "a7")
+        scene.open_menu()
+        frames(app)
+        app.close()
+        frames(app)
+        assert len(turned) == 6
+
+
+def test_the_room_is_a_setting_that_the_class_can_silence(tmp_path: Path) -> None:
+    with desk(tmp_path, muted=False, volume=70) as app:
+        playing = pygame.mixer.music.get_busy
+        assert not playing()
+        app.change(app.settings.replace(room=True))
+        assert playing()
+        app.change(app.settings.replace(muted=True))
+        assert not playing()
+        app.change(app.settings.replace(muted=False))
+        assert playing()
+        app.change(app.settings.replace(room=False))
+        assert not playing()

@@ -124,7 +124,7 @@ def test_sounds_come_with_what_makes_them(tmp_path: Path, monkeypatch: pytest.Mo
     """The knock of a man when he lands, the mill and the signal after it; dice are heard from the throw on."""
     heard: list[str] = []
     with desk(tmp_path, animation="normal") as app:
-        monkeypatch.setattr(app.sounds, "play", heard.append)
+        monkeypatch.setattr(app.sounds, "play", lambda event, _touch=None: heard.append(event))
         scene = play_table(app, "moulin")
         for place in ("a7", "a1", "d7", "d1"):
             scene.session.play(place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from unittest import mock
 
 import pygame
 import pytest
@@ -10,10 +11,10 @@ import pytest
 from jeux.play.gestures.pace import duration
 from jeux.rules import CATALOGUE
 from jeux.views.board import BoardView
-from jeux.views.dice import STAGGER, DiceTray
+from jeux.views.dice import STAGGER, DiceTray, Die
 from jeux.views.games import view_of
 from jeux.views.style.frame import Frame, plan_of
-from jeux.views.style.painter import painter_of
+from jeux.views.style.painter import Painter, painter_of
 from jeux.views.tabletop import Tabletop
 
 GAMES = [key for key, game in CATALOGUE.items() if view_of(game).dice]
@@ -145,3 +146,77 @@ def test_a_game_that_begins_with_dice_on_the_table_shows_them(dice: str, lie: li
     table.place_in(Frame.fit(plan_of("backgammon"), pygame.Rect(0, 0, 1200, 900)))
     table.show([position], [])
     assert [face for face in range(1, 7) if table.pixel_of_die(face)] == lie
+
+
+def turned(tray: DiceTray) -> list[float]:
+    """How far each die that lies ready is turned in a picture, in degrees."""
+    angles: list[float] = []
+    picture = Die.picture
+
+    def noted(die: Die, painter: Painter, done: float, size: int, rocked: float = 0.0) -> pygame.Surface:
+        angles.append(rocked)
+        return picture(die, painter, done, size, rocked)
+
+    with mock.patch.object(Die, "picture", noted):
+        tray.draw(pygame.Surface((1200, 900)), painter_of(*OF_BARRICADES), (), None)
+    return angles
+
+
+OF_BARRICADES = (CATALOGUE["barricades"], view_of(CATALOGUE["barricades"]).look, "bois")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_dice_lie_ready_where_their_players_throw(key: str) -> None:
+    tray, frame = tray_of(key)
+    for sides in ((0, 0), (1, 1), (0, 1), (1,)):
+        tray.show((), (), 0)
+        tray.lie_ready(sides)
+        assert len(tray._ready) == len(sides)
+        for die, side in zip(tray._ready, sides, strict=True):
+            left, bottom, right, top = tray.view.piste[side]
+            x, y = frame.spot(die.end)
+            assert left <= x <= right
+            assert bottom <= y <= top
+            assert tray.at((round(die.end[0]), round(die.end[1]))) is not None
+        tray.throw((1, 2), (0, 0), 3, "none")
+        assert not tray._ready, "they are thrown"
+
+
+def test_the_dice_that_lie_there_are_taken_up_again_and_others_give_way() -> None:
+    tray, _ = tray_of("barricades")
+    tray.throw((2, 5), (0, 0), 1, "none")
+    lay = tray.pixel_of(2), tray.pixel_of(5)
+    tray.lie_ready((1, 1))
+    assert (tray.pixel_of(2), tray.pixel_of(5)) == lay
+    tray.lie_ready((0,))
+    assert [die.face for die in tray._ready] == [6]
+    assert not tray._dice, "one die is thrown where two have lain"
+    tray, _ = tray_of("backgammon")
+    tray.throw((2, 5), (0, 0), 1, "none")
+    tray.lie_ready((1, 1))
+    assert [die.face for die in tray._dice] == [2, 5], "those of the other side lie on"
+
+
+def test_dice_that_lie_ready_rock_once_under_the_pointer() -> None:
+    tray, _ = tray_of("barricades")
+    tray.throw((2, 5), (0, 0), 1, "none")
+    die = tray.pixel_of(2)
+    assert die
+    over = round(die[0]), round(die[1])
+    tray.point(over, True, "normal")
+    assert not tray.rocking, "they have been thrown, and are not to be thrown now"
+    tray.lie_ready((1, 1))
+    tray.point(over, True, "none")
+    assert not tray.rocking, "nothing moves without motion"
+    tray.point(None, False, "normal")
+    tray.point(over, False, "normal")
+    seen = []
+    for _ in range(40):
+        seen += turned(tray)
+        assert tray.advance(0.01) or not tray.rocking
+        tray.point(over, True, "normal")
+    assert 1.2 < max(seen) <= 2
+    assert -2 <= min(seen) < -1.2
+    tray.advance(0.01)
+    assert not tray.rocking
+    assert turned(tray) == [0, 0], "they rest while the pointer stays"

@@ -1,4 +1,4 @@
-"""Synthesise the sounds of wood on wood.
+"""Synthesise the sounds: wood on wood here, other materials in `materials`.
 
 Nothing is recorded: a struck bar is a handful of damped modes, a board under it a low thump, a man pushed along a board
 coloured noise. Each event gets a few variants, for an ear spots at once a sample that comes back unchanged.
@@ -8,105 +8,35 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import soundfile
-from numpy.typing import NDArray
+from materials import RECORDINGS, Maker
+from waves import (
+    DAMPED,
+    PEAK_DB,
+    RATE,
+    Rng,
+    Wave,
+    clack,
+    ending,
+    filtered,
+    friction,
+    knock,
+    lay,
+    level,
+    loudness,
+    room,
+    seconds,
+    tone,
+)
 
 SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
-RATE = 44_100
-PEAK_DB = -6.0
-DAMPED = 0.08
-"""Seconds over which a short tone dies away: it would be cut otherwise."""
-Wave = NDArray[np.float64]
-Rng = np.random.Generator
-
-# Modes of a short bar of hard wood lying on another: ratio to the lowest, strength, decay in seconds.
-BAR = ((1.0, 1.0, 0.042), (2.57, 0.55, 0.022), (4.95, 0.30, 0.012), (8.1, 0.16, 0.006))
-# Modes of a tuned bar hung at its nodes (xylophone): they ring, and the second is tuned two octaves up.
-TUNED = ((1.0, 1.0, 0.30), (3.93, 0.30, 0.09), (9.2, 0.08, 0.03), (2.0, 0.10, 0.18))
-
-
-def seconds(duration: float) -> Wave:
-    return np.arange(int(duration * RATE)) / RATE
-
-
-def filtered(x: Wave, low: float, high: float, order: int = 2) -> Wave:
-    """Band-pass by Butterworth-like magnitude in the frequency domain (no phase: fine for noise)."""
-    f = np.fft.rfftfreq(len(x), 1 / RATE)
-    rise = 1 / np.sqrt(1 + (low / np.maximum(f, 1e-3)) ** (2 * order))
-    fall = 1 / np.sqrt(1 + (f / high) ** (2 * order))
-    return np.fft.irfft(np.fft.rfft(x) * rise * fall, len(x))
-
-
-def modes(table: tuple[tuple[float, float, float], ...], pitch: float, duration: float, rng: Rng) -> Wave:
-    """Sum of damped modes; each strike excites them a little differently."""
-    t = seconds(duration)
-    wave = np.zeros_like(t)
-    for ratio, strength, decay in table:
-        f = pitch * ratio * (1 + rng.normal(0, 0.004))
-        phase = rng.uniform(0, 0.6)
-        wave += strength * rng.uniform(0.8, 1.2) * np.sin(2 * np.pi * f * t + phase) * np.exp(-t / decay)
-    return wave
-
-
-def knock(pitch: float, rng: Rng, body: float = 0.7, click: float = 0.45, duration: float = 0.2) -> Wave:
-    """A man set down: the bar, the thump of the board, the grain of the contact."""
-    t = seconds(duration)
-    wave = modes(BAR, pitch, duration, rng)
-    sweep = np.cumsum(150 * np.exp(-t * 9) + 75) / RATE
-    wave += body * np.sin(2 * np.pi * sweep) * np.exp(-t / 0.045)
-    grain = filtered(rng.normal(0, 1, len(t)), 900, 7000)
-    wave += click * grain / np.abs(grain).max() * 2.2 * np.exp(-t / 0.0026)
-    wave *= np.minimum(t / 0.0005, 1)
-    return wave / np.abs(wave).max()
-
-
-def clack(sharp: float, rng: Rng, duration: float = 0.05) -> Wave:
-    """A die of ivory on wood: two bursts of noise, the contact and the board under it; nothing rings."""
-    t = seconds(duration)
-    contact = filtered(rng.normal(0, 1, len(t)), 0.45 * sharp, 2.2 * sharp) * np.exp(-t / 0.0035)
-    board = filtered(rng.normal(0, 1, len(t)), 180, 800) * np.exp(-t / 0.011)
-    wave = contact / np.abs(contact).max() + 0.55 * board / np.abs(board).max()
-    wave *= np.minimum(t / 0.0003, 1) * ending(duration, 0.02)
-    return wave / np.abs(wave).max()
-
-
-def ending(duration: float, fade: float) -> Wave:
-    """A gain of 1 that falls to 0 over the last `fade` seconds."""
-    left = duration - seconds(duration)
-    return np.sin(np.minimum(left / fade, 1) * np.pi / 2) ** 2
-
-
-def friction(duration: float, rng: Rng) -> Wave:
-    """A man pushed along the board: noise with the colours of the wood, breathing with the grain."""
-    t = seconds(duration)
-    noise = rng.normal(0, 1, len(t))
-    wave = filtered(noise, 900, 2100) + 0.6 * filtered(noise, 330, 620) + 0.3 * filtered(noise, 2800, 4600)
-    grain = filtered(rng.normal(0, 1, len(t)), 14, 60)
-    wave = wave * (1 + 0.4 * grain / np.abs(grain).max()) * np.sin(np.pi * t / duration) ** 1.1
-    return wave / np.abs(wave).max()
-
-
-def tone(pitch: float, rng: Rng, duration: float, ring: float = 1.0, fade: float = 0.0) -> Wave:
-    """A tuned bar under a soft beater, damped by the hand over the last `fade` seconds."""
-    t = seconds(duration)
-    wave = modes(tuple((r, a, d * ring) for r, a, d in TUNED), pitch, duration, rng)
-    wave *= np.minimum(t / 0.002, 1)
-    if fade:
-        wave *= ending(duration, fade)
-    return wave / np.abs(wave).max()
-
-
-def lay(parts: list[tuple[float, float, Wave]]) -> Wave:
-    """Lay waves on one track: (start, gain, wave)."""
-    out = np.zeros(max(int(at * RATE) + len(w) for at, _, w in parts))
-    for at, gain, wave in parts:
-        i = int(at * RATE)
-        out[i : i + len(wave)] += gain * wave
-    return out
+MARGIN_DB = 0.2
+"""How far below the greatest peak a recording stays, for it is read by other decoders."""
+ROOM, ROOM_SECONDS, ROOM_DB = "room", 17.0, -44.0
+"""The recording that goes on as long as the player wants it: its name, its length, its loudness over the whole."""
 
 
 def select(n: int, rng: Rng) -> Wave:
@@ -231,7 +161,18 @@ def draw(n: int, rng: Rng) -> Wave:
     )
 
 
-Maker = Callable[[int, Rng], Wave]
+def page(n: int, rng: Rng) -> Wave:
+    """A leaf that is turned: a breath along its edge, the crackle of the fold, its fall on the next."""
+    breath = filtered(rng.normal(0, 1, len(seconds(0.26))), 1100, 5200)
+    breath *= np.sin(np.pi * np.linspace(0, 1, len(breath)) ** (0.7 + 0.06 * n)) ** 2 / np.abs(breath).max()
+    crackle = [
+        (float(at), float(rng.uniform(0.15, 0.5)), clack(float(rng.uniform(3200, 5600)), rng, 0.03))
+        for at in rng.uniform(0.04, 0.16, 5)
+    ]
+    fall = filtered(rng.normal(0, 1, len(seconds(0.1))), 300, 1800) * np.exp(-seconds(0.1) / 0.018)
+    return lay([(0, 0.7, breath), *crackle, (0.2, 0.4, fall * ending(0.1, 0.05) / np.abs(fall).max())])
+
+
 # event: maker, variants, longest duration in seconds, loudness in dB under the common level
 EVENTS: dict[str, tuple[Maker, int, float, float]] = {
     "select": (select, 4, 0.15, -7.0),
@@ -250,48 +191,33 @@ EVENTS: dict[str, tuple[Maker, int, float, float]] = {
     "win": (win, 4, 1.6, -1.0),
     "draw": (draw, 4, 1.6, -2.0),
     "loss": (loss, 4, 1.4, -3.0),
+    "page": (page, 4, 0.4, -11.0),
+    **{name: (maker, 4, 0.25, loud) for name, (maker, loud) in RECORDINGS.items()},
 }
 
 
-def room(wave: Wave, duration: float, rng: Rng) -> Wave:
-    """A small furnished room round the table, and a clean end within the allotted time."""
-    tail = rng.normal(0, 1, int(0.18 * RATE)) * np.exp(-seconds(0.18) / 0.035)
-    tail = filtered(tail, 150, 5000)
-    tail /= math.sqrt(float((tail**2).sum()))
-    wet = (
-        np.convolve(wave, tail)
-        if len(wave) < 20_000
-        else np.fft.irfft(np.fft.rfft(wave, 1 << 18) * np.fft.rfft(tail, 1 << 18))[: len(wave) + len(tail)]
-    )
-    out = 0.13 * wet
-    out[: len(wave)] += wave
-    out = out[: int(duration * RATE)]
-    loud = np.nonzero(np.abs(out) > 0.003 * np.abs(out).max())[0][-1] + 1
-    out = out[:loud]
-    fade = min(len(out) // 3, int(0.02 * RATE))
-    out[-fade:] *= np.cos(np.linspace(0, np.pi / 2, fade)) ** 2
-    return out
+def hearth() -> Wave:
+    """A furnished room in the evening: its air, low and wide, and a fire that ticks now and then. Every part is wrapped
+    round the end, so that it goes on for ever without a seam."""
+    rng, length = np.random.default_rng(12), int(ROOM_SECONDS * RATE)
+    f = np.fft.rfftfreq(length, 1 / RATE)
+    colour = 1 / np.maximum(f, 40) / np.sqrt(1 + (60 / np.maximum(f, 1)) ** 4) / np.sqrt(1 + (f / 700) ** 4)
+    air = np.fft.irfft(np.fft.rfft(rng.normal(0, 1, length)) * colour, length)
+    wave = air / np.sqrt((air**2).mean())
+    for _ in range(26):
+        tick = float(rng.uniform(0.3, 2.2)) * clack(float(rng.uniform(1400, 4200)), rng, 0.03)
+        wave[(int(rng.integers(length)) + np.arange(len(tick))) % length] += tick
+    hushed = np.convolve(np.abs(np.concatenate([wave[-400:], wave, wave[:399]])), np.ones(800), "valid")
+    wave = np.roll(wave, -int(hushed.argmin()))  # what is lost by coding at both ends is lost where there is least
+    return wave * 10 ** (ROOM_DB / 20) / np.sqrt((wave**2).mean())
 
 
-def loudness(wave: Wave) -> float:
-    """Loudness in dB: the loudest 60 ms after a rough A-weighting (an ear integrates short sounds)."""
-    heard = filtered(wave, 500, 9000, 1)
-    window = min(len(heard), int(0.06 * RATE))
-    power = np.convolve(heard**2, np.ones(window) / window, "valid")
-    return 10 * math.log10(float(power.max()))
-
-
-def soften(wave: Wave, ceiling: float) -> Wave:
-    """Round the highest crests (tanh) so that short clicks can be as loud as tones under one ceiling."""
-    return ceiling * np.tanh(wave / ceiling)
-
-
-def level(wave: Wave, target: float) -> Wave:
-    """Bring to the target loudness, never above the peak."""
-    ceiling = 10 ** (PEAK_DB / 20)
-    for _ in range(3):
-        wave = soften(wave * 10 ** ((target - loudness(wave)) / 20), ceiling)
-    return wave
+def make_room() -> None:
+    """Write what is heard between the moves, by those who want it."""
+    path = SOUNDS / f"{ROOM}.ogg"
+    soundfile.write(path, hearth(), RATE, format="OGG", subtype="VORBIS", compression_level=0.8)
+    back, _ = soundfile.read(path)
+    print(f"{path.name:14} {len(back) / RATE:.3f} s  {path.stat().st_size / 1024:4.1f} KiB")
 
 
 def make(event: str, common: float = -15.0) -> None:
@@ -301,9 +227,11 @@ def make(event: str, common: float = -15.0) -> None:
         rng = np.random.default_rng([sum(map(ord, event)), n])
         wave = level(room(maker(n, rng), duration, rng), common + offset)
         path = SOUNDS / f"{event}_{n}.ogg"
-        soundfile.write(path, wave, RATE, format="OGG", subtype="VORBIS")
-        back, _ = soundfile.read(path)
-        peak = 20 * math.log10(float(np.abs(back).max()))
+        for _ in range(3):  # what is coded is a little louder or softer than what was to be
+            soundfile.write(path, wave, RATE, format="OGG", subtype="VORBIS")
+            back, _ = soundfile.read(path)
+            peak = 20 * math.log10(float(np.abs(back).max()))
+            wave *= 10 ** (min(common + offset - loudness(back), PEAK_DB - MARGIN_DB - peak) / 20)
         print(
             f"{path.name:14} {len(back) / RATE:.3f} s  peak {peak:5.1f} dB  loud {loudness(back):6.1f} dB  "
             f"{path.stat().st_size / 1024:4.1f} KiB"
@@ -312,10 +240,10 @@ def make(event: str, common: float = -15.0) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("events", nargs="*", default=list(EVENTS))
+    parser.add_argument("events", nargs="*", default=[*EVENTS, ROOM])
     SOUNDS.mkdir(parents=True, exist_ok=True)
     for event in parser.parse_args().events:
-        make(event)
+        make_room() if event == ROOM else make(event)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,21 @@ def noise_of(effect: Effect, lifted: bool = False) -> str:
             return "special"
 
 
+def man_of(effect: Effect) -> str:
+    """The kind of the man that is heard; empty where none is."""
+    return effect.man if isinstance(effect, Put | Moved | Removed | Flipped) else ""
+
+
+def way_of(effect: Effect) -> tuple[str, str]:
+    """The places from which and to which the man goes that is heard; empty where none goes."""
+    match effect:
+        case Put(_, origin, target) | Moved(_, origin, target) | Removed(_, origin, target):
+            return origin, target
+        case Flipped(_, place):
+            return "", place
+    return "", ""
+
+
 def heard_at(event: str, begins: float, ends: float) -> float:
     """The time to start a recording for a motion between these times."""
     return begins if event in BY_THEMSELVES else max(begins, ends - KNOCKS.get(event, 0.0))

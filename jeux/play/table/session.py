@@ -28,6 +28,7 @@ from jeux.play.table.report import Report
 from jeux.play.table.showing import OnBoard
 from jeux.play.table.surrender import GaveUp, KnownLoss
 from jeux.play.table.teaching import Teaching
+from jeux.play.table.throwing import at_rest
 from jeux.play.table.watching import Watching
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
@@ -106,6 +107,17 @@ class Session:
     def waiting(self) -> Waiting:
         """What the table waits for."""
         return self.activity.waiting()
+
+    def dice_ready(self) -> tuple[int, ...]:
+        """For each die that is to be thrown next, or may be, who throws it; empty while a line is shown, and where real
+        dice are thrown."""
+        lies = not self.board.line and self.waiting() not in (Waiting.ENTER, Waiting.CONFIRM, Waiting.OVER)
+        return at_rest(self.match) if lies else ()
+
+    @property
+    def dice_in_hand(self) -> bool:
+        """Whether a person throws the dice that are ready, and nobody else."""
+        return self.waiting() in (Waiting.THROW, Waiting.PERSON)
 
     @property
     def in_turn(self) -> bool:

@@ -64,7 +64,10 @@ class TableDescription:
     def place(self, place: str, full: bool) -> str:
         """What stands at a place, and what touching it does now; with `full` also where its men can go."""
         if face_of(place):
-            return self._row([self.name(place), *self._allowed(place, full)])
+            ready = self.session.dice_ready()
+            return (
+                self._get("heard-dice-ready") if ready else self._row([self.name(place), *self._allowed(place, full)])
+            )
         more = self._spoken.more(self.position, place)
         told = [self.name(place), self.men(place) or ("" if more else self._get("heard-empty"))]
         if more:

@@ -26,6 +26,17 @@ def waits_for_click(match: Match) -> bool:
     return not asked or just_moved or match.steps[-1] == "pass"
 
 
+def at_rest(match: Match) -> tuple[int, ...]:
+    """For each die that lies ready to be thrown, the player who throws it; empty where nobody is about to throw."""
+    here, step = match.position, throwing_step(match)
+    waiting = here.play(step) if step else here
+    if waiting.turn != CHANCE or not waiting.throws():
+        return ()
+    thrown = (effect for effect in waiting.effects(waiting.steps()[0]) if isinstance(effect, Thrown))
+    sides = next((effect.sides for effect in thrown), ())
+    return sides if all(side >= 0 for side in sides) else ()
+
+
 def throwing_step(match: Match) -> str:
     """The step by which the player to decide throws the dice, where he has other steps as well. Empty where there is
     none, or where he answers an offer."""
@@ -33,8 +44,8 @@ def throwing_step(match: Match) -> str:
     if here.turn < 0 or match.game.step_facts.answers(here):
         return ""
     for step in here.steps():
-        after = here.play(step)
-        if here.places(step) or after.turn != CHANCE or not after.throws():
+        after = None if here.places(step) else here.play(step)
+        if after is None or after.turn != CHANCE or not after.throws():
             continue
         thrown = (effect for effect in after.effects(after.steps()[0]) if isinstance(effect, Thrown))
         if any(here.turn in effect.sides for effect in thrown):

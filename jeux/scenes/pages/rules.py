@@ -45,6 +45,8 @@ def _is_section(block: Block) -> bool:
 class _Reader(PageScene):
     """A screen with one long text: `text` is its page."""
 
+    leaf = True
+
     def __init__(self, app: App, rules: RulesOf, close: Callable[[], object]) -> None:
         super().__init__(app)
         self.rules = rules

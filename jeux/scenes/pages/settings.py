@@ -74,7 +74,7 @@ _ONE_SCREEN: dict[str, tuple[object, ...]] = {
 }
 VOLUMES = {"volume": "place", "signals": "turn"}
 """The settings that are volumes, each with the sound played after a change."""
-_SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True)}
+_SOUND: dict[str, tuple[object, ...]] = {"muted": (False, True), "room": (False, True)}
 _SPEECH: dict[str, tuple[object, ...]] = {
     "speech": (False, True),
     "speech_rate": tuple(SPEECH_RATES),

@@ -115,6 +115,7 @@ VIEW = View(
         areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
         square=True,
         seating=FIXED,  # the flaps are closed from the thrower's side
+        material="brass",
     ),
     gestures=GESTURES,
     cues=Cues(

@@ -34,6 +34,7 @@ VIEW = View(
         },
         areas=cell_areas(GAME.board.where, _DARK),
         within=CELL,
+        material="heavy",
     ),
     gestures=GESTURES,
     cues=Cues(own=EllMarks()),

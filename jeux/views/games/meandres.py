@@ -39,6 +39,7 @@ VIEW: View[Meandres] = View(
         areas=cell_areas(WHERE, dict.fromkeys(CELLS, "soft")),
         square=True,
         within=CELL,
+        material="tile",
     ),
     gestures=GESTURES,
     cues=Cues(

@@ -174,6 +174,7 @@ VIEW = View(
         areas=(Area(((_LEFT, _BOTTOM), (_RIGHT, _BOTTOM), (_RIGHT, _TOP), (_LEFT, _TOP))),),
         mark_size=0.5,
         seating=FIXED,  # it has no near side
+        material="match",
     ),
     gestures=GESTURES,
     cues=Cues(own=MatchMarks()),

@@ -23,6 +23,7 @@ VIEW = View(
         backs=dict(zip(SIDES, reversed(SIDES), strict=True)),
         areas=cell_areas(GAME.board.where, {}),
         within=CELL,
+        material="felt",
     ),
     gestures=GESTURES,
     pieces=TwoFaced,

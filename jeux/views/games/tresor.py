@@ -42,6 +42,7 @@ VIEW = View(
         trays=(("taken:w", "won:w"), ("taken:b", "won:b")),
         emblems={"w": Emblem("light", "ring"), "b": Emblem("dark", "star"), "l": Emblem("soft", "plain")},
         areas=(Area(((2.44, 2.44), (3.56, 2.44), (3.56, 3.56), (2.44, 3.56)), "soft", above=True),),
+        materials={"l": "lentil"},
     ),
     gestures=GESTURES,
 )

@@ -45,6 +45,7 @@ VIEW = View(
         areas=cell_areas(GAME.board.where, _DARK),
         square=True,
         within=CELL,
+        material="tile",
     ),
     gestures=GESTURES,
     cues=Cues(own=TileMarks()),

@@ -73,6 +73,7 @@ VIEW: View[Twixt] = View(
         emblems=_emblems(),
         areas=_areas(),
         within=0.49,
+        material="peg",
     ),
     gestures=GESTURES,
     cues=Cues(

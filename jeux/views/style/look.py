@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from jeux.common.palette import Colour
+from jeux.common.sounds import WOOD
 from jeux.play.gestures.wording import P
 from jeux.views.style.frame import AS_DRAWN, HALF_TURN, Mirroring
 from jeux.views.style.layout import Layout, Spot
@@ -114,3 +115,7 @@ class BoardLook(Generic[P]):
     mark_size: float = 0.0
     """The diameter that marks surround, in board units; 0 for that of a man."""
     seating: Seating = field(default_factory=Seating)
+    material: str = WOOD
+    """What its men are heard to be made of, and lie on: a key of `jeux.common.sounds.OWN`."""
+    materials: Mapping[str, str] = field(default_factory=dict)
+    """The same for kinds of men that are made of something else."""

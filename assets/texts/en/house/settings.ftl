@@ -39,6 +39,10 @@ setting-muted = Mute
 setting-muted-help = No sound at all; the key { KEY("sound") } does the same.
 setting-muted-on = muted
 setting-muted-off = sound
+setting-room = Sound of the room
+setting-room-help = Between the moves, the air of a room in the evening and a fire that cracks now and then.
+setting-room-on = on
+setting-room-off = off
 
 settings-speech = Speech
 setting-speech = Voice

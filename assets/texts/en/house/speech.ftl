@@ -42,6 +42,7 @@ heard-row = From { $first } to { $last }: { $men }
 heard-single = { $place }: { $men }
 # $n: what a die shows; $dice: several
 heard-die = die { $n }
+heard-dice-ready = the dice, ready to be thrown
 heard-dice =
     { $n ->
         [one] Die to play: { $dice }.

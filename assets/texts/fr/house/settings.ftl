@@ -41,6 +41,10 @@ setting-muted = Couper le son
 setting-muted-help = Plus aucun bruit ; la touche { KEY("sound") } fait de même.
 setting-muted-on = son coupé
 setting-muted-off = son
+setting-room = Ambiance de la pièce
+setting-room-help = Entre les coups, le souffle d’une pièce le soir et un feu qui craque de loin en loin.
+setting-room-on = avec
+setting-room-off = sans
 
 settings-speech = Parole
 setting-speech = Voix

@@ -44,6 +44,7 @@ heard-row = De { $first } à { $last } : { $men }
 heard-single = { $place } : { $men }
 # $n : ce que montre un dé ; $dice : plusieurs
 heard-die = dé { $n }
+heard-dice-ready = les dés, prêts à être lancés
 heard-dice =
     { $n ->
         [one] Dé à jouer : { $dice }.

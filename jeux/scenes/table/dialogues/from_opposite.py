@@ -45,6 +45,11 @@ class FromOpposite:
         return self.inner.moving
 
     @property
+    def leaf(self) -> bool:
+        """As for the dialogue."""
+        return self.inner.leaf
+
+    @property
     def takes_keys(self) -> bool:
         return self.inner.takes_keys
 

@@ -48,7 +48,7 @@ class TableDisplay:
         self.top = Tabletop(self.board, self.view.dice)
         self.orientation, self.half_turn = Orientation(session, self.view.look.seating, settings), HalfTurn()
         self.marking = Marking(self.board)
-        self.noises = Noises(sounds, self.view.gestures.lifted)
+        self.noises = Noises(sounds, self.board)
         self.late: Report | None = None
         """What has happened and is not shown yet because men or dice still move."""
         self.position = match.position
@@ -114,6 +114,8 @@ class TableDisplay:
             self.top.show_dice(board.positions, board.steps)
         for event in late.sounds:
             self._sounds.play(event)
+        if late.laid or late.played or late.taken_back or late.turned:
+            self.top.lie_ready(session.dice_ready() if self.view.dice else (), session.dice_in_hand)
         self._mark(late.turned)
         self._settled()
         return True
@@ -137,7 +139,7 @@ class TableDisplay:
     @property
     def moving(self) -> bool:
         """Whether anything is animated: men, dice, or highlights."""
-        return self.board.moving or self.top.rolling or self.half_turn.under_way
+        return self.board.moving or self.top.rolling or self.top.rocking or self.half_turn.under_way
 
     @property
     def under_way(self) -> bool:
@@ -154,6 +156,7 @@ class TableDisplay:
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
         changed, self._news = self.board.advance(dt) | self._news, False
+        self.top.point(self.marking.pointer, self.session.watch.speed)
         changed |= self.top.advance(dt, self._sounds) | self.half_turn.advance(dt)
         return self._catch_up() | self._turn_board() | changed
 

@@ -7,6 +7,7 @@ import pygame
 from jeux.common.settings import Settings
 from jeux.common.shortcuts import control
 from jeux.play.table.conductor import Waiting
+from jeux.play.table.throwing import throwing_step
 from jeux.rules.die_places import face_of
 from jeux.scenes.table.hands.parts import TableParts
 
@@ -46,12 +47,26 @@ class Pointer:
             session.confirm()
         elif waiting is Waiting.ENTER and on_sheet and self._parts.faces.press(pixel):
             pass
-        elif waiting is Waiting.THROW and (on_die or display.top.in_piste(pixel)):
-            session.throw()
-        elif self.composer.active:
+        elif not ((on_die or display.top.in_piste(pixel)) and self._throw(waiting)):
+            self._press_place(place, pixel, by_finger)
+
+    def _press_place(self, place: str | None, pixel: Pixel, by_finger: bool) -> None:
+        """Handle a press on a place, or beside all of them."""
+        session = self.session
+        if self.composer.active:
             self.composer.press(place, by_finger)
         else:
             session.hand.press(session.permit, place, pixel)
+
+    def _throw(self, waiting: Waiting) -> bool:
+        """Throw the dice that lie ready, where a person throws them or may; True if that was so."""
+        session = self.session
+        step = throwing_step(session.match) if waiting is Waiting.PERSON and not session.board.line else ""
+        if step:
+            session.play(step)
+        elif waiting is Waiting.THROW:
+            session.throw()
+        return bool(step) or waiting is Waiting.THROW
 
     def _comes_near(self, pixel: Pixel) -> bool:
         """Zoom in if a finger would cover several of the places that can be touched next; True if it did."""
