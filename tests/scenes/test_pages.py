@@ -133,6 +133,7 @@ def test_the_settings_are_reset_after_a_question_and_this_can_be_taken_back(tmp_
         click_on(app, "reset")
         assert app.settings == before, "it only asks"
         press(app, pygame.K_ESCAPE)
+        frames(app, 20)
         assert app.settings == before
         click_on(app, "reset")
         click_on(app, "choice.0")
