@@ -55,14 +55,14 @@ class GamePictures:
         return True
 
 
-def columns_of(width: int, scale: Scale, most: int = 3) -> int:
-    """How many rows stand side by side."""
-    return max(1, min(most, (width + scale(2)) // scale(LEAST + 2)))
+def columns_of(width: int, scale: Scale, most: int = 3, least: float = LEAST) -> int:
+    """How many rows of at least `least` body sizes stand side by side."""
+    return max(1, min(most, (width + scale(2)) // scale(least + 2)))
 
 
-def row_places(left: int, top: int, width: int, count: int, scale: Scale, most: int = 3) -> list[pygame.Rect]:
+def row_places(left: int, top: int, width: int, count: int, scale: Scale, columns: int) -> list[pygame.Rect]:
     """Places for rows in columns, filled line by line."""
-    columns, apart = columns_of(width, scale, most), scale(2)
+    apart = scale(2)
     wide = (width - apart * (columns - 1)) // columns
     return [
         pygame.Rect(
@@ -83,9 +83,10 @@ def draw_row(
     image: Callable[[tuple[int, int]], pygame.Surface | None],
     ring: tuple[str, float] | None,
     scale: Scale,
-) -> pygame.Rect:
+    reserved: int = 0,
+) -> int:
     """Draw a row: `words` are the name and the line below, `image` gives the picture, `ring` has a number in it and a
-    part in gold. Returns the room between words and ring."""
+    part in gold. Left of the ring, `reserved` pixels stay free; returns where they begin."""
     palette = colours()
     frame = pygame.Rect(at.x, at.y, round(at.height * SHAPE), at.height)
     draw_shadow(surface, frame, scale(0.3), scale(0.25), scale(0.7), 0.55)
@@ -105,7 +106,8 @@ def draw_row(
         box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
         box.center = centre
         put(surface, ring[0], "title", scale(1.25), palette.on_cloth, box, "center")
-        right -= 2 * radius + scale(0.8)
+    right -= 2 * scale(RING) + scale(0.8) if ring or reserved else 0
+    right -= reserved
     left = frame.right + scale(1.1)
     upper = pygame.Rect(left, 0, right - left, leading(scale(NAME)))
     lower = pygame.Rect(left, 0, right - left, leading(scale(LINE)))
@@ -114,4 +116,4 @@ def draw_row(
     size = fitting_size(words[0], "title", scale(NAME), upper.width)
     put(surface, words[0], "title", size, palette.on_cloth, upper, "left")
     put(surface, words[1], "text", scale(LINE), palette.on_cloth_soft, lower, "left")
-    return pygame.Rect(left, at.y, right - left, at.height)
+    return right

@@ -17,7 +17,7 @@ from jeux.scenes.app import App
 from jeux.scenes.navigation.printing import print_problems
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.pages.diagram_pictures import DiagramPictures
-from jeux.scenes.pages.game_rows import GamePictures, draw_row, row_places
+from jeux.scenes.pages.game_rows import GamePictures, columns_of, draw_row, row_places
 from jeux.scenes.pages.puzzle_cards import Card, card_paint, diagram_of, draw_progress, number_height
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import TITLE, BandButton, column
@@ -197,7 +197,7 @@ class PuzzlesScene(SheetScene):
     def _games(self, page: Column, left: int, width: int) -> None:
         """Every game as a row, with a ring of what is solved."""
         scale, keys = self.app.scale, self.games
-        places = row_places(left, page.y, width, len(keys), scale)
+        places = row_places(left, page.y, width, len(keys), scale, columns_of(width, scale))
         page.items += [self._game_row(rect, key) for rect, key in zip(places, keys, strict=True)]
         page.y = max(page.y, *(rect.bottom for rect in places))
 
