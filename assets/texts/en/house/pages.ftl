@@ -52,7 +52,8 @@ past-who-all = All
 past-who-computer = Against the computer
 past-who-people = Several people
 past-who-watch = Watched
-past-empty = No game is finished yet: the first one will come here by itself.
+past-none = No game is finished yet.
+past-empty = The first one will come here by itself.
 past-nothing = No finished game answers this search.
 past-count =
     { $n ->

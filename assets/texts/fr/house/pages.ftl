@@ -55,7 +55,8 @@ past-who-all = Toutes
 past-who-computer = Contre l’ordinateur
 past-who-people = À plusieurs
 past-who-watch = Regardées
-past-empty = Aucune partie n’est encore finie : la première viendra ici d’elle-même.
+past-none = Aucune partie n’est encore finie.
+past-empty = La première viendra ici d’elle-même.
 past-nothing = Aucune partie finie ne répond à cette recherche.
 past-count =
     { $n ->
