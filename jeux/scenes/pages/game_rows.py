@@ -88,16 +88,7 @@ def draw_row(
     """Draw a row: `words` are the name and the line below, `image` gives the picture, `ring` has a number in it and a
     part in gold. Left of the ring, `reserved` pixels stay free; returns where they begin."""
     palette = colours()
-    frame = pygame.Rect(at.x, at.y, round(at.height * SHAPE), at.height)
-    draw_shadow(surface, frame, scale(0.3), scale(0.25), scale(0.7), 0.55)
-    made = image(frame.size)
-    if made:
-        surface.blit(made, frame)
-    else:
-        pygame.draw.rect(surface, palette.raised, frame)
-    rim = palette.accent if look.hover else palette.edge
-    radius = radius_of(scale) // 2 if palette.rounded else 0
-    pygame.draw.rect(surface, rim, frame, scale.thin * (2 if look.hover else 1), border_radius=radius)
+    frame = _draw_frame(surface, at, look, image, scale)
     right = at.right
     if ring:
         radius = scale(RING)
@@ -117,3 +108,25 @@ def draw_row(
     put(surface, words[0], "title", size, palette.on_cloth, upper, "left")
     put(surface, words[1], "text", scale(LINE), palette.on_cloth_soft, lower, "left")
     return right
+
+
+def _draw_frame(
+    surface: pygame.Surface,
+    at: pygame.Rect,
+    look: Look,
+    image: Callable[[tuple[int, int]], pygame.Surface | None],
+    scale: Scale,
+) -> pygame.Rect:
+    """Draw the picture of a row in its frame; return where it is."""
+    palette = colours()
+    frame = pygame.Rect(at.x, at.y, round(at.height * SHAPE), at.height)
+    draw_shadow(surface, frame, scale(0.3), scale(0.25), scale(0.7), 0.55)
+    made = image(frame.size)
+    if made:
+        surface.blit(made, frame)
+    else:
+        pygame.draw.rect(surface, palette.raised, frame)
+    rim = palette.accent if look.hover else palette.edge
+    radius = radius_of(scale) // 2 if palette.rounded else 0
+    pygame.draw.rect(surface, rim, frame, scale.thin * (2 if look.hover else 1), border_radius=radius)
+    return frame
