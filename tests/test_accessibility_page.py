@@ -12,6 +12,7 @@ from jeux.common.language import LANGUAGES
 from jeux.play.table.conductor import Waiting
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.accessibility import AccessibilityScene, page_of
+from jeux.scenes.pages.setting_rows import SECTIONS
 from jeux.scenes.pages.settings import SettingsScene
 from tests.desk import desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, dialogue_of, scene_of
@@ -68,7 +69,9 @@ def test_the_readme_says_it_too() -> None:
 def test_the_page_is_reached_from_both_places(tmp_path: Path) -> None:
     with desk(tmp_path, (800, 600)) as app:
         for scene in (AboutScene, SettingsScene):
-            show(app, scene)
+            shown = show(app, scene)
+            if isinstance(shown, SettingsScene):
+                shown.show_section("sound")
             click_on(app, "accessibility")
             frames(app)
             page = dialogue_of(app)
@@ -84,10 +87,13 @@ def test_going_through_the_settings_by_tab_changes_nothing(tmp_path: Path) -> No
         show(app, SettingsScene)
         before = app.settings
         seen = set()
-        for _ in range(2 * len(scene_of(app, SettingsScene).body.items)):
-            press(app, pygame.K_TAB, shown=1)
-            seen.add(scene_of(app, SettingsScene).widgets.focused)
-        assert len(seen) > 40
+        for section in SECTIONS:
+            scene_of(app, SettingsScene).show_section(section)
+            for _ in range(2 * len(scene_of(app, SettingsScene).body.items)):
+                press(app, pygame.K_TAB, shown=1)
+                focused = scene_of(app, SettingsScene).widgets.focused
+                seen.add(focused.name if focused else "")
+        assert len(seen) > 80
         assert app.settings == before
 
 

@@ -33,6 +33,9 @@ _KEYS: Mapping[frozenset[str], Mapping[str, str]] = {
     ANYWHERE: {
         **dict.fromkeys(STANDING, ""),
         "full-screen": "f11",
+        "text-larger": "ctrl++ ctrl+= ctrl+shift+= ctrl+[+]",
+        "text-smaller": "ctrl+- ctrl+[-]",
+        "text-usual": "ctrl+0 ctrl+à ctrl+[0]",
         "open": "ctrl+o",
         "paste": "ctrl+v",
         "settings": "",

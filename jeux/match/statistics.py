@@ -254,6 +254,15 @@ class Statistics:
         """The statistics of all games; empty if the file cannot be read."""
         return self._file.get().table()
 
+    def latest(self, player: str, count: int) -> Mapping[str, tuple[str, ...]]:
+        """The outcomes of the last counted games of a player, by game, the latest last."""
+        found: dict[str, list[str]] = {}
+        for lines in self._file.get().games.values():
+            for line in lines:
+                if line.player == player and line.unaided:
+                    found.setdefault(line.game, []).append(line.outcome)
+        return {game: tuple(outcomes[-count:]) for game, outcomes in found.items()}
+
     def problem(self) -> Problem | None:
         """Why the statistics were reset, reported once."""
         return self._file.problem()

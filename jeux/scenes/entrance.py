@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from jeux.common import shortcuts
+from jeux.common.settings import TEXT_SIZES
 from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour
 from jeux.scenes.configured import Configured
@@ -46,7 +47,7 @@ class Entrance:
                 return False
             if self._app.settings.sticky:
                 event = self._sticky.follow(event)
-            if event.type == pygame.KEYDOWN and self._full_screen(event, repeats):
+            if event.type == pygame.KEYDOWN and (self._full_screen(event, repeats) or self._text_size(event)):
                 return True
         top = self._top()
         if top is None:
@@ -70,3 +71,15 @@ class Entrance:
         if not repeats and self._hour.offered.has("full-screen"):
             app.change(app.settings.replace(fullscreen=not app.settings.fullscreen))
         return True
+
+    def _text_size(self, event: pygame.Event) -> bool:
+        """Handle the keys of the text size; it changes nothing for others. True if it was one of them."""
+        app, top = self._app, self._top()
+        if top is None or self._kept_by(top, event):
+            return False
+        now, last = TEXT_SIZES.index(app.settings.text_size), len(TEXT_SIZES) - 1
+        wanted = {"text-larger": min(now + 1, last), "text-smaller": max(now - 1, 0), "text-usual": 0}
+        name = next((name for name in wanted if shortcuts.means(app.texts.keys, event, name)), "")
+        if name and wanted[name] != now:
+            app.change(app.settings.replace(text_size=TEXT_SIZES[wanted[name]]))
+        return bool(name)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
+from jeux.common.palette import colours
 from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, plain_band
+from jeux.ui.band import BandButton, paper, plain_band, strip, title_row
 from jeux.ui.blocks import Column
+from jeux.ui.items import Item, Spot
 from jeux.ui.spread import Fill, spread
 
 
@@ -35,6 +39,22 @@ class SheetScene(PageScene):
         items, top = plain_band(width, self.app.scale, title, subtitle, (*buttons, leave))
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         return pygame.Rect(0, top, width, height - top)
+
+    def lay_head(
+        self, title: str, subtitle: str, buttons: Sequence[BandButton], said: Sequence[tuple[str, BandButton]] = ()
+    ) -> pygame.Rect:
+        """Lay the band with messages below its title, each with its button. Returns the room below it."""
+        scale, (width, height) = self.app.scale, self.app.size
+        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
+        row, y = title_row(width, scale(0.6), scale, title, subtitle, buttons)
+        items: list[Item] = [ground, *row]
+        y += scale(0.8)
+        for text, button in said:
+            more, y = strip(width, y, scale, text, colours().ink, button)
+            items += more
+        ground.rect.height = y
+        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
+        return pygame.Rect(0, y, width, max(0, height - y))
 
     def lay_sheets(self, room: pygame.Rect, left: Fill, right: Fill = _nothing, last: Fill = _nothing) -> None:
         """Fill two facing sheets in the room below the band, as `spread` does."""

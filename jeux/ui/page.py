@@ -253,6 +253,10 @@ class Page:
             return True
         return False
 
+    def points_at(self, rect: pygame.Rect) -> bool:
+        """Whether the mouse is over a part of the page, whatever lies there."""
+        return self.view.collidepoint(self._mouse) and self.on_screen(rect).collidepoint(self._mouse)
+
     @property
     def hovered(self) -> str:
         """The name of the item under the mouse, or nothing."""

@@ -157,7 +157,9 @@ def _share(radius: int, line: int, part: float, colour: Colour, track: Colour) -
 
 def draw_share(surface: pygame.Surface, centre: tuple[int, int], radius: int, line: int, part: float) -> None:
     """Draw a ring of which a part, from 0 to 1, is gold, clockwise from the top."""
-    ring = _share(radius, line, round(part, 3), colours().accent, colours().edge)
+    palette = colours()
+    # where edges are as dark as the accent, the rest of the ring is fainter
+    ring = _share(radius, line, round(part, 3), palette.accent, palette.edge if palette.pictured else palette.faded)
     surface.blit(ring, ring.get_rect(center=centre))
 
 

@@ -133,12 +133,15 @@ def test_the_rules_lead_neither_to_advice_nor_to_lessons(app: App) -> None:
 
 
 def test_problems_are_printed_where_printing_is_offered(app: App) -> None:
-    for given, printed in ((("lessons",), 0), (("lessons", "print"), 2)):
+    for given, printed in ((("lessons",), []), (("lessons", "print"), [f"print.{FIRST}"])):
         app.hour.begin(replace(CLASS, given=given))
         frames(app, 3)
         click_on(app, "puzzles")
         frames(app, 3)
-        assert len(names(app, "print.")) == printed
+        assert names(app, "game.") == [f"game.{FIRST}", f"game.{SECOND}"]
+        click_on(app, f"game.{FIRST}")
+        frames(app, 3)
+        assert names(app, "print.") == printed
         app.hour.leave()
         frames(app, 3)
 

@@ -14,7 +14,7 @@ from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import proof
 from jeux.play.table.conductor import Waiting
-from jeux.play.table.panel_content import short_seal
+from jeux.play.table.panel_content import seal_words, short_seal
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
@@ -157,7 +157,10 @@ def test_the_whole_seal_on_demand_and_the_seed_at_the_end(app: App, monkeypatch:
     found = written(monkeypatch)
     open_page(app, scene)
     get = app.texts.get
-    assert short_seal(match.commitment) in found
+    words = seal_words(match.commitment, app.texts)
+    assert words in found
+    assert words == seal_words(match.commitment, app.texts)
+    assert seal_words(f"ff{match.commitment[2:]}", app.texts) != seal_words(f"00{match.commitment[2:]}", app.texts)
     assert get("dice-seed-hidden") in found
     click_on(app, "whole")
     assert match.commitment in "".join(found).replace(" ", "")

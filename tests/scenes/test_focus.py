@@ -157,6 +157,7 @@ def test_enter_and_space_press_what_is_focused(tmp_path: Path, key: int) -> None
     with desk(tmp_path) as app:
         scene = show(app, SettingsScene)
         assert isinstance(scene, SettingsScene)
+        scene.show_section("board")
         for marks in (False, True):
             scene.widgets.focus(scene.body, "marks")
             press(app, key)

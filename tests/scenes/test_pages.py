@@ -25,16 +25,17 @@ from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.keys import KeysPage, all_groups
 from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.pages.setting_rows import SECTIONS, VOLUMES
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.ui.controls import Word
+from jeux.ui.controls import Control, Word
 from jeux.ui.gui import Gui
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
-from tests.desk import click, desk, drag, frames, move, play_table, press, show
+from tests.desk import click, desk, drag, frames, move, play_table, press, show, until
 from tests.rounds import in_turn
-from tests.scenes.hands import begun, click_on, item, place
+from tests.scenes.hands import begun, click_on, item, names, place
 
 SIZES = [((1024, 768), 100), ((1366, 768), 200), ((3840, 2160), 125)]
 SMALLEST_TARGET = 28
@@ -108,23 +109,127 @@ def test_a_window_made_small_and_large_again(tmp_path: Path, make: Callable[[App
 def test_every_setting_is_taken_at_once_and_kept(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         show(app, SettingsScene)
-        for name, value in (
-            ("text_size.2", 150),
-            ("panel.0", "left"),
-            ("animation.3", "none"),
-            ("marks", False),
-            ("coordinates.2", "every"),
-            ("muted", False),
+        for section, name, value in (
+            ("board", "panel.0", "left"),
+            ("board", "animation.3", "none"),
+            ("board", "marks", False),
+            ("board", "coordinates.2", "every"),
+            ("sound", "muted", False),
+            ("display", "text_size.2", 150),
         ):
+            click_on(app, f"section.{section}")
             click_on(app, name)
             assert getattr(app.settings, name.split(".")[0]) == value
         assert app.scale.body == round(15 * 1.5)
         click_on(app, "language.1")
         assert app.texts.language == "en"
+
+
+def test_the_settings_are_reset_after_a_question_and_this_can_be_taken_back(tmp_path: Path) -> None:
+    with desk(tmp_path, language="en", marks=False, panel="left", volume=20) as app:
+        show(app, ShelfScene)
+        app.open_settings()
+        before, first = app.settings, Settings()
         click_on(app, "reset")
-        first = Settings()
-        assert (app.settings.text_size, app.settings.marks, app.settings.panel) == (100, True, first.panel)
+        assert app.settings == before, "it only asks"
+        press(app, pygame.K_ESCAPE)
+        frames(app, 20)
+        assert app.settings == before
+        click_on(app, "reset")
+        click_on(app, "choice.0")
+        assert (app.settings.marks, app.settings.panel, app.settings.volume) == (True, first.panel, first.volume)
         assert app.settings.language == "en"
+        assert app.texts.get("settings-reset-done") in app.dialogue.narrator.situation()  # type: ignore[union-attr]
+        click_on(app, "recall")
+        assert app.settings == before
+        assert not [name for name in names(app) if name == "recall"]
+
+
+def test_every_setting_stands_in_one_section_and_is_explained(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = show(app, SettingsScene)
+        assert isinstance(scene, SettingsScene)
+        found: list[str] = []
+        for section in SECTIONS:
+            scene.show_section(section)
+            controls = [item for item in scene.body.items if isinstance(item, Control)]
+            assert all(control.described(app.texts).name and control.help for control in controls)
+            assert len(names(app)) <= 40, section
+            gold = [item for page in scene.pages for item in page.items if getattr(item, "kind", "") == "primary"]
+            assert gold == [], section
+            found += dict.fromkeys(control.name.split(".")[0] for control in controls)
+        kept = [name for rows in SECTIONS.values() for name in rows]
+        assert sorted(found) == sorted([*kept, *VOLUMES, "keys", "accessibility", "animation", "luggage"])
+
+
+def test_a_row_is_explained_where_the_pointer_is_and_nothing_jumps(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = show(app, SettingsScene)
+        assert isinstance(scene, SettingsScene)
+        places = {item.name: item.rect.copy() for item in scene.body.items}
+        rect = scene.body.on_screen(item(app, "theme.0")[1].rect)
+        row = pygame.Rect(scene.body.view.x, rect.bottom, scene.body.view.width, app.scale(2))
+        pictures = []
+        for pixel in ((5, 5), rect.center):
+            move(app, pixel)
+            frames(app, 2)
+            pictures.append(app.screen.subsurface(row).copy().get_buffer().raw)
+            assert {item.name: item.rect for item in scene.body.items} == places
+        assert pictures[0] != pictures[1]
+
+
+def test_the_live_board_changes_with_what_is_chosen(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = show(app, SettingsScene)
+        assert isinstance(scene, SettingsScene)
+        scene.show_section("board")
+        pictures = []
+        for name in ("coordinates.0", "coordinates.2", "panel.0", "marks"):
+            click_on(app, name)
+            until(app, lambda: not scene.live.moving)
+            frames(app, 2)
+            pictures.append(app.screen.subsurface(scene.side.view).copy().get_buffer().raw)
+        assert len(set(pictures)) == 4
+        click_on(app, "try")
+        until(app, lambda: not scene.live.moving)
+        assert app.screen.subsurface(scene.side.view).copy().get_buffer().raw != pictures[-1]
+
+
+def test_the_settings_are_one_column_where_letters_are_large(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 600), text_size=200) as app:
+        scene = show(app, SettingsScene)
+        assert isinstance(scene, SettingsScene)
+        assert scene.tabs.items == scene.side.items == []
+        assert scene.body.view.height >= 300
+        click_on(app, "sticky")
+        assert app.settings.sticky
+
+
+def test_two_keys_change_the_size_of_the_text_anywhere(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        show(app, ShelfScene)
+        sizes = []
+        for key, written in ((pygame.K_EQUALS, "="), (pygame.K_KP_PLUS, "+"), (pygame.K_MINUS, "-"), (pygame.K_0, "0")):
+            press(app, key, mod=pygame.KMOD_CTRL, unicode=written)
+            sizes.append(app.settings.text_size)
+        assert sizes == [125, 150, 125, 100]
+        press(app, pygame.K_MINUS, mod=pygame.KMOD_CTRL, unicode="-")
+        assert app.settings.text_size == 100
+        scene = play_table(app, "moulin")
+        press(app, pygame.K_EQUALS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode="+")
+        assert (app.settings.text_size, app.scene) == (125, scene)
+
+
+def test_arrows_lead_from_the_sections_to_their_rows_and_back(tmp_path: Path) -> None:
+    with desk(tmp_path, (1366, 768)) as app:
+        scene = show(app, SettingsScene)
+        assert isinstance(scene, SettingsScene)
+        scene.widgets.focus(scene.tabs, "section.board")
+        press(app, pygame.K_RETURN)
+        press(app, pygame.K_RIGHT)
+        assert scene.body.focused == "animation.0"
+        press(app, pygame.K_LEFT)
+        assert scene.tabs.focused == "section.board"
 
 
 @pytest.mark.parametrize("key", ["moulin", "reversi"])
@@ -195,6 +300,7 @@ def test_the_volume_by_hand_and_by_keys(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = show(app, SettingsScene)
         assert isinstance(scene, SettingsScene)
+        scene.show_section("sound")
         middle = place(app, "volume")
         rect = item(app, "volume")[1].rect
         drag(app, middle, (middle[0] + rect.width, middle[1]))

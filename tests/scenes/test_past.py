@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 from unittest import mock
 
@@ -238,6 +238,24 @@ def test_without_a_game_and_without_an_answer_there_is_one_sentence(app: App) ->
     assert names(app, "past.") == []
 
 
+def test_the_last_position_of_each_game_is_its_picture(app: App) -> None:
+    first, second = keep(app), keep(app)
+    page = past(app)
+    until(app, lambda: not page.moving)
+    shown = [
+        app.screen.subsurface(page.body.on_screen(item.rect)).copy()
+        for item in page.body.items
+        if item.name in (f"past.{first.record.id}.1", f"past.{second.record.id}.1")
+    ]
+    assert len(shown) == 2
+    assert len(set(pygame.image.tobytes(shown[0], "RGB"))) > 30, "a board stands there"
+    gold = [one.name for one in page.widgets.buttons() if one.kind in ("primary", "grand")]
+    assert gold == []
+    page.open(page.games[0])
+    gold = [one.name for one in page.widgets.buttons() if one.kind in ("primary", "grand")]
+    assert gold == ["review"]
+
+
 def test_the_figures_lead_back_to_the_list(app: App) -> None:
     keep(app)
     past(app)
@@ -281,7 +299,7 @@ def test_enter_opens_a_game_and_looks_at_it_again_and_the_space_bar_closes_it(ap
         keep(app)
     page = past(app)
     press(app, pygame.K_DOWN)
-    press(app, pygame.K_DOWN)
+    press(app, pygame.K_RIGHT)
     press(app, pygame.K_RETURN)
     assert page.opened == page.games[1]
     press(app, pygame.K_SPACE)
@@ -297,7 +315,7 @@ def test_one_comes_back_to_the_page_as_one_left_it(app: App) -> None:
     page = past(app)
     page.search(app.texts.game(OTHER, "name"))
     press(app, pygame.K_DOWN)
-    press(app, pygame.K_DOWN)
+    press(app, pygame.K_RIGHT)
     press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
     table_of(app, ReviewScreen)
@@ -334,7 +352,7 @@ def test_two_slow_clicks_are_no_double_click(app: App) -> None:
     page = past(app)
     name = f"past.{page.games[0].ended.name}"
     click_on(app, name)
-    app.frame([], 2 * DOUBLE_CLICK)
+    frames(app, 20)
     assert page.opened
     click_on(app, name)
     assert page.opened is None
@@ -447,9 +465,15 @@ def test_the_list_holds_two_hundred_and_is_walked_by_keys(app: App) -> None:
     assert page.body.on_screen(last.rect).bottom <= app.size[1]
     assert last.name == f"past.{match.record.id}.1"
     press(app, pygame.K_HOME)
+    cards = [item.name for item in page.body.items if item.name]
     press(app, pygame.K_DOWN)
+    press(app, pygame.K_RIGHT)
+    assert page.body.focused == cards[1]
+    press(app, pygame.K_LEFT)
     press(app, pygame.K_DOWN)
-    assert page.body.focused == page.body.items[2].name
+    below = cards.index(page.body.focused)
+    assert below > 1, "several stand in a line"
+    assert page.body.items[1].rect.x == page.body.items[below + 1].rect.x
     elements = sum(item.element is not None for page in pages(app) for item in page.items if hasattr(item, "element"))
     assert elements < 20, "a row is drawn, it is no control"
 
@@ -478,7 +502,8 @@ def test_it_is_drawn_in_every_theme_with_words_inside_their_cards(
             page.open(game)
             frames(app, 2)
         cards = [item.rect for item in page.body.items if item.name.startswith("past.")]
-        assert all(above.bottom < below.top for above, below in pairwise(cards))
+        assert not any(one.colliderect(other) for one, other in combinations(cards, 2))
+        assert all(0 <= card.left < card.right <= size[0] for card in cards)
         opened = next(
             item.rect for item in page.body.items if page.opened and item.name.endswith(page.opened.ended.name)
         )

@@ -76,6 +76,19 @@ def test_a_name_makes_a_player_and_a_twin_is_asked_about(app: App) -> None:
     assert (len(names(app)), page(app).chosen) == (4, "Max")
 
 
+def test_a_player_is_a_medallion_that_says_its_state(app: App) -> None:
+    shown = page(app)
+    (zoe, max_) = [item for item in shown.body.items if item.name.startswith("player.")]
+    assert zoe.described(app.texts).states == (app.texts.get("heard-chosen"),)
+    assert (max_.described(app.texts).states, max_.described(app.texts).position) == ((), (2, 2))
+    click_on(app, "player.1")
+    assert shown.chosen == "Max"
+    click_on(app, "add")
+    assert shown.body.focused == "new"
+    gold = [one.name for one in shown.widgets.buttons() if one.kind in ("primary", "grand")]
+    assert gold == []
+
+
 def test_colour_and_emblem_are_chosen_apart(app: App) -> None:
     click_on(app, "colour.5")
     click_on(app, "emblem.boat")

@@ -15,7 +15,7 @@ from jeux.scenes.app import App
 from jeux.scenes.learn.puzzle.screen import PuzzleMenu, PuzzleScreen
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.pages.puzzles import TICK, PuzzlesScene
+from jeux.scenes.pages.puzzles import PuzzlesScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.band import TITLE
@@ -48,7 +48,12 @@ def test_one_click_leads_from_the_shelf_to_the_problems_and_back(app: App) -> No
     click_on(app, "puzzles")
     frames(app)
     scene_of(app, PuzzlesScene)
-    assert len(names(app)) == 2 + sum(len(puzzles_of(key)) + 1 for key in with_puzzles())
+    assert names(app) == ["back", "day", *(f"game.{key}" for key in with_puzzles())]
+    click_on(app, "game.moulin")
+    frames(app)
+    assert len(names(app)) == len(puzzles_of("moulin")) + len(("back", "next", "print"))
+    click_on(app, "back")
+    frames(app, 20)  # else the next click is the second of a double click
     click_on(app, "back")
     frames(app)
     scene_of(app, ShelfScene)
@@ -60,7 +65,7 @@ def test_a_game_leads_to_its_problems_which_stand_first(app: App) -> None:
     click_on(app, "puzzles")
     frames(app)
     scene_of(app, PuzzlesScene)
-    assert names(app)[:3] == ["back", "day", "hex.1.0"]
+    assert names(app)[:3] == ["back", "next", "hex.1.0"]
 
 
 def test_a_game_without_problems_leads_nowhere(app: App) -> None:
@@ -84,8 +89,47 @@ def test_a_problem_is_solved_by_mouse_and_ticked(app: App, tmp_path: Path) -> No
     assert Solved(tmp_path).all() == {puzzle.id}
     click(app, button(scene, app.texts.get("problem-list")))
     frames(app)
-    words = [item.text for page in scene_of(app, PuzzlesScene).pages for item in page.items if hasattr(item, "text")]
-    assert len([word for word in words if word.endswith(TICK)]) == 1
+    told = [
+        item.told(app.texts)[0] for item in scene_of(app, PuzzlesScene).body.items if item.name.startswith("moulin.")
+    ]
+    assert len(told) == len(puzzles_of("moulin"))
+    assert len([words for words in told if words.endswith(app.texts.get("problem-heard-solved"))]) == 1
+
+
+def test_the_next_problem_is_the_one_gold_action(app: App, tmp_path: Path) -> None:
+    first, second, *_ = puzzles_of("moulin")
+    Solved(tmp_path).add(first.id)
+    show_puzzles(app, "moulin")
+    frames(app)
+    scene = scene_of(app, PuzzlesScene)
+    gold = [each for each in scene.widgets.buttons() if each.kind == "primary"]
+    assert [each.name for each in gold] == ["next"]
+    assert gold[0].text == app.texts.get("problem-number", n=2)
+    click_on(app, "next")
+    frames(app)
+    assert screen_of(table_of(app, PuzzleScreen), PuzzleScreen).puzzle is second
+
+
+def test_a_game_whose_problems_are_all_solved_has_no_next_one(app: App, tmp_path: Path) -> None:
+    for puzzle in puzzles_of("moulin"):
+        Solved(tmp_path).add(puzzle.id)
+    show_puzzles(app, "moulin")
+    frames(app)
+    assert "next" not in names(app)
+    assert "moulin.3.0" in names(app)
+
+
+def test_every_position_is_drawn_one_a_frame(app: App) -> None:
+    show_puzzles(app, "moulin")
+    frames(app)
+    scene = scene_of(app, PuzzlesScene)
+    until(app, lambda: not scene.moving)
+    pictures = [
+        app.screen.subsurface(scene.body.on_screen(item.rect)).copy().get_buffer().raw
+        for item in scene.body.items
+        if item.name.startswith("moulin.1.")
+    ]
+    assert len(set(pictures)) == len(pictures) > 3
 
 
 def test_the_sheet_has_no_button_that_means_nothing_here(app: App) -> None:
@@ -158,6 +202,8 @@ def test_all_by_keyboard(app: App) -> None:
     press(app, pygame.K_RETURN)
     frames(app)
     scene_of(app, PuzzlesScene)
+    press(app, pygame.K_ESCAPE)
+    frames(app)
     press(app, pygame.K_ESCAPE)
     frames(app)
     scene_of(app, ShelfScene)

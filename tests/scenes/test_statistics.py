@@ -15,6 +15,7 @@ from jeux.match.statistics import PlayerStatistics, Who
 from jeux.play.library.statistics_words import COLUMNS, cells, csv_text, players, rows
 from jeux.scenes.app import App
 from jeux.scenes.pages.statistics import StatisticsPage
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import advise, click, desk, frames, press, show, until
 from tests.match.play import played
@@ -178,7 +179,30 @@ def test_a_folder_that_refuses_says_so(app: App, monkeypatch: pytest.MonkeyPatch
 
 def test_without_a_game_there_is_one_sentence_and_nothing_to_erase(app: App) -> None:
     page_of(app)
-    assert set(names(app)) == {"back"}
+    assert set(names(app)) == {"back", "choose"}
+    click_on(app, "choose")
+    frames(app)
+    scene_of(app, ShelfScene)
+
+
+def test_the_last_games_are_told_and_drawn_the_latest_last(app: App) -> None:
+    for loser in (1, 0, 0, *[1] * 9):
+        ended(app, loser)
+    page = page_of(app)
+    assert app.statistics.latest("Zoé", 10) == {PLAIN: ("lost", *["won"] * 9)}
+    (row,) = [item for item in page.body.items if item.name == f"game.{PLAIN}"]
+    told = row.told(app.texts)[0]
+    assert told.endswith(app.texts.get("stats-latest", outcomes="gagnée, " * 9 + "perdue"))
+    assert app.texts.get("stats-streak-won", n=10) in told
+
+
+def test_a_page_of_statistics_has_one_way_back_and_no_gold(app: App) -> None:
+    some(app)
+    page = page_of(app)
+    buttons = page.widgets.buttons()
+    assert [one.name for one in buttons if one.kind in ("primary", "grand")] == []
+    assert [one.name for one in buttons if one.kind == "back"] == ["back"]
+    assert all(one.described(app.texts).name for one in buttons)
 
 
 def test_statistics_that_cannot_be_read_are_told_on_the_shelf(app: App, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from jeux.common.texts import Texts
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.league import League, league_of
@@ -143,6 +144,13 @@ def seal_line(session: Session) -> str:
 def short_seal(commitment: str) -> str:
     """The first twelve digits of a seal, in groups that are easy to read out."""
     return "\N{NO-BREAK SPACE}".join(commitment[i : i + 4] for i in range(0, 12, 4))
+
+
+def seal_words(commitment: str, texts: Texts) -> str:
+    """Three words that stand for a seal: easier to compare than digits, of which each takes the place of two."""
+    known = texts.get("dice-seal-list").split()
+    first, second, third = (known[int(commitment[i : i + 2], 16) % len(known)] for i in (0, 2, 4))
+    return texts.get("dice-seal-words", first=first, second=second, third=third)
 
 
 def _dice_asked(session: Session, active: int) -> str:

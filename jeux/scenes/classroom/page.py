@@ -10,47 +10,88 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.common.paths import config_folder
+from jeux.common.theme import Scale
+from jeux.common.typography import leading
 from jeux.play.classroom.classrooms import LONGEST_NAME, Classroom, Classrooms, change_classrooms, load_classrooms
 from jeux.play.setup.filters import kinds
 from jeux.play.setup.offered import CHANGED, GIVEN, LEVELS
 from jeux.rules import CARDS
 from jeux.scenes.app import App
+from jeux.scenes.pages.game_rows import GamePictures
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
-from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.controls import Check, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, check_width, draw_check, put
+from jeux.views.pictures import SHAPE
 
 SCREEN = ("projector", "fullscreen", "silent", "real_dice")
 """The on/off settings of a session: fields of `Classroom`."""
 BETWEEN = 1.0
-TICK = "\N{CHECK MARK}"
+GAME = "game."
+PICTURE, NAME = 7.0, 0.87
+"""Body sizes: the least width of the picture of a game, the letters of its name."""
+UNSHOWN = 70
+"""The opacity of the picture of a game that is not shown, of 255."""
 
 
 class Toggle(NamedTuple):
-    """A button that is on or off."""
+    """Something that is on or off."""
 
     name: str
     words: str
     on: bool
 
 
-def write_toggles(page: Column, toggles: Sequence[Toggle], act: Callable[[str], object]) -> None:
-    """Lay the buttons side by side in as many rows as needed. Those that are on have a tick as well as another
-    colour."""
-    gap, height, x = page.scale(CHIP_GAP), page.scale(BUTTON_HEIGHT), page.x
-    for toggle in toggles:
-        words = f"{TICK}\N{NO-BREAK SPACE}{toggle.words}" if toggle.on else toggle.words
-        room = button_width(f"{TICK}\N{NO-BREAK SPACE}{toggle.words}", page.scale)
-        width = min(room, page.width)
-        if x > page.x and x + width > page.x + page.width:
-            x, page.y = page.x, page.y + height + gap
-        rect = pygame.Rect(x, page.y, width, height)
-        kind = "chosen" if toggle.on else "plain"
-        page.items.append(Button(toggle.name, rect, words, partial(act, toggle.name), page.scale, kind))
-        x += width + gap
-    page.y += height
+def write_checks(page: Column, toggles: Sequence[Toggle], act: Callable[[str], object], label: str) -> None:
+    """Lay check boxes in columns of one width."""
+    scale = page.scale
+    wide = min(page.width, max(check_width(toggle.words, scale) for toggle in toggles) + scale(1))
+    columns, height = max(1, page.width // wide), scale(BUTTON_HEIGHT)
+    for n, toggle in enumerate(toggles):
+        rect = pygame.Rect(page.x + n % columns * wide, page.y + n // columns * height, wide - scale(0.4), height)
+        page.items.append(_check(Check, toggle, rect, act, scale, label, (n + 1, len(toggles))))
+    page.y += -(-len(toggles) // columns) * height
+
+
+def _check(
+    kind: type[Check],
+    toggle: Toggle,
+    rect: pygame.Rect,
+    act: Callable[[str], object],
+    scale: Scale,
+    label: str,
+    place: tuple[int, int],
+) -> Check:
+    made = kind(toggle.name, rect, toggle.words, partial(act, toggle.name), scale, chosen=toggle.on, position=place)
+    made.label = label
+    return made
+
+
+class GameCheck(Check):
+    """A game as a picture with a check box in its corner; darkened where it is not shown."""
+
+    pictures: GamePictures
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        palette, scale = colours(), self.scale
+        frame = pygame.Rect(rect.x, rect.y, rect.width, rect.height - leading(scale(NAME)) - scale(0.2))
+        made = self.pictures.get(self.name.removeprefix(GAME), frame.size)
+        pygame.draw.rect(surface, palette.raised, frame)
+        if made:
+            picture = made.copy()
+            picture.set_alpha(None if self.chosen else UNSHOWN)
+            surface.blit(picture, frame)
+        rim = palette.accent if look.hover or self.chosen else palette.edge
+        pygame.draw.rect(surface, rim, frame, scale.thin * (2 if look.hover else 1))
+        side = scale(1.25)
+        box = pygame.Rect(frame.right - side - scale(0.3), frame.y + scale(0.3), side, side)
+        draw_check(surface, box, "", look, scale, on=self.chosen)
+        ink = palette.on_cloth if self.chosen else palette.on_cloth_soft
+        below = pygame.Rect(rect.x, frame.bottom + scale(0.2), rect.width, leading(scale(NAME)))
+        put(surface, self.text, "text", scale(NAME), ink, below, "left")
 
 
 class ClassroomPage(SheetScene):
@@ -61,6 +102,7 @@ class ClassroomPage(SheetScene):
         self.classrooms = load_classrooms(config_folder())
         self.classroom = self.classrooms.last
         self._unkept = False
+        self._pictures = GamePictures()
         self._typed_name: str | None = None
         """The name being typed; None otherwise."""
 
@@ -83,10 +125,39 @@ class ClassroomPage(SheetScene):
         self._quick(page, "family", [get(f"family-{family}") for family in families], 0)
         page.gap(BETWEEN)
         keys = shown or tuple(CARDS)
-        games = [Toggle(f"game.{key}", texts.game(key, "name"), key in keys) for key in CARDS]
-        write_toggles(page, games, lambda name: self._change(self.classroom.with_game(name.removeprefix("game."))))
-        page.gap(BETWEEN)
-        self._end(page)
+        self._pictured(page, [Toggle(f"{GAME}{key}", texts.game(key, "name"), key in keys) for key in CARDS])
+
+    def _pictured(self, page: Column, games: Sequence[Toggle]) -> None:
+        """The games as pictures with check boxes."""
+        scale, apart = page.scale, page.scale(0.8)
+        columns = max(1, (page.width + apart) // (scale(PICTURE) + apart))
+        wide = (page.width - (columns - 1) * apart) // columns
+        high = round(wide / SHAPE) + leading(scale(NAME)) + scale(0.2)
+        label = self.app.texts.get("animation-games")
+        for n, game in enumerate(games):
+            x, y = page.x + n % columns * (wide + apart), page.y + n // columns * (high + scale(0.7))
+            rect, place = pygame.Rect(x, y, wide, high), (n + 1, len(games))
+            made = _check(GameCheck, game, rect, self._show_game, scale, label, place)
+            assert isinstance(made, GameCheck)
+            made.pictures = self._pictures
+            page.items.append(made)
+        page.y += -(-len(games) // columns) * (high + scale(0.7))
+
+    def _show_game(self, name: str) -> None:
+        self._change(self.classroom.with_game(name.removeprefix(GAME)))
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self._pictures.busy
+
+    def advance(self, dt: float) -> bool:
+        """Make one picture a frame, then draw the games anew."""
+        made = self._pictures.advance()
+        if made and not self._pictures.busy:
+            for item in self.body.items:
+                if isinstance(item, GameCheck) and item.element:
+                    item.element.rebuild()
+        return super().advance(dt) | made
 
     def _end(self, page: Column) -> None:
         """The field of the password that ends the session."""
@@ -137,19 +208,22 @@ class ClassroomPage(SheetScene):
         get, given, levels = self.app.texts.get, self.classroom.given, self.classroom.levels
         page.title(get("animation-levels"))
         rows = [Toggle(f"level.{level}", get(f"level-{level}"), level in levels) for level in LEVELS]
-        write_toggles(page, rows, lambda name: self._change(self.classroom.with_level(int(name[-1]))))
+        label = get("animation-levels")
+        write_checks(page, rows, lambda name: self._change(self.classroom.with_level(int(name[-1]))), label)
         page.gap(BETWEEN)
         for title, names in (("animation-given", GIVEN), ("animation-changed", CHANGED)):
             page.title(get(title))
             rows = [Toggle(f"given.{name}", get(f"animation-given-{name}"), name in given) for name in names]
-            write_toggles(page, rows, lambda name: self._change(self.classroom.switched(name.removeprefix("given."))))
+            write_checks(
+                page, rows, lambda name: self._change(self.classroom.switched(name.removeprefix("given."))), get(title)
+            )
             page.gap(BETWEEN)
         page.title(get("animation-screen"))
-        rows = [
-            Toggle(f"screen.{n}", get(f"animation-{n.replace('_', '-')}"), getattr(self.classroom, n)) for n in SCREEN
-        ]
-        write_toggles(page, rows, self._switch)
+        for field in SCREEN:
+            words, on = get(f"animation-{field.replace('_', '-')}"), getattr(self.classroom, field)
+            page.switch(f"screen.{field}", words, on, partial(self._switch, field))
         page.gap(BETWEEN)
+        self._end(page)
         self._foot(page)
 
     def _foot(self, page: Column) -> None:
@@ -165,9 +239,8 @@ class ClassroomPage(SheetScene):
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
-    def _switch(self, name: str) -> None:
-        field = name.removeprefix("screen.")
-        switched: dict[str, Any] = {field: not getattr(self.classroom, field)}
+    def _switch(self, field: str, on: bool) -> None:
+        switched: dict[str, Any] = {field: on}
         self._change(replace(self.classroom, **switched))
 
     def _word(self, typed: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -11,22 +12,25 @@ from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FEWEST, Tally
 from jeux.play.review.foresight_trial import ForesightTrial
-from jeux.play.table.panel_content import short_seal
+from jeux.play.table.panel_content import seal_words
 from jeux.play.table.session import Session
 from jeux.rules.contract import FACES
 from jeux.scenes.app import App
 from jeux.scenes.pages.foresight_trial import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
+from jeux.scenes.pages.wax import draw_columns, draw_die, draw_seal
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.blocks import Column
-from jeux.ui.controls import Field
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, put
+from jeux.ui.blocks import NOTE, Column
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, put
 from jeux.ui.items import Spot
 
 ROW = 1.75
 """Body sizes: a row of the table of numbers."""
 Row = tuple[str, list[str], str]
 """A row of that table: its name, its cells, its face."""
+SEAL, CHART = 10.5, 8.0
+"""Body sizes: the height of the seal, and of the numbers as columns."""
 NAMES = 0.36
 """The part of the table's width used by the names."""
 
@@ -58,19 +62,27 @@ class DicePage(SheetScene):
 
     def _seal(self, page: Column) -> None:
         get, shown = self.app.texts.get, self.match.commitment
-        page.title(get("dice-seal"))
         if self.match.record.dice == forms.MANUAL:
+            page.title(get("dice-seal"))
             page.write(get("dice-seal-manual"))
             return
+        picture = pygame.Rect(page.x, page.y, page.width, page.scale(SEAL))
+        page.items.append(Spot(picture, lambda surface, at, _look: draw_seal(surface, at), words=get("dice-seal")))
+        page.y = picture.bottom + page.scale(0.6)
         if self.whole:
             _digits(page, shown)
         else:
-            page.write(short_seal(shown), "bold", 1.8)
+            page.write(seal_words(shown, self.app.texts), "title", 1.7, colours().ink, "center")
+        page.gap(0.2)
+        page.write(get("dice-commit-help"), "serif-italic", 1.15, colours().ink_soft, "center")
         page.gap(0.4)
-        page.button("whole", get("dice-seal-short" if self.whole else "dice-seal-whole"), self._toggle_seal)
-        page.gap(0.4)
-        page.note(get("dice-commit-help"))
-        page.gap(1.2)
+        whole = ("whole", get("dice-seal-short" if self.whole else "dice-seal-whole"), self._toggle_seal, "")
+        copy = ("copy", get("dice-copy"), self.copy, get("dice-copy-help"))
+        check = ("verifier", get("dice-verifier"), self._open_verifier, get("dice-verifier-help"))
+        _links(page, [whole, copy, check])
+        if self.copied == "proof":
+            page.write(get("dice-copied"), "text", NOTE, colours().ink_soft, "center")
+        page.gap(1.4)
         page.title(get("dice-words"))
         if self.match.may_contribute():
             self._word_fields(page)
@@ -208,19 +220,8 @@ class DicePage(SheetScene):
     # --- the proof ------------------------------------------------------------------------------------------------
 
     def _proof(self, page: Column) -> None:
-        get = self.app.texts.get
         if ForesightTrial.fits(self.match):
             write_trial(page, self.app.texts, self.session.sentences, self.blind)
-            page.gap(1.2)
-        if self.match.record.dice == forms.MANUAL:
-            return
-        page.button("copy", get("dice-copy"), self.copy, "primary")
-        page.gap(0.25)
-        page.note(get("dice-copied" if self.copied == "proof" else "dice-copy-help"))
-        page.gap(0.7)
-        page.button("verifier", get("dice-verifier"), self._open_verifier)
-        page.gap(0.25)
-        page.note(get("dice-verifier-help"))
 
     def copy(self) -> None:
         """Put the proof on the clipboard."""
@@ -234,12 +235,24 @@ class DicePage(SheetScene):
         session = self.session
         self.app.open(VerifierScene(self.app, lambda app: app.open(DicePage(app, session))))
 
-    # --- the rest -------------------------------------------------------------------------------------------------
-
 
 def _counts(page: Column, rows: list[Row]) -> None:
-    """The table of numbers, a rule under each row."""
-    for name, cells, face in rows:
+    """The numbers as columns on the faces of the die; below them the table, a rule under each row."""
+    scale, (heads, *others, total) = page.scale, rows
+    numbers = [int(cell) for cell in total[1]]
+    rect = pygame.Rect(page.x, page.y, page.width, scale(CHART + 2.6))
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        cells = _cells(at, len(numbers))
+        wide = min(scale(2.6), cells[0].width - scale(0.4))
+        places = [pygame.Rect(cell.right - wide, at.y + scale(1.2), wide, scale(CHART - 1.2)) for cell in cells]
+        draw_columns(surface, places, numbers, sum(numbers) / FACES)
+        for place, face in zip(places, heads[1], strict=True):
+            draw_die(surface, (place.centerx, at.bottom - scale(1.2)), min(wide, scale(1.9)), int(face))
+
+    page.items.append(Spot(rect, paint, words=""))
+    page.y = rect.bottom
+    for name, cells, face in (*others, total):
         rect = pygame.Rect(page.x, page.y, page.width, page.scale(ROW))
         page.items.append(Spot(rect, _row(name, cells, face, page.scale.body)))
         page.y = rect.bottom
@@ -257,11 +270,38 @@ def _row(name: str, cells: list[str], face: str, size: int) -> Paint:
     """A row of the table of numbers."""
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        names = round(at.width * NAMES)
-        put(surface, name, face, size, colours().ink, pygame.Rect(at.x, at.y, names, at.height), "left")
-        wide = (at.width - names) // len(cells)
-        for i, cell in enumerate(cells):
-            rect = pygame.Rect(at.x + names + i * wide, at.y, wide, at.height)
-            put(surface, cell, face, size, colours().ink, rect, "right")
+        names = pygame.Rect(at.x, at.y, round(at.width * NAMES), at.height)
+        put(surface, name, face, size, colours().ink, names, "left")
+        for cell, rect in zip(cells, _cells(at, len(cells)), strict=True):
+            put(surface, cell, face, size, colours().ink, rect.inflate(-size // 2, 0), "right")
 
     return paint
+
+
+def _cells(row: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """The places of the numbers of a row, right of its name."""
+    names = round(row.width * NAMES)
+    wide = (row.width - names) // count
+    return [pygame.Rect(row.x + names + i * wide, row.y, wide, row.height) for i in range(count)]
+
+
+def _links(page: Column, links: Sequence[tuple[str, str, Callable[[], object], str]]) -> None:
+    """Ways to elsewhere side by side in the middle, in as many rows as needed."""
+    scale, rows, apart = page.scale, list[list[Button]]([[]]), page.scale(1.6)
+    x = 0
+    for name, words, act, about in links:
+        wide = button_width(words, scale, "link")
+        if x and x + wide > page.width:
+            rows.append([])
+            x = 0
+        rect = pygame.Rect(x, page.y + (len(rows) - 1) * scale(BUTTON_HEIGHT), wide, scale(BUTTON_HEIGHT))
+        button = Button(name, rect, words, act, scale, "link")
+        button.about = about
+        rows[-1].append(button)
+        x = rect.right + apart
+    for row in rows:
+        aside = page.x + (page.width - row[-1].rect.right) // 2
+        for button in row:
+            button.rect.move_ip(aside, 0)
+        page.items += row
+    page.y += len(rows) * scale(BUTTON_HEIGHT)

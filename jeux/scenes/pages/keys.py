@@ -50,7 +50,8 @@ REVIEW = (
 EDITOR = ("edit-rub", "edit-undo", "edit-redo", "edit-copy", "edit-paste")
 SPEECH = ("voice", "voice-again", "voice-all", "voice-back", "voice-on", "steps", "spoken", "copy-spoken")
 CLASS = ("animation", "animation-next", "animation-before")
-EVERYWHERE = ("escape", "open", "paste", "full-screen", "settings", *CLASS, *SPEECH)
+TEXT_SIZE = ("text-larger", "text-smaller", "text-usual")
+EVERYWHERE = ("escape", "open", "paste", "full-screen", *TEXT_SIZE, "settings", *CLASS, *SPEECH)
 
 
 def key_row(texts: Texts, name: str) -> KeyRow:

@@ -9,34 +9,34 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import height_of, leading
 from jeux.match.archive import EndedGame
-from jeux.match.match import Match
 from jeux.match.record import Record, RecordError
 from jeux.play.library.ended import PastGame, found
 from jeux.play.setup.filters import WHO
 from jeux.play.words.failure_words import sentences
-from jeux.rules import CARDS
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import save_as
+from jeux.scenes.pages.empty import Empty, empty_page
+from jeux.scenes.pages.last_boards import LastBoards
 from jeux.scenes.pages.past_cards import (
-    draw_line,
+    APART,
+    BELOW,
+    columns_of,
+    draw_card,
     draw_opened,
-    line_height,
-    line_picture,
-    opened_buttons,
-    opened_height,
-    opened_picture,
+    grounds_of,
+    picture_room,
+    tool_places,
 )
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.band import BandButton, column, paper, strip, title_row
+from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import painted_text
-from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width
+from jeux.ui.controls import Button, Field, Pill
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, draw_sheet, pill_width
 from jeux.ui.items import Item, Spot
 from jeux.ui.widgets import ENTER
-from jeux.views.pictures import picture, picture_of
 
 GAP = 0.45
-"""Body sizes between two cards."""
+"""Body sizes above and below a card that is brought into sight."""
 TOP = 1.0
 SEARCH_LEAST, SEARCH_MOST = 13, 24
 
@@ -51,15 +51,12 @@ class PastGames(SheetScene):
         self.opened: PastGame | None = None
         self._record: Record | None = None
         """The match of the opened game, if its rules are unchanged, so that it can be replayed."""
-        self._board: tuple[tuple[object, ...], pygame.Surface] | None = None
         self._deleted: tuple[EndedGame, bytes] | None = None
-        self._unmade: list[str] = []
-        """The games whose pictures are not made yet: some take longer than a frame."""
+        self._boards = LastBoards(app)
 
     def enter(self) -> None:
         """Read the games, each time the page is shown."""
         self._read()
-        self._order_pictures()
         super().enter()
 
     def _read(self) -> None:
@@ -71,12 +68,7 @@ class PastGames(SheetScene):
     def relayout(self) -> None:
         """Translate the cards again: the language may have changed."""
         self.games = [PastGame.of(game.ended, self.app.texts) for game in self.games]
-        self._order_pictures()
         super().relayout()
-
-    def _order_pictures(self) -> None:
-        """Queue all pictures again: their size or theme has changed."""
-        self._unmade = list(dict.fromkeys(game.ended.game for game in self.games))
 
     @property
     def shown(self) -> list[PastGame]:
@@ -87,20 +79,16 @@ class PastGames(SheetScene):
 
     def layout(self) -> None:
         """The band with the search, the cards below it."""
-        get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
+        get, scale = self.app.texts.get, self.app.scale
         buttons = (
+            BandButton("back", get("button-back"), self.app.close),
             BandButton("statistics", get("stats-title"), self.open_statistics),
-            BandButton("back", get("button-back"), self.app.close, "primary"),
         )
-        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
-        row, y = title_row(width, scale(0.6), scale, get("past-title"), get("past-subtitle"), buttons)
-        items: list[Item] = [ground, *row]
-        y = self._tools(items, y + scale(0.35)) + scale(0.8)
-        for text, button in self._strips():
-            more, y = strip(width, y, scale, text, colours().ink, button)
-            items += more
-        ground.rect.height = y
-        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
+        self.lay_head(get("past-title"), get("past-subtitle"), buttons, self._strips())
+        if self.games or self.words or self.who:
+            tools: list[Item] = []
+            y = self._tools(tools, self.band.height) + scale(0.5)
+            self.band.lay(pygame.Rect(0, 0, self.app.size[0], y), [*self.band.items, *tools], y)
         self._lay_cards()
 
     def _strips(self) -> list[tuple[str, BandButton]]:
@@ -114,20 +102,24 @@ class PastGames(SheetScene):
         return []
 
     def _tools(self, items: list[Item], y: int) -> int:
-        """Lay out the filter buttons and the search, on as many rows as needed; return the y below them."""
+        """Lay out who played as pills, and the search, on as many rows as needed; return the y below them."""
         get, scale = self.app.texts.get, self.app.scale
         left, inner = column(self.app.size[0], scale)
         gap, height, x = scale(CHIP_GAP), scale(BUTTON_HEIGHT), left
-        for who in ("", *WHO):
-            text = get(f"past-who-{who or 'all'}")
-            rect = pygame.Rect(x, y, button_width(text, scale), height)
-            kind = "chosen" if self.who == who else "plain"
-            items.append(Button(f"who.{who}", rect, text, partial(self._filter, who), scale, kind))
+        for number, who in enumerate(("", *WHO)):
+            text, chosen = get(f"past-who-{who or 'all'}"), self.who == who
+            wide, place = pill_width(text, scale), (number + 1, len(WHO) + 1)
+            if x > left and x + wide > left + inner:
+                x, y = left, y + height + gap
+            rect, act = pygame.Rect(x, y, wide, height), partial(self._filter, who)
+            items.append(Pill(f"who.{who}", rect, text, act, scale, chosen=chosen, position=place))
             x = rect.right + gap
-        x += scale(0.6)
+        wide = min(inner, scale(SEARCH_MOST))
         if left + inner - x < scale(SEARCH_LEAST):
             x, y = left, y + height + gap
-        rect = pygame.Rect(x, y, min(left + inner - x, scale(SEARCH_MOST)), height)
+        else:
+            x = max(x + scale(0.6), left + inner - wide)
+        rect = pygame.Rect(x, y, min(left + inner - x, wide), height)
         items.append(Field("search", rect, self.words, get("past-search"), self.search, scale))
         return rect.bottom
 
@@ -135,69 +127,59 @@ class PastGames(SheetScene):
         get, scale, shown = self.app.texts.get, self.app.scale, self.shown
         top = self.band.view.bottom
         view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
+        if not self.games:
+            empty = Empty(get("past-none"), get("past-empty"), ("choose", get("empty-choose"), self.app.show_shelf))
+            self.body.lay(view, *empty_page(view, empty, scale))
+            return
         left, inner = column(view.width, scale)
-        items: list[Item] = []
-        y = scale(TOP)
-        count = pygame.Rect(left, y, inner, leading(scale.body))
-        text = get("past-count", n=len(shown)) if shown else get("past-nothing" if self.games else "past-empty")
-        if not shown:
-            count.height = height_of(text, "text", scale.body, inner)
-        items.append(Spot(count, painted_text(text, "text", scale.body, colours().on_cloth)))
-        y = count.bottom + scale(0.5)
-        for game in shown:
-            opened = self.opened is not None and game.ended.name == self.opened.ended.name
-            card = pygame.Rect(left, y, inner, line_height(scale))
-            items += self._opened(game, card) if opened else [self._line(game, card)]
-            y = card.bottom + scale(GAP)
-        self.body.lay(view, items, y + scale(TOP))
+        count = pygame.Rect(left, scale(TOP), inner, leading(scale.body))
+        text = get("past-count", n=len(shown)) if shown else get("past-nothing")
+        count.height = height_of(text, "text", scale.body, inner)
+        items: list[Item] = [Spot(count, painted_text(text, "text", scale.body, colours().on_cloth_soft))]
+        lines, y = columns_of(inner, scale), count.bottom + scale(0.8)
+        for number, game in enumerate(shown):
+            across, down = number % lines.count, number // lines.count
+            card = pygame.Rect((0, 0), lines.size)
+            card.topleft = left + across * (card.width + scale(APART)), y + down * (card.height + scale(BELOW))
+            items += self._card(game, card)
+        self.body.lay(view, items, max(item.rect.bottom for item in items) + scale(TOP))
 
-    def _line(self, game: PastGame, card: pygame.Rect) -> Spot:
-        key, size = game.ended.game, line_picture(card, self.app.scale).size
+    def _card(self, game: PastGame, card: pygame.Rect) -> list[Item]:
+        """A card: a click opens it, a double click reviews the game."""
+        scale, name = self.app.scale, f"past.{game.ended.name}"
+        opened = self.opened is not None and game.ended.name == self.opened.ended.name
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            made = None if key in self._unmade else picture(CARDS[key], size)
-            draw_line(surface, at, look, game, made, self.app.scale)
+            self._boards.draw(surface, picture_room(at, scale), game.ended)
+            draw_card(surface, at, Look(look.hover or opened, look.pressed), game, scale)
 
-        return self._spot(game, card, paint)
+        words = ", ".join(filter(None, (game.name, game.who, game.outcome, game.reason, game.day)))
+        act, twice = partial(self.open, game), partial(self._open_and_review, game)
+        card_spot = Spot(card, paint, name, act, twice=twice, words=words)
+        return [card_spot, *(self._tools_of(card) if opened else [])]
 
-    def _spot(self, game: PastGame, card: pygame.Rect, paint: Paint) -> Spot:
-        """A card: a click opens it, a double click reviews the game."""
-        name = f"past.{game.ended.name}"
-        return Spot(card, paint, name, partial(self.open, game), twice=partial(self._open_and_review, game))
-
-    # --- the opened game ------------------------------------------------------------------------------------------
-
-    def _opened(self, game: PastGame, card: pygame.Rect) -> list[Item]:
+    def _tools_of(self, card: pygame.Rect) -> list[Item]:
+        """What can be done with the opened game, at the foot of its picture."""
         get, scale = self.app.texts.get, self.app.scale
         sentence = "" if self._record else get("past-changed")
-        tools = [("delete", get("past-delete"), self.delete, "plain")]
+        tools = [("delete", get("past-delete"), self.delete, "link")]
         if self._record:
             again = ("review", get("past-review"), self.review, "primary")
-            tools = [again, ("file", get("menu-game-save"), self.write, "plain"), *tools]
-        widths = [button_width(text, scale, kind) for _, text, _, kind in tools]
-        card.height = opened_height(card.width, game, sentence, widths, scale)
+            tools = [again, *tools, ("file", get("menu-game-save"), self.write, "link")]
+        places = tool_places(card, [(text, kind) for _, text, _, kind in tools], scale)
+        foot, *head = grounds_of(card, places, sentence, scale)
 
-        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-            board = self._picture(game, opened_picture(at, scale).size)
-            draw_opened(surface, at, look, game, sentence, board, scale)
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_opened(surface, at, sentence, scale)
 
-        places = opened_buttons(card, widths, scale)
+        def paint_head(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_sheet(surface, at, scale)
+
         buttons = [
             Button(name, rect, text, act, scale, kind)
             for rect, (name, text, act, kind) in zip(places, tools, strict=True)
         ]
-        return [self._spot(game, card, paint), *buttons]
-
-    def _picture(self, game: PastGame, size: tuple[int, int]) -> pygame.Surface:
-        """The board at the end of the opened game; the game's picture where the match cannot be replayed."""
-        if self._record is None:
-            return picture(CARDS[game.ended.game], size)
-        key = (game.ended.name, size, colours().theme)
-        if self._board is None or self._board[0] != key:
-            match = Match(self._record)
-            options = match.record.games[-1].options
-            self._board = key, picture_of(match.game, options, match.position, size)
-        return self._board[1]
+        return [Spot(foot, paint, words=sentence), *(Spot(rect, paint_head, words="") for rect in head), *buttons]
 
     # --- actions --------------------------------------------------------------------------------------------------
 
@@ -284,14 +266,11 @@ class PastGames(SheetScene):
     @property
     def moving(self) -> bool:
         """Whether a page glides, or pictures are still to be made."""
-        return super().moving or bool(self._unmade)
+        return super().moving or self._boards.busy
 
     def advance(self, dt: float) -> bool:
         """Make one picture a frame, so that the list scrolls smoothly."""
-        made = bool(self._unmade)
-        if made:
-            card = pygame.Rect(0, 0, self.app.size[0], line_height(self.app.scale))
-            picture(CARDS[self._unmade.pop(0)], line_picture(card, self.app.scale).size)
+        made = self._boards.advance()
         return super().advance(dt) | made
 
     # --- keys -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
-"""The cards of finished games: a one-line card for each, and a large one for the opened game."""
+"""The cards of finished games: the last position on the cloth, with the game, the day and the outcome below."""
 
 from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -8,151 +11,121 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.play.library.ended import PastGame
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, draw_sheet, put, width_of
-from jeux.views.pictures import SHAPE
+from jeux.rules import CATALOGUE
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_sheet, put, radius_of, width_of
+from jeux.views.pictures import man
 from jeux.views.style.badges import badged, put_badges
 
-EDGE = 0.55
-SMALL = 0.9
-NAME = 1.3
-"""Body sizes: the name of a game in the list."""
-OPENED_NAME = 1.9
-BADGE = 1.15
-"""Body sizes of the badges of those who played."""
-LOWEST_PICTURE = 9.5
-"""Body sizes: the least height of the opened game's board."""
-NAMES, OUTCOME = 0.38, 0.36
-"""The parts of the width beside the picture for the game with its players, and for the outcome."""
+PICTURE, WORDS_ABOVE = 12.6, 0.7
+"""Body sizes: the height of the picture of a card, and the room between it and the words."""
+LEAST, APART, BELOW = 15.5, 1.8, 1.5
+"""Body sizes: the least width of a card, and the gaps beside and below it."""
+MOST = 5
+NAME, SMALL, MAN = 1.35, 0.9, 1.15
+INSIDE = 0.5
+"""Body sizes: how far the ground of an opened card reaches inwards to its buttons."""
 
 
-def line_height(scale: Scale) -> int:
-    """The height of a one-line card."""
-    return leading(scale(NAME)) + leading(scale(SMALL)) + 2 * scale(EDGE)
+class Columns(NamedTuple):
+    """The cards of a line: how many, and their size."""
+
+    count: int
+    size: tuple[int, int]
 
 
-def line_picture(card: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """Where the picture of the game is."""
-    high = card.height - 2 * scale(EDGE)
-    return pygame.Rect(card.x + scale(EDGE), card.y + scale(EDGE), round(high * SHAPE), high)
+def columns_of(width: int, scale: Scale) -> Columns:
+    """As many cards in a line as have room."""
+    count = max(1, min(MOST, (width + scale(APART)) // scale(LEAST + APART)))
+    if count == MOST and width < MOST * scale(LEAST + 4):
+        count -= 1  # rather large pictures than many
+    return Columns(count, ((width - (count - 1) * scale(APART)) // count, card_height(scale)))
 
 
-def draw_line(
-    surface: pygame.Surface, card: pygame.Rect, look: Look, game: PastGame, picture: pygame.Surface | None, scale: Scale
-) -> None:
-    """Draw the card of a game: the game, its players, the outcome, the day. Without a picture yet, its frame stays
-    empty."""
-    draw_sheet(surface, card, scale)
+def card_height(scale: Scale) -> int:
+    """The height of a card."""
+    return scale(PICTURE + WORDS_ABOVE) + leading(scale(NAME)) + leading(scale.body) + leading(scale(SMALL))
+
+
+def picture_room(card: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Where the board of a card stands."""
+    return pygame.Rect(card.x, card.y, card.width, scale(PICTURE))
+
+
+def draw_card(surface: pygame.Surface, card: pygame.Rect, look: Look, game: PastGame, scale: Scale) -> None:
+    """Draw the words of a card, and its rim under the pointer."""
+    palette = colours()
     if look.hover:
-        pygame.draw.rect(surface, colours().accent, card, scale.thin + 1, border_radius=3)
-    frame = line_picture(card, scale)
-    if picture:
-        surface.blit(picture, frame)
-    pygame.draw.rect(surface, colours().edge, frame, 1)
-    left, right = frame.right + scale(0.9), card.right - scale(1)
-    room = right - left
-    upper = pygame.Rect(left, frame.y, round(room * NAMES), leading(scale(NAME)))
-    lower = pygame.Rect(left, upper.bottom, upper.width, leading(scale(SMALL)))
-    palette, gap = colours(), scale(0.8)
-    size = fitting_size(game.name, "title", scale(NAME), upper.width - gap)
-    put(surface, game.name, "title", size, palette.ink, _cut(upper, gap), "left")
-    who = _after_badges(surface, game, _cut(lower, gap), scale)
-    put(surface, game.who, "text", scale(SMALL), palette.ink_soft, who, "left")
-    for line in (upper, lower):
-        line.x, line.width = line.right, round(room * OUTCOME)
-    put(surface, game.outcome, "bold", scale.body, palette.ink, _cut(upper, gap), "left")
-    put(surface, game.reason, "text", scale(SMALL), palette.ink_soft, _cut(lower, gap), "left")
-    day = pygame.Rect(upper.right, card.y, right - upper.right, card.height)
-    put(surface, game.day, "text", scale(SMALL), palette.ink_soft, day, "right")
+        rim = palette.action_edge if palette.pictured else palette.accent
+        outer = picture_room(card, scale).inflate(2 * scale(0.3), 2 * scale(0.3))
+        pygame.draw.rect(surface, rim, outer, max(2, scale.thin), border_radius=radius_of(scale) * palette.rounded)
+    line = pygame.Rect(card.x, card.y + scale(PICTURE + WORDS_ABOVE), card.width, leading(scale(NAME)))
+    day = width_of(game.day, "text", scale(SMALL)) + scale(0.6)
+    room = pygame.Rect(line.x, line.y, line.width - day, line.height)
+    size = fitting_size(game.name, "title", scale(NAME), room.width)
+    put(surface, game.name, "title", size, palette.on_cloth, room, "left")
+    put(surface, game.day, "text", scale(SMALL), palette.on_cloth_soft, line, "right")
+    line = pygame.Rect(line.x, line.bottom, line.width, leading(scale.body))
+    left = _winner(surface, game, line, scale)
+    outcome = pygame.Rect(left, line.y, line.right - left, line.height)
+    put(surface, game.outcome, "text", scale.body, palette.on_cloth, outcome, "left")
+    line = pygame.Rect(line.x, line.bottom, line.width, leading(scale(SMALL)))
+    left = put_badges(surface, badged(game.persons), line.x, line.centery, scale(MAN))
+    who = pygame.Rect(left, line.y, line.right - left, line.height)
+    put(surface, game.who, "text", scale(SMALL), palette.on_cloth_soft, who, "left")
 
 
-def _after_badges(surface: pygame.Surface, game: PastGame, line: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """Draw the badges of the players; return the rest of the line."""
-    left = put_badges(surface, game.persons, line.x, line.centery, scale(BADGE))
-    return pygame.Rect(left, line.y, line.right - left, line.height)
+def _winner(surface: pygame.Surface, game: PastGame, line: pygame.Rect, scale: Scale) -> int:
+    """Draw the man of the only winner of several players; return the x after it."""
+    ended = game.ended
+    if len(ended.seats) == 1 or len(ended.winners) != 1:
+        return line.x
+    picture = _man(ended.game, ended.winners[0], scale(MAN), colours().theme)
+    surface.blit(picture, picture.get_rect(midleft=line.midleft))
+    return line.x + scale(MAN + 0.45)
 
 
-def _cut(rect: pygame.Rect, gap: int) -> pygame.Rect:
-    return pygame.Rect(rect.x, rect.y, rect.width - gap, rect.height)
+@lru_cache(maxsize=48)
+def _man(key: str, side: int, size: int, _theme: str) -> pygame.Surface:
+    game = CATALOGUE[key]
+    return man(game, game.sides[side], size)
 
 
-# --- the opened game --------------------------------------------------------------------------------------------------
+# --- the opened card --------------------------------------------------------------------------------------------------
 
 
-def opened_height(width: int, game: PastGame, sentence: str, buttons: list[int], scale: Scale) -> int:
-    """The height of the opened card: the higher of its board and its words with `buttons` of these widths."""
-    words = _words_width(width, scale)
-    said = [(game.who, "text"), (game.outcome, "bold"), (game.reason, "text"), (sentence, "bold")]
-    high = leading(scale(OPENED_NAME)) + scale(0.6) + _flow(buttons, words, scale)[-1].bottom
-    high += sum(height_of(text, face, scale.body, words) for text, face in said if text)
-    return max(scale(LOWEST_PICTURE), high) + 2 * scale(EDGE + 0.3)
+def tool_places(card: pygame.Rect, words: list[tuple[str, str]], scale: Scale) -> list[pygame.Rect]:
+    """The places of the buttons of an opened card, (text, kind) each: an action at the right of the foot of the
+    picture, the first link at its left, the second at the head. The middle stays free: a click there closes the
+    card."""
+    room, high = picture_room(card, scale), scale(BUTTON_HEIGHT)
+    inner = room.inflate(-2 * scale(INSIDE), -2 * scale(INSIDE))
+    places, links = [], 0
+    for text, kind in words:
+        wide = button_width(text, scale, kind)
+        if kind == "link":
+            place = pygame.Rect(inner.x, inner.y if links else inner.bottom - high, min(wide, inner.width), high)
+            links += 1
+        else:
+            place = pygame.Rect(inner.right - wide, inner.bottom - high, wide, high)
+        places.append(place)
+    return places
 
 
-def opened_picture(card: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """Where the board of the opened game is."""
-    edge = scale(EDGE + 0.3)
-    wide = _picture_width(card.width, scale)
-    frame = pygame.Rect(card.x + edge, card.y + edge, wide, round(wide / SHAPE))
-    frame.centery = card.centery
-    return frame
+def grounds_of(card: pygame.Rect, places: list[pygame.Rect], sentence: str, scale: Scale) -> list[pygame.Rect]:
+    """The grounds below the buttons of an opened card: at the foot of its picture, where a sentence may stand above
+    them, and around a button at its head."""
+    room = picture_room(card, scale)
+    at_foot = [place for place in places if place.centery > room.centery]
+    top = min(place.top for place in at_foot) - scale(INSIDE)
+    if sentence:
+        top -= height_of(sentence, "text", scale(SMALL), room.width - 2 * scale(INSIDE)) + scale(0.3)
+    foot = pygame.Rect(room.x, top, room.width, room.bottom - top)
+    return [foot, *(place.inflate(2 * scale(INSIDE), 2 * scale(INSIDE)) for place in places if place not in at_foot)]
 
 
-def _picture_width(width: int, scale: Scale) -> int:
-    return min(round(scale(LOWEST_PICTURE) * SHAPE), round(width * 0.3))
-
-
-def _words_width(width: int, scale: Scale) -> int:
-    return width - _picture_width(width, scale) - scale(2 * (EDGE + 0.3) + 1.2)
-
-
-def opened_buttons(card: pygame.Rect, widths: list[int], scale: Scale) -> list[pygame.Rect]:
-    """The places of the buttons at the foot of the opened card."""
-    flow = _flow(widths, _words_width(card.width, scale), scale)
-    left = opened_picture(card, scale).right + scale(1.2)
-    top = card.bottom - scale(EDGE + 0.3) - flow[-1].bottom
-    return [rect.move(left, top) for rect in flow]
-
-
-def _flow(widths: list[int], room: int, scale: Scale) -> list[pygame.Rect]:
-    """Places for buttons side by side, wrapped to as many rows as needed."""
-    rects, x, y = [], 0, 0
-    for width in widths:
-        width = min(width, room)
-        if x and x + width > room:
-            x, y = 0, y + scale(BUTTON_HEIGHT) + scale(CHIP_GAP)
-        rects.append(pygame.Rect(x, y, width, scale(BUTTON_HEIGHT)))
-        x += width + scale(CHIP_GAP)
-    return rects
-
-
-def draw_opened(
-    surface: pygame.Surface,
-    card: pygame.Rect,
-    look: Look,
-    game: PastGame,
-    sentence: str,
-    picture: pygame.Surface,
-    scale: Scale,
-) -> None:
-    """Draw the opened card: the final board, and the details that a one-line card has no room for."""
-    draw_sheet(surface, card, scale)
-    pygame.draw.rect(surface, colours().accent, card, scale.thin + (2 if look.hover else 1), border_radius=3)
-    frame = opened_picture(card, scale)
-    surface.blit(picture, frame)
-    pygame.draw.rect(surface, colours().edge, frame, 1)
-    palette, left, wide = colours(), frame.right + scale(1.2), _words_width(card.width, scale)
-    words = pygame.Rect(left, card.y + scale(EDGE + 0.1), wide, leading(scale(OPENED_NAME)))
-    badges = len(badged(game.persons)) * scale(1.6)
-    named = _cut(words, width_of(game.day, "text", scale.body) + scale(0.8) + badges)
-    size = fitting_size(game.name, "title", scale(OPENED_NAME), named.width)
-    put(surface, game.name, "title", size, palette.ink, named, "left")
-    put_badges(surface, game.persons, named.right, named.centery, scale(1.3))
-    put(surface, game.day, "text", scale.body, palette.ink_soft, words, "right")
-    rest = pygame.Rect(words.x, words.bottom, wide, card.bottom - words.bottom)
-    for text, face, colour in (
-        (game.who, "text", palette.ink_soft),
-        (game.outcome, "bold", palette.ink),
-        (game.reason, "text", palette.ink),
-        (sentence, "bold", palette.warning),
-    ):
-        if text:
-            rest.top = write(surface, text, rest, face, scale.body, colour)
+def draw_opened(surface: pygame.Surface, ground: pygame.Rect, sentence: str, scale: Scale) -> None:
+    """Draw the ground of the buttons, with a sentence."""
+    draw_sheet(surface, ground, scale)
+    words = ground.inflate(-2 * scale(INSIDE), -2 * scale(INSIDE))
+    if sentence:
+        write(surface, sentence, words, "text", scale(SMALL), colours().warning)

@@ -14,19 +14,22 @@ from jeux.common.palette import colours
 from jeux.common.paths import config_folder, data_folder
 from jeux.play.library.naming import Naming, in_settings
 from jeux.play.library.players import COLOURS, EMBLEMS, Player
+from jeux.play.library.statistics_words import rows
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
 from jeux.scenes.badge_buttons import Chip, write_chips
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.pages.medallions import APART, WIDE, Dress, Medallion, medallion_height, write_dresses
+from jeux.scenes.pages.player_summary import HIGH, summary
 from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.band import BandButton, paper, strip, title_row
+from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
-from jeux.ui.items import Item, Spot
-from jeux.ui.spread import spread
 
+FACING = 60.0
+"""Body sizes: the least width for two columns."""
 MOST_OTHERS = 40
 """Other names shown at once."""
 
@@ -58,42 +61,61 @@ class PlayersPage(SheetScene):
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band, the list of players on the left page, the selected player on the right."""
-        get, scale, (width, height) = self.app.texts.get, self.app.scale, self.app.size
-        leave = BandButton("back", get("button-back"), self.back, "primary")
-        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
-        row, y = title_row(width, scale(0.6), scale, get("players-title"), get("players-subtitle"), [leave])
-        items: list[Item] = [ground, *row]
-        y += scale(0.8)
+        """The band; the players; below them the selected one at the left, names at the right."""
+        get, scale = self.app.texts.get, self.app.scale
+        said = []
         if self.said:
-            answer = BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain")
-            more, y = strip(width, y, scale, self.said, colours().ink, answer)
-            items += more
-        ground.rect.height = y
-        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
-        room = pygame.Rect(0, y, width, max(0, height - y))
-        self.body.lay(room, *spread(room, scale, self._list, self._one, self._where))
+            said = [(self.said, BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain"))]
+        back = BandButton("back", get("button-back"), self.back)
+        room = self.lay_head(get("players-title"), get("players-subtitle"), [back], said)
+        left, inner = column(room.width, scale)
+        page = Column(scale, left, scale(0.8), inner)
+        self._list(page)
+        page.gap(0.8)
+        page.rule()
+        page.gap(1.4)
+        apart = scale(4)
+        wide = (inner - apart) // 2 if inner >= scale(FACING) else inner
+        first = Column(scale, left, page.y, wide)
+        self._one(first)
+        second = Column(scale, left + inner - wide if first.items else left, page.y, wide)
+        if wide == inner:
+            second.y = first.y + (scale(1.6) if first.items else 0)
+        self._names(second)
+        self.body.lay(room, [*page.items, *first.items, *second.items], max(first.y, second.y) + scale(1.2))
 
     def _list(self, page: Column) -> None:
-        get = self.app.texts.get
-        page.title(get("players-list"))
-        known = self.app.players.all()
-        if known:
-            chips = [self._person(n, each) for n, each in enumerate(known)]
-            write_chips(page, chips)
-        else:
-            page.write(get("players-none"))
-        page.gap(1)
-        page.write(get("players-new"), "bold")
-        page.gap(0.2)
-        self._field(page, "new", self.typed_new, ("players-new-help", "players-add"), self._type_new, self.add)
+        """The players as medallions, and a place for one more."""
+        get, scale, known = self.app.texts.get, page.scale, self.app.players.all()
+        step, high = scale(WIDE + APART), medallion_height(scale)
+        columns = max(1, (page.width + scale(APART)) // step)
+        top = page.y
+        places = [
+            pygame.Rect(page.x + n % columns * step, top + n // columns * high, scale(WIDE), high - scale(0.2))
+            for n in range(len(known) + 1)
+        ]
+        for n, player in enumerate(known):
+            page.items.append(self._person(n, player, places[n], (n + 1, len(known))))
+        act = partial(self.widgets.focus, self.body, "new")
+        page.items.append(Medallion("add", places[-1], get("players-new"), act, scale, icon="plus"))
+        page.y = places[-1].bottom
 
-    def _person(self, number: int, player: Player) -> Chip:
+    def _person(self, number: int, player: Player, rect: pygame.Rect, place: tuple[int, int]) -> Medallion:
         """A player in the list; a screen reader hears the colour and emblem too."""
         look = {kind: self.app.texts.get(f"players-{kind}-{getattr(player, kind)}") for kind in ("colour", "emblem")}
-        heard = self.app.texts.get("players-heard", name=player.name, **look)
-        act, chosen = partial(self.choose, player.name), player == self.player
-        return Chip(f"player.{number}", player.name, act, player.name, chosen=chosen, heard=heard)
+        made = Medallion(
+            f"player.{number}",
+            rect,
+            player.name,
+            partial(self.choose, player.name),
+            self.app.scale,
+            player=player.name,
+            heard=self.app.texts.get("players-heard", name=player.name, **look),
+            chosen=player == self.player,
+            position=place,
+        )
+        made.label = self.app.texts.get("players-list")
+        return made
 
     def _field(
         self,
@@ -115,43 +137,65 @@ class PlayersPage(SheetScene):
         page.y = rect.bottom
 
     def _one(self, page: Column) -> None:
-        """The controls of the selected player."""
-        player, get = self.player, self.app.texts.get
+        """The selected player: what was won, the name, the colour, the emblem, the ways to end."""
+        player, get, scale = self.player, self.app.texts.get, page.scale
         if not player:
             return
-        page.title(get("players-of", name=player.name))
+        rect = pygame.Rect(page.x, page.y, page.width, scale(HIGH))
+        found = rows(self.app.statistics.table(), player.name)
+        page.items.append(summary(rect, player.name, found, self.app.texts, scale))
+        page.y = rect.bottom + scale(1.2)
         self._field(page, "name", self.typed_name, ("players-name", "players-rename"), self._type_name, self.rename)
-        page.gap(0.8)
-        looks = [
-            self._look(f"colour.{number}", get(f"players-colour-{number}"), number, player.emblem, player)
+        page.gap(1)
+        colours_of = [
+            self._look(f"colour.{number}", get(f"players-colour-{number}"), (number, player.emblem))
             for number in range(COLOURS)
         ]
-        write_chips(page, looks, get("players-colour"))
-        page.gap(0.8)
-        looks = [
-            self._look(f"emblem.{emblem}", get(f"players-emblem-{emblem}"), player.colour, emblem, player)
+        write_dresses(page, colours_of, player.colour, get("players-colour"))
+        page.gap(0.6)
+        emblems = [
+            self._look(f"emblem.{emblem}", get(f"players-emblem-{emblem}"), (player.colour, emblem))
             for emblem in EMBLEMS
         ]
-        write_chips(page, looks, get("players-emblem"))
-        page.gap(1)
-        page.actions("do", [get("players-merge"), get("players-erase")], lambda i: (self.merge, self.erase)[i]())
+        write_dresses(page, emblems, EMBLEMS.index(player.emblem), get("players-emblem"))
+        page.gap(0.8)
+        self._ends(page)
 
-    def _look(self, name: str, text: str, colour: int, emblem: str, player: Player) -> Chip:
-        chosen = (colour, emblem) == (player.colour, player.emblem)
-        return Chip(name, text, partial(self._dress, colour, emblem), "", (colour, emblem), chosen)
+    def _look(self, name: str, text: str, look: tuple[int, str]) -> Dress:
+        return Dress(name, pygame.Rect(0, 0, 0, 0), text, partial(self._dress, *look), self.app.scale, look)
 
-    def _where(self, page: Column) -> None:
-        """Where names are stored, and the stored names that belong to no player."""
+    def _ends(self, page: Column) -> None:
+        """The ways to make the selected player one with another, or to erase him."""
+        scale, x = page.scale, page.x
+        for name, words, act in (("merge", "players-merge", self.merge), ("erase", "players-erase", self.erase)):
+            text = self.app.texts.get(words)
+            wide = button_width(text, scale, "link")
+            if x > page.x and x + wide > page.x + page.width:
+                x, page.y = page.x, page.y + scale(BUTTON_HEIGHT)
+            rect = pygame.Rect(x, page.y, wide, scale(BUTTON_HEIGHT))
+            page.items.append(Button(name, rect, text, act, scale, "link"))
+            x = rect.right + scale(2)
+        page.y += scale(BUTTON_HEIGHT)
+
+    def _names(self, page: Column) -> None:
+        """The line for a new player, where names are stored, and the stored names that belong to no player."""
         get = self.app.texts.get
-        page.note(get("players-where"))
+        page.write(get("players-new"), "title", 1.5).heading = get("players-new")
+        page.gap(0.5)
+        if not self.app.players.all():
+            page.write(get("players-none"), "serif-italic", 1.2, colours().on_cloth_soft)
+            page.gap(0.6)
+        self._field(page, "new", self.typed_new, ("players-new-help", "players-add"), self._type_new, self.add)
         if self.others:
-            page.gap(0.8)
-            page.write(get("players-others"), "bold")
+            page.gap(1.6)
+            page.write(get("players-others"), "title", 1.3).heading = get("players-others")
             page.gap(0.2)
             page.note(get("players-others-help"))
-            page.gap(0.3)
+            page.gap(0.4)
             shown = self.others[:MOST_OTHERS]
             write_chips(page, [Chip(f"other.{n}", name, partial(self._other, name)) for n, name in enumerate(shown)])
+        page.gap(1.6)
+        page.note(get("players-where"))
 
     # --- actions --------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
-"""All problems: the problem of the day, then those of every game, with a tick on each one solved."""
+"""The problems: a page of all games with the problem of the day, and one of each game with its positions as
+pictures."""
 
 from __future__ import annotations
 
@@ -14,129 +15,231 @@ from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, damaged_puzzles, of_
 from jeux.play.learn.puzzle.solved import Solved
 from jeux.scenes.app import App
 from jeux.scenes.navigation.printing import print_problems
-from jeux.scenes.navigation.puzzles import show_puzzle
-from jeux.scenes.page_scene import PageScene
-from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, plain_band
+from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
+from jeux.scenes.pages.diagram_pictures import DiagramPictures
+from jeux.scenes.pages.game_rows import GamePictures, columns_of, draw_row, row_places
+from jeux.scenes.pages.puzzle_cards import Card, card_paint, diagram_of, draw_progress, number_height
+from jeux.scenes.sheet_scene import SheetScene
+from jeux.ui.band import TITLE, BandButton, column
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
-from jeux.ui.page import Page
-from jeux.ui.spread import spread
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, width_of
+from jeux.ui.items import Item, Spot
 
-TICK = "\N{CHECK MARK}"
+LABELS = 8.5
+"""Body sizes: the width of the degrees at the left of the pictures."""
+LARGEST, LEAST, APART = 11.2, 7.6, 1.6
+"""Body sizes: the width of a picture, and the gap between two."""
+ROW = 6
+"""Pictures of one degree that stand in a row where there is room."""
+DAY = 19.0
+"""Body sizes: the width of the problem of the day."""
+RING = (4.2, 13.5)
+"""Body sizes: the height and the width of the ring of solved problems."""
 
 
-class PuzzlesScene(PageScene):
-    """The list of problems, those of the game `key` first."""
+class PuzzlesScene(SheetScene):
+    """The problems of the game `key`, or those of all games."""
 
     def __init__(self, app: App, key: str = "") -> None:
         super().__init__(app)
-        self._game = key
         self._solved = Solved(data_folder())
-        self.band, self.body = self.new_page(), self.new_page()
-        self.pages[:] = [self.band, self.body]
+        self._known = self._solved.all()
+        self._game = key if key in self.games else ""
+        self._positions, self._pictures = DiagramPictures(app, small=True), GamePictures()
 
     @property
     def games(self) -> list[str]:
         """The games whose problems may be shown."""
         return [key for key in with_puzzles() if self.app.hour.offered.game(key)]
 
-    @property
-    def main(self) -> Page:
-        """The list."""
-        return self.body
-
     def layout(self) -> None:
-        """The band, then two pages."""
-        app, (width, height) = self.app, self.app.size
-        back = BandButton("back", app.texts.get("button-back-to-shelf"), app.show_shelf)
-        items, top = plain_band(
-            width, app.scale, app.texts.get("problem-title"), app.texts.get("problem-subtitle"), (back,)
-        )
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        view = pygame.Rect(0, top, width, max(0, height - top))
-        solved = self._solved.all()
-        keys = sorted(self.games, key=lambda key: key != self._game)
-        half = -(-len(keys) // 2)
-        items, tall = spread(
-            view,
-            app.scale,
-            lambda page: self._first(page, keys[:half], solved),
-            lambda page: self._games(page, keys[half:], solved),
-            lambda page: None,
-        )
-        self.body.lay(view, items, tall)
+        """The page of one game, or of all."""
+        if self._game:
+            self._lay_game(self._game)
+        else:
+            self._lay_games()
 
-    def _first(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
-        """The problem of the day above the games."""
-        get, puzzle = self.app.texts.get, of_the_day(today(), self.games) if self.games else None
-        if self._solved.set_aside:
-            page.write(get("problem-broken", file=self._solved.set_aside), colour=colours().warning)
-            page.gap(1.0)
-        damaged = [self.app.texts.game(key, "name") for key in damaged_puzzles()]
-        if damaged:
-            page.write(get("problem-unusable", games=", ".join(damaged)), colour=colours().warning)
-            page.gap(1.0)
-        if not puzzle:
-            page.write(get("problem-none"))
+    # --- one game -------------------------------------------------------------------------------------------------
+
+    def _lay_game(self, key: str) -> None:
+        get, texts, puzzles = self.app.texts.get, self.app.texts, puzzles_of(key)
+        buttons = [BandButton("back", get("problem-title"), self.back)]
+        waiting = next((n for n, each in enumerate(puzzles) if each.id not in self._known), None)
+        if waiting is not None:
+            words = get("problem-number", n=waiting + 1)
+            act = partial(show_puzzle, self.app, puzzles[waiting])
+            buttons.append(BandButton("next", words, act, "primary"))
+        room = self.lay_head(texts.game(key, "name"), get("problem-subtitle"), buttons)
+        self._add_ring(puzzles, texts.game(key, "name"), get("problem-subtitle"))
+        scale = self.app.scale
+        left, inner = column(room.width, scale)
+        page = Column(scale, left, scale(0.9), inner)
+        self._warn(page)
+        for degree in DEGREES:
+            of_degree = [n for n, each in enumerate(puzzles) if each.degree == degree]
+            if of_degree:
+                self._row(page, degree, of_degree, puzzles, waiting)
+        self._print(page, key)
+        self.body.lay(room, page.items, page.y + scale(0.6))
+
+    def _add_ring(self, puzzles: Sequence[Puzzle], name: str, subtitle: str) -> None:
+        """The ring of solved problems, left of the action, where the words of the title leave room."""
+        scale = self.app.scale
+        left, inner = column(self.app.size[0], scale)
+        done = sum(each.id in self._known for each in puzzles)
+        action = next((item.rect for item in self.band.items if item.name == "next"), None)
+        right = (action.left if action else left + inner) - scale(1.4)
+        title = width_of(name, "title", scale(TITLE)) + width_of(subtitle, "serif-italic", scale(1.25)) + scale(3)
+        rect = pygame.Rect(0, 0, scale(RING[1]), scale(RING[0]))
+        rect.midright = (right, action.centery if action else self.band.height - scale(2.6))
+        if rect.left < left + title:
             return
-        page.title(get("problem-day"))
-        words = get("problem-day-of", game=self.app.texts.game(puzzle.game, "name"), degree=self._degree(puzzle.degree))
-        tick = f"{TICK} " if puzzle.id in solved else ""
-        page.button("day", tick + words, partial(show_puzzle, self.app, puzzle), "primary")
-        page.gap(1.4)
-        self._games(page, keys, solved)
+        words = self.app.texts.get("problem-of-solved", n=len(puzzles))
+        heard = self.app.texts.get("problem-solved-of", k=done, n=len(puzzles))
 
-    def _degree(self, degree: int) -> str:
-        return self.app.texts.get(f"problem-degree-{degree}")
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_progress(surface, at, done, words, done / len(puzzles), scale)
 
-    def _games(self, page: Column, keys: Sequence[str], solved: frozenset[str]) -> None:
-        """Every game, with a row of problems for each difficulty."""
-        page.label_room = page.room_for_labels([(self._degree(degree), ("18",)) for degree in DEGREES])
-        for key in keys:
-            page.title(self.app.texts.game(key, "name"), 1.2)
-            puzzles = puzzles_of(key)
-            rows = [(degree, [each for each in puzzles if each.degree == degree]) for degree in DEGREES]
-            number = 0
-            for degree, of_degree in rows:
-                if of_degree:
-                    self._row(page, degree, of_degree, number, solved)
-                    page.gap(0.4)
-                number += len(of_degree)
-            if self.app.hour.offered.has("make"):
-                self._print(page, key)
-            page.gap(1.0)
+        self.band.lay(self.band.view, [*self.band.items, Spot(rect, paint, words=heard)], self.band.height)
+
+    def _row(
+        self, page: Column, degree: int, numbers: Sequence[int], puzzles: Sequence[Puzzle], waiting: int | None
+    ) -> None:
+        """The problems of one degree as pictures, with the degree at the left, or above where there is little room."""
+        get, scale, apart = self.app.texts.get, page.scale, page.scale(APART)
+        aside = scale(LABELS) if page.width - scale(LABELS) >= ROW * scale(LEAST) + (ROW - 1) * apart else 0
+        done = sum(puzzles[n].id in self._known for n in numbers)
+        label = Column(scale, page.x, page.y + (scale(2.2) if aside else 0), aside or page.width)
+        label.write(get(f"problem-degree-{degree}"), "title", 1.5).heading = get(f"problem-degree-{degree}")
+        label.write(get("problem-part", k=done, n=len(numbers)), "text", 0.93, colours().on_cloth_soft)
+        page.items += label.items
+        top = page.y if aside else label.y + scale(0.6)
+        room = page.width - aside
+        columns = ROW if aside else max(2, min(ROW, (room + apart) // (scale(LEAST) + apart)))
+        wide = min(scale(LARGEST), (room - (columns - 1) * apart) // columns)
+        sizes = [self._positions.size(diagram_of(puzzles[n]), wide) for n in numbers]
+        high = max(size[1] for size in sizes) + number_height(scale)
+        step = (room - wide) // max(1, columns - 1) if aside else wide + apart
+        for i, number in enumerate(numbers):
+            rect = pygame.Rect(
+                page.x + aside + i % columns * step, top + i // columns * (high + scale(0.5)), wide, high
+            )
+            card = Card(number + 1, puzzles[number].id in self._known, number == waiting)
+            page.items.append(self._card(rect, f"{puzzles[number].game}.{degree}.{i}", puzzles[number], card, sizes[i]))
+            page.y = rect.bottom
+        page.gap(0.7)
+
+    def _card(self, rect: pygame.Rect, name: str, puzzle: Puzzle, card: Card, size: tuple[int, int]) -> Spot:
+        get = self.app.texts.get
+        heard = [get("problem-number", n=card.number), get(f"problem-degree-{puzzle.degree}")]
+        heard += [get("problem-heard-solved")] if card.solved else []
+        picture = self._positions.paint(diagram_of(puzzle), rect.width)
+        paint = card_paint(card, size, picture, self.app.scale)
+        return Spot(rect, paint, name, partial(show_puzzle, self.app, puzzle), words=", ".join(heard))
 
     def _print(self, page: Column, key: str) -> None:
-        """The button that prints problems of a game: right of its last row, or below it where there is no room."""
-        get, scale, last = self.app.texts.get, self.app.scale, page.items[-1].rect
+        """The way to problems on paper, in the corner below the degrees where there is room."""
+        if not self.app.hour.offered.has("make"):
+            return
+        get, scale = self.app.texts.get, self.app.scale
         words = get("problem-print")
-        rect = pygame.Rect(page.x, page.y, button_width(words, scale), scale(BUTTON_HEIGHT))
-        if last.right + scale(CHIP_GAP) <= page.x + page.width - rect.width:
-            rect.bottomright = page.x + page.width, last.bottom
-        button = Button(f"print.{key}", rect, words, partial(print_problems, self.app, key), scale)
+        rect = pygame.Rect(page.x, page.y, button_width(words, scale, "link"), scale(BUTTON_HEIGHT))
+        corner = rect.move(0, -rect.height - scale(1))
+        if not any(corner.colliderect(item.rect) for item in page.items):
+            rect = corner
+        button = Button(f"print.{key}", rect, words, partial(print_problems, self.app, key), scale, "link")
         button.about = get("problem-print-of", game=self.app.texts.game(key, "name"))
         page.items.append(button)
         page.y = max(page.y, rect.bottom)
 
-    def _row(self, page: Column, degree: int, puzzles: Sequence[Puzzle], before: int, solved: frozenset[str]) -> None:
-        """The problems of one degree, by their numbers."""
-        words = [
-            f"{number}\N{NO-BREAK SPACE}{TICK}" if puzzle.id in solved else str(number)
-            for number, puzzle in enumerate(puzzles, before + 1)
-        ]
-        name = f"{puzzles[0].game}.{degree}"
-        page.actions(name, words, lambda i: show_puzzle(self.app, puzzles[i]), self._degree(degree))
+    # --- all games ------------------------------------------------------------------------------------------------
 
-    # --- keys and picture -----------------------------------------------------------------------------------------
+    def _lay_games(self) -> None:
+        get, scale = self.app.texts.get, self.app.scale
+        back = BandButton("back", get("button-back-to-shelf"), self.app.show_shelf)
+        room = self.lay_head(get("problem-title"), get("problem-subtitle"), [back])
+        left, inner = column(room.width, scale)
+        page = Column(scale, left, scale(0.6), inner)
+        self._warn(page)
+        beside = inner >= scale(DAY + 2.6 + 23)
+        day = of_the_day(today(), self.games) if self.games else None
+        if day is None:
+            page.write(get("problem-none"))
+        elif beside:
+            first = Column(scale, left, page.y, scale(DAY))
+            self._day(first, day)
+            self._games(page, left + scale(DAY + 2.6), inner - scale(DAY + 2.6))
+            page.items, page.y = [*first.items, *page.items], max(page.y, first.y)
+        else:
+            self._day(page, day)
+            page.gap(1.4)
+            self._games(page, left, inner)
+        self.body.lay(room, page.items, page.y + scale(0.6))
+
+    def _day(self, page: Column, puzzle: Puzzle) -> None:
+        """The problem of the day: its position, the way to it."""
+        get, scale, texts = self.app.texts.get, page.scale, self.app.texts
+        page.write(get("problem-day"), "title", 1.5).heading = get("problem-day")
+        page.gap(0.8)
+        wide = min(page.width, scale(DAY))
+        size = self._positions.size(diagram_of(puzzle), wide)
+        frame = pygame.Rect(page.x, page.y, *size)
+        page.items.append(Spot(frame, self._positions.paint(diagram_of(puzzle), wide), words=""))
+        page.y = frame.bottom + scale(0.9)
+        degree = get(f"problem-degree-{puzzle.degree}")
+        page.write(get("problem-day-of", game=texts.game(puzzle.game, "name"), degree=degree), "serif-italic", 1.25)
+        if puzzle.id in self._known:
+            page.write(get("problem-day-solved"), "text", 0.93, colours().on_cloth_soft)
+        page.gap(0.7)
+        page.button("day", get("problem-solve"), partial(show_puzzle, self.app, puzzle), "primary")
+
+    def _games(self, page: Column, left: int, width: int) -> None:
+        """Every game as a row, with a ring of what is solved."""
+        scale, keys = self.app.scale, self.games
+        places = row_places(left, page.y, width, len(keys), scale, columns_of(width, scale))
+        page.items += [self._game_row(rect, key) for rect, key in zip(places, keys, strict=True)]
+        page.y = max(page.y, *(rect.bottom for rect in places))
+
+    def _game_row(self, rect: pygame.Rect, key: str) -> Item:
+        texts, scale, puzzles = self.app.texts, self.app.scale, puzzles_of(key)
+        done, name = sum(each.id in self._known for each in puzzles), texts.game(key, "name")
+        line = texts.get("problem-part", k=done, n=len(puzzles))
+        heard = texts.get("problem-solved-of", k=done, n=len(puzzles))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            ring = (str(done), done / len(puzzles)) if done else None
+            draw_row(surface, at, look, (name, line), partial(self._pictures.get, key), ring, scale)
+
+        act = partial(show_puzzles, self.app, key)
+        return Spot(rect, paint, f"game.{key}", act, words=f"{name}, {heard}")
+
+    def _warn(self, page: Column) -> None:
+        """What could not be read."""
+        get, warning = self.app.texts.get, colours().warning
+        if self._solved.set_aside:
+            page.write(get("problem-broken", file=self._solved.set_aside), colour=warning)
+            page.gap(1.0)
+        damaged = [self.app.texts.game(key, "name") for key in damaged_puzzles()]
+        if damaged:
+            page.write(get("problem-unusable", games=", ".join(damaged)), colour=warning)
+            page.gap(1.0)
+
+    # --- frames and keys ------------------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self._positions.busy or self._pictures.busy
+
+    def advance(self, dt: float) -> bool:
+        """Make one picture a frame."""
+        made = self._positions.advance() or self._pictures.advance()
+        return super().advance(dt) | made
 
     def back(self) -> bool:
-        """Back to the shelf."""
-        self.app.show_shelf()
+        """From a game to all games, from there to the shelf."""
+        if self._game:
+            show_puzzles(self.app)
+        else:
+            self.app.show_shelf()
         return True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The table, the sheets, the band above them."""
-        surface.blit(table_top(self.app.size), (0, 0))
-        self.draw_pages(surface)

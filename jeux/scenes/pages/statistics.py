@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from jeux.common.clock import today
 from jeux.common.files import free_name, write_file
 from jeux.common.palette import Colour, colours
 from jeux.common.typography import height_of, write
-from jeux.match.statistics import Kept
+from jeux.match.statistics import DRAWN, LOST, WON, Kept
 from jeux.play.library.statistics_words import (
     COLUMNS,
     GameRow,
@@ -25,17 +25,29 @@ from jeux.play.library.statistics_words import (
     rows,
 )
 from jeux.scenes.app import App
-from jeux.scenes.badge_buttons import Chip, write_chips
 from jeux.scenes.files.saving import written
+from jeux.scenes.pages.empty import Empty, empty_page
+from jeux.scenes.pages.game_rows import GAP, GamePictures, columns_of, draw_row, row_places
+from jeux.scenes.pages.medallions import (
+    APART,
+    MEN,
+    WIDE,
+    Medallion,
+    draw_men,
+    draw_outcome,
+    medallion_height,
+    men_width,
+)
+from jeux.scenes.pages.player_summary import HIGH, SUMMARY, summary
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.band import BandButton, column, paper, strip, title_row
+from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, draw_sheet, put
-from jeux.ui.items import Item, Spot
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, draw_sheet, put, width_of
+from jeux.ui.items import Spot
 from jeux.views.style.badges import put_badges
 
-TOP, MARGIN = 1.2, 1.6
+TOP = 0.8
 ROW, LESS = 2.3, 1.9
 """Body sizes: the height of a game's row, and of an opponent's row."""
 NAME = 2.9
@@ -51,12 +63,12 @@ WIDTHS = {
     "aided": 1.4,
 }
 SMALL = 0.9
-WIDE, NARROW = 54, 42
+WHOLE, NARROW = 54, 42
 """Body sizes: the width the table needs at full letter size, with all columns and without the `LESSER` ones."""
 LESSER = ("longest", "aided")
 INDENT = 1.6
-MARK = 0.38
-"""Body sizes: half the side of the triangle that tells whether a game is opened."""
+LEAST_ROW, MEN_LEAVE = 30.0, 22.0
+"""Body sizes: the least width of a game's row where two stand side by side; what its men leave to the rest of it."""
 
 
 class Style(NamedTuple):
@@ -78,92 +90,161 @@ class StatisticsPage(SheetScene):
         """The game whose opponents are shown."""
         self.said = ""
         self._erased: Kept | None = None
+        self._pictures = GamePictures()
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band, and the table below it."""
-        get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
-        buttons = [BandButton("back", get("button-back"), self.leave_for, "primary")]
-        ground = Spot(pygame.Rect(0, 0, width, 0), paper)
-        row, y = title_row(width, scale(0.6), scale, get("stats-title"), get("stats-subtitle"), buttons)
-        items: list[Item] = [ground, *row]
-        y += scale(0.8)
+        """The band; below it the players, then the games of one of them."""
+        get = self.app.texts.get
+        back, said = BandButton("back", get("button-back"), self.leave_for), []
         if self.said:
             answer = BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain")
             if self._erased:
                 answer = BandButton("recall", get("button-cancel"), self.recall, "plain")
-            more, y = strip(width, y, scale, self.said, colours().ink, answer)
-            items += more
-        ground.rect.height = y
-        self.band.lay(pygame.Rect(0, 0, width, y), items, y)
-        self._lay_table(pygame.Rect(0, y, width, max(0, self.app.size[1] - y)))
-
-    def _lay_table(self, view: pygame.Rect) -> None:
-        get, scale = self.app.texts.get, self.app.scale
-        left, inner = column(view.width, scale)
-        sheet = pygame.Rect(left, scale(TOP), inner, 0)
-        page = Column(scale, left + scale(MARGIN), sheet.y + scale(MARGIN), inner - 2 * scale(MARGIN))
-        found = rows(self.table, self.player)
-        if found:
-            self._players(page)
-            self._heads(page)
-            for row in found:
-                self._game(page, row)
-            page.gap(0.8)
-        else:
-            page.write(get("stats-empty"))
-            page.gap(0.4)
-        page.note(get("stats-help"))
-        if found:
-            page.note(get("stats-longest-help"))
-            page.gap(1)
-            page.actions("do", [get("stats-export"), get("stats-erase")], self._do)
-        sheet.height = page.y + scale(MARGIN) - sheet.y
-
-        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            draw_sheet(surface, at, scale)
-
-        self.body.lay(view, [Spot(sheet, paint), *page.items], sheet.bottom + scale(TOP))
-
-    def _players(self, page: Column) -> None:
-        """The choice of player, where there are several."""
-        names = players(self.table)
-        if len(names) < 2:
+            said = [(self.said, answer)]
+        room = self.lay_head(get("stats-title"), get("stats-subtitle"), [back], said)
+        scale = self.app.scale
+        left, inner = column(room.width, scale)
+        page, found = Column(scale, left, scale(TOP), inner), rows(self.table, self.player)
+        if not found:
+            empty = Empty(get("stats-none"), get("stats-empty"), ("choose", get("empty-choose"), self.app.show_shelf))
+            self.body.lay(room, *empty_page(room, empty, scale))
             return
-
-        def choose(number: int) -> None:
-            self.player, self.opened = names[number], ""
-            self.layout()
-
-        chips = [
-            Chip(f"player.{n}", player_text(name, self.app.texts), partial(choose, n), name, chosen=name == self.player)
-            for n, name in enumerate(names)
-        ]
-        write_chips(page, chips, self.app.texts.get("stats-player"))
+        self._head(page, found)
+        page.gap(1)
+        page.rule()
+        page.gap(1)
+        self._games(page, found)
+        self._legend(page)
         page.gap(0.8)
+        page.note(get("stats-help"))
+        page.note(get("stats-longest-help"))
+        page.gap(1)
+        page.actions("do", [get("stats-export"), get("stats-erase")], self._do)
+        self.body.lay(room, page.items, page.y + scale(TOP))
 
-    def _game(self, page: Column, row: GameRow) -> None:
-        """The row of a game; when opened, also the rows of its opponents and the button to erase them."""
-        texts, opened = self.app.texts, row.game == self.opened
-        alone = all(adversary.level < 0 for adversary, _ in row.adversaries)
-        name = texts.game(row.game, "name")
-        act = partial(self.open, row.game)
-        item = self._row(page, name, cells(row.stats, texts, alone), ROW, Style("bold", colours().ink))
-        item.name, item.act, item.paint = f"game.{row.game}", act, _marked(item.paint, opened, page.scale(1))
-        if not opened:
-            return
+    def _head(self, page: Column, found: Sequence[GameRow]) -> None:
+        """The players to choose among, and the games of the chosen one as a ring."""
+        scale, names, top = page.scale, players(self.table), page.y
+        beside = page.width >= scale(SUMMARY + 1) + 3 * scale(WIDE)
+        room = page.width - (scale(SUMMARY + 1) if beside else 0)
+        step, high = scale(WIDE + APART), medallion_height(scale)
+        columns = max(1, room // step)
+        for n, name in enumerate(names):
+            rect = pygame.Rect(page.x + n % columns * step, top + n // columns * high, scale(WIDE), high - scale(0.2))
+            words, place = player_text(name, self.app.texts), (n + 1, len(names))
+            act, chosen = partial(self.choose, name), name == self.player
+            made = Medallion(f"player.{n}", rect, words, act, scale, player=name, chosen=chosen, position=place)
+            made.label = self.app.texts.get("stats-player")
+            page.items.append(made)
+            page.y = rect.bottom
+        if not beside:
+            page.gap(0.6)
+        x = page.x + page.width - scale(SUMMARY) if beside else page.x
+        rect = pygame.Rect(x, top + scale(0.4) if beside else page.y, min(scale(SUMMARY), page.width), scale(HIGH))
+        page.items.append(summary(rect, self.player, found, self.app.texts, scale))
+        page.y = max(page.y, rect.bottom)
+
+    def _games(self, page: Column, found: Sequence[GameRow]) -> None:
+        """Every game as a row; below the opened one, its opponents."""
+        scale = page.scale
+        columns, latest = columns_of(page.width, scale, 2, LEAST_ROW), self.app.statistics.latest(self.player, MEN)
+        for first in range(0, len(found), columns):
+            line = found[first : first + columns]
+            places = row_places(page.x, page.y, page.width, len(line), scale, columns)
+            page.items += [
+                self._game(rect, row, latest.get(row.game, ())) for rect, row in zip(places, line, strict=True)
+            ]
+            page.y = places[0].bottom + scale(GAP)
+            opened = next((row for row in line if row.game == self.opened), None)
+            if opened:
+                self._details(page, opened)
+
+    def _game(self, rect: pygame.Rect, row: GameRow, latest: tuple[str, ...]) -> Spot:
+        """A game: how many were played, the last ones as men, those won as a ring."""
+        texts, scale, stats = self.app.texts, self.app.scale, row.stats
+        name, line = texts.game(row.game, "name"), texts.get("past-count", n=stats.played)
+        alone = _alone(row)
+        if alone and stats.best is not None:
+            line = f"{line} · {cells(stats, texts, alone)[COLUMNS.index('best')]}"
+        against = stats.won + stats.drawn + stats.lost
+        ring = (str(stats.won), stats.won / against) if against else None
+        most = max(0, (rect.width - scale(MEN_LEAVE)) // men_width(scale, 1))
+        men = () if alone else latest[-most:] if most else ()
+        heard = [name, line, *([] if alone else [texts.get("stats-streak-won", n=stats.won)])]
+        if not alone and latest:
+            outcomes = ", ".join(texts.get(f"stats-outcome-{outcome}") for outcome in reversed(latest))
+            heard.append(texts.get("stats-latest", outcomes=outcomes))
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+            image, room = partial(self._pictures.get, row.game), men_width(scale, min(MEN, most))
+            left = draw_row(surface, at, look, (name, line), image, ring, scale, room)
+            draw_men(surface, left, at.centery, men, scale)
+
+        return Spot(rect, paint, f"game.{row.game}", partial(self.open, row.game), words=", ".join(heard))
+
+    def _details(self, page: Column, row: GameRow) -> None:
+        """All figures of a game, and those by opponent; the button to erase them."""
+        texts, top, first = self.app.texts, page.y, len(page.items)
+        page.x, page.width = page.x + page.scale(1.4), page.width - 2 * page.scale(1.4)
+        page.gap(1)
+        self._heads(page)
+        alone = _alone(row)
+        self._row(page, texts.game(row.game, "name"), cells(row.stats, texts, alone), ROW, Style("bold", colours().ink))
         for adversary, stats in row.adversaries:
             words = cells(stats, texts, adversary.level < 0)
             line = self._row(page, adversary_text(adversary, texts), words, LESS, Style("text", colours().ink_soft))
             line.paint = _badged(line.paint, adversary.name, page.scale(1))
-        page.gap(0.4)
+        page.gap(0.6)
         text = texts.get("stats-erase-game")
         rect = pygame.Rect(0, page.y, button_width(text, page.scale), page.scale(BUTTON_HEIGHT))
         rect.right = page.x + page.width
         page.items.append(Button("erase-game", rect, text, partial(self.erase, row.game), page.scale))
+        page.y = rect.bottom + page.scale(0.8)
+        page.x, page.width = page.x - page.scale(1.4), page.width + 2 * page.scale(1.4)
+        scale = page.scale
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_sheet(surface, at, scale)
+
+        page.items.insert(first, Spot(pygame.Rect(page.x, top, page.width, page.y - top), paint, words=""))
+        page.gap(1.2)
+
+    def _legend(self, page: Column) -> None:
+        """What the men stand for."""
+        get, scale = self.app.texts.get, page.scale
+        rect = pygame.Rect(page.x, page.y, page.width, scale(1.6))
+        told = get("stats-latest-help")
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            x = at.x
+            for outcome in (WON, LOST, DRAWN):
+                draw_outcome(surface, (x + scale(0.6), at.centery), outcome, scale)
+                words = get(f"stats-outcome-{outcome}")
+                wide = width_of(words, "text", scale(0.9))
+                room = pygame.Rect(x + scale(1.6), at.y, wide + 2, at.height)
+                put(surface, words, "text", scale(0.9), colours().on_cloth_soft, room, "left")
+                x = room.right + scale(1.4)
+            rest = pygame.Rect(x, at.y, at.right - x, at.height)
+            put(surface, told, "text", scale(0.9), colours().on_cloth_soft, rest, "right")
+
+        page.items.append(Spot(rect, paint, words=""))
         page.y = rect.bottom
-        page.gap(0.4)
+
+    def choose(self, name: str) -> None:
+        """Show the games of another player."""
+        self.player, self.opened = name, ""
+        self.layout()
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self._pictures.busy
+
+    def advance(self, dt: float) -> bool:
+        """Make one picture a frame."""
+        made = self._pictures.advance()
+        return super().advance(dt) | made
 
     def _heads(self, page: Column) -> None:
         """The column headings, on as many lines as the longest needs."""
@@ -256,9 +337,14 @@ class StatisticsPage(SheetScene):
         return True
 
 
+def _alone(row: GameRow) -> bool:
+    """Whether a game was only played alone."""
+    return all(adversary.level < 0 for adversary, _ in row.adversaries)
+
+
 def _shown(page: Column) -> tuple[str, ...]:
     """The columns that fit; the exported file has all of them."""
-    return COLUMNS if page.width >= page.scale(WIDE) else tuple(name for name in COLUMNS if name not in LESSER)
+    return COLUMNS if page.width >= page.scale(WHOLE) else tuple(name for name in COLUMNS if name not in LESSER)
 
 
 def _parts(shown: tuple[str, ...]) -> float:
@@ -268,7 +354,7 @@ def _parts(shown: tuple[str, ...]) -> float:
 
 def _shrunk(page: Column) -> float:
     """The factor by which the letters of the table shrink where they do not fit, at most 1."""
-    needed = WIDE if len(_shown(page)) == len(COLUMNS) else NARROW
+    needed = WHOLE if len(_shown(page)) == len(COLUMNS) else NARROW
     return min(1.0, page.width / page.scale(needed))
 
 
@@ -301,21 +387,6 @@ def _badged(paint: Paint, name: str, em: int) -> Paint:
 
     def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
         put_badges(surface, (name,), at.x + round(0.2 * em), at.centery, round(1.2 * em))
-        paint(surface, at, look)
-
-    return draw
-
-
-def _marked(paint: Paint, opened: bool, em: int) -> Paint:
-    """Paints a row that can be opened: a triangle before its name, highlighted on hover."""
-
-    def draw(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
-        if look.hover:
-            pygame.draw.rect(surface, colours().raised, at)
-        half, x, y = round(MARK * em), at.x + round(0.6 * em), at.centery
-        right = [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
-        down = [(x - half, y - half // 2), (x + half, y - half // 2), (x, y + half)]
-        pygame.draw.polygon(surface, colours().ink_soft, down if opened else right)
         paint(surface, at, look)
 
     return draw

@@ -20,7 +20,6 @@ button-no = No
 button-next = Next
 button-previous = Previous
 button-skip = Skip the animation
-button-reset = Restore the original settings
 button-copy = Copy
 button-play = Play
 

@@ -3,8 +3,11 @@
 # The page of the dice
 dice-title = The dice
 dice-seal = The seal
+dice-seal-words = { $first } · { $second } · { $third }
+# Sixty-four words: three of them name a seal
+dice-seal-list = tree ball boat bowl branch mist button hut pebble map cherry castle path horse bell shell rope cross star leaf arrow flower forest oven barn grass clock garden lamp lantern moon house hammer sea millstone honey mill mountain ship snow nest walnut cloud bird storm basket paper peach stone feather apple bridge well fox river wheel sand fir sun table drum tower wave vine
 dice-seal-whole = The whole seal
-dice-seal-short = The start of the seal
+dice-seal-short = The three words
 dice-seal-manual = Real dice are thrown on the table: the program draws nothing and seals nothing.
 dice-words = A word from each player
 dice-words-help = The seal is fixed already: a word added now changes all the dice, and the program could not foresee it.

@@ -52,7 +52,8 @@ past-who-all = All
 past-who-computer = Against the computer
 past-who-people = Several people
 past-who-watch = Watched
-past-empty = No game is finished yet: the first one will come here by itself.
+past-none = No game is finished yet.
+past-empty = The first one will come here by itself.
 past-nothing = No finished game answers this search.
 past-count =
     { $n ->
@@ -75,7 +76,19 @@ past-changed = The rules of this game have changed since: it can no longer be lo
 stats-title = Statistics
 stats-subtitle = On this computer, nowhere else
 stats-help = A game in which a move is taken back, a hint asked for or an advantage given is not counted. A guest never is.
-stats-empty = No game is counted yet: after the first one the figures will come.
+stats-none = No game is counted yet.
+stats-empty = After the first one, the figures will come.
+stats-of-games =
+    { $n ->
+        [one] of { $n } kind out of { $most }
+       *[other] of { $n } kinds out of { $most }
+    }
+stats-latest = the latest: { $outcomes }
+stats-latest-help = the last ten, the latest on the right
+stats-outcome-won = won
+stats-outcome-lost = lost
+stats-outcome-drawn = drawn
+empty-choose = Choose a game
 stats-player = Player
 stats-unnamed = No name
 stats-game = Game

@@ -36,8 +36,6 @@ players-emblem-bolt = lightning
 players-emblem-clover = clover
 # $name: a player, $colour and $emblem: above
 players-heard = { $name }, { $emblem }, { $colour }
-# $name: the one who is chosen
-players-of = { $name }
 players-where = Names are kept on this computer and nowhere else: here, in the games and tournaments, in the statistics and on the pages of the games. Erasing a player leaves nothing of the name: the statistics go, and “Erased player” stands in the games. Files saved elsewhere keep their names.
 players-others = Other names that are kept
 players-others-help = Names of earlier games, or of games that came from a file. Click one to make it a player, or to erase it.

@@ -3,6 +3,13 @@
 problem-title = Problems
 problem-subtitle = One move alone is right.
 problem-day = The problem of the day
+problem-day-solved = It is solved.
+problem-solve = Solve it
+problem-number = Problem { $n }
+problem-part = { $k } of { $n }
+problem-of-solved = of { $n } solved
+problem-solved-of = { $k } of { $n } solved
+problem-heard-solved = solved
 problem-none = No problem for these games.
 # $game: the name of a game; $degree: problem-degree-…
 problem-day-of = { $game } · { $degree }

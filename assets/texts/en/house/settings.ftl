@@ -4,9 +4,18 @@ settings-title = Settings
 settings-display = Display
 settings-computer = Computer
 settings-board = Board
-settings-hands = Mouse and keyboard
+settings-hands = Hands and keyboard
 settings-game = How it goes
-settings-sound = Sound
+settings-sound = Sound and speech
+settings-class = Class and files
+settings-access-help = What the program does for those who see, hear or move little.
+settings-live = what it changes
+settings-try = Try a move
+settings-reset = Restore the original
+settings-reset-title = Restore the original settings?
+settings-reset-ask = Every setting gets its first value again, except the language.
+settings-reset-yes = Restore all
+settings-reset-done = The original settings are restored.
 settings-saved = Settings are remembered from one time to the next.
 
 setting-language = Language
@@ -15,7 +24,7 @@ setting-language-fr = French (français)
 setting-language-en = English
 
 setting-text-size = Text size
-setting-text-size-help = To read from afar, or without glasses.
+setting-text-size-help = To read from afar, or without glasses; { KEY("text-larger") } and { KEY("text-smaller") } do the same.
 setting-text-size-value = { $n }%
 setting-text-size-100 = 100%
 setting-text-size-125 = 125%
@@ -44,7 +53,6 @@ setting-room-help = Between the moves, the air of a room in the evening and a fi
 setting-room-on = on
 setting-room-off = off
 
-settings-speech = Speech
 setting-speech = Voice
 setting-speech-help = Say aloud all that is shown; the key { KEY("voice") } does the same.
 setting-speech-off = silent
@@ -76,7 +84,7 @@ setting-race-help = In games on the tables, the points that each side has still 
 setting-race-on = shown
 setting-race-off = hidden
 
-setting-simple = Display
+setting-simple = Simple display
 setting-simple-help = Fewer buttons, larger letters and marks, and the moves allowed are shown.
 setting-simple-off = full
 setting-simple-on = simple

@@ -22,7 +22,6 @@ button-no = Non
 button-next = Suite
 button-previous = Précédent
 button-skip = Passer l’animation
-button-reset = Rétablir les réglages d’origine
 button-copy = Copier
 button-play = Jouer
 

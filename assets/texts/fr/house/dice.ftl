@@ -5,8 +5,11 @@
 # La page des dés
 dice-title = Les dés
 dice-seal = Le sceau
+dice-seal-words = { $first } · { $second } · { $third }
+# Soixante-quatre mots, de un à soixante-quatre : trois d’entre eux nomment un sceau
+dice-seal-list = arbre balle bateau boule branche brume bouton cabane caillou carte cerise château chemin cheval cloche coquille corde croix étoile feuille flèche fleur forêt four grange herbe horloge jardin lampe lanterne lune maison marteau mer meule miel moulin montagne navire neige nid noyer nuage oiseau orage panier papier pêche pierre plume pomme pont puits renard rivière roue sable sapin soleil table tambour tour vague vigne
 dice-seal-whole = Tout le sceau
-dice-seal-short = Le début du sceau
+dice-seal-short = Les trois mots
 dice-seal-manual = De vrais dés sont lancés sur la table : le programme ne tire rien et ne scelle rien.
 dice-words = Un mot de chacun
 dice-words-help = Le sceau est déjà fixé : un mot ajouté maintenant change tous les dés, et le programme ne pouvait pas le prévoir.

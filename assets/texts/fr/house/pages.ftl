@@ -55,7 +55,8 @@ past-who-all = Toutes
 past-who-computer = Contre l’ordinateur
 past-who-people = À plusieurs
 past-who-watch = Regardées
-past-empty = Aucune partie n’est encore finie : la première viendra ici d’elle-même.
+past-none = Aucune partie n’est encore finie.
+past-empty = La première viendra ici d’elle-même.
 past-nothing = Aucune partie finie ne répond à cette recherche.
 past-count =
     { $n ->
@@ -78,7 +79,19 @@ past-changed = Les règles de ce jeu ont changé depuis : cette partie ne peut 
 stats-title = Statistiques
 stats-subtitle = Sur cet ordinateur, nulle part ailleurs
 stats-help = Une partie où l’on reprend un coup, demande un conseil ou donne un avantage n’est pas comptée. Un invité ne l’est jamais.
-stats-empty = Aucune partie n’est encore comptée : après la première, les chiffres viendront.
+stats-none = Aucune partie n’est encore comptée.
+stats-empty = Après la première, les chiffres viendront.
+stats-of-games =
+    { $n ->
+        [one] à { $n } jeu sur { $most }
+       *[other] à { $n } jeux sur { $most }
+    }
+stats-latest = les dernières : { $outcomes }
+stats-latest-help = les dix dernières, la plus récente à droite
+stats-outcome-won = gagnée
+stats-outcome-lost = perdue
+stats-outcome-drawn = nulle
+empty-choose = Choisir un jeu
 stats-player = Joueur
 stats-unnamed = Sans nom
 stats-game = Jeu

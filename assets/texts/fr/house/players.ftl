@@ -36,8 +36,6 @@ players-emblem-bolt = éclair
 players-emblem-clover = trèfle
 # $name : un joueur, $colour et $emblem : ci-dessus
 players-heard = { $name }, { $emblem }, { $colour }
-# $name : celui qui est choisi
-players-of = { $name }
 players-where = Les noms sont gardés sur cet ordinateur, nulle part ailleurs : ici, dans les parties et les tournois, dans les statistiques et sur les pages des jeux. Effacer un joueur n’en laisse rien : ses statistiques disparaissent, et « Joueur effacé » prend sa place dans les parties. Les fichiers enregistrés ailleurs gardent leurs noms.
 players-others = Autres noms gardés
 players-others-help = Des noms de parties d’avant, ou venues d’un fichier. Cliquer pour en faire des joueurs, ou les effacer.

@@ -5,6 +5,13 @@
 problem-title = Problèmes
 problem-subtitle = Un seul coup est le bon.
 problem-day = Le problème du jour
+problem-day-solved = Il est résolu.
+problem-solve = Résoudre
+problem-number = Problème { $n }
+problem-part = { $k } sur { $n }
+problem-of-solved = sur { $n } résolus
+problem-solved-of = { $k } sur { $n } résolus
+problem-heard-solved = résolu
 problem-none = Aucun problème pour ces jeux.
 # $game : le nom d’un jeu ; $degree : problem-degree-…
 problem-day-of = { $game } · { $degree }

@@ -6,9 +6,18 @@ settings-title = Réglages
 settings-display = Affichage
 settings-computer = Ordinateur
 settings-board = Plateau
-settings-hands = Souris et clavier
+settings-hands = Mains et clavier
 settings-game = Déroulement
-settings-sound = Son
+settings-sound = Son et parole
+settings-class = Classe et fichiers
+settings-access-help = Ce que le programme fait pour qui voit peu, entend peu ou bouge peu.
+settings-live = ce que cela change
+settings-try = Essayer un coup
+settings-reset = Rétablir l’origine
+settings-reset-title = Rétablir les réglages d’origine ?
+settings-reset-ask = Chaque réglage retrouve sa valeur du début, sauf la langue.
+settings-reset-yes = Tout rétablir
+settings-reset-done = Les réglages d’origine sont rétablis.
 settings-saved = Les réglages sont gardés d’une fois sur l’autre.
 
 setting-language = Langue
@@ -17,7 +26,7 @@ setting-language-fr = français
 setting-language-en = anglais (English)
 
 setting-text-size = Taille des textes
-setting-text-size-help = Pour lire de loin, ou sans lunettes.
+setting-text-size-help = Pour lire de loin, ou sans lunettes ; { KEY("text-larger") } et { KEY("text-smaller") } font de même.
 setting-text-size-value = { $n } %
 setting-text-size-100 = 100 %
 setting-text-size-125 = 125 %
@@ -46,7 +55,6 @@ setting-room-help = Entre les coups, le souffle d’une pièce le soir et un feu
 setting-room-on = avec
 setting-room-off = sans
 
-settings-speech = Parole
 setting-speech = Voix
 setting-speech-help = Dire à voix haute tout ce qui se montre ; la touche { KEY("voice") } fait de même.
 setting-speech-off = muet
@@ -78,7 +86,7 @@ setting-race-help = Aux jeux de tables, les flèches que chaque joueur a encore 
 setting-race-on = montré
 setting-race-off = caché
 
-setting-simple = Affichage
+setting-simple = Affichage simple
 setting-simple-help = Moins de boutons, des lettres et des marques plus grandes, les coups permis montrés.
 setting-simple-off = complet
 setting-simple-on = simple

@@ -1,0 +1,90 @@
+"""Pages without content: a drawing, two lines, one way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.palette import Colour, colours
+from jeux.common.theme import Scale
+from jeux.ui.blocks import Column
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width
+from jeux.ui.items import Item, Spot
+from jeux.ui.shapes import FINE
+
+DRAWING, WIDEST = 15.0, 34.0
+"""Body sizes: the side of the drawing, the greatest width of the words."""
+RISE = 0.4
+"""The part of the free height that is left above."""
+
+
+class Empty(NamedTuple):
+    """A sentence, a line below it, and the way on: the name, the words and the action of its button."""
+
+    sentence: str
+    line: str
+    way: tuple[str, str, Callable[[], object]] | None
+
+
+def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item], int]:
+    """The items of an empty page and their height: in the middle of the window, or below one another where it is
+    low."""
+    wide = min(scale(WIDEST), view.width - scale(4))
+    page = Column(scale, (view.width - wide) // 2, scale(1), wide)
+    side = min(scale(DRAWING), wide, max(scale(7), view.height - scale(15)))
+    rect = pygame.Rect(0, page.y, side * 5 // 4, side)
+    rect.centerx = view.width // 2 + side // 10
+    page.items.append(Spot(rect, _paint, words=""))
+    page.y = rect.bottom + scale(1.8)
+    page.write(empty.sentence, "title", 1.75, colours().on_cloth, "center")
+    page.gap(0.3)
+    page.write(empty.line, "serif-italic", 1.3, colours().on_cloth_soft, "center")
+    if empty.way:
+        page.gap(1.4)
+        name, words, act = empty.way
+        button = pygame.Rect(0, page.y, button_width(words, scale, "primary"), scale(BUTTON_HEIGHT + 0.4))
+        button.centerx = view.width // 2
+        page.items.append(Button(name, button, words, act, scale, "primary"))
+        page.y = button.bottom
+    down = max(0, round((view.height - page.y) * RISE))
+    for item in page.items:
+        item.rect.move_ip(0, down)
+    return page.items, page.y + down + scale(1)
+
+
+def _paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    palette = colours()
+    surface.blit(_drawing(at.height, palette.on_cloth_soft, palette.on_cloth, palette.cloth), at)
+
+
+@lru_cache(maxsize=2)
+def _drawing(side: int, line: Colour, light: Colour, dark: Colour) -> pygame.Surface:
+    """An empty board in fine lines: three squares one in another, with their middles joined, three men beside it."""
+    fine = side * FINE
+    canvas = pygame.Surface((fine * 5 // 4, fine), pygame.SRCALPHA)
+    canvas.fill((*line, 0))
+    thick, dot = max(FINE, fine // 130), fine // 60
+    middle = fine // 2
+    halves = [round(fine * part) for part in (0.46, 0.3, 0.15)]
+    for half in halves:
+        square = pygame.Rect(middle - half, middle - half, 2 * half, 2 * half)
+        pygame.draw.rect(canvas, line, square, thick)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        ends = [(middle + dx * half, middle + dy * half) for half in (halves[0], halves[2])]
+        pygame.draw.line(canvas, line, *ends, thick)
+    for half in halves:
+        for dx in (-1, 0, 1):
+            for dy in (-1, 0, 1):
+                if dx or dy:
+                    pygame.draw.circle(canvas, line, (middle + dx * half, middle + dy * half), dot)
+    radius = fine // 14
+    for fill, edge, (x, y) in ((light, dark, (1.06, 0.78)), (dark, light, (1.165, 0.83)), (light, dark, (1.09, 0.905))):
+        centre = (round(fine * x), round(fine * y))
+        pygame.draw.circle(canvas, light if fill == dark else edge, centre, radius)
+        pygame.draw.circle(canvas, fill, centre, radius - thick)
+        pygame.draw.circle(canvas, edge, centre, round(radius * 0.62), thick)
+    return pygame.transform.smoothscale(canvas, (side * 5 // 4, side))
