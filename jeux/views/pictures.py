@@ -56,6 +56,12 @@ def picture(game: Card, size: tuple[int, int]) -> pygame.Surface:
     return rendered or _plate(game.key, size, _drawn_theme())
 
 
+def fresh_picture(game: Card, size: tuple[int, int]) -> pygame.Surface:
+    """The same, but not kept: for one who keeps what it makes of it."""
+    rendered = _cut.__wrapped__(game.key, size) if colours().pictured else None
+    return rendered or _plate.__wrapped__(game.key, size, _drawn_theme())
+
+
 def _drawn_theme() -> str:
     return DRAWN if colours().pictured else colours().theme
 
