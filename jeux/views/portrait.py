@@ -92,6 +92,18 @@ def lying(
     return picture
 
 
+def turned_board(
+    game: Game, options: Mapping[str, str], position: Position, wide: int, degrees: float
+) -> pygame.Surface:
+    """A board with its men, `wide` pixels across and turned, on nothing."""
+    whole = portrait(game, options, [position], [], round(wide / (1 - 2 * EDGE)), named=False)
+    edge = round(whole.get_width() * EDGE)
+    frame = plan_of(game.key, view_of(game, options).look.layout.picture).size
+    inner = whole.get_width() - 2 * edge
+    board = whole.subsurface((edge, edge, inner, round(inner * frame[1] / frame[0])))
+    return pygame.transform.rotozoom(board.convert_alpha(), degrees, 1)
+
+
 def lies_ready(game: Game, options: Mapping[str, str], size: tuple[int, int]) -> bool:
     """Whether the board of such a picture is read; the first call has it read on a worker thread."""
     board = BoardView(in_use(game, options), view_of(game, options), colours().theme)

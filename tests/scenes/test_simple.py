@@ -137,17 +137,15 @@ def test_the_menu_of_the_table_is_short_and_leads_to_the_long_one_and_back(tmp_p
         assert get("button-teacher") in words(scene)
 
 
-def test_it_is_offered_on_the_first_card_where_it_has_room_and_in_the_settings(tmp_path: Path) -> None:
+def test_it_is_offered_on_the_first_page_and_in_the_settings(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         show(app, FirstStartScene)
-        click_on(app, "simple.1")
+        click_on(app, "text")
+        click_on(app, "simple")
         assert app.settings.simple
         show(app, SettingsScene)
         click_on(app, "simple")
         assert not app.settings.simple
-    with desk(tmp_path, (1024, 768), text_size=200) as app:
-        show(app, FirstStartScene)
-        assert names(app, "simple.") == []
 
 
 @SIZES

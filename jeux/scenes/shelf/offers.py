@@ -60,10 +60,13 @@ class Offers:
         self.drawn = None
 
     def draw_lot(self, games: Sequence[Card]) -> Card | None:
-        """A game at random among some, of those not yet known if there are any; the same until it is left out."""
-        if self.drawn not in games:
-            unknown = [game for game in games if not self._known(game)]
-            self.drawn = choice(unknown or games) if games else None
+        """A game at random among some, of those not yet known if there are any, and not the one of the problem; the
+        same until it is left out."""
+        puzzle = self.daily.puzzle
+        others = [game for game in games if puzzle is None or game.key != puzzle.game] or list(games)
+        if self.drawn not in others:
+            unknown = [game for game in others if not self._known(game)]
+            self.drawn = choice(unknown or others) if others else None
         return self.drawn
 
     def _known(self, game: Card) -> bool:

@@ -83,7 +83,7 @@ filter-family = Family
 filter-clear = Clear the filters
 
 # $players: “2”, “2 to 4”; $age, $minutes: numbers; $luck: luck-…
-card-brief = age { $age }+ · { $minutes } min
+card-brief = age { $age } and up · { $minutes } min
 card-facts = { $players } players · age { $age } and up · about { $minutes } min · { $luck }
 # $origin: <game>-origin; $family: family-…
 card-origin = { $origin } · { $family }
