@@ -30,6 +30,7 @@ from jeux.scenes.files.picking import PickScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.window import SMALLEST
 from jeux.ui.controls import Field
 from jeux.ui.file_dialog import Asked
@@ -55,6 +56,14 @@ def _pick(app: App, folder: Path, new: bool) -> None:
     app.open(PickScene(app, Asked("Fichier", folder, (".tablier",), new, name), lambda path: None))
 
 
+def _search(app: App) -> None:
+    """The line of the search, which its sign opens."""
+    app.show_shelf()
+    app.frame([], DT)
+    assert isinstance(app.scene, ShelfScene)
+    app.scene.toggle_search()
+
+
 def _above_shelf(app: App, open_dialogue: Callable[[], None]) -> None:
     app.show_shelf()
     app.frame([], DT)
@@ -64,7 +73,7 @@ def _above_shelf(app: App, open_dialogue: Callable[[], None]) -> None:
 LINES: dict[str, Callable[[App, Path], None]] = {
     "open": lambda app, folder: _above_shelf(app, lambda: _pick(app, folder, new=False)),
     "save": lambda app, folder: _above_shelf(app, lambda: _pick(app, folder, new=True)),
-    "search": lambda app, folder: app.show_shelf(),
+    "search": lambda app, folder: _search(app),
     "name": lambda app, folder: app.go(lambda app: NewGameScene(app, "moulin", "people")),
 }
 """The way to each line, the first of its screen."""

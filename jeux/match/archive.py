@@ -233,6 +233,15 @@ class Archive:
         self._order = max([self._order, *(game.order for game in games)])
         return Ended(tuple(sorted(games, key=lambda game: (game.order, game.ended), reverse=True)), tuple(problems))
 
+    def latest(self) -> EndedGame | None:
+        """The game that ended last, without reading the others; a file that does not load is passed over: listing the
+        games reports it."""
+        with contextlib.suppress(OSError):
+            for path in sorted(_files(self._folder), key=_order, reverse=True):
+                with contextlib.suppress(OSError, RecordError):
+                    return _summary(_load(path))
+        return None
+
     def record(self, game: EndedGame) -> Record:
         """The match up to the end of a game, replayed through the rules. Raises `RecordError`; ``not-read`` if the file
         is missing or unreadable."""

@@ -13,7 +13,7 @@ import pygame
 from jeux.common.files import Problem
 from jeux.common.keys import KeyMap
 from jeux.common.paths import config_folder, data_folder
-from jeux.common.settings import Settings, load_settings
+from jeux.common.settings import Settings, load_settings, settings_kept
 from jeux.common.sounds import Sounds
 from jeux.common.texts import RULES, Texts
 from jeux.common.theme import Scale, apply_theme
@@ -187,7 +187,7 @@ class App:
         self.store, self.ledger = Store(data_folder()), Ledger(data_folder())
         self.archive, self.statistics = Archive(data_folder()), Statistics(data_folder())
         self.next_level, self.players = NextLevel(), players_of(data_folder())
-        self.window = Window(self.settings)
+        self.window = Window(self.settings, first=not settings_kept(config_folder()))
         self.sounds = Sounds(*_heard(self.settings))
         self.announcer = Announcer(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
         self.clock, self.running = pygame.time.Clock(), True

@@ -21,6 +21,8 @@ SCREEN_SHARE = 0.7
 ROOM_PERCENT = (98, 86)
 """The share of the first screen that a default window may take, so that its title bar and the system's bars stay
 visible. SDL knows the exact area (SDL_GetDisplayUsableBounds), but pygame-ce 2.5 does not expose it."""
+NARROW = 1500
+"""Pixels: on a narrower screen, the first window is maximised."""
 RESIZE_DELAY = 0.15
 """Seconds without a new size before screens are laid out again."""
 HEADLESS_DRIVERS = ("dummy", "offscreen")
@@ -47,11 +49,19 @@ def on_screen(size: Size) -> Size:
     return min(wanted[0], first[0] * ROOM_PERCENT[0] // 100), min(wanted[1], first[1] * ROOM_PERCENT[1] // 100)
 
 
+def narrow_screen() -> bool:
+    """Whether the first screen is too narrow for a window beside others; not where nothing is seen."""
+    if pygame.display.get_driver() in HEADLESS_DRIVERS:
+        return False
+    return pygame.display.get_desktop_sizes()[0][0] < NARROW
+
+
 class Window:
     """Opened once. `surface` is drawn on and always as large as the window, `handle` is that of the system; `maximised`
     and `full` are how it stands."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, first: bool = False) -> None:
+        """At the `first` start it is maximised where the screen is narrow."""
         self.maximised, self.full = False, False
         pygame.display.init()
         prefer_plain_framebuffer(pygame.display.get_driver())
@@ -61,7 +71,7 @@ class Window:
         icon = asset("images", "icon.png")
         if icon.exists():
             self.handle.set_icon(pygame.image.load(icon))
-        if settings.maximised:
+        if settings.maximised or (first and narrow_screen()):
             self._maximise()
         if settings.fullscreen:
             self.fill_screen(True)

@@ -24,6 +24,7 @@ from jeux.ui.drawing import (
     draw_pill,
     draw_round,
     draw_segment,
+    draw_sign,
     draw_slider,
     draw_switch,
     draw_tab,
@@ -210,6 +211,13 @@ class RoundButton(Button):
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_round(surface, rect, self.text, self.icon, look, self.scale)
+
+
+class Sign(RoundButton):
+    """A way to another page: an icon without a box, its name below."""
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_sign(surface, rect, self.text, self.icon, look, self.scale)
 
 
 class Word(Control):

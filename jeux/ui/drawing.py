@@ -25,6 +25,8 @@ ICON = 1.0
 """Body sizes: the side of an icon in a row of words."""
 SMALL = 0.8
 """Body sizes: the letters of the names of round buttons."""
+SIGN, SMALL_SIGN = 1.9, 0.88
+"""Body sizes: the side of a sign that stands alone, and the letters of its name."""
 WORDS_ALONE = ("quiet", "link", "back")
 """The kinds of buttons that have no box."""
 KNOB_RADIUS = 0.55
@@ -259,6 +261,27 @@ def draw_round(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str,
     draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), ink)
     words = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
     put(surface, text, "text", scale(SMALL), ink, words, "center")
+
+
+def draw_sign(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale) -> None:
+    """Draw a sign: an icon without a box, its name below."""
+    palette, high, side = colours(), leading(scale(SMALL_SIGN)), scale(SIGN)
+    top = rect.y + (rect.height - side - high) // 2
+    ink = palette.ink if look.enabled else palette.faded
+    shown = palette.action_edge if look.hover and look.enabled and palette.pictured else ink
+    draw_icon(surface, icon, (rect.centerx, top + side // 2 + look.pressed), side, shown)
+    words = pygame.Rect(rect.x, top + side, rect.width, high)
+    put(surface, text, "text", scale(SMALL_SIGN), ink, words, "center")
+    if look.hover and look.enabled:
+        width = min(words.width, width_of(text, "text", scale(SMALL_SIGN)))
+        base = pygame.Rect(words.centerx - width // 2, words.bottom, width, scale.thin)
+        pygame.draw.rect(surface, palette.accent, base)
+
+
+def sign_size(text: str, scale: Scale) -> tuple[int, int]:
+    """The width and the height of a sign."""
+    width = max(scale(3.2), width_of(text, "text", scale(SMALL_SIGN)) + scale(1))
+    return width, scale(SIGN) + leading(scale(SMALL_SIGN)) + scale(0.5)
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> None:

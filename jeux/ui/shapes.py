@@ -116,6 +116,49 @@ def draw_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: int, down: i
         surface.blit(shadow, (rect.x - blur, rect.y - blur + down))
 
 
+def draw_rim(surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour, line: int = 1) -> None:
+    """Draw the frame of a box alone: what is inside stays."""
+    radius = min(radius, rect.width // 2, rect.height // 2) if colours().rounded else 0
+    if radius <= 1:
+        pygame.draw.rect(surface, colour, rect, line)
+        return
+    corners = _hollow_corners(radius, colour, line)
+    places = (
+        rect.topleft,
+        (rect.right - radius, rect.y),
+        (rect.right - radius, rect.bottom - radius),
+        (rect.x, rect.bottom - radius),
+    )
+    for corner, place in zip(corners, places, strict=True):
+        surface.blit(corner, place)
+    for y in (rect.y, rect.bottom - line):
+        surface.fill(colour, (rect.x + radius, y, rect.width - 2 * radius, line))
+    for x in (rect.x, rect.right - line):
+        surface.fill(colour, (x, rect.y + radius, line, rect.height - 2 * radius))
+
+
+@lru_cache(maxsize=32)
+def _hollow_corners(radius: int, colour: Colour, line: int) -> tuple[pygame.Surface, ...]:
+    canvas = _canvas(radius, radius, colour)
+    middle = (radius * FINE, radius * FINE)
+    pygame.draw.circle(canvas, colour, middle, radius * FINE)
+    pygame.draw.circle(canvas, (*colour, 0), middle, (radius - line) * FINE)
+    first = _shrunk(canvas)
+    flips = ((False, False), (True, False), (True, True), (False, True))
+    return tuple(pygame.transform.flip(first, *flip) for flip in flips)
+
+
+def rounded(picture: pygame.Surface, radius: int) -> pygame.Surface:
+    """A copy of a picture with round corners; square where the theme has them so."""
+    if not colours().rounded:
+        return picture.copy()
+    whole = picture.convert_alpha()
+    mask = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+    draw_rounded(mask, mask.get_rect(), radius, (255, 255, 255))
+    whole.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return whole
+
+
 # --- rings ------------------------------------------------------------------------------------------------------------
 
 
@@ -331,6 +374,30 @@ def _more(pencil: _Pencil) -> None:
         pencil.dot((x, 0), 0.075)
 
 
+def _play(pencil: _Pencil) -> None:
+    pencil.stroke((-0.2, -0.32), (0.32, 0), (-0.2, 0.32), closed=True)
+
+
+def _tiles(pencil: _Pencil) -> None:
+    for x in (-0.36, 0.06):
+        for y in (-0.36, 0.06):
+            pencil.stroke((x, y), (x + 0.3, y), (x + 0.3, y + 0.3), (x, y + 0.3), closed=True)
+
+
+def _letters(pencil: _Pencil) -> None:
+    pencil.stroke((-0.44, 0.28), (-0.18, -0.32), (0.08, 0.28))
+    pencil.stroke((-0.35, 0.08), (-0.01, 0.08))
+    pencil.arc((0.28, 0.14), 0.14, 0, 1)
+    pencil.stroke((0.42, -0.02), (0.42, 0.28))
+
+
+def _ear(pencil: _Pencil) -> None:
+    pencil.arc((0, -0.1), 0.3, 0.5, 1.14)
+    pencil.stroke((0.19, 0.13), (0.06, 0.26), (0.0, 0.38), (-0.12, 0.42), (-0.2, 0.36))
+    pencil.arc((0, -0.1), 0.13, 0.5, 1.1)
+    pencil.stroke((0.1, -0.02), (0.02, 0.1))
+
+
 _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "about": _about,
     "back": lambda pencil: pencil.stroke((0.14, -0.32), (-0.16, 0), (0.14, 0.32)),
@@ -342,14 +409,17 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "cross": _cross,
     "cup": _cup,
     "down": lambda pencil: pencil.stroke((-0.3, -0.14), (0, 0.16), (0.3, -0.14)),
+    "ear": _ear,
     "folder": _folder,
     "forward": lambda pencil: pencil.stroke((-0.14, -0.32), (0.16, 0), (-0.14, 0.32)),
     "leave": _leave,
+    "letters": _letters,
     "menu": _menu,
     "minus": lambda pencil: pencil.stroke((-0.3, 0), (0.3, 0)),
     "more": _more,
     "move": _move,
     "person": _person,
+    "play": _play,
     "plus": _plus,
     "redo": _redo,
     "screen": _screen,
@@ -357,6 +427,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "sliders": _sliders,
     "sound": _sound,
     "star": _star,
+    "tiles": _tiles,
     "undo": _undo,
 }
 ICONS = frozenset(_ICONS)

@@ -56,6 +56,12 @@ def picture(game: Card, size: tuple[int, int]) -> pygame.Surface:
     return rendered or _plate(game.key, size, _drawn_theme())
 
 
+def fresh_picture(game: Card, size: tuple[int, int]) -> pygame.Surface:
+    """The same, but not kept: for one who keeps what it makes of it."""
+    rendered = _cut.__wrapped__(game.key, size) if colours().pictured else None
+    return rendered or _plate.__wrapped__(game.key, size, _drawn_theme())
+
+
 def _drawn_theme() -> str:
     return DRAWN if colours().pictured else colours().theme
 
@@ -90,7 +96,7 @@ def _plate(key: str, size: tuple[int, int], theme: str) -> pygame.Surface:
     """The board of a game in progress, drawn in a theme. Drawn at double size and scaled down, because men are
     small."""
     game = CATALOGUE[key]
-    return _drawn(game, _under_way(game), None, size, theme)
+    return _drawn(game, under_way(game), None, size, theme)
 
 
 def picture_of(game: Game, options: Mapping[str, str], position: Position, size: tuple[int, int]) -> pygame.Surface:
@@ -120,7 +126,7 @@ def _drawn(
     return pygame.transform.smoothscale(surface, size).convert()
 
 
-def _under_way(game: Game) -> Position:
+def under_way(game: Game) -> Position:
     """A position that looks like play: random steps, always the same ones."""
     random = Random(game.key)
     positions = [game.start(complete_options(game, {}), min(game.players))]

@@ -14,6 +14,7 @@ from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.marks.chalk import ChalkMark
 from jeux.views.marks.marks import Marks
+from jeux.views.pictures import picture_of
 from jeux.views.place.labels import draw_edges, draw_labels
 from jeux.views.style.frame import AS_DRAWN, Mirroring, plan_of
 from jeux.views.tabletop import Tabletop
@@ -22,6 +23,8 @@ TRAY = 0.055
 """The height of a tray, in widths of the picture."""
 EDGE = 0.03
 """What is left free around the board, in widths of the picture."""
+TURN, NEAR = 5.0, 1.02
+"""Of a board that lies on the cloth: by how many degrees it is turned, and its size in sizes of the picture."""
 
 
 def portrait(
@@ -32,9 +35,10 @@ def portrait(
     wide: int,
     way: Mirroring = AS_DRAWN,
     drawn: Sequence[tuple[int, str, str]] = (),
+    named: bool = True,
 ) -> pygame.Surface:
-    """A picture of the last position, reached by `steps`; `wide` pixels across, the board oriented by `way`. `drawn`
-    are marks drawn by hand: colour, place, place."""
+    """A picture of the last position, reached by `steps`; `wide` pixels across, the board oriented by `way`, its places
+    `named` at the edge. `drawn` are marks drawn by hand: colour, place, place."""
     view = view_of(game, options)
     board = BoardView(in_use(game, options), view, colours().theme)
     board.lie(way)
@@ -51,10 +55,10 @@ def portrait(
     board.arrange(positions[0])
     board.show(positions[-1])
     board.draw_ground(surface)
-    draw_edges(board, surface)
-    draw_labels(board, surface, every=False)
-    for tray in trays.values():
-        pygame.draw.rect(surface, colours().raised, tray.inflate(edge // 2, edge // 4), border_radius=4)
+    if named:
+        draw_edges(board, surface)
+        draw_labels(board, surface, every=False)
+    _draw_trays(surface, trays, edge)
     table = Tabletop(board, view.dice)
     table.place_in(board.frame)
     table.show(positions, steps)
@@ -65,11 +69,58 @@ def portrait(
     return surface
 
 
+def lying(
+    game: Game,
+    options: Mapping[str, str],
+    positions: Sequence[Position],
+    steps: Sequence[str],
+    size: tuple[int, int],
+) -> pygame.Surface:
+    """The last position, reached by `steps`, as it fills a picture of `size`: in the theme of wood the board lies on
+    the cloth, a little turned and seen from near; in the others it stands whole."""
+    if not colours().pictured:
+        return picture_of(game, options, positions[-1], size)
+    wide, high = plan_of(game.key, view_of(game, options).look.layout.picture).size
+    across = max(round(NEAR * size[0]), round(NEAR * size[1] * wide / high))
+    whole = portrait(game, options, positions, steps, round(across / (1 - 2 * EDGE)), named=False)
+    edge = round(whole.get_width() * EDGE)
+    board = whole.subsurface((0, 0, whole.get_width(), round(across * high / wide) + 2 * edge))
+    turned = pygame.transform.rotozoom(board.convert_alpha(), TURN, 1)
+    picture = pygame.Surface(size)
+    picture.fill(colours().cloth)
+    picture.blit(turned, turned.get_rect(center=picture.get_rect().center))
+    return picture
+
+
+def turned_board(
+    game: Game, options: Mapping[str, str], position: Position, wide: int, degrees: float
+) -> pygame.Surface:
+    """A board with its men, `wide` pixels across and turned, on nothing."""
+    whole = portrait(game, options, [position], [], round(wide / (1 - 2 * EDGE)), named=False)
+    edge = round(whole.get_width() * EDGE)
+    frame = plan_of(game.key, view_of(game, options).look.layout.picture).size
+    inner = whole.get_width() - 2 * edge
+    board = whole.subsurface((edge, edge, inner, round(inner * frame[1] / frame[0])))
+    return pygame.transform.rotozoom(board.convert_alpha(), degrees, 1)
+
+
+def lies_ready(game: Game, options: Mapping[str, str], size: tuple[int, int]) -> bool:
+    """Whether the board of such a picture is read; the first call has it read on a worker thread."""
+    board = BoardView(in_use(game, options), view_of(game, options), colours().theme)
+    board.place_in(pygame.Rect((0, 0), size), {})
+    return board.ready
+
+
 def png(picture: pygame.Surface) -> bytes:
     """A picture as the bytes of a PNG file."""
     file = io.BytesIO()
     pygame.image.save(picture, file, "picture.png")
     return file.getvalue()
+
+
+def _draw_trays(surface: pygame.Surface, trays: Mapping[str, pygame.Rect], edge: int) -> None:
+    for tray in trays.values():
+        pygame.draw.rect(surface, colours().raised, tray.inflate(edge // 2, edge // 4), border_radius=4)
 
 
 def _trays(rows: Sequence[tuple[str, ...]], first: pygame.Rect, edge: int) -> dict[str, pygame.Rect]:

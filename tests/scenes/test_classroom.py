@@ -85,7 +85,9 @@ def test_the_shelf_shows_the_chosen_games_and_nothing_that_leads_out(app: App) -
     assert names(app, "game.") == [f"game.{FIRST}", f"game.{SECOND}"]
     out = ("quit", "settings", "open", "past", "statistics", "about", "players", "puzzles", "prepare")
     assert not [name for name in names(app) if name.startswith(("star.", "forget.", "learn.")) or name in out]
-    assert "animation" in names(app)
+    assert [name for name in names(app) if not name.startswith(("game.", "kind."))][:3] == ["find", "more", "animation"]
+    click_on(app, "more")
+    assert names(app) == ["back", "running", "filters"]
 
 
 def test_the_page_of_a_new_game_offers_the_chosen_levels(app: App) -> None:
@@ -136,6 +138,7 @@ def test_problems_are_printed_where_printing_is_offered(app: App) -> None:
     for given, printed in ((("lessons",), []), (("lessons", "print"), [f"print.{FIRST}"])):
         app.hour.begin(replace(CLASS, given=given))
         frames(app, 3)
+        click_on(app, "more")
         click_on(app, "puzzles")
         frames(app, 3)
         assert names(app, "game.") == [f"game.{FIRST}", f"game.{SECOND}"]
@@ -148,8 +151,10 @@ def test_problems_are_printed_where_printing_is_offered(app: App) -> None:
 
 def test_what_is_given_is_there(app: App) -> None:
     teach(app, replace(CLASS, given=("advice", "professor", "lessons", "sound", "rules")))
-    assert f"learn.{FIRST}" in names(app)
-    assert "puzzles" in names(app)
+    assert "day" in names(app)
+    click_on(app, "more")
+    assert {"running", "filters", "puzzles"} == {*names(app)} - {"back"}
+    app.close()
     app.show_new_game(FIRST)
     frames(app)
     assert {"learn", "advice", "puzzles", "change"} <= {*names(app)}
@@ -227,6 +232,8 @@ def test_all_is_as_before_in_the_end(app: App, folder: Path) -> None:
     frames(app, 3)
     assert app.settings == before
     assert (folder / "settings.json").read_bytes() == file
+    click_on(app, "more")
+    click_on(app, "running")
     assert {f"resume.{mine}", f"resume.{theirs}"} <= {*names(app)}, "nothing is lost"
 
 

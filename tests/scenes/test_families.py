@@ -26,7 +26,9 @@ OTHER = family_map().proposed[FIRST][0]
 def opened(app: App) -> ShelfScene:
     app.show_shelf()
     frames(app)
-    click_on(app, "view.families")
+    click_on(app, "more")
+    click_on(app, "filters")
+    click_on(app, "view.1")
     return scene_of(app, ShelfScene)
 
 
@@ -39,22 +41,22 @@ def test_the_view_is_chosen_and_remembered(tmp_path: Path) -> None:
     with desk(tmp_path, view="families") as app:
         app.show_shelf()
         frames(app)
-        click_on(app, "view.shelf")
+        click_on(app, "more")
+        click_on(app, "filters")
+        click_on(app, "view.0")
         assert names(app, "try.") == []
         assert len(names(app, "game.")) == len(CATALOGUE)
 
 
-TOOLS = ("who.", "search", "filters", "random", "puzzles", "view.")
+TOOLS = ("find", "players", "more", "settings", "search", "kind.", "filter.", "filters", "view.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_small_window_has_one_row_of_tools_and_one_switch_of_views(tmp_path: Path, language: str) -> None:
+def test_a_small_window_has_one_row_of_kinds(tmp_path: Path, language: str) -> None:
     with desk(tmp_path, (1024, 768), language=language) as app:
-        opened(app)
-        assert len({item(app, name)[1].rect.y for name in names(app, "") if name.startswith(TOOLS)}) == 1
-        assert names(app, "view.") == ["view.families"]
-        click_on(app, "view.families")
-        assert names(app, "try.") == []
+        app.show_shelf()
+        frames(app)
+        assert len({item(app, name)[1].rect.y for name in names(app, "kind.")}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,9 +66,14 @@ def test_all_tools_are_in_the_window(tmp_path: Path, width: int, text_size: int,
     with desk(tmp_path, (width, 600), text_size=text_size, language=language) as app:
         app.show_shelf()
         frames(app)
-        rects = [item(app, name)[1].rect for name in names(app, "") if name.startswith(TOOLS)]
-        assert all(rect.right <= width for rect in rects)
-        assert all(one.collidelistall(rects) == [number] for number, one in enumerate(rects))
+        scene = scene_of(app, ShelfScene)
+        scene.toggle_filters()
+        scene.toggle_search()
+        for page in scene.pages:
+            rects = [one.rect for one in page.items if one.name.startswith(TOOLS)]
+            assert rects
+            assert all(rect.right <= width for rect in rects)
+            assert all(one.collidelistall(rects) == [number] for number, one in enumerate(rects))
 
 
 def test_a_card_opens_its_game(tmp_path: Path) -> None:

@@ -83,6 +83,7 @@ def test_a_file_is_opened_with_the_mouse(tmp_path: Path) -> None:
     path = write_document(match.record, tmp_path / "parties" / "dossier", "partie")
     with desk(tmp_path) as app:
         show(app, ShelfScene)
+        click_on(app, "more")
         click_on(app, "open")
         frames(app)
         dialog = picking(app)

@@ -44,6 +44,7 @@ def shelf(app: App) -> Widgets:
     for key in list(CATALOGUE)[:7]:
         begun(app, key, Seat(""), Seat("", 3))
     show(app, ShelfScene)
+    click_on(app, "more")
     click_on(app, "filters")
     return widgets(app)
 

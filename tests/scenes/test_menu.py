@@ -12,23 +12,33 @@ from unittest import mock
 import pygame
 import pytest
 
-from jeux.common.settings import FILE_NAME, load_settings
+from jeux.common.clock import today
+from jeux.common.palette import colours
+from jeux.common.settings import FILE_NAME, NewGame, load_settings
 from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.learn.puzzle.puzzles import of_the_day
+from jeux.play.setup.filters import KINDS
 from jeux.play.setup.game_words import facts_text
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.about import AboutScene
+from jeux.scenes.pages.more import MorePage
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.routes import ROUTES
-from jeux.scenes.shelf import grid as menugrid
 from jeux.scenes.shelf.cards import facts_lines, since_text
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.scenes.shelf.shape import NARROWEST, SHAPE, shape
+from jeux.scenes.shelf.tiles import with_foot
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.items import Spot
 from jeux.views import pictures
-from tests.desk import click, desk, frames, move, press, show
-from tests.scenes.hands import begun, click_on, item, names, place, scene_of, type_text
+from jeux.views.style.badges import contrast
+from tests.desk import click, desk, frames, move, press, show, until
+from tests.scenes.hands import begun, click_on, dialogue_of, item, names, place, scene_of, type_text
 
 KEYS = list(CATALOGUE)
 FOR_TWO = next(key for key, game in CATALOGUE.items() if game.players == (2,))
@@ -57,10 +67,21 @@ def test_two_clicks_from_the_shelf_to_a_game(app: App, key: str) -> None:
 
 
 def test_the_keyboard_alone_begins_a_game(app: App) -> None:
-    show(app, ShelfScene)
-    for key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RETURN):
-        press(app, key)
-    assert scene_of(app, GameScene).session.match.game.key == KEYS[1]
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
+    down_to_the_games(app, menu)
+    before = menu.grid.focused.removeprefix("game.")
+    press(app, pygame.K_RIGHT)
+    press(app, pygame.K_RETURN)
+    press(app, pygame.K_RETURN)
+    assert scene_of(app, GameScene).session.match.game.key == KEYS[KEYS.index(before) + 1]
+
+
+def down_to_the_games(app: App, menu: ShelfScene) -> None:
+    """By the tiles and the kinds, with the arrow alone."""
+    for _ in range(3):
+        press(app, pygame.K_DOWN)
+    assert menu.grid.focused.startswith("game."), menu.grid.focused
 
 
 def test_every_spot_is_reached_by_tab_and_back(app: App) -> None:
@@ -81,10 +102,10 @@ def test_every_spot_is_reached_by_tab_and_back(app: App) -> None:
 def test_the_focus_is_seen_and_goes_with_the_mouse(app: App) -> None:
     menu = show(app, ShelfScene)
     assert isinstance(menu, ShelfScene)
-    press(app, pygame.K_DOWN)
-    corner = menu.grid.on_screen(item(app, f"game.{KEYS[0]}")[1].rect).move(-4, -4).topleft
+    down_to_the_games(app, menu)
+    corner = menu.grid.on_screen(item(app, menu.grid.focused)[1].rect).move(-4, -4).topleft
     assert app.screen.get_at(corner) == pygame.Color("white")
-    click_on(app, "filters")
+    click_on(app, "kind.all")
     assert app.screen.get_at(corner) != pygame.Color("white")
 
 
@@ -92,11 +113,11 @@ def test_a_card_tells_its_sentence_under_the_hand(app: App) -> None:
     show(app, ShelfScene)
     move(app, (5, 760))
     frames(app)
-    foot = place(app, f"game.{KEYS[0]}")
+    x, y = place(app, f"game.{KEYS[0]}")
     before = app.screen.copy()
-    move(app, foot)
+    move(app, (x, y))
     frames(app)
-    assert before.get_at((foot[0], foot[1] + 40)) != app.screen.get_at((foot[0], foot[1] + 40))
+    assert before.get_at((x, y + 20)) != app.screen.get_at((x, y + 20))
 
 
 # --- searching --------------------------------------------------------------------------------------------------------
@@ -115,7 +136,7 @@ def test_a_search_shows_the_matches_of_the_games_found(app: App) -> None:
     show(app, ShelfScene)
     scene = scene_of(app, ShelfScene)
     before = item(app, "game.moulin")[1].rect.size
-    assert set(names(app, "resume.")) >= {f"resume.{kept['hex']}"}
+    assert names(app, "resume.") == [f"resume.{kept['hex']}"], "the latest alone"
     scene.search("moulin")
     frames(app)
     assert names(app, "resume.") == [f"resume.{kept['moulin']}"]
@@ -125,12 +146,26 @@ def test_a_search_shows_the_matches_of_the_games_found(app: App) -> None:
     assert names(app, "resume.") == []
     scene.clear_filters()
     frames(app)
-    assert set(names(app, "resume.")) == {f"resume.{each}" for each in kept.values()}
+    assert names(app, "resume.") == [f"resume.{kept['hex']}"]
+
+
+def test_the_sign_opens_the_line_of_the_search_and_closes_it(app: App) -> None:
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
+    assert "search" not in names(app)
+    click_on(app, "find")
+    assert menu.widgets.typing
+    type_text(app, "hex")
+    assert games(app) == ["hex"]
+    assert not names(app, "day")
+    click_on(app, "search.close")
+    assert "search" not in names(app)
+    assert games(app) == KEYS
 
 
 def test_a_search_that_finds_nothing_says_so_and_escape_ends_it(app: App) -> None:
     show(app, ShelfScene)
-    click_on(app, "search")
+    click_on(app, "find")
     type_text(app, "qqq")
     assert games(app) == []
     press(app, pygame.K_BACKSPACE)
@@ -153,7 +188,8 @@ def test_enter_and_down_go_from_the_search_to_the_games(app: App, key: int) -> N
 
 def test_who_plays_is_asked_for_on_the_shelf(app: App) -> None:
     show(app, ShelfScene)
-    click_on(app, "who.watch")
+    sort(app)
+    click_on(app, "filter.who.3")
     click_on(app, f"game.{FOR_TWO}")
     assert [seat.level > 0 for seat in scene_of(app, NewGameScene).choice.seats] == [True, True]
 
@@ -161,7 +197,7 @@ def test_who_plays_is_asked_for_on_the_shelf(app: App) -> None:
 def test_filters_open_narrow_and_clear(app: App) -> None:
     show(app, ShelfScene)
     assert not names(app, "filter.")
-    click_on(app, "filters")
+    sort(app)
     click_on(app, "filter.luck.2")
     assert games(app) == [key for key, game in CATALOGUE.items() if game.header.luck == "hasard"]
     youngest = min(game.header.age for game in CATALOGUE.values())
@@ -172,14 +208,137 @@ def test_filters_open_narrow_and_clear(app: App) -> None:
     assert games(app) == young
     press(app, pygame.K_ESCAPE)
     assert games(app) == KEYS
-
-
-def test_a_game_at_random_honours_the_filters(app: App) -> None:
-    show(app, ShelfScene)
     click_on(app, "filters")
-    click_on(app, "filter.luck.2")
+    assert not names(app, "filter.")
+
+
+def sort(app: App) -> None:
+    """Open the rows of all filters."""
+    click_on(app, "more")
+    click_on(app, "filters")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_pill_shows_the_games_of_its_kind_and_says_that_it_is_chosen(app: App, kind: str) -> None:
+    show(app, ShelfScene)
+    click_on(app, f"kind.{kind}")
+    assert games(app) == [key for key, game in CATALOGUE.items() if KINDS[kind].leaves(game, app.texts)]
+    assert games(app)
+    chosen = [name for name in names(app, "kind.") if getattr(item(app, name)[1], "kind", "") == "chosen"]
+    assert chosen == [f"kind.{kind}"]
+    told = item(app, f"kind.{kind}")[1].told(app.texts)
+    assert app.texts.get("heard-chosen") in told
+    assert app.texts.get("heard-group", group=app.texts.get("menu-kinds")) in told
+
+
+def test_a_game_at_random_is_of_the_kind_that_is_shown(app: App) -> None:
+    show(app, ShelfScene)
+    click_on(app, "kind.dice")
     click_on(app, "random")
     assert scene_of(app, NewGameScene).game.header.luck == "hasard"
+
+
+def test_a_game_at_random_is_one_not_yet_known(app: App) -> None:
+    known = {key: NewGame() for key in KEYS[1:]}
+    app.change(app.settings.replace(games=known))
+    show(app, ShelfScene)
+    click_on(app, "random")
+    assert scene_of(app, NewGameScene).game.key == KEYS[0]
+
+
+# --- the object -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_ten_games_are_in_sight(tmp_path: Path, theme: str) -> None:
+    """A game is in sight where the upper half of its picture is."""
+    with desk(tmp_path, theme=theme) as app:
+        begun(app, KEYS[0], Seat(""), Seat("", 3))
+        menu = show(app, ShelfScene)
+        assert isinstance(menu, ShelfScene)
+        high = menu.grid.view.height
+        cards = [one.rect for one in menu.grid.items if one.name.startswith("game.")]
+        picture = round(cards[0].width / SHAPE)
+        assert sum(rect.y + picture // 2 <= high for rect in cards) >= 10
+
+
+def test_the_shelf_has_four_signs_three_tiles_and_one_plate_of_gold(app: App) -> None:
+    begun(app, KEYS[0], Seat(""), Seat("", 3))
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
+    until(app, lambda: not menu.moving)
+    assert [one.name for one in menu.bar.items if one.name] == ["find", "players", "more", "settings"]
+    before = [name for name in names(app) if not name.startswith(("game.", "star.", "kind."))]
+    assert [name.split(".")[0] for name in before[4:]] == ["resume", "day", "random"]
+    tiles = menu.offers.tiles(menu, menu.matches, menu.games)
+    assert [bool(tile.action) for tile in tiles] == [True, False, False]
+    assert all(isinstance(one, Spot) or one.told(app.texts) for one in menu.grid.items)
+    assert all(one.told(app.texts) for page in menu.pages for one in page.items if one.name), "none without a name"
+
+
+def test_what_to_resume_is_told_with_whom_when_and_how_far(app: App) -> None:
+    begun(app, "moulin", Seat("Ann"), Seat("", 3))
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
+    told = menu.grid.items[0].told(app.texts)[0]
+    for words in ("Reprendre Moulin", "Ann", app.texts.get("level-3"), "1 coup", "à l’instant"):
+        assert words in told.replace("\N{NO-BREAK SPACE}", " "), words
+    assert told in " ".join(menu.narrator.summary()), "F4 tells it"
+
+
+def test_without_a_match_the_last_finished_one_is_offered_again(app: App) -> None:
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
+    assert names(app, "begin") == ["begin"]
+    match = Match.new("nim_bicolore", {}, (Seat("Ann"), Seat("", 1)))
+    while not match.record.over:
+        match.play(match.legal()[0])
+    assert app.archive.note(match) is None
+    show(app, ShelfScene)
+    assert "begin" not in names(app)
+    told = item(app, "again")[1].told(app.texts)[0]
+    assert "Ann" in told
+    click_on(app, "again")
+    assert scene_of(app, NewGameScene).game.key == "nim_bicolore"
+
+
+def test_the_problem_of_the_day_is_one_click_away(app: App) -> None:
+    menu = show(app, ShelfScene)
+    assert isinstance(menu, ShelfScene)
+    until(app, lambda: not menu.moving)
+    click_on(app, "day")
+    assert scene_of(app, GameScene).match.game.key == of_the_day(today()).game
+
+
+def test_the_first_game_is_not_among_the_longest(app: App) -> None:
+    show(app, ShelfScene)
+    minutes = [CATALOGUE[key].header.minutes for key in games(app)]
+    assert minutes[0] < sorted(minutes)[len(minutes) // 2]
+
+
+@pytest.mark.usefixtures("app")
+def test_words_on_the_foot_of_the_brightest_picture_are_read() -> None:
+    """Cream on what is left of white: at least 4.5 to 1, from the upper edge of the title on."""
+    white = pygame.Surface((300, 220))
+    white.fill("white")
+    words = 100
+    foot = with_foot(white, words, 4)
+    for y in range(220 - words + 4, 220):
+        assert contrast(colours().ink, tuple(foot.get_at((150, y))[:3])) >= 4.5, y
+
+
+def test_all_else_is_on_one_page(app: App) -> None:
+    show(app, ShelfScene)
+    click_on(app, "more")
+    page = dialogue_of(app)
+    assert isinstance(page, MorePage)
+    wanted = {"running", "past", "puzzles", "filters", "statistics", "evenings", "prepare", "open", "about", "quit"}
+    assert set(names(app)) == {"back", *wanted}
+    assert not [one for one in page.widgets.buttons() if one.kind in ("primary", "grand")], "no gold, one way back"
+    for name in wanted:
+        assert item(app, name)[1].told(app.texts)[0].count(",") >= 1, "a name and a line"
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is None
 
 
 # --- resuming ---------------------------------------------------------------------------------------------------------
@@ -195,15 +354,28 @@ def test_one_click_resumes_the_latest_match(app: App) -> None:
     assert scene_of(app, GameScene).session.match.record.id == latest
 
 
-def test_many_matches_wait_behind_one_button(app: App) -> None:
-    kept = {begun(app, KEYS[0], Seat(""), Seat("", 1 + i % 5)) for i in range(9)}
+def test_many_matches_wait_on_their_page(app: App) -> None:
+    kept = [begun(app, KEYS[0], Seat(""), Seat("", 1 + i % 5)) for i in range(9)]
     show(app, ShelfScene)
-    first = names(app, "resume.")
-    assert 2 <= len(first) <= 4
-    click_on(app, "resume.more")
-    assert {name.removeprefix("resume.") for name in names(app, "resume.")} == kept | {"more"}
-    click_on(app, "resume.more")
-    assert names(app, "resume.") == first
+    assert names(app, "resume.") == [f"resume.{kept[-1]}"]
+    running(app)
+    assert names(app, "resume.") == [f"resume.{name}" for name in reversed(kept)]
+    click_on(app, f"resume.{kept[0]}")
+    assert scene_of(app, GameScene).session.match.record.id == kept[0]
+
+
+def running(app: App) -> None:
+    """Go to the page of the unfinished matches."""
+    click_on(app, "more")
+    click_on(app, "running")
+
+
+def test_without_a_match_the_page_of_matches_says_so(app: App) -> None:
+    show(app, ShelfScene)
+    running(app)
+    assert names(app) == ["back"]
+    page = dialogue_of(app)
+    assert app.texts.get("menu-running-none") in " ".join(page.narrator.situation())
 
 
 def test_a_match_open_elsewhere_is_said_and_not_lost(app: App, tmp_path: Path) -> None:
@@ -225,12 +397,18 @@ def test_a_match_is_taken_off_the_list_and_put_back(app: App, tmp_path: Path) ->
     first, second = (begun(app, key, Seat(""), Seat("", 3)) for key in KEYS[:2])
     show(app, ShelfScene)
     before = (tmp_path / "running" / f"{first}.json").read_bytes()
+    running(app)
     click_on(app, f"forget.{first}")
     assert names(app, "resume.") == [f"resume.{second}"]
     assert (tmp_path / "abandoned" / f"{first}.json").read_bytes() == before
     click_on(app, "recall")
     assert f"resume.{first}" in names(app, "resume.")
     assert not names(app, "recall")
+    click_on(app, f"forget.{first}")
+    press(app, pygame.K_ESCAPE)
+    click_on(app, "recall")
+    assert not names(app, "recall"), "also on the shelf"
+    running(app)
     click_on(app, f"resume.{first}")
     assert scene_of(app, GameScene).session.match.record.id == first
 
@@ -241,6 +419,7 @@ def test_a_match_played_elsewhere_stays_on_the_list(app: App, tmp_path: Path) ->
     assert isinstance(menu, ShelfScene)
     other = type(app.store)(tmp_path)
     assert other.load(name).record
+    running(app)
     click_on(app, f"forget.{name}")
     assert menu.warnings == (("open-elsewhere", f"{name}.json"),)
     assert names(app, "resume.") == [f"resume.{name}"]
@@ -265,7 +444,7 @@ def test_a_star_puts_a_game_first_and_is_kept(app: App, tmp_path: Path) -> None:
 def test_the_star_is_reached_by_tab_and_passed_over_by_the_arrows(app: App) -> None:
     menu = show(app, ShelfScene)
     assert isinstance(menu, ShelfScene)
-    press(app, pygame.K_DOWN)
+    menu.widgets.focus(menu.grid, f"game.{KEYS[0]}")
     press(app, pygame.K_TAB)
     assert menu.grid.focused == f"star.{KEYS[0]}"
     press(app, pygame.K_RETURN)
@@ -363,51 +542,32 @@ def test_facts_are_cut_between_two_facts() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3, 8, 13, 20])
-@pytest.mark.parametrize("size", [(800, 560), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160)])
-def test_cards_fill_the_width_whatever_their_number(app: App, size: tuple[int, int], count: int) -> None:
-    scale = type(app.scale).of(size, 100)
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", [(800, 560), (900, 1400), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_cards_fill_the_width_whatever_their_number(size: tuple[int, int], text_size: int, count: int) -> None:
+    scale = Scale.of(size, text_size)
     view = pygame.Rect(0, 100, size[0], size[1] - 100)
-    facts = [facts_text(CATALOGUE[KEYS[0]], app.texts)] * count
-    shape = menugrid.shape(view, scale(4), scale(4), scale, facts)
-    assert shape.left >= scale(1)
-    assert shape.left + shape.span(0, shape.columns)[1] <= size[0] - scale(1)
-    assert shape.width >= min(scale(menugrid.NARROWEST), size[0] - 4 * scale(1))
-    assert count < 20 or size[0] < 1366 or shape.columns >= 4
-    assert shape.height <= 0.95 * view.height or shape.width <= scale(menugrid.NARROWEST)
-
-
-@pytest.mark.parametrize("count", [1, 3, 8, 13, 20])
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (3840, 2160)])
-def test_no_row_is_cut_in_its_words(app: App, size: tuple[int, int], count: int) -> None:
-    scale = type(app.scale).of(size, 100)
-    view = pygame.Rect(0, scale(7), size[0], size[1] - scale(7))
-    facts = [facts_text(game, app.texts) for game in list(CATALOGUE.values()) * 3][:count]
-    above = scale(3.5)
-    shape = menugrid.shape(view, above, scale(4), scale, facts)
-    whole, seen = divmod(view.height - above, shape.height + shape.gap)
-    assert whole * shape.columns >= count or seen <= shape.height - shape.words or seen >= shape.height
-
-
-def test_few_games_have_larger_cards_in_full_rows(app: App) -> None:
-    size = (1920, 1080)
-    scale = type(app.scale).of(size, 100)
-    view = pygame.Rect(0, scale(7), size[0], size[1] - scale(7))
-    facts = [facts_text(CATALOGUE[KEYS[0]], app.texts)] * 20
-    few, many = (menugrid.shape(view, scale(3.5), scale(4), scale, facts[:count]) for count in (8, 20))
-    assert few.columns == 4
-    assert few.width > many.width
-    assert 2 * few.height + few.gap <= view.height - scale(7.5)
+    made = shape(view, scale, count)
+    assert made.left >= scale(1)
+    assert made.left + made.whole <= size[0] - scale(1)
+    assert made.width >= min(scale(NARROWEST), size[0] - 4 * scale(1))
+    assert count < 20 or text_size > 100 or size[0] < 1366 or made.columns >= 5
+    assert made.picture <= 0.95 * view.height
+    last = made.place(count - 1, 0, made.height)
+    assert made.left <= last.x < last.right <= made.left + made.whole
 
 
 def test_the_ways_out(app: App) -> None:
     show(app, ShelfScene)
-    for name, kind in (("settings", SettingsScene), ("about", AboutScene)):
-        click_on(app, name)
+    for ways, kind in ((("settings",), SettingsScene), (("more", "about"), AboutScene)):
+        for name in ways:
+            click_on(app, name)
         assert isinstance(app.dialogue, kind)
         press(app, pygame.K_ESCAPE)
         assert app.dialogue is None
     press(app, pygame.K_ESCAPE)
     scene_of(app, ShelfScene)
+    click_on(app, "more")
     click_on(app, "quit")
     assert not app.running
 
@@ -416,18 +576,21 @@ def test_the_words_searched_stay_to_be_read(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = show(app, ShelfScene)
         assert isinstance(scene, ShelfScene)
+        click_on(app, "find")
+        click(app, (app.size[0] // 2, 8))
+        move(app, (5, 5))
         field = app.screen.subsurface(item(app, "search")[1].rect)
         empty = pygame.image.tobytes(field, "RGB")
         click_on(app, "search")
         type_text(app, "nim")
         assert len(scene.games) == 1
-        click(app, (app.size[0] // 2, app.size[1] - 60))
+        click(app, (app.size[0] // 2, 8))
         move(app, (5, 5))
         assert scene.widgets.typing is None
         assert pygame.image.tobytes(field, "RGB") != empty
         click_on(app, "search")
         for _ in range(3):
             press(app, pygame.K_BACKSPACE)
-        click(app, (app.size[0] // 2, app.size[1] - 12))
+        click(app, (app.size[0] // 2, 8))
         move(app, (5, 5))
         assert pygame.image.tobytes(field, "RGB") == empty

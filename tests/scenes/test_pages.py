@@ -28,6 +28,7 @@ from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.pages.setting_rows import SECTIONS, VOLUMES
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
+from jeux.scenes.shelf import offers
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.ui.controls import Control, Word
 from jeux.ui.gui import Gui
@@ -61,7 +62,8 @@ def test_every_screen_is_whole(tmp_path: Path, size: tuple[tuple[int, int], int]
             assert isinstance(scene, PageScene)
             frames(app, 3)
             if isinstance(scene, ShelfScene):
-                click_on(app, "filters")
+                scene.toggle_filters()
+                scene.toggle_search()
             for page in scene.pages:
                 check(page)
 
@@ -263,7 +265,10 @@ def test_a_setting_about_dice_changed_from_a_game_changes_its_buttons_at_once(tm
         assert roll not in [one.text for one in scene.widgets.buttons()]
 
 
-def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(tmp_path: Path) -> None:
+def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offers, "choice", lambda games: games[0])
     with desk(tmp_path) as app:
         pictures: dict[str, list[bytes]] = {}
         for number in (0, 1, 2, 0):
@@ -276,7 +281,9 @@ def test_a_theme_is_worn_at_once_and_nothing_of_the_old_one_is_left(tmp_path: Pa
                 ShelfScene,
                 lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit),
             ):
-                show(app, make)
+                scene = show(app, make)
+                until(app, lambda scene=scene: not scene.moving)  # type: ignore[misc]
+                frames(app)
                 shown.append(pygame.image.tobytes(app.screen, "RGB"))
             theme = app.settings.theme
             assert pictures.setdefault(theme, shown) == shown

@@ -153,10 +153,7 @@ def test_all_ways_out_of_the_shelf_are_there_where_there_is_little_room(tmp_path
         assert isinstance(scene, PageScene)
         band = [item for item in scene.pages[0].items if item.name]
         assert max(item.rect.right for item in band) <= 800
-        click_on(app, "more")
-        assert isinstance(app.dialogue, PageScene)
-        words = app.texts.get("players-title")
-        next(button for button in app.dialogue.widgets.buttons() if button.text == words).press()
+        click_on(app, "players")
         assert isinstance(app.dialogue, PlayersPage)
 
 

@@ -15,8 +15,8 @@ from jeux.rules.contract import Game
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.first_start import FirstStartScene
+from jeux.scenes.pages.more import MorePage
 from jeux.scenes.pages.settings import SettingsScene
-from jeux.scenes.shelf.more import ShelfMoreSheet
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import button, click, desk, frames, play_table, press, show
@@ -47,13 +47,19 @@ def test_letters_are_larger_and_the_dots_are_shown() -> None:
 def test_the_shelf_has_few_buttons_and_leads_to_the_others(tmp_path: Path) -> None:
     with desk(tmp_path, simple=True, view="families") as app:
         shelf(app)
-        others = [name for name in names(app) if not name.startswith(("game.", "star.", "learn."))]
+        others = [name for name in names(app) if not name.startswith(("game.", "star."))]
         assert others == ["more", "full", "quit"]
         click_on(app, "more")
-        assert isinstance(app.dialogue, ShelfMoreSheet)
-        click(app, button(app.dialogue, app.texts.get("simple-search")))
+        assert isinstance(app.dialogue, MorePage)
+        assert {"find", "players", "settings", "random", "filters"} <= set(names(app))
+        click_on(app, "find")
         assert app.dialogue is None
-        assert {"search", "view.families", "random"} <= set(names(app))
+        assert "search" in names(app)
+        click_on(app, "search.close")
+        click_on(app, "more")
+        click_on(app, "filters")
+        assert app.dialogue is None
+        assert {"kind.all", "view.1", "filter.who.0"} <= set(names(app))
         assert names(app, "try.")
 
 
@@ -62,7 +68,7 @@ def test_one_click_leads_back_to_the_full_display(tmp_path: Path) -> None:
         shelf(app)
         body = app.scale.body
         click_on(app, "full")
-        assert {"past", "settings", "about", "search"} <= set(names(app))
+        assert {"find", "players", "more", "settings"} <= set(names(app))
         assert app.scale.body < body
     assert not load_settings(tmp_path)[0].simple
 
@@ -131,17 +137,15 @@ def test_the_menu_of_the_table_is_short_and_leads_to_the_long_one_and_back(tmp_p
         assert get("button-teacher") in words(scene)
 
 
-def test_it_is_offered_on_the_first_card_where_it_has_room_and_in_the_settings(tmp_path: Path) -> None:
+def test_it_is_offered_on_the_first_page_and_in_the_settings(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         show(app, FirstStartScene)
-        click_on(app, "simple.1")
+        click_on(app, "text")
+        click_on(app, "simple")
         assert app.settings.simple
         show(app, SettingsScene)
         click_on(app, "simple")
         assert not app.settings.simple
-    with desk(tmp_path, (1024, 768), text_size=200) as app:
-        show(app, FirstStartScene)
-        assert names(app, "simple.") == []
 
 
 @SIZES

@@ -15,7 +15,7 @@ from jeux.play.library.ended import who_text
 from jeux.scenes.app import App
 from jeux.scenes.shelf.cards import so_far_text
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.views.pictures import picture_of
+from jeux.views.portrait import lying
 from tests.desk import desk, frames, show, until
 
 SIZE = (130, 100)
@@ -54,17 +54,19 @@ def test_each_match_is_drawn_as_it_stands(tmp_path: Path) -> None:
         seen = [picture(app, shelf, match) for match in tables]
         assert seen[0] != seen[1], "two matches of one game look different"
         for match, drawn in zip(tables, seen, strict=True):
-            wanted = picture_of(match.game, match.record.options, match.position, SIZE)
+            played = match.record.games[-1]
+            wanted = lying(match.game, played.options, match.positions, played.steps, SIZE)
             assert drawn == pygame.image.tobytes(wanted, "RGB")
 
 
-def test_nothing_is_drawn_while_the_shelf_is_laid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_board_is_drawn_in_the_first_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with desk(tmp_path) as app:
         kept(app, "moulin", 9, Seat("Ann"), Seat("Bob"))
         read = []
         monkeypatch.setattr(app.store, "peek", lambda name: read.append(name))
         shelf = ShelfScene(app)
         shelf.enter()
+        shelf.draw(app.screen)
         assert (read, shelf.moving) == ([], True)
         shelf.advance(0.01)
         assert len(read) == 1

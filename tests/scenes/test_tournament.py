@@ -80,6 +80,7 @@ def results(tournament: Tournament) -> list[Result | None]:
 def test_names_are_typed_one_after_the_other_and_the_first_round_is_one_click_away(app: App) -> None:
     app.show_shelf()
     frames(app, 2)
+    click_on(app, "more")
     click_on(app, "evenings")
     frames(app, 2)
     assert isinstance(app.scene, TournamentList)
@@ -117,7 +118,7 @@ def test_tournaments_of_one_day_get_different_names(app: App) -> None:
 def test_letters_that_cannot_be_printed_are_told_when_they_are_typed(app: App) -> None:
     app.show_shelf()
     frames(app, 2)
-    for name in ("evenings", "new"):
+    for name in ("more", "evenings", "new"):
         click_on(app, name)
         frames(app, 2)
     making = scene_of(app, MakingScene)

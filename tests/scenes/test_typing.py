@@ -32,7 +32,7 @@ def line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[App,
     """The search of the shelf, with the keyboard, and something else in the clipboard each time."""
     with desk(tmp_path) as app:
         show(app, ShelfScene)
-        click_on(app, "search")
+        click_on(app, "find")
         field = typing(app)
         yield app, field
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pygame
 import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.rules.contract import Game, Position
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import Game, Options, Position
 from jeux.scenes.app import App
-from jeux.scenes.shelf import grid
+from jeux.scenes.shelf import grid, match_cards, tiles
+from jeux.scenes.shelf.running import RunningPage
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.ui.items import Item
-from jeux.views.pictures import picture_of
-from tests.desk import click, desk, frames, show, until
+from jeux.scenes.shelf.shape import shape
+from jeux.views import portrait
+from tests.desk import desk, frames, show, until
+from tests.scenes.hands import click_on, item, names
 
 
 def kept(app: App, *steps: str) -> str:
@@ -42,29 +47,26 @@ def shelf_of(app: App) -> ShelfScene:
     return shelf
 
 
-def item(shelf: ShelfScene, name: str) -> Item:
-    (found,) = [one for one in shelf.grid.items if one.name == name]
-    return found
-
-
-def names(shelf: ShelfScene) -> set[str]:
-    return {one.name for one in shelf.grid.items}
-
-
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
-def test_a_file_of_a_later_version_has_a_card_and_can_be_put_away(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_a_file_of_a_later_version_is_told_and_can_be_put_away(tmp_path: Path, size: tuple[int, int]) -> None:
     with desk(tmp_path, size) as app:
         other = kept(app, "d6", "d7")
         file = of_later_version(tmp_path, kept(app, "d6"), format=99)
         shelf = shelf_of(app)
         assert [(one.code, one.name) for one in shelf.unshown] == [("future-format", file)]
-        assert shelf.warnings == (), "told by its card alone"
-        assert {f"resume.{other}", f"forget.{file}"} <= names(shelf)
-        click(app, item(shelf, f"forget.{file}").rect.move(0, shelf.grid.view.y).center)
-        assert f"forget.{file}" not in names(shelf)
+        assert shelf.warnings == (), "told by its strip alone"
+        click_on(app, "unshown")
+        assert isinstance(app.dialogue, RunningPage)
+        assert {f"resume.{other}", f"forget.{file}"} <= {*names(app)}
+        told = app.dialogue.narrator.situation()
+        assert any(file in line for line in told)
+        click_on(app, f"forget.{file}")
+        assert f"forget.{file}" not in names(app)
         assert (tmp_path / "abandoned" / file).exists()
-        shelf.recall()
-        assert f"forget.{file}" in names(shelf)
+        app.close()
+        assert "unshown" not in names(app)
+        click_on(app, "recall")
+        assert "unshown" in names(app)
 
 
 def test_the_game_of_a_later_version_is_put_away_by_the_name_of_its_file(tmp_path: Path) -> None:
@@ -98,37 +100,47 @@ def test_a_broken_file_is_told_once_and_has_no_card(tmp_path: Path) -> None:
 def test_a_board_that_cannot_be_drawn_leaves_the_others_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def draw(game: Game, options: dict[str, str], position: Position, size: tuple[int, int]) -> pygame.Surface:
-        if position.turn:
+    def draw(game: Game, options: Options, positions: list[Position], *rest: Any) -> pygame.Surface:
+        if positions[-1].turn:
             raise ValueError("no board")
-        return picture_of(game, options, position, size)
+        return lying(game, options, positions, *rest)
 
-    monkeypatch.setattr("jeux.scenes.shelf.snapshots.picture_of", draw)
+    lying = portrait.lying
+    monkeypatch.setattr(portrait, "lying", draw)
     with desk(tmp_path) as app:
         good, bad = kept(app, "d6", "d7"), kept(app, "d6")
         shelf = shelf_of(app)
-        size = next(iter(shelf.boards._made))[2]
+        shelf.open_running()
+        size = item(app, f"resume.{good}")[1].rect.size
+        size = size[0], shape(shelf.grid.view, app.scale, len(CATALOGUE)).picture
+        until(app, lambda: not shelf.boards.busy)
+        frames(app, 2)
         failed = {one.id: shelf.boards.failed(one, size) for one in shelf.matches}
         assert failed == {good: False, bad: True}
         assert f"the board of {bad} cannot be drawn" in caplog.text
 
 
-@pytest.mark.parametrize("drawing", ["draw_resume", "who_text", "draw_card"])
+@pytest.mark.parametrize(
+    ("module", "drawing"),
+    [(match_cards, "draw_words"), (grid, "draw_words"), (tiles, "with_foot"), (grid, "draw_picture")],
+)
 def test_a_card_that_cannot_be_drawn_leaves_the_others_alone(
-    drawing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    module: ModuleType, drawing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     failures = []
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         failures.append(drawing)
         raise ValueError(drawing)
 
-    monkeypatch.setattr(grid, drawing, fail)
+    monkeypatch.setattr(module, drawing, fail)
     with desk(tmp_path) as app:
         kept(app, "d6", "d7")
         shelf = shelf_of(app)
         frames(app, 10)
         assert app.scene is shelf
-        assert 0 < len(failures) <= len(shelf.grid.items), "each card fails once"
+        shelf.open_running()
+        frames(app, 10)
+        assert 0 < len(failures) <= len(shelf.grid.items) + 1, "each card fails once"
         assert len(set(failures)) == 1
         assert "cannot be drawn" in caplog.text

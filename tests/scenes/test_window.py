@@ -30,6 +30,20 @@ def kept(folder: Path) -> tuple[tuple[int, int], bool, bool]:
     return settings.window, settings.maximised, settings.fullscreen
 
 
+@pytest.mark.parametrize(("wide", "first", "large"), [(1366, True, True), (1920, True, False), (1366, False, False)])
+def test_the_first_window_is_maximised_on_a_narrow_screen(
+    wide: int, first: bool, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.display.init()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(wide, 900)])
+    window = Window(Settings(), first=first)
+    try:
+        assert window.maximised == large
+    finally:
+        window.close()
+
+
 def test_full_screen_twice_gives_the_window_back(tmp_path: Path) -> None:
     with desk(tmp_path, SIZE) as app:
         show(app, ShelfScene)

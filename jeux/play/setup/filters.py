@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -17,6 +17,8 @@ DURATIONS = ("short", "medium", "long")
 LUCKS = ("strategie", "hasard")
 SHORT, MEDIUM = 15, 30
 """Minutes: the longest short game, the longest medium one."""
+YOUNG = 7
+"""The age of those for whom a game is one for the young."""
 SLIP_LENGTH, SLIP = 6, 0.82
 """The minimum length of a word in which a typing error is forgiven, and its minimum similarity (by `difflib`)."""
 
@@ -62,6 +64,25 @@ class Filters:
         names = plain(names_of(game, texts))
         known = re.findall(r"\w+", names)
         return all(word in names or _nearly(word, known) for word in plain(self.words).split())
+
+
+KINDS: Mapping[str, Filters] = {
+    "all": Filters(),
+    "two": Filters(players=2),
+    "alone": Filters(players=1),
+    "dice": Filters(luck="hasard"),
+    "quick": Filters(duration="short"),
+    "young": Filters(age=YOUNG),
+}
+"""What one asks for most, each by its name; the other filters lie behind « Plus »."""
+
+
+def kinds_among(games: Iterable[Card], texts: Texts) -> tuple[str, ...]:
+    """The names of the `KINDS` that some of these games are of; none where all are of each."""
+    games = list(games)
+    found = [name for name, asked in KINDS.items() if any(asked.leaves(game, texts) for game in games)]
+    tells = any(not KINDS[name].leaves(game, texts) for name in found for game in games)
+    return tuple(found) if tells else ()
 
 
 def names_of(game: Card, texts: Texts) -> str:

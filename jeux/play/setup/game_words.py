@@ -1,4 +1,4 @@
-"""The facts about a game in a line or two, for its card and for print."""
+"""The facts about a game in a line or two, for its picture, its page and for print."""
 
 from __future__ import annotations
 
@@ -22,3 +22,8 @@ def facts_text(game: Card, texts: Texts) -> str:
         minutes=header.minutes,
         luck=texts.get(f"luck-{header.luck}"),
     )
+
+
+def brief_text(game: Card, texts: Texts) -> str:
+    """The age and the minutes: the line below its picture."""
+    return texts.get("card-brief", age=game.header.age, minutes=game.header.minutes)

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
 
 import pygame
 
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, height_of, leading, shortened, wrap, write
+from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.match.store import Summary
 from jeux.play.library.ended import day_text
-from jeux.play.setup.game_words import facts_text
 from jeux.rules.card import Card
-from jeux.ui.drawing import SMALLEST_TARGET, Look, draw_box, draw_sheet, put, width_of
-from jeux.views.pictures import SHAPE, picture
+from jeux.scenes.shelf.tiles import CORNER, draw_tile_rim
+from jeux.ui.drawing import SHEET_CORNER, SMALLEST_TARGET, Look, draw_sheet, put, radius_of, width_of
+from jeux.ui.shapes import draw_rounded, draw_shadow, rounded
+from jeux.views.pictures import fresh_picture
 from jeux.views.style.badges import badged, put_badges
 
 MARGIN = 0.55
-NAME = 1.45
-SMALL = 0.9
-FIRST_NAME = 1.9
-"""Body sizes: the name on the card of the latest match."""
-RIBBON, RIBBON_WORDS, WIDE = 2.8, 1.5, 38
-"""Body sizes: the height and the letters of the ribbon, and the width of a card from which it goes right of the words
-instead of below them."""
-BADGE = 1.35
-"""Body sizes: the badges of a match's players."""
+NAME = 1.53
+SMALL = 0.93
+"""Body sizes: the margin of a sheet, the name below a picture, and the line below the name."""
+ABOVE = 0.45
+"""Body sizes between a picture and the name below it."""
+STAR = 2.2
+"""Body sizes: the star of a card."""
+BADGE = 1.3
 _SEPARATOR = " · "
 
 
@@ -66,31 +68,28 @@ def since_text(updated: str, now: datetime, texts: Texts) -> str:
 
 
 def so_far_text(summary: Summary, texts: Texts) -> str:
-    """How many games and steps of a match were played, in words."""
+    """How many games and steps of a match were played, and the score where several games count, in words."""
     steps = texts.get("menu-steps", n=summary.steps)
-    return texts.get("menu-so-far", k=summary.games, steps=steps) if summary.games > 1 else steps
+    if summary.games == 1:
+        return steps
+    points = [f"{score:g}" for score in summary.scores]
+    so_far = texts.get("menu-so-far", k=summary.games, steps=steps)
+    return texts.get("menu-score", score=" – ".join(points), so_far=so_far) if any(summary.scores) else so_far
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
 
 
-def words_height(scale: Scale, facts_rows: int) -> int:
-    """The height of a card below its picture."""
-    return scale(0.35) + leading(scale(NAME)) + facts_rows * leading(scale(SMALL)) + scale(0.5)
+def words_height(scale: Scale, lines: int = 1) -> int:
+    """The height of a card below its picture: the name, and so many lines."""
+    return scale(ABOVE) + leading(scale(NAME)) + lines * leading(scale(SMALL)) + scale(0.15)
 
 
-RISE = 3
-"""Pixels that a card rises on hover."""
-STAR = 2.2
-FORGET = 2.1
-"""Body sizes: the star of a card, and the height of the button that removes a match."""
-
-
-def star_rect(card: pygame.Rect, words: int, scale: Scale) -> pygame.Rect:
-    """Where the star of a card goes: right of the name."""
+def star_rect(picture: pygame.Rect, scale: Scale) -> pygame.Rect:
+    """Where the star of a card goes: right of the name, below the picture."""
     side = max(SMALLEST_TARGET, scale(STAR))
-    middle = card.bottom - words + scale(0.35) + leading(scale(NAME)) // 2
-    return pygame.Rect(card.right - scale(MARGIN) - side + scale(0.3), middle - side // 2, side, side)
+    middle = picture.bottom + scale(ABOVE) + leading(scale(NAME)) // 2
+    return pygame.Rect(picture.right - side, middle - side // 2, side, side)
 
 
 def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: bool, scale: Scale) -> None:
@@ -111,119 +110,69 @@ def draw_star(surface: pygame.Surface, rect: pygame.Rect, filled: bool, hover: b
     surface.blit(pygame.transform.smoothscale(canvas, rect.size), rect)
 
 
-def learn_rect(card: pygame.Rect, words: str, scale: Scale) -> pygame.Rect:
-    """Where the button of the lessons goes: the upper right corner of the picture."""
-    height = max(SMALLEST_TARGET, scale(FORGET))
-    width = width_of(words, "text", scale(SMALL)) + scale(1.2)
-    margin = scale(MARGIN)
-    return pygame.Rect(card.right - margin - width, card.y + margin, width, height)
-
-
-def draw_learn(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
-    """Draw the button of the lessons, a slip of paper over the corner of the picture."""
-    palette = colours()
-    draw_box(surface, rect, palette.ground, palette.accent if look.hover else palette.edge, scale)
-    put(surface, words, "text", scale(SMALL), palette.ink, rect, "center")
-
-
-def resume_height(scale: Scale, ribbon_below: bool = False) -> int:
-    """The height of a match's card: its words in the widest or the narrowest layout, the button that removes it and,
-    with `ribbon_below`, the ribbon."""
-    first = leading(scale(FIRST_NAME)) + (3 if ribbon_below else 2) * leading(scale.body)
-    narrow = leading(scale(NAME)) + 4 * leading(scale(SMALL))
-    below = scale(RIBBON) + 2 * scale(0.3) if ribbon_below else 0
-    return scale(0.7) + max(first, narrow) + below + max(SMALLEST_TARGET, scale(FORGET)) + scale(0.4)
-
-
-def _foot(card: pygame.Rect, scale: Scale) -> int:
-    """The top of the button that removes the match."""
-    return card.bottom - scale(0.4) - max(SMALLEST_TARGET, scale(FORGET))
-
-
-def ribbon_rect(card: pygame.Rect, ribbon: str, scale: Scale) -> pygame.Rect:
-    """Where the ribbon goes: right in a wide card, below the words in a narrow one."""
-    label = pygame.Rect(0, 0, width_of(ribbon, "title", scale(RIBBON_WORDS)) + scale(2.4), scale(RIBBON))
-    label.midright = (card.right - scale(1.2), card.centery)
-    if card.width < scale(WIDE):
-        left = resume_picture(card, scale).right + scale(0.9)
-        label.width = min(label.width, card.right - left - scale(MARGIN))
-        label.bottomleft = (left, _foot(card, scale) - scale(0.3))
-    return label
-
-
-def forget_rect(card: pygame.Rect, ribbon: str, words: str, scale: Scale) -> pygame.Rect:
-    """Where the button that removes a match goes: the foot of its card, beside the picture."""
-    inner = _resume_words(card, scale, ribbon)
-    height = max(SMALLEST_TARGET, scale(FORGET))
-    width = min(inner.width, width_of(words, "text", scale(SMALL)) + scale(0.8))
-    return pygame.Rect(inner.x - scale(0.4), _foot(card, scale), width, height)
-
-
-def draw_forget(surface: pygame.Surface, rect: pygame.Rect, words: str, look: Look, scale: Scale) -> None:
-    """Draw the button that removes a match: plain words, underlined, so that it does not distract from resuming."""
-    size, palette = scale(SMALL), colours()
-    inner = rect.inflate(-scale(0.8), 0)
-    put(surface, words, "text", size, palette.ink if look.hover else palette.ink_soft, inner, "left")
-    base = inner.centery + size // 2 + scale(0.15)
-    width = min(inner.width, width_of(words, "text", size))
-    colour = palette.ink if look.hover else palette.rule
-    pygame.draw.rect(surface, colour, (inner.x, base, width, scale.thin))
-
-
 def lift(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> pygame.Rect:
-    """Draw the sheet of a card, slightly raised on hover; return its rectangle."""
-    sheet = rect.move(0, -RISE) if look.hover and not look.pressed else rect
-    draw_sheet(surface, sheet, scale)
+    """Draw the sheet of a card, rimmed with gold under the pointer; return its rectangle."""
+    draw_sheet(surface, rect, scale)
     if look.hover:
-        pygame.draw.rect(surface, colours().accent, sheet, scale.thin + 1, border_radius=3)
-    return sheet
+        draw_tile_rim(surface, rect, radius_of(scale, SHEET_CORNER), look, scale)
+    return rect
 
 
-def draw_card(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    look: Look,
-    game: Card,
-    texts: Texts,
-    scale: Scale,
-    words: int,
-    sentence: str,
+@lru_cache(maxsize=48)
+def _rounded(game: Card, size: tuple[int, int], radius: int, _theme: str) -> pygame.Surface:
+    return rounded(fresh_picture(game, size), radius)
+
+
+def rounded_picture(game: Card, size: tuple[int, int], scale: Scale) -> pygame.Surface:
+    """The picture of a game with round corners, kept."""
+    return _rounded(game, size, radius_of(scale, CORNER), colours().theme)
+
+
+def draw_picture(
+    surface: pygame.Surface, frame: pygame.Rect, picture: pygame.Surface, look: Look, scale: Scale
 ) -> None:
-    """Draw the card of a game. Its last `words` pixels hold the name and facts; `sentence` is written over the foot of
-    the picture."""
-    sheet = lift(surface, rect, look, scale)
-    margin = scale(MARGIN)
-    width = sheet.width - 2 * margin
-    facts = facts_lines(facts_text(game, texts), scale(SMALL), width)
-    frame = pygame.Rect(sheet.x + margin, sheet.y + margin, width, sheet.height - margin - words)
-    surface.blit(picture(game, frame.size), frame)
-    if sentence:
-        _write_sentence(surface, frame, sentence, scale)
-    frame_picture(surface, frame)
-    y = frame.bottom + scale(0.35)
-    name = pygame.Rect(frame.x, y, width - scale(STAR), leading(scale(NAME)))
-    name_text = texts.game(game.key, "name")
-    size = fitting_size(name_text, "title", scale(NAME), name.width)
-    put(surface, name_text, "title", size, colours().ink, name, "left")
-    y = name.bottom
-    for row in facts:
-        write(
-            surface,
-            row,
-            pygame.Rect(frame.x, y, width, leading(scale(SMALL))),
-            "text",
-            scale(SMALL),
-            colours().ink_soft,
-        )
-        y += leading(scale(SMALL))
+    """Draw a picture with round corners, its shadow, and its rim."""
+    radius = radius_of(scale, CORNER)
+    draw_shadow(surface, frame, radius, scale(0.3), scale(0.9), 0.6)
+    surface.blit(picture, frame)
+    draw_tile_rim(surface, frame, radius, look, scale)
 
 
-def _write_sentence(surface: pygame.Surface, frame: pygame.Rect, sentence: str, scale: Scale) -> None:
-    size, edge = scale.body, scale(0.5)
-    height = height_of(sentence, "text", size, frame.width - 2 * edge)
-    strip = pygame.Rect(frame.x, frame.bottom - height - 2 * scale(0.4), frame.width, height + 2 * scale(0.4))
-    strip = strip.clip(frame)
-    pygame.draw.rect(surface, colours().ground, strip)
+def draw_words(
+    surface: pygame.Surface,
+    picture: pygame.Rect,
+    name: str,
+    lines: Sequence[str],
+    scale: Scale,
+    beside: int = 0,
+    persons: tuple[str, ...] = (),
+) -> None:
+    """Write the name and the lines of a card below its picture; `beside` is the width right of the name that stays
+    free. The badges of `persons` go right of the name."""
+    row = pygame.Rect(picture.x, picture.bottom + scale(ABOVE), picture.width - beside, leading(scale(NAME)))
+    badges = len(badged(persons)) * scale(BADGE * 1.2)
+    size = fitting_size(name, "title", scale(NAME), row.width - badges)
+    named = pygame.Rect(row.x, row.y, row.width - badges, row.height)
+    put(surface, name, "title", size, colours().on_cloth, named, "left")
+    left = row.x + min(named.width, width_of(name, "title", size)) + scale(0.4)
+    put_badges(surface, persons, left, row.centery, scale(BADGE))
+    y = row.bottom
+    for words in lines:
+        line = pygame.Rect(picture.x, y, picture.width, leading(scale(SMALL)))
+        put(surface, words, "text", scale(SMALL), colours().on_cloth_soft, line, "left")
+        y = line.bottom
+
+
+def draw_sentence(surface: pygame.Surface, picture: pygame.Rect, sentence: str, scale: Scale) -> None:
+    """Write a sentence over the foot of a picture."""
+    size, edge = scale.body, scale(0.7)
+    height = height_of(sentence, "text", size, picture.width - 2 * edge)
+    strip = pygame.Rect(picture.x, picture.bottom - height - 2 * scale(0.4), picture.width, height + 2 * scale(0.4))
+    strip = strip.clip(picture)
+    clip = surface.get_clip()
+    surface.set_clip(strip.clip(clip))
+    draw_rounded(surface, picture, radius_of(scale, CORNER), colours().ground)
+    surface.set_clip(clip)
     pygame.draw.line(surface, colours().accent, strip.topleft, (strip.right - 1, strip.y), 2)
     write(surface, sentence, strip.inflate(-2 * edge, -2 * scale(0.4)), "text", size)
 
@@ -232,69 +181,3 @@ def frame_picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
     """A thin frame around a rendered picture; drawn boards have their own."""
     if colours().pictured:
         pygame.draw.rect(surface, colours().edge, rect, 1)
-
-
-def resume_picture(sheet: pygame.Rect, scale: Scale) -> pygame.Rect:
-    """Where the board is on the card of a match."""
-    margin = scale(MARGIN)
-    tall = sheet.height - 2 * margin
-    return pygame.Rect(sheet.x + margin, sheet.y + margin, min(round(tall * SHAPE), round(sheet.width * 0.4)), tall)
-
-
-def _resume_words(sheet: pygame.Rect, scale: Scale, ribbon: str) -> pygame.Rect:
-    """The line of the game's name, whose width is that of all the words on the card."""
-    left, right = resume_picture(sheet, scale).right + scale(0.9), sheet.right - scale(MARGIN)
-    if ribbon and sheet.width >= scale(WIDE):
-        right = ribbon_rect(sheet, ribbon, scale).x - scale(0.6)
-    return pygame.Rect(left, sheet.y + scale(0.5), right - left, leading(scale(FIRST_NAME if ribbon else NAME)))
-
-
-def resume_lines(sheet: pygame.Rect, who: str, since: str, scale: Scale, ribbon: str) -> list[tuple[pygame.Rect, str]]:
-    """The lines below the game's name: players and date, cut to the room above the button that removes the match, or
-    above a ribbon below them."""
-    size, inner = scale(1 if ribbon else SMALL), _resume_words(sheet, scale, ribbon)
-    foot = _foot(sheet, scale)
-    if ribbon and sheet.width < scale(WIDE):
-        foot = ribbon_rect(sheet, ribbon, scale).y
-    room = max(2, (foot - inner.bottom) // leading(size))
-    last = wrap(since, "text", size, inner.width)[: room - 1]
-    players = wrap(who, "text", size, inner.width)
-    if len(players) > room - len(last):
-        kept = room - len(last) - 1
-        players = (*players[:kept], shortened(" ".join(players[kept:]), "text", size, inner.width))
-    return [
-        (pygame.Rect(inner.x, inner.bottom + number * leading(size), inner.width, leading(size)), words)
-        for number, words in enumerate((*players, *last))
-    ]
-
-
-def draw_resume(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    look: Look,
-    words: tuple[str, str, str],
-    scale: Scale,
-    ribbon: str,
-    board: pygame.Surface,
-    persons: tuple[str, ...] = (),
-) -> None:
-    """Draw the card of an unfinished match: its board, the game, the players, the progress and the date; the badges of
-    `persons` go beside the name of the game. A `ribbon` says what a click does, and makes the words larger."""
-    name, who, since = words
-    sheet = lift(surface, rect, look, scale)
-    frame = resume_picture(sheet, scale)
-    surface.blit(board, frame)
-    frame_picture(surface, frame)
-    size, small = scale(FIRST_NAME if ribbon else NAME), scale(1 if ribbon else SMALL)
-    inner = _resume_words(sheet, scale, ribbon)
-    badges = len(badged(persons)) * scale(BADGE * 1.2)
-    named = pygame.Rect(inner.x, inner.y, inner.width - badges, inner.height)
-    put(surface, name, "title", fitting_size(name, "title", size, named.width), colours().ink, named, "left")
-    put_badges(surface, persons, named.right, inner.centery, scale(BADGE))
-    for line, written in resume_lines(sheet, who, since, scale, ribbon):
-        put(surface, written, "text", small, colours().ink_soft, line, "left")
-    if ribbon:
-        label = ribbon_rect(sheet, ribbon, scale)
-        pygame.draw.rect(surface, colours().thumb_hover if look.hover else colours().thumb, label, border_radius=3)
-        size = fitting_size(ribbon, "title", scale(RIBBON_WORDS), label.width)
-        put(surface, ribbon, "title", size, colours().on_thumb, label, "center")

@@ -15,6 +15,7 @@ from jeux.rules import CARDS
 from jeux.rules.card import Card
 from jeux.scenes.shelf.cards import MARGIN, NAME, SMALL, facts_lines, frame_picture, lift
 from jeux.scenes.shelf.grid import ShelfGrid
+from jeux.scenes.shelf.match_cards import failed_card
 from jeux.scenes.shelf.unshown import guarded
 from jeux.ui.band import column
 from jeux.ui.controls import Button
@@ -37,10 +38,10 @@ class FamilyGrid(ShelfGrid):
     def set_games(self) -> None:
         scale = self.scale
         games = {game.key: game for game in self.state.games}
-        self.heading(self.texts.get("menu-families"), self.texts.get("menu-count", n=len(games)))
         if not games:
-            self.sentence(self.texts.get("menu-search-nothing" if self.state.searched else "menu-filter-nothing"))
+            self.nothing()
             return
+        self.heading(self.texts.get("menu-families"))
         left, inner = column(self.view.width, scale)
         gap = scale(GAP)
         columns = max(1, (inner + gap) // (scale(LEAST) + gap))
@@ -87,7 +88,12 @@ class FamilyGrid(ShelfGrid):
             self._draw(surface, sheet, game, proposals(sheet, self.scale)[: len(proposed)])
 
         self.items.append(
-            Spot(rect, guarded(paint, self.failed(""), name), name, partial(self.actions.open_game, game))
+            Spot(
+                rect,
+                guarded(paint, failed_card("", self.texts, self.scale), name),
+                name,
+                partial(self.actions.open_game, game),
+            )
         )
         for place, other in zip(places, proposed, strict=False):
             text = self.texts.get("menu-try", game=self.texts.game(other, "name"))

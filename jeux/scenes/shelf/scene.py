@@ -1,9 +1,10 @@
-"""The shelf: the unfinished matches, then every game."""
+"""The shelf: what is offered now, then every game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from random import choice
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,19 +15,22 @@ from jeux.common.reading import boards
 from jeux.match.match import Match
 from jeux.match.record import RecordError
 from jeux.match.store import Summary
-from jeux.play.setup.filters import Filters
+from jeux.play.setup.filters import KINDS, Filters
 from jeux.play.words.failure_words import sentences
 from jeux.rules import CARDS, CATALOGUE
 from jeux.rules.card import Card
 from jeux.scenes.app import App
-from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.puzzles import show_puzzles
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.shelf.bar import BarState, ShelfBar
 from jeux.scenes.shelf.families import FamilyGrid
 from jeux.scenes.shelf.grid import GridState, ShelfGrid
+from jeux.scenes.shelf.offers import Offers
 from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.ui.background import table_top
+
+if TYPE_CHECKING:
+    from jeux.scenes.pages.more import More
 
 
 class ShelfScene(PageScene):
@@ -35,12 +39,12 @@ class ShelfScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.filters = Filters()
+        self.searching = False
+        """Whether the line of the search is open."""
         self.tools = False
-        """Whether the search and the filters are shown in spite of simple display."""
+        """Whether search, kinds and filters are shown in spite of simple display."""
         self.filtering = False
         """Whether the rows of filters are open."""
-        self.unfolded = False
-        """Whether all the unfinished matches are shown."""
         self.matches: tuple[Summary, ...] = ()
         self.unshown: tuple[Problem, ...] = ()
         """The files of matches that cannot be shown."""
@@ -48,6 +52,7 @@ class ShelfScene(PageScene):
         """The match just removed from the list."""
         self.warnings: tuple[tuple[str, str], ...] = ()
         self.boards = Snapshots(app.store)
+        self.offers = Offers(app, self.boards)
         self._hovered = ""
         self.bar = self.new_page()
         self.grid = self.new_page()
@@ -69,6 +74,7 @@ class ShelfScene(PageScene):
         listing = self.app.store.running()
         self.matches = tuple(filter(self.app.hour.offered.match, listing.matches))
         self.unshown = listing.unshown
+        self.offers.renew(self.matches)
         self._warn(*((one.code, one.name) for one in listing.problems if one not in self.unshown))
 
     def _warn(self, *problems: tuple[str, str]) -> None:
@@ -77,12 +83,12 @@ class ShelfScene(PageScene):
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band at the top, the cards below."""
+        """The head at the top, the games below."""
         app = self.app
         warnings = sentences([one for one in self.warnings if one not in app.dismissed], app.texts)
-        simple = app.settings.simple
-        view, tools, offered = app.settings.view, self.tools or not simple, app.hour.offered
-        state = BarState(self.filters, self.filtering, view, simple, tools, warnings, self.forgotten, offered)
+        simple, searching = app.settings.simple, self.searching or bool(self.filters.words)
+        unshown = "\n".join(sentences(self.unshown, app.texts))
+        state = BarState(self.filters.words, searching, simple, warnings, unshown, self.forgotten, app.hour.offered)
         bar = ShelfBar(state, self, app.texts, app.scale, app.size[0])
         self.bar.lay(pygame.Rect(0, 0, app.size[0], bar.height), bar.items, bar.height)
         self._lay_grid()
@@ -90,60 +96,78 @@ class ShelfScene(PageScene):
     def _lay_grid(self) -> None:
         app, top = self.app, self.bar.view.bottom
         view = pygame.Rect(0, top, app.size[0], max(0, app.size[1] - top))
-        searched, favourites = bool(self.filters.words), app.settings.favourites
-        now = clock.now()
-        shown, offered = (self.matches, self.unshown, self.unfolded, self.games), app.hour.offered
-        state = GridState(*shown, searched, favourites, now, self.boards, offered)
-        plain = app.settings.view == "shelf" or (app.settings.simple and not self.tools)
-        kind = ShelfGrid if plain else FamilyGrid
+        games, tools = self.games, self.tools or not app.settings.simple
+        found = {game.key for game in games}
+        searched = bool(self.filters.words)
+        state = GridState(
+            () if searched or self.filtering else self.offers.tiles(self, self.matches, games or self._offered),
+            [match for match in self.matches if searched and match.game in found],
+            games,
+            self.filters,
+            self.filtering,
+            tools,
+            app.settings.view,
+            app.settings.favourites,
+            clock.now(),
+            self.boards,
+            app.hour.offered,
+        )
+        kind = ShelfGrid if app.settings.view == "shelf" or not tools else FamilyGrid
         grid = kind(state, self, self.grid, app.texts, app.scale, view)
         self.grid.lay(view, grid.items, grid.y)
 
     @property
+    def _offered(self) -> list[Card]:
+        return [game for game in CARDS.values() if self.app.hour.offered.game(game.key)]
+
+    @property
     def games(self) -> list[Card]:
         """The games that pass the search and the filters, favourites first."""
-        shown = [game for game in CARDS.values() if self.app.hour.offered.game(game.key)]
-        left = [game for game in shown if self.filters.leaves(game, self.app.texts)]
+        left = [game for game in self._offered if self.filters.leaves(game, self.app.texts)]
         return sorted(left, key=lambda game: game.key not in self.app.settings.favourites)
 
-    # --- what the bar does ----------------------------------------------------------------------------------------
+    # --- what is shown --------------------------------------------------------------------------------------------
 
     def search(self, words: str) -> None:
         """Show the games that contain these words."""
         self.filters = replace(self.filters, words=words)
+        self.searching = True
+        self._lay_grid()
+
+    def toggle_search(self) -> None:
+        """Open the line of the search, or close it and show every game again."""
+        self.searching = not (self.searching or self.filters.words)
+        self.filters = replace(self.filters, words="")
+        self.layout()
+        if self.searching:
+            self.widgets.focus(self.bar, "search")
+
+    def show_kind(self, kind: str) -> None:
+        """Show the games of one of the `KINDS`."""
+        self.filters = replace(KINDS[kind], words=self.filters.words)
         self._lay_grid()
 
     def filter(self, **asked: str | int) -> None:
         """Change some of the filters."""
-        self.filters = replace(self.filters, **asked)  # type: ignore[arg-type]  # the bar names the fields
-        self.layout()
+        self.filters = replace(self.filters, **asked)  # type: ignore[arg-type]  # the rows name the fields
+        self._lay_grid()
 
     def clear_filters(self) -> None:
         """Show every game again."""
-        self.filters = Filters()
+        self.filters, self.searching = Filters(), False
         self.layout()
 
     def toggle_filters(self) -> None:
-        """Open or close the rows of filters."""
+        """Open or close the rows of filters, also in the simple display."""
         self.filtering = not self.filtering
+        self.tools = self.filtering
+        self.grid.open_at(0)
         self.layout()
 
     def dismiss(self) -> None:
         """Dismiss the warnings until the next start."""
         self.app.dismissed |= set(self.warnings)
         self.layout()
-
-    def open_more(self) -> None:
-        """Open the sheet of what simple display leaves out."""
-        from jeux.scenes.shelf.more import ShelfMoreSheet  # on demand: the first frame does not need it
-
-        self.app.open(ShelfMoreSheet(self.app, self))
-
-    def show_tools(self) -> None:
-        """Show the search, the filters and the families in spite of simple display."""
-        self.tools = True
-        self.layout()
-        self.widgets.focus(self.bar, "search")
 
     def leave_simple(self) -> None:
         """Go back to the full display."""
@@ -163,9 +187,9 @@ class ShelfScene(PageScene):
 
     def open_random(self) -> None:
         """Open a random game among those shown."""
-        games = self.games
-        if games:
-            self.open_game(choice(games))
+        game = self.offers.draw_lot(self.games)
+        if game:
+            self.open_game(game)
 
     # --- navigation -----------------------------------------------------------------------------------------------
 
@@ -222,14 +246,45 @@ class ShelfScene(PageScene):
         self.app.change(self.app.settings.replace(favourites=after))
         self._lay_grid()
 
-    def learn(self, game: Card) -> None:
-        """Go to the lessons of a game; leaving them returns to the shelf as it is."""
-        show_learn(self.app, learning(self.app, game.key))
+    def open_more(self) -> None:
+        """Go to the page of all else."""
+        from jeux.scenes.pages.more import MorePage  # on demand: the first frame does not need it
 
-    def unfold(self) -> None:
-        """Switch between all the unfinished matches and the first ones."""
-        self.unfolded = not self.unfolded
-        self._lay_grid()
+        self.app.open(MorePage(self.app, self._more))
+
+    def _more(self) -> Sequence[More]:
+        """What « Plus » shows; in the simple display also what has a sign in the full one."""
+        from jeux.scenes.pages.more import More
+
+        get, offered = self.app.texts.get, self.app.hour.offered
+        running = get("menu-running-line", n=len(self.matches))
+        tiles = [
+            More("running", "play", get("menu-running"), running, self.open_running),
+            More("past", "clock", get("past-title"), get("more-past"), self.open_past),
+            More("puzzles", "bulb", get("problem-title"), get("problem-subtitle"), self.open_puzzles),
+            More("filters", "tiles", get("menu-sort"), get("more-sort"), self.toggle_filters),
+            More("statistics", "bars", get("stats-title"), get("more-statistics"), self.open_statistics),
+            More("evenings", "cup", get("hall-title"), get("more-tournament"), self.open_tournaments),
+            More("prepare", "screen", get("animation-title"), get("more-class"), self.open_classroom),
+            More("open", "folder", get("files-open-button"), get("more-open"), self.open_file),
+            More("about", "about", get("menu-about"), get("more-about"), self.open_about),
+        ]
+        if not offered.held:  # a class session is left by its sheet
+            tiles.append(More("quit", "leave", get("menu-quit"), get("more-quit"), self.quit))
+        if self.app.settings.simple:
+            tiles[4:4] = [
+                More("find", "search", get("menu-sign-search"), get("menu-search"), self.toggle_search),
+                More("random", "star", get("menu-random"), get("menu-random-help"), self.open_random),
+                More("players", "person", get("players-title"), get("players-subtitle"), self.open_players),
+                More("settings", "sliders", get("menu-settings"), get("more-settings"), self.open_settings),
+            ]
+        return [tile for tile in tiles if offered.has(tile.name)]
+
+    def open_running(self) -> None:
+        """Go to the unfinished matches."""
+        from jeux.scenes.shelf.running import RunningPage
+
+        self.app.open(RunningPage(self.app, self))
 
     def open_file(self) -> None:
         """Let the player pick a file, and open its match."""
@@ -287,17 +342,27 @@ class ShelfScene(PageScene):
             return True
         return bool(games) and self.widgets.focus(self.grid, f"game.{games[0].key}")
 
+    def arrow(self, dx: int, dy: int) -> bool:
+        """Down goes from the search to the games, past the kinds."""
+        games = self.games
+        if dy > 0 and self.bar.focused == "search" and games:
+            return self.widgets.focus(self.grid, f"game.{games[0].key}")
+        return super().arrow(dx, dy)
+
     def letter(self, event: pygame.Event) -> bool:
         """A letter starts a search, wherever the focus is."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if not event.unicode.isalnum():
             return False
+        if not self.searching:
+            self.searching = True
+            self.layout()
         return self.widgets.focus(self.bar, "search")
 
     def back(self) -> bool:
         """Escape: clear the filters; there is no screen to go back to."""
-        if self.filters == Filters():
+        if self.filters == Filters() and not self.searching:
             return False
         self.clear_filters()
         return True
@@ -305,7 +370,7 @@ class ShelfScene(PageScene):
     @property
     def moving(self) -> bool:
         """Whether a page glides, or a board is being drawn."""
-        return super().moving or self.boards.busy
+        return super().moving or self.boards.busy or self.offers.daily.busy
 
     def advance(self, dt: float) -> bool:
         """Draw the queued boards for a few milliseconds. When the pointer enters a match's card, read its board
@@ -313,7 +378,10 @@ class ShelfScene(PageScene):
         if self.grid.hovered != self._hovered:
             self._hovered = self.grid.hovered
             self._expect(self._hovered.removeprefix("resume."))
-        return super().advance(dt) | self.boards.advance()
+        found = self.offers.daily.advance()
+        if found:
+            self._lay_grid()
+        return super().advance(dt) | self.boards.advance() | found
 
     def _expect(self, match: str) -> None:
         """Read ahead the board of a match that is likely to be resumed."""

@@ -1,10 +1,11 @@
-"""Pictures of the unfinished matches' boards, made in slices of a frame so that the window never blocks."""
+"""Pictures of boards for the shelf, made in slices of a frame so that the window never blocks."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,31 +13,43 @@ from jeux.common.palette import colours
 from jeux.match.record import beginning
 from jeux.match.store import Store, Summary
 from jeux.rules import CATALOGUE
-from jeux.views.pictures import picture_of
+from jeux.rules.contract import complete_options
+
+if TYPE_CHECKING:
+    from jeux.play.learn.puzzle.puzzles import Puzzle
 
 SLICE = 0.006
 """Seconds of a frame for this work; one drawing cannot be interrupted."""
 Key = tuple[str, str, tuple[int, int], str]
+Size = tuple[int, int]
+Work = Iterator[bool]
+"""Yields whether the next step has to wait for another frame."""
 
 _log = logging.getLogger(__name__)
 
 
 class Snapshots:
-    """Pictures by match, size and theme. One that cannot be made is None: its card shows the game instead."""
+    """Pictures by match or problem, size and theme. One that cannot be made is None: the game is shown instead."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._made: dict[Key, pygame.Surface | None] = {}
-        self._waiting: dict[Key, Iterator[None]] = {}
+        self._waiting: dict[Key, Work] = {}
 
-    def picture(self, summary: Summary, size: tuple[int, int]) -> pygame.Surface | None:
+    def picture(self, summary: Summary, size: Size) -> pygame.Surface | None:
         """The picture of a match, or None until it is made; the first call queues it."""
-        key = _key(summary, size)
+        return self._asked(_key(summary, size), lambda key: self._match(key, summary))
+
+    def problem(self, puzzle: Puzzle, size: Size) -> pygame.Surface | None:
+        """The picture of a problem, or None until it is made; the first call queues it."""
+        return self._asked((puzzle.id, "", size, colours().theme), lambda key: self._problem(key, puzzle))
+
+    def _asked(self, key: Key, work: Callable[[Key], Work]) -> pygame.Surface | None:
         if key not in self._made and key not in self._waiting:
-            self._waiting[key] = self._make(key, summary)
+            self._waiting[key] = work(key)
         return self._made.get(key)
 
-    def failed(self, summary: Summary, size: tuple[int, int]) -> bool:
+    def failed(self, summary: Summary, size: Size) -> bool:
         """Whether the picture of a match cannot be made."""
         key = _key(summary, size)
         return key not in self._waiting and self._made.get(key, self) is None
@@ -48,36 +61,54 @@ class Snapshots:
 
     def advance(self) -> bool:
         """Work for at most `SLICE` seconds; True when a picture was finished."""
-        until, made = perf_counter() + SLICE, False
-        while self._waiting and perf_counter() < until:
+        until, made, waits = perf_counter() + SLICE, False, False
+        while self._waiting and perf_counter() < until and not waits:
             key, work = next(iter(self._waiting.items()))
-            if self._ended(work, key):
+            waits = self._waits(work, key)
+            if waits is None:
                 del self._waiting[key]
                 made = True
         return made
 
-    def _ended(self, work: Iterator[None], key: Key) -> bool:
-        """Whether a picture is finished or has failed; a failure is logged and does not affect other matches."""
+    def _waits(self, work: Work, key: Key) -> bool | None:
+        """Do a step; None once a picture is finished or has failed. A failure is logged and does not affect others."""
         try:
-            return next(work, self) is self
+            return next(work, None)
         except Exception:
             _log.exception("the board of %s cannot be drawn", key[0])
-            return True
+            return None
 
-    def _make(self, key: Key, summary: Summary) -> Iterator[None]:
+    def _match(self, key: Key, summary: Summary) -> Work:
         self._made[key] = None
         record = self._store.peek(summary.id)
         if record is None:
             return
         game, played = CATALOGUE[record.game], record.games[-1]
-        position = beginning(game, played, record.players)
+        positions = [beginning(game, played, record.players)]
         for step in played.steps:
-            if step not in position.steps():
+            if step not in positions[-1].steps():
                 return  # opening the match reports the problem
-            position = position.play(step)
-            yield
-        self._made[key] = picture_of(game, played.options, position, key[2])
+            positions.append(positions[-1].play(step))
+            yield False
+        from jeux.views.portrait import lies_ready, lying  # on demand: the first frame shows no board
+
+        while not lies_ready(game, played.options, key[2]):
+            yield True
+        self._made[key] = lying(game, played.options, positions, played.steps, key[2])
+
+    def _problem(self, key: Key, puzzle: Puzzle) -> Work:
+        self._made[key] = None
+        from jeux.views.portrait import lies_ready, lying
+
+        game = CATALOGUE[puzzle.game]
+        options = complete_options(game, puzzle.options)
+        positions = [game.read(puzzle.position, options, puzzle.players)]
+        steps = [puzzle.throw] if puzzle.throw else []
+        positions += [positions[0].play(step) for step in steps]
+        while not lies_ready(game, options, key[2]):
+            yield True
+        self._made[key] = lying(game, options, positions, steps, key[2])
 
 
-def _key(summary: Summary, size: tuple[int, int]) -> Key:
+def _key(summary: Summary, size: Size) -> Key:
     return summary.id, summary.updated, size, colours().theme

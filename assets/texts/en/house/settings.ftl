@@ -210,15 +210,13 @@ setting-teacher-strict = Strict
 
 # The card of the first start: it is shown once
 first-title = Welcome
-first-intro = A few choices, asked only once. They stay in the settings.
 first-language = Language
 first-language-fr = Français
 first-language-en = English
 first-text-size = Text
-first-simple = Display
-first-muted = Sound
-first-sound-on = on
-first-sound-off = off
-first-speech = Speech ({ KEY("voice") })
-first-later = Later
+first-simple = Simple display
+first-sound = With sound
+first-text = Text and display
+first-other = Language and sound
+first-speech = Hear the pages ({ KEY("voice") })
 first-begin = Choose a game

@@ -2,7 +2,6 @@
 
 menu-title = Tablier
 menu-subtitle = Traditional games of Europe
-menu-choose = Choose a game
 menu-search = Find a game
 menu-search-help = The name of the game, or an old one: merels, asalto…
 menu-search-nothing = No game goes by that name.
@@ -13,6 +12,7 @@ menu-count =
         [one] { $n } game
        *[other] { $n } games
     }
+menu-view = View
 menu-view-shelf = Shelf
 menu-view-families = Families
 menu-families = The families of games
@@ -20,12 +20,28 @@ menu-families = The families of games
 menu-try = Try { $game }
 menu-random = Surprise me
 menu-random-help = A game drawn by lot from those that remain.
+# $game: <game>-name, a game that was never begun
+menu-unknown = { $game }, yet to be discovered
+# The signs at the top of the shelf, and the page “More”
+menu-sign-search = Search
+menu-more = More
 menu-settings = Settings
 menu-about = About
 menu-quit = Quit
 
 # The “Resume” card
-menu-resume = Resume
+menu-resume-game = Resume { $game }
+menu-again = Play again: { $game }
+menu-begin = To begin with: { $game }
+menu-play = Play
+menu-running = Unfinished games
+menu-running-line =
+    { $n ->
+        [0] No game to resume
+        [one] One game to resume
+       *[other] { $n } games to resume
+    }
+menu-running-none = No game is waiting. A game left before its end is found here.
 menu-resume-forget = Remove from list
 
 # Who plays, on one line: $first and $second are names of people, of the computer or of sides
@@ -43,6 +59,8 @@ menu-steps =
     }
 # $k: the number of the game, $steps: menu-steps
 menu-so-far = game { $k }, { $steps }
+# $score: “2 – 1”, $so_far: menu-so-far
+menu-score = { $score }, { $so_far }
 
 # Who plays: the first choice
 filter-who = Who is playing?
@@ -65,6 +83,7 @@ filter-family = Family
 filter-clear = Clear the filters
 
 # $players: “2”, “2 to 4”; $age, $minutes: numbers; $luck: luck-…
+card-brief = age { $age } and up · { $minutes } min
 card-facts = { $players } players · age { $age } and up · about { $minutes } min · { $luck }
 # $origin: <game>-origin; $family: family-…
 card-origin = { $origin } · { $family }
@@ -103,20 +122,30 @@ family-territoire-help = Hold the most spaces.
 
 simple-more = More choices
 simple-leave = Full display
-simple-search = Search, sort, families
 simple-computer = Against the computer (easy)
 simple-two = For two
 simple-alone = Play
 
-menu-filters = Filters
+menu-kinds = Which games?
+menu-kind-all = All
+menu-kind-two = For two
+menu-kind-alone = Alone
+menu-kind-dice = With dice
+menu-kind-quick = Quick
+menu-kind-young = For the young
+menu-sort = Sort the games
+menu-sort-close = Hide the filters
+more-sort = Length, age, family, luck
+more-past = Review them, print them
+more-statistics = On this computer only
+more-tournament = Rounds, tables, ranking
+more-class = Some games, settings held
+more-open = A game, a position
+more-about = Keys, help, authors
+more-settings = Language, text, sounds, board
+more-quit = Unfinished games are kept
 filter-any = any
 menu-open = Every game and every level is open.
-menu-resume-more =
-    { $n ->
-        [one] { $n } more unfinished game
-       *[other] { $n } more unfinished games
-    }
-menu-resume-fewer = Show fewer
 # $game: the name of the game
 menu-forgotten = Match of { $game } taken off the list.
 menu-forgotten-recall = Put it back

@@ -212,15 +212,13 @@ setting-teacher-strict = Sévère
 
 # La carte du premier lancement : elle ne se montre qu’une fois
 first-title = Bienvenue
-first-intro = Quelques choix, une seule fois. On les retrouve à tout moment dans les réglages.
 first-language = Langue
 first-language-fr = Français
 first-language-en = English
 first-text-size = Texte
-first-simple = Affichage
-first-muted = Son
-first-sound-on = avec le son
-first-sound-off = sans le son
-first-speech = Parole ({ KEY("voice") })
-first-later = Plus tard
+first-simple = Affichage simple
+first-sound = Avec le son
+first-text = Texte et affichage
+first-other = Langue et son
+first-speech = Entendre les pages ({ KEY("voice") })
 first-begin = Choisir un jeu

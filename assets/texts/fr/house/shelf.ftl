@@ -2,7 +2,6 @@
 
 menu-title = Tablier
 menu-subtitle = Jeux traditionnels d’Europe
-menu-choose = Choisir un jeu
 menu-search = Chercher un jeu
 menu-search-help = Le nom du jeu, ou un ancien nom : mérelle, asalto…
 menu-search-nothing = Aucun jeu ne porte ce nom.
@@ -13,6 +12,7 @@ menu-count =
         [one] { $n } jeu
        *[other] { $n } jeux
     }
+menu-view = Présentation
 menu-view-shelf = Étagère
 menu-view-families = Familles
 menu-families = Les familles de jeux
@@ -20,12 +20,28 @@ menu-families = Les familles de jeux
 menu-try = Essayer { $game }
 menu-random = Au hasard
 menu-random-help = Un jeu tiré au sort parmi ceux qui restent.
+# $game : <jeu>-name, un jeu que l’on n’a jamais commencé
+menu-unknown = { $game }, à découvrir
+# Les signes en haut de l’étagère, et la page « Plus »
+menu-sign-search = Chercher
+menu-more = Plus
 menu-settings = Réglages
 menu-about = À propos
 menu-quit = Quitter
 
 # Carte « Reprendre »
-menu-resume = Reprendre
+menu-resume-game = Reprendre { $game }
+menu-again = Rejouer : { $game }
+menu-begin = Pour commencer : { $game }
+menu-play = Jouer
+menu-running = Parties en cours
+menu-running-line =
+    { $n ->
+        [0] Aucune partie à reprendre
+        [one] Une partie à reprendre
+       *[other] { $n } parties à reprendre
+    }
+menu-running-none = Aucune partie n’attend. Une partie quittée avant la fin se retrouve ici.
 menu-resume-forget = Retirer de la liste
 
 # Qui joue, en une ligne : $first et $second sont des noms de personnes, d’ordinateur ou de camps
@@ -43,6 +59,8 @@ menu-steps =
     }
 # $k : le numéro de la manche, $steps : menu-steps
 menu-so-far = manche { $k }, { $steps }
+# $score : « 2 – 1 », $so_far : menu-so-far
+menu-score = { $score }, { $so_far }
 
 # Qui joue : le premier choix
 filter-who = Qui joue ?
@@ -65,6 +83,7 @@ filter-family = Famille
 filter-clear = Retirer les filtres
 
 # $players : « 2 », « 2 à 4 » ; $age, $minutes : nombres ; $luck : luck-…
+card-brief = dès { $age } ans · { $minutes } min
 card-facts = { $players } j. · à partir de { $age } ans · env. { $minutes } min · { $luck }
 # $origin : <jeu>-origin ; $family : family-…
 card-origin = { $origin } · { $family }
@@ -103,20 +122,30 @@ family-territoire-help = Tenir le plus de cases.
 
 simple-more = Plus de choix
 simple-leave = Affichage complet
-simple-search = Chercher, trier, familles
 simple-computer = Contre l’ordinateur (facile)
 simple-two = À deux
 simple-alone = Jouer
 
-menu-filters = Filtres
+menu-kinds = Quels jeux ?
+menu-kind-all = Tous
+menu-kind-two = À deux
+menu-kind-alone = Seul
+menu-kind-dice = Avec des dés
+menu-kind-quick = Rapides
+menu-kind-young = Pour petits
+menu-sort = Trier les jeux
+menu-sort-close = Masquer les filtres
+more-sort = Durée, âge, famille, hasard
+more-past = Les revoir, les imprimer
+more-statistics = Sur cet ordinateur seulement
+more-tournament = Rondes, tables, classement
+more-class = Quelques jeux, des réglages tenus
+more-open = Une partie, une position
+more-about = Touches, aide, auteurs
+more-settings = Langue, texte, sons, plateau
+more-quit = Les parties en cours se gardent
 filter-any = peu importe
 menu-open = Tous les jeux et tous les niveaux sont ouverts.
-menu-resume-more =
-    { $n ->
-        [one] { $n } autre partie commencée
-       *[other] { $n } autres parties commencées
-    }
-menu-resume-fewer = Replier
 # $game : le nom du jeu
 menu-forgotten = Partie de { $game } retirée de la liste.
 menu-forgotten-recall = La remettre
