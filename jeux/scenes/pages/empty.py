@@ -74,8 +74,8 @@ def _drawing(side: int, line: Colour, light: Colour, dark: Colour) -> pygame.Sur
         square = pygame.Rect(middle - half, middle - half, 2 * half, 2 * half)
         pygame.draw.rect(canvas, line, square, thick)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        ends = [(middle + dx * half, middle + dy * half) for half in (halves[0], halves[2])]
-        pygame.draw.line(canvas, line, *ends, thick)
+        first, last = ((middle + dx * half, middle + dy * half) for half in (halves[0], halves[2]))
+        pygame.draw.line(canvas, line, first, last, thick)
     for half in halves:
         for dx in (-1, 0, 1):
             for dy in (-1, 0, 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +17,6 @@ from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.pages.live_board import PANEL, LiveBoard, board_to_show
 from jeux.scenes.pages.setting_rows import ASIDE, SECTIONS, VOLUMES, SectionTab, stem, write_row
-from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import Column, painted_text, rule
@@ -108,7 +108,9 @@ class SettingsScene(SheetScene):
             rect = pygame.Rect(0, y, plan.list, scale(TAB))
             words, place = get(f"settings-{name}"), (number + 1, len(SECTIONS))
             act, chosen = partial(self.show_section, name), name == self.section
-            items.append(SectionTab(f"section.{name}", rect, words, act, scale, chosen=chosen, position=place))
+            tab = SectionTab(f"section.{name}", rect, words, act, scale, chosen=chosen, position=place)
+            tab.label = get("settings-title")
+            items.append(tab)
             y = rect.bottom + scale(BETWEEN_TABS)
         y += scale(1)
         items.append(self._reset_link(scale(1.2), y))
@@ -235,7 +237,7 @@ class SettingsScene(SheetScene):
     def _ways(self, page: Column, name: str) -> None:
         """What else a section leads to, each with its explanation."""
         get = self.app.texts.get
-        ways = {
+        ways: dict[str, list[tuple[str, str, str, Callable[[], None]]]] = {
             "sound": [("accessibility", "access-title", "settings-access-help", self._open_accessibility)],
             "hands": [("keys", "keyboard-change", "keyboard-change-intro", self._open_keys)],
             "class": [
@@ -249,7 +251,7 @@ class SettingsScene(SheetScene):
                 page, self.body, get(about), partial(self._way, page, way, get(words), act, get(about)), always=True
             )
 
-    def _way(self, page: Column, name: str, words: str, act: Act, about: str) -> None:
+    def _way(self, page: Column, name: str, words: str, act: Callable[[], None], about: str) -> None:
         page.button(name, words, act)
         button = page.items[-1]
         assert isinstance(button, Button)
