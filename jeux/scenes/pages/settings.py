@@ -36,7 +36,8 @@ TRACK = 23.0
 """Body sizes: the length of a row's track, where its name leaves room for it."""
 APART = 2.6
 """Body sizes between two columns."""
-TAB, BETWEEN_TABS = 2.7, 0.5
+TAB, BETWEEN_TABS, CLOSE_TAB = 2.7, 0.5, 2.3
+"""Body sizes: a section in the list, the gap below it, and a section in a low window, without gaps."""
 SEEN = ("display", "board", "one-screen")
 """The sections whose settings change the board."""
 
@@ -104,15 +105,16 @@ class SettingsScene(SheetScene):
         if not plan.list:
             self.tabs.lay(view, [], 0)
             return
+        close = room.height < (len(SECTIONS) + 1) * scale(TAB + BETWEEN_TABS) + scale(2.5)
         for number, name in enumerate(SECTIONS):
-            rect = pygame.Rect(0, y, plan.list, scale(TAB))
+            rect = pygame.Rect(0, y, plan.list, scale(CLOSE_TAB if close else TAB))
             words, place = get(f"settings-{name}"), (number + 1, len(SECTIONS))
             act, chosen = partial(self.show_section, name), name == self.section
             tab = SectionTab(f"section.{name}", rect, words, act, scale, chosen=chosen, position=place)
             tab.label = get("settings-title")
             items.append(tab)
-            y = rect.bottom + scale(BETWEEN_TABS)
-        y += scale(1)
+            y = rect.bottom + (scale.thin if close else scale(BETWEEN_TABS))
+        y += scale(0.4 if close else 1)
         items.append(self._reset_link(scale(1.2), y))
         height = items[-1].rect.bottom + scale(1)
         line = pygame.Rect(view.width - scale.thin, scale(0.6), scale.thin, max(view.height, height) - scale(2))
