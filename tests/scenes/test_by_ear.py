@@ -102,10 +102,12 @@ def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path)
         assert isinstance(app.dialogue, SettingsScene)
         blind.find("Thème : contraste")
         assert blind.press(pygame.K_RETURN) == ["Thème : contraste, choix actuel"]
+        blind.find("Réglages : Son et parole")
+        assert blind.press(pygame.K_RETURN)[-1] == "Réglages : Son et parole, choix actuel"
         blind.find("Détail : bref")
         blind.press(pygame.K_RETURN)
-        blind.find("Thème : bois")
-        assert app.texts.get("setting-theme-help") not in blind.press(F3), "brief: the words alone"
+        blind.find("Débit : rapide")
+        assert app.texts.get("setting-speech-rate-help") not in blind.press(F3), "brief: the words alone"
 
 
 def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:

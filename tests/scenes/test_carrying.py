@@ -209,6 +209,7 @@ def test_everything_is_carried_from_the_settings_to_another_window(tmp_path: Pat
         show(app, ShelfScene)
         app.open_settings()
         frames(app)
+        click_on(app, "section.class")
         click_on(app, "luggage.0")
         frames(app)
         assert isinstance(app.dialogue, PickScene)

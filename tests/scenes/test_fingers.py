@@ -9,6 +9,7 @@ import pytest
 
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
+from jeux.scenes.pages.keys import change_keys
 from tests.desk import FRAME, button, desk, frames, play_table
 
 SIZE = (800, 560)
@@ -127,7 +128,7 @@ def test_two_fingers_bring_the_board_nearer_and_move_it(app: App) -> None:
 def test_a_finger_scrolls_a_page_and_presses_nothing(app: App) -> None:
     app.show_shelf()
     frames(app, 2)
-    app.open_settings()
+    change_keys(app, app.close)
     frames(app, 2)
     page = app.dialogue
     assert isinstance(page, PageScene)
@@ -148,7 +149,7 @@ def test_a_finger_scrolls_a_page_and_presses_nothing(app: App) -> None:
 
 def test_a_page_goes_on_a_little_where_things_move(app: App) -> None:
     app.change(app.settings.replace(animation="normal"))
-    app.open_settings()
+    change_keys(app, app.close)
     frames(app, 2)
     page = app.dialogue
     assert isinstance(page, PageScene)

@@ -190,6 +190,7 @@ def test_without_a_sound_card_one_plays_in_silence(tmp_path: Path, seen: Seen, m
         touch(app, scene, "d6")
         assert scene.session.match.steps == ("d6",)
         show(app, SettingsScene)
+        click_on(app, "section.sound")
         page, volume = item(app, "volume")
         page.open_at(volume.rect.y - page.view.height // 2, at_once=True)
         app.renewed()

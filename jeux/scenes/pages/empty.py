@@ -18,6 +18,8 @@ from jeux.ui.shapes import FINE
 
 DRAWING, WIDEST = 15.0, 34.0
 """Body sizes: the side of the drawing, the greatest width of the words."""
+WORDS, LEAST = 13.0, 5.0
+"""Body sizes: the height that words and button need, and the least side of a drawing."""
 RISE = 0.4
 """The part of the free height that is left above."""
 
@@ -35,14 +37,7 @@ def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item
     low."""
     wide = min(scale(WIDEST), view.width - scale(4))
     page = Column(scale, (view.width - wide) // 2, scale(1), wide)
-    side = min(scale(DRAWING), wide, max(scale(7), view.height - scale(15)))
-    rect = pygame.Rect(0, page.y, side * 5 // 4, side)
-    rect.centerx = view.width // 2 + side // 10
-    page.items.append(Spot(rect, _paint, words=""))
-    page.y = rect.bottom + scale(1.8)
-    page.write(empty.sentence, "title", 1.75, colours().on_cloth, "center")
-    page.gap(0.3)
-    page.write(empty.line, "serif-italic", 1.3, colours().on_cloth_soft, "center")
+    write_empty(page, view.height - scale(WORDS), empty.sentence, empty.line)
     if empty.way:
         page.gap(1.4)
         name, words, act = empty.way
@@ -54,6 +49,19 @@ def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item
     for item in page.items:
         item.rect.move_ip(0, down)
     return page.items, page.y + down + scale(1)
+
+
+def write_empty(page: Column, most: int, sentence: str, line: str) -> None:
+    """The drawing, at most `most` pixels high, the sentence and the line below it, in the middle of a column."""
+    side = min(page.scale(DRAWING), page.width * 4 // 5, most)
+    if side >= page.scale(LEAST):  # in a low window the way on is worth more
+        rect = pygame.Rect(0, page.y, side * 5 // 4, side)
+        rect.centerx = page.x + page.width // 2 + side // 10
+        page.items.append(Spot(rect, _paint, words=""))
+        page.y = rect.bottom + page.scale(1.8)
+    page.write(sentence, "title", 1.75, colours().on_cloth, "center")
+    page.gap(0.3)
+    page.write(line, "serif-italic", 1.3, colours().on_cloth_soft, "center")
 
 
 def _paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -74,8 +82,8 @@ def _drawing(side: int, line: Colour, light: Colour, dark: Colour) -> pygame.Sur
         square = pygame.Rect(middle - half, middle - half, 2 * half, 2 * half)
         pygame.draw.rect(canvas, line, square, thick)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        ends = [(middle + dx * half, middle + dy * half) for half in (halves[0], halves[2])]
-        pygame.draw.line(canvas, line, *ends, thick)
+        first, last = ((middle + dx * half, middle + dy * half) for half in (halves[0], halves[2]))
+        pygame.draw.line(canvas, line, first, last, thick)
     for half in halves:
         for dx in (-1, 0, 1):
             for dy in (-1, 0, 1):

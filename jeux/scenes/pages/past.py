@@ -138,7 +138,7 @@ class PastGames(SheetScene):
         items: list[Item] = [Spot(count, painted_text(text, "text", scale.body, colours().on_cloth_soft))]
         lines, y = columns_of(inner, scale), count.bottom + scale(0.8)
         for number, game in enumerate(shown):
-            across, down = number % lines.count, number // lines.count
+            across, down = number % lines.across, number // lines.across
             card = pygame.Rect((0, 0), lines.size)
             card.topleft = left + across * (card.width + scale(APART)), y + down * (card.height + scale(BELOW))
             items += self._card(game, card)

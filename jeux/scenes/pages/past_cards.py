@@ -29,7 +29,7 @@ INSIDE = 0.5
 class Columns(NamedTuple):
     """The cards of a line: how many, and their size."""
 
-    count: int
+    across: int
     size: tuple[int, int]
 
 

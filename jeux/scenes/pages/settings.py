@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +17,6 @@ from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.pages.live_board import PANEL, LiveBoard, board_to_show
 from jeux.scenes.pages.setting_rows import ASIDE, SECTIONS, VOLUMES, SectionTab, stem, write_row
-from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import Column, painted_text, rule
@@ -36,7 +36,8 @@ TRACK = 23.0
 """Body sizes: the length of a row's track, where its name leaves room for it."""
 APART = 2.6
 """Body sizes between two columns."""
-TAB, BETWEEN_TABS = 2.7, 0.5
+TAB, BETWEEN_TABS, CLOSE_TAB = 2.7, 0.5, 2.3
+"""Body sizes: a section in the list, the gap below it, and a section in a low window, without gaps."""
 SEEN = ("display", "board", "one-screen")
 """The sections whose settings change the board."""
 
@@ -104,13 +105,16 @@ class SettingsScene(SheetScene):
         if not plan.list:
             self.tabs.lay(view, [], 0)
             return
+        close = room.height < (len(SECTIONS) + 1) * scale(TAB + BETWEEN_TABS) + scale(2.5)
         for number, name in enumerate(SECTIONS):
-            rect = pygame.Rect(0, y, plan.list, scale(TAB))
+            rect = pygame.Rect(0, y, plan.list, scale(CLOSE_TAB if close else TAB))
             words, place = get(f"settings-{name}"), (number + 1, len(SECTIONS))
             act, chosen = partial(self.show_section, name), name == self.section
-            items.append(SectionTab(f"section.{name}", rect, words, act, scale, chosen=chosen, position=place))
-            y = rect.bottom + scale(BETWEEN_TABS)
-        y += scale(1)
+            tab = SectionTab(f"section.{name}", rect, words, act, scale, chosen=chosen, position=place)
+            tab.label = get("settings-title")
+            items.append(tab)
+            y = rect.bottom + (scale.thin if close else scale(BETWEEN_TABS))
+        y += scale(0.4 if close else 1)
         items.append(self._reset_link(scale(1.2), y))
         height = items[-1].rect.bottom + scale(1)
         line = pygame.Rect(view.width - scale.thin, scale(0.6), scale.thin, max(view.height, height) - scale(2))
@@ -235,7 +239,7 @@ class SettingsScene(SheetScene):
     def _ways(self, page: Column, name: str) -> None:
         """What else a section leads to, each with its explanation."""
         get = self.app.texts.get
-        ways = {
+        ways: dict[str, list[tuple[str, str, str, Callable[[], None]]]] = {
             "sound": [("accessibility", "access-title", "settings-access-help", self._open_accessibility)],
             "hands": [("keys", "keyboard-change", "keyboard-change-intro", self._open_keys)],
             "class": [
@@ -249,7 +253,7 @@ class SettingsScene(SheetScene):
                 page, self.body, get(about), partial(self._way, page, way, get(words), act, get(about)), always=True
             )
 
-    def _way(self, page: Column, name: str, words: str, act: Act, about: str) -> None:
+    def _way(self, page: Column, name: str, words: str, act: Callable[[], None], about: str) -> None:
         page.button(name, words, act)
         button = page.items[-1]
         assert isinstance(button, Button)

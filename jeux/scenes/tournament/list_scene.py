@@ -13,6 +13,7 @@ from jeux.common.typography import leading
 from jeux.play.library.ended import day_text
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
+from jeux.scenes.pages.empty import write_empty
 from jeux.scenes.tournament.exchange import pick, read
 from jeux.scenes.tournament.keeping import Keeping, error_text, tournament_store
 from jeux.scenes.tournament.making import MakingScene
@@ -66,9 +67,9 @@ class TournamentList(TournamentWing):
     def _tournaments(self, page: Column) -> None:
         get = self.app.texts.get
         if not self.running:
-            page.write(get("hall-empty"))
-            page.gap(0.6)
-            page.note(get("hall-empty-help"))
+            page.gap(1)
+            write_empty(page, self.app.size[1] // 3, get("hall-empty"), get("hall-empty-help"))
+            page.gap(1)
         for tournament in self.running:
             self._card(page, tournament)
         if self.over:
