@@ -289,7 +289,8 @@ class BoardView(BoardSpace):
                 elif not hidden:
                     pixel, size = self.lying(place, number, len(stack))
                     lying = (_shifted(pixel, marks.shifted.get(place, UNMOVED)), size)
-                    self._draw_still(surface, man, lying)
+                    tilt = self.beside[place].tilt(number) if place in self.beside else 0
+                    self._draw_still(surface, man, lying, tilt)
             if not hidden:
                 overlay.draw_count(self, surface, place, len(stack) - len(self.motion.flights.keys() & set(stack)))
         surface.set_clip(None)
@@ -300,11 +301,11 @@ class BoardView(BoardSpace):
         if held is not None and marks.held and marks.held.pixel:
             paint_man(surface, self.painter, self.men.kind(held), self.man_size, marks.held.pixel, 1.0)
 
-    def _draw_still(self, surface: pygame.Surface, man: int, lying: Lying) -> None:
-        """Draw a man at its place, which may be turning over."""
+    def _draw_still(self, surface: pygame.Surface, man: int, lying: Lying, tilt: int) -> None:
+        """Draw a man at its place, which may be turning over, or lie askew."""
         (pixel, size), kind, turn = lying, self.men.kind(man), self.motion.turns.get(man)
         if turn is None:
-            paint_man(surface, self.painter, kind, size, pixel)
+            paint_man(surface, self.painter, kind, size, pixel, tilt=tilt)
         else:
             picture = self.pieces.turning(turn.before, kind, turn.at(self.motion.now), size)
             paint_turn(surface, self.painter, kind, size, pixel, picture)

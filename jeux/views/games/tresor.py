@@ -26,10 +26,10 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
 
 
 class Lentils(Layout[Position]):
-    """The lentils of the treasure are smaller than men."""
+    """Lentils are smaller than men, in the treasure and where they were won."""
 
     def size_of(self, place: str) -> float | None:
-        return LENTIL if place == TREASURE else None
+        return LENTIL if place == TREASURE or place.startswith("won:") else None
 
 
 VIEW = View(

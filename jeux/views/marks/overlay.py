@@ -61,7 +61,9 @@ def in_sight(board: BoardSpace, marks: Marks) -> Marks:
 
 def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: int) -> None:
     """Draw the number of men in a place: on top of a tall stack, or at the end of a tray."""
-    if place in board.trays:
+    if place in board.beside:
+        board.beside[place].draw_number(surface, board.size_at(place), count, place in board.opposite.trays)
+    elif place in board.trays:
         draw_number(surface, board.trays[place], board.man_size, count, place in board.opposite.trays)
     elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
         text = line(str(count), "bold", max(12, board.man_size // 3), colours().mark[1])

@@ -18,6 +18,7 @@ from jeux.views.style.ink import InkPainter
 from jeux.views.style.layout import Spot
 from jeux.views.style.look import BoardLook
 from jeux.views.style.pen import PixelPen
+from jeux.views.style.picture_cache import kept_pictures
 from jeux.views.style.signs import put_signs
 from jeux.views.style.styles import STYLES
 from jeux.views.style.wood import WoodPainter, read_ahead
@@ -98,12 +99,27 @@ def expect_board(game: Game, look: BoardLook[Any], theme: str) -> None:
 
 
 def paint_man(
-    surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: tuple[float, float], lift: float = 0.0
+    surface: pygame.Surface,
+    painter: Painter,
+    kind: str,
+    size: int,
+    centre: tuple[float, float],
+    lift: float = 0.0,
+    tilt: int = 0,
 ) -> None:
-    """A man and its shadow; `lift` from 0 (on the board) to 1 (in the hand), where it is a little larger."""
+    """A man and its shadow; `lift` from 0 (on the board) to 1 (in the hand), where it is a little larger; turned by
+    `tilt` degrees."""
     place_shadow(surface, painter.shadow(kind, size, lift > 0.3), size, centre, lift)
     picture = painter.man(kind, round(size * (1 + 0.06 * lift)) // 2 * 2)
+    if tilt:
+        picture = _tilted(picture, tilt)
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+
+@kept_pictures(128)
+def _tilted(picture: pygame.Surface, degrees: int) -> pygame.Surface:
+    """A picture turned by some degrees."""
+    return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
 def place_shadow(

@@ -35,6 +35,12 @@ def sprite(name: str, size: int) -> pygame.Surface:
     return pygame.transform.smoothscale(_original(name), (size, size))
 
 
+@kept_pictures(32)
+def _upside_down(picture: pygame.Surface) -> pygame.Surface:
+    """A picture for those at the far edge."""
+    return pygame.transform.flip(picture, True, True)
+
+
 _boards = LastPictures(2, 1_500_000)
 
 
@@ -203,7 +209,7 @@ class WoodPainter:
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         picture, over = sprite(f"{self.key}/{picture_file(kind)}", size), kind in self.opposite
-        return pygame.transform.flip(picture, over, over) if over else picture
+        return _upside_down(picture) if over else picture
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
