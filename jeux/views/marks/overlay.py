@@ -134,6 +134,13 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
         strokes.cursor(surface, board.pixel(marks.cursor), board.around(1.2), width)
 
 
+def draw_rims(board: BoardSpace, surface: pygame.Surface) -> None:
+    """Draw the rim around each man that takes, while it poises."""
+    for rim in board.motion.rims:
+        if rim.begins <= board.motion.now < rim.ends and not board.hides(rim.place):
+            draw_around(surface, board, rim.place, board.around(1.08), board.line_width + 1, colours().mark[1])
+
+
 def _draw_face(board: BoardSpace, surface: pygame.Surface, place: str, kind: str) -> None:
     """Preview a man turning over: its other face in small, or a frame around a square man."""
     spot, width, inks = board.pixel(place), board.line_width, colours()
