@@ -88,6 +88,14 @@ def _tally(position: Boite) -> Phrase | None:
     return ("tally", {"n": position.points[0]}) if position.players == 1 and position.points else None
 
 
+def _added(position: Boite) -> Phrase | None:
+    """The open tiles of the last run, added up; nothing where there is nothing to add."""
+    left = [tile for tile in range(1, 13) if position.open_mask >> tile - 1 & 1]
+    if position.rules.reading or len(left) < 2:
+        return None
+    return "sum", {"parts": " + ".join(map(str, left)), "n": position.counted()}
+
+
 def _note(position: Boite, player: int) -> Phrase | None:
     """The points of a finished run, or what the open tiles count so far."""
     if player < len(position.points):
@@ -119,6 +127,7 @@ WORDING = Wording(
     step=_step,
     notation=_notation,
     by_name=True,
+    added=_added,
     note=_note,
     unlisted=(*THROWN, *THROWN_ALONE),
     pointed=_pointed,

@@ -372,7 +372,7 @@ class GameScene(Scene):
         """The same, worked out once a frame."""
         if self._content is None or self._changed:
             self._content, self._changed = self.content(), False
-        return self._content
+        return self.screen.content_drawn(self._content)
 
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered

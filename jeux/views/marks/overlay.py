@@ -136,9 +136,10 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
 
 def draw_rims(board: BoardSpace, surface: pygame.Surface) -> None:
     """Draw the rim around each man that takes, while it poises."""
+    dark = colours().mark[1]
     for rim in board.motion.rims:
         if rim.begins <= board.motion.now < rim.ends and not board.hides(rim.place):
-            draw_around(surface, board, rim.place, board.around(1.08), board.line_width + 1, colours().mark[1])
+            draw_around(surface, board, rim.place, board.around(1.08), board.line_width + 1, (dark, dark))
 
 
 def _draw_face(board: BoardSpace, surface: pygame.Surface, place: str, kind: str) -> None:

@@ -17,6 +17,8 @@ LOOSE = ((1.34, 1.3), (1.34, 1.14), (1.18, 1.14), (1.06, 1.08))
 """Distances between neighbours and between rows, in diameters, the widest first."""
 PUSHED_OVER = (0.8, 0.6, 0.46, 0.36, 0.28, 0.22, 0.17, 0.13, 0.1, 0.07, 0.05)
 """Distances between neighbours that overlap, like coins pushed over."""
+COUNTED, CROWDED = 9, 0.5
+"""So many men at most, no closer to each other, are counted at a glance."""
 APART = 1.12
 """The distance between such rows."""
 STRAY = 0.05
@@ -39,7 +41,9 @@ Lying = tuple[Pixel, int]
 class Beside(Protocol):
     """Where the men of a place beside the board lie."""
 
-    rect: pygame.Rect
+    @property
+    def rect(self) -> pygame.Rect:
+        """The rectangle of the place."""
 
     def lying(self, size: int, index: int, count: int) -> Lying:
         """The pixel and the diameter of the index-th of `count` men of this size."""
@@ -58,8 +62,8 @@ class Rows:
     columns: int
     across: float
     down: float
-    overlapping: bool
-    """Whether the men of a row hide a part of each other."""
+    numbered: bool
+    """Whether the men of a row hide so much of each other that their number is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ class Heap:
         """How far a man lies from its place in the row: always the same."""
         if not self.by_hand:
             return 0.0, 0.0
-        reach = size * STRAY * (0.3 if rows.overlapping else 1.0)
+        reach = size * STRAY * (1.0 if rows.across >= size else 0.3)
         return ((index * 5 + 2) % 7 - 3) / 3 * reach, ((index * 3 + 5) % 7 - 3) / 3 * reach
 
     def tilt(self, index: int) -> int:
@@ -98,7 +102,7 @@ class Heap:
     def draw_number(self, surface: pygame.Surface, size: int, count: int, opposite: bool) -> None:
         size = min(size, self.rect.height // 2 * 2)
         rows = rows_in(self.rect, size, max(self.most, count)) or _closest(self.rect, size, max(self.most, count))
-        if not count or not rows.overlapping:
+        if not count or not rows.numbered:
             return
         text = line(str(count), "text", max(LEAST_FIGURE, round(size * FIGURE)), colours().on_cloth_soft)
         text = pygame.transform.flip(text, opposite, opposite)
@@ -155,11 +159,12 @@ def rows_in(rect: pygame.Rect, size: int, count: int) -> Rows | None:
         return None
     for pitch, apart in (*LOOSE, *((pitch, APART) for pitch in PUSHED_OVER)):
         across, down, overlapping = pitch * size, apart * size, pitch < 1
+        numbered = overlapping and (count > COUNTED or pitch < CROWDED)
         columns = int((rect.width - size) // across) + 1
         lines = -(-count // columns)
-        figure = max(LEAST_FIGURE, FIGURE * size) if overlapping and lines > 1 else 0.0
+        figure = max(LEAST_FIGURE, FIGURE * size) if numbered and lines > 1 else 0.0
         if size + (lines - 1) * down + figure <= rect.height:
-            return Rows(-(-count // lines) if overlapping else columns, across, down, overlapping)
+            return Rows(-(-count // lines) if overlapping else columns, across, down, numbered)
     return None
 
 

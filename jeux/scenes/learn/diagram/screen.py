@@ -99,6 +99,8 @@ class PageBeside(RulesSheet):
 class DiagramScreen(ActivityScreen):
     """Shows one diagram of a `page`; `back` returns to the previous screen."""
 
+    with_band = False
+
     plan = BELOW_THE_PAGE
 
     def __init__(self, diagram: Diagram, page: RulesOf, back: Act) -> None:

@@ -26,7 +26,7 @@ from jeux.views.games import view_of
 from jeux.views.marking import Marking
 from jeux.views.marks.drawn_marks import DrawnMark
 from jeux.views.marks.marks import Marks
-from jeux.views.place.cloth import Laid, Lot, Pile, lay_beside
+from jeux.views.place.cloth import Beside, Laid, Lot, Pile, lay_beside
 from jeux.views.place.half_turn import HalfTurn
 from jeux.views.style.frame import plan_of
 from jeux.views.style.painter import WOOD
@@ -99,7 +99,8 @@ class TableDisplay:
     def _lay_beside(self) -> None:
         """Lay out the places beside the board for those who sit at its edges now."""
         laid = self._beside(self._room)
-        self.board.lay_beside(laid[1] if laid else self._piles)
+        beside: Mapping[str, Beside] = laid[1] if laid else self._piles
+        self.board.lay_beside(beside)
 
     def _lay_board(self) -> None:
         """Orient the board towards the current player, or as the user has turned it."""
@@ -201,6 +202,10 @@ class TableDisplay:
         """The places joined to this one by a line of the board."""
         board = self.board.game.board
         return board.near.get(place, ())
+
+    def counted(self) -> tuple[tuple[str, int], ...]:
+        """The men that decide the game when they are counted at its end: kinds and numbers."""
+        return self.view.cues.counted(self.session.match.position)
 
     # --- places and pixels ----------------------------------------------------------------------------------------
 
