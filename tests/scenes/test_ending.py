@@ -82,7 +82,7 @@ def test_the_box_names_one_winner(app: App) -> None:
     assert points[0] != points[1]
     assert scene.content().outcome[0] == f"{winner} gagne."
     assert app.dialogue.words.title == f"{winner} gagne"
-    assert app.dialogue.words.fact.endswith(f"= {points[1]:.0f}")
+    assert app.dialogue.words.fact.endswith(f"= {points[1]:.0f}.")
 
 
 @pytest.mark.parametrize("look", THEMES)

@@ -128,8 +128,6 @@ class Wording(Generic[P]):
     """What a player says aloud with a step: it stays on the message line through the next player's turn."""
     tally: Callable[[P], Phrase | None] = no_tally
     """The count that decides the game, shown at its end."""
-    added: Callable[[P], Phrase | None] = no_tally
-    """The sum of what is left to the last player, shown as a fact at the end."""
     pointed: Callable[[P, str], Phrase | None] = no_call
     """`pointed(position, place)`: what the place under the pointer can be used for, shown instead of the prompt."""
     advice: Callable[[P, str, float], AdviceLines] = plain_advice

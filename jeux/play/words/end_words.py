@@ -28,14 +28,22 @@ class EndWords:
     """Whether it is a joy for somebody here: a person won, or none played."""
 
 
-def end_words(sentences: Sentences, result: Result, table: Table, count: int | None = None) -> EndWords:
+def end_words(
+    sentences: Sentences, result: Result, table: Table, count: int | None = None, *, shown: bool = False
+) -> EndWords:
     """The words for a game that has ended, with the statistics in which it is counted already. `count` is the result of
-    a game played alone."""
+    a game played alone; `shown` tells that what was counted is seen, so that it need not be told."""
     match, lines = sentences.match, sentences.outcome(result)
     persons, best = match.persons(), max(result.scores)
     won = not persons or any(result.scores[side] == best for side in persons)
     title = _title(sentences, result, lines)
-    fact = _fact(sentences, table, count) or _end_of_match(sentences, lines) or (lines[1] if len(lines) > 1 else "")
+    told_count = "" if shown or match.record.players == 1 else _counted(sentences, result)
+    fact = (
+        told_count
+        or _fact(sentences, table, count)
+        or _end_of_match(sentences, lines)
+        or (lines[1] if len(lines) > 1 else "")
+    )
     said = lines[0] if title == lines[0].rstrip(".") else f"{title}."
     told = (said, *(line for line in (fact, *lines[1:]) if line))
     return EndWords(title, fact, tuple(dict.fromkeys(told)), won)
@@ -84,12 +92,14 @@ def _end_of_match(sentences: Sentences, lines: tuple[str, ...]) -> str:
 # --- one fact ---------------------------------------------------------------------------------------------------------
 
 
+def _counted(sentences: Sentences, result: Result) -> str:
+    """What was counted to decide the game; empty where nothing was."""
+    tally = sentences.wording.tally(sentences.match.position)
+    return sentences.say(tally, -1) if tally and result.reason in sentences.match.game.endings else ""
+
+
 def _fact(sentences: Sentences, table: Table, count: int | None) -> str:
-    """One fact: what was counted, or something of the kept statistics. Empty where there is none."""
-    added = sentences.wording.added(sentences.match.position)
-    if added:
-        players = sentences.match.record.players
-        return sentences.say(added, players - 1, title=True)
+    """Something of the kept statistics. Empty where there is nothing to tell."""
     told = [line for line in lines_of(sentences.match, count) if line.unaided]
     lines = [line for line in told if line.outcome in (WON, ALONE)] or (told if len(told) == 1 else [])
     for line in lines:

@@ -6,7 +6,7 @@ from jeux.play.games.tresor import GESTURES
 from jeux.rules.contract import Position
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import TREASURE
-from jeux.views.interfaces.view import View
+from jeux.views.interfaces.view import Cues, View
 from jeux.views.style.layout import Layout, Spot, lattice_labels
 from jeux.views.style.look import Area, BoardLook, Emblem
 
@@ -32,6 +32,12 @@ class Lentils(Layout[Position]):
         return LENTIL if place == TREASURE or place.startswith("won:") else None
 
 
+def _counted(position: Position) -> tuple[tuple[str, int], ...]:
+    """The lentils that each side has won."""
+    where = [place for place, _ in position.men()]
+    return tuple(("l", where.count(place)) for place in ("won:w", "won:b"))
+
+
 VIEW = View(
     look=BoardLook(
         layout=Lentils(
@@ -44,4 +50,5 @@ VIEW = View(
         areas=(Area(((2.44, 2.44), (3.56, 2.44), (3.56, 3.56), (2.44, 3.56)), "soft", above=True),),
     ),
     gestures=GESTURES,
+    cues=Cues(counted=_counted),
 )

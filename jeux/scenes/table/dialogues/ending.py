@@ -76,8 +76,9 @@ class Ending:
         session, app = table.session, table.app
         result = session.match.result()
         assert result
-        words = end_words(session.sentences, result, app.statistics.table(), reached(session.match))
-        sides = table.display.counted()
+        sides = table.display.counted() if result.reason in session.match.game.endings else ()
+        count = reached(session.match)
+        words = end_words(session.sentences, result, app.statistics.table(), count, shown=bool(sides))
         counted = CountedMen(sides, table.display.board.upright) if sides else None
         return EndBand(app, words, ways, counted, lambda event: bool(app.scene and app.scene.event(event)))
 
