@@ -77,7 +77,9 @@ def test_the_box_names_one_winner(app: App) -> None:
         scene.session.play(lot.choice(scene.session.match.position.steps()))
     frames(app, 4)
     assert isinstance(app.dialogue, EndBand)
-    points = scene.session.match.position.result().counted
+    result = scene.session.match.position.result()
+    assert result
+    points = result.counted
     winner = "Camille" if points[0] < points[1] else "Zoé"
     assert points[0] != points[1]
     assert scene.content().outcome[0] == f"{winner} gagne."
