@@ -20,6 +20,7 @@ from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Screen
+from jeux.scenes.table.dialogues.end_band import EndBand
 from jeux.scenes.table.scene import GameScene
 
 FRAME = 0.04
@@ -127,9 +128,17 @@ def press(app: App, key: int, mod: int = 0, unicode: str = "", shown: int = 2) -
     frames(app, shown, [down, pygame.Event(pygame.KEYUP, key=key, mod=mod, unicode=unicode, scancode=0)])
 
 
+def fold(app: App) -> None:
+    """Fold the band of an end, if it is shown: the sheet of the table has all the buttons then."""
+    if isinstance(app.dialogue, EndBand):
+        press(app, pygame.K_ESCAPE)
+
+
 def button(scene: Screen, text: str) -> tuple[float, float]:
-    """The middle of the button with these words."""
+    """The middle of the button with these words; of those of a table, once the band of its end is folded."""
     assert isinstance(scene, Scene)
+    if scene is scene.app.scene:
+        fold(scene.app)
     found = [button for button in scene.widgets.buttons() if button.text == text]
     assert found, (text, [button.text for button in scene.widgets.buttons()])
     centre = found[0].element.rect.center

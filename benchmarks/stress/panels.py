@@ -47,6 +47,7 @@ from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
+from jeux.scenes.table.dialogues.end_band import EndBand
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button, Word
 from jeux.ui.drawing import LEAST_SIDE, width_of
@@ -337,6 +338,9 @@ def show(app: App, state: str, key: str, shape: Shape, language: str) -> list[st
     frames(app, 1)
     STATES[state](app, key)
     frames(app, 3)
+    if isinstance(app.dialogue, EndBand):  # it is the sheet below it that is looked at
+        app.dialogue.back()
+        frames(app, 3)
     assert app.size == size
     return list(dict.fromkeys(faults(app)))
 

@@ -17,7 +17,7 @@ from jeux.views.interfaces.view import View
 from jeux.views.marks import overlay
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace, Lying
-from jeux.views.style.animation import AT_REST, Fade, Flight, FlipMotion, Pixel, Timed, ring_delay, stretched
+from jeux.views.style.animation import AT_REST, Fade, Flight, FlipMotion, Pixel, Rim, Timed, ring_delay, rise, stretched
 from jeux.views.style.frame import nearest
 from jeux.views.style.painter import paint_man
 
@@ -51,6 +51,8 @@ class BoardView(BoardSpace):
         """Whether touches snap to the nearest legal place, for fingers and shaking hands."""
         self.pieces = view.pieces(self)
         self._led: Lead | None = None
+        self._moved = ""
+        """Where the last man that moved came to: who takes, where men are taken."""
 
     # --- hit tests ------------------------------------------------------------------------------------------------
 
@@ -118,16 +120,15 @@ class BoardView(BoardSpace):
             self._fly(man, starts[man], self.motion.now, duration("slide", speed), lifted=True)
         self.pieces.after_change(speed)
 
-    def _fly(
-        self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False, taken: bool = False
-    ) -> None:
+    def _fly(self, man: int, start: Lying, begins: float, lasts: float, lifted: bool = False) -> None:
         """Start the flight of a man from `start` to where it is now, if it has moved."""
         if lasts <= 0 or not self.pieces.goes_alone(self.men.kind(man)):
             return
         end, size = self.rest(man)
         if math.dist(start[0], end) > 1:
             sizes = (start[1], size)
-            self.motion.flights[man] = Flight(man, start[0], end, begins, lasts, lifted, sizes, taken)
+            rises = rise(start[0], end, self.frame.rect.height, max(sizes)) if lifted else 0.0
+            self.motion.flights[man] = Flight(man, start[0], end, begins, lasts, lifted, sizes, rises)
 
     def animate(self, effects: tuple[Effect, ...], position: Position, speed: str) -> tuple[Timed, ...]:
         """Animate the effects of a step, and return when each one is visible. The men are in the new position at once;
@@ -138,6 +139,7 @@ class BoardView(BoardSpace):
         for effect in effects:
             ends = self._begin(effect, begins, speed)
             timed.append(Timed(effect, begins, ends if self.pieces.goes_alone(_man_of(effect)) else AT_REST))
+            self._moved = effect.target if isinstance(effect, Moved | Put) else self._moved
             if isinstance(effect, Moved):
                 begins += self.pieces.pause(ends - begins)
             elif isinstance(effect, Put):
@@ -174,7 +176,7 @@ class BoardView(BoardSpace):
             case Removed(_, origin, target) if self.layout.spot(target, 0, 1) is not None:
                 return begins + self._send(origin, target, speed, begins, lifted=True)
             case Removed(_, origin, target):
-                return begins + self._take(origin, target, speed, begins)
+                return self._take(origin, target, speed, begins)
             case Formed(places):
                 self.pieces.light_up(places, begins, speed)
         return AT_REST
@@ -230,23 +232,26 @@ class BoardView(BoardSpace):
         return lasts
 
     def _take(self, origin: str, target: str, speed: str, begins: float) -> float:
-        """Animate a man to its tray, or fade it out where the tray is not shown, while the others close up; return the
-        duration."""
+        """Animate a man to where it lies beside the board, or fade it out where that is not shown, while the others
+        close up. First its captor is rimmed, so that it is seen who takes. Returns the end."""
         gone = self._lift(origin, target)
         if gone is None:
-            return 0.0
+            return begins
+        poise = duration("poise", speed)
+        if poise and self.men.stack(self._moved):
+            self.motion.rims.append(Rim(self._moved, begins, begins + poise))
+            begins += poise
         man, starts = gone
         lasts = duration("capture", speed)
         self.motion.flights.pop(man, None)
         start = starts.pop(man)
         if target in self.trays:
-            distance = math.dist(start[0], self.rest(man)[0])
-            self._fly(man, start, begins, stretched(lasts, distance, self.frame.unit), lifted=True, taken=True)
+            self._fly(man, start, begins, lasts, lifted=True)
         elif lasts > 0:
             self.motion.fades[man] = Fade(start[0], begins, lasts)
         for other, before in starts.items():
             self._fly(other, before, begins, lasts)
-        return lasts
+        return begins + lasts
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -289,22 +294,24 @@ class BoardView(BoardSpace):
                 elif not hidden:
                     pixel, size = self.lying(place, number, len(stack))
                     lying = (_shifted(pixel, marks.shifted.get(place, UNMOVED)), size)
-                    self._draw_still(surface, man, lying)
+                    tilt = self.beside[place].tilt(number) if place in self.beside else 0
+                    self._draw_still(surface, man, lying, tilt)
             if not hidden:
                 overlay.draw_count(self, surface, place, len(stack) - len(self.motion.flights.keys() & set(stack)))
         surface.set_clip(None)
         overlay.draw_above(self, surface, marks)
+        overlay.draw_rims(self, surface)
         for man in sorted(flying, key=self.motion.height):
             if man != held:
                 paint_moving(surface, self.painter, self.men.kind(man), self.man_size, self.motion, man)
         if held is not None and marks.held and marks.held.pixel:
             paint_man(surface, self.painter, self.men.kind(held), self.man_size, marks.held.pixel, 1.0)
 
-    def _draw_still(self, surface: pygame.Surface, man: int, lying: Lying) -> None:
-        """Draw a man at its place, which may be turning over."""
+    def _draw_still(self, surface: pygame.Surface, man: int, lying: Lying, tilt: int) -> None:
+        """Draw a man at its place, which may be turning over, or lie askew."""
         (pixel, size), kind, turn = lying, self.men.kind(man), self.motion.turns.get(man)
         if turn is None:
-            paint_man(surface, self.painter, kind, size, pixel)
+            paint_man(surface, self.painter, kind, size, pixel, tilt=tilt)
         else:
             picture = self.pieces.turning(turn.before, kind, turn.at(self.motion.now), size)
             paint_turn(surface, self.painter, kind, size, pixel, picture)

@@ -18,11 +18,8 @@ def paint_moving(surface: pygame.Surface, painter: Painter, kind: str, size: int
 
 def paint_flight(surface: pygame.Surface, painter: Painter, kind: str, flight: Flight, now: float) -> None:
     """Draw a man in flight, at its current size and height."""
-    (pixel, lift), (size, opacity) = flight.at(now), flight.size_at(now)
-    if opacity < 1:
-        _paint_pale(surface, painter, kind, round(size), pixel, opacity)
-    else:
-        paint_man(surface, painter, kind, round(size) // 2 * 2, pixel, lift)
+    pixel, lift = flight.at(now)
+    paint_man(surface, painter, kind, round(flight.size_at(now) / 2) * 2, pixel, lift)
 
 
 def paint_fade(surface: pygame.Surface, painter: Painter, kind: str, size: int, fade: Fade, now: float) -> None:
@@ -35,7 +32,7 @@ def paint_turn(
     surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: Pixel, picture: pygame.Surface
 ) -> None:
     """Draw a man that turns over in place to show `kind`; `picture` is the current frame."""
-    place_shadow(surface, painter.shadow(kind, size, lifted=False), size, centre, 0.0)
+    place_shadow(surface, painter.shadow(kind, size, 0.0), size, centre, 0.0)
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 

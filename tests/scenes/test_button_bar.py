@@ -15,7 +15,7 @@ from jeux.play.table.conductor import Waiting
 from jeux.play.table.professor import ProfessorQuestion
 from jeux.rules import CATALOGUE
 from jeux.ui.drawing import width_of
-from tests.desk import desk, frames, play_table
+from tests.desk import desk, fold, frames, play_table
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -27,6 +27,7 @@ def test_what_follows_an_end_is_written_whole(tmp_path: Path, size: tuple[int, i
         scene = play_table(app, key)
         scene.session.give_up(0, 1)
         frames(app, 60)
+        fold(app)
         buttons = scene.widgets.buttons()
         assert {app.texts.get("end-rematch"), app.texts.get("end-shelf")} <= {button.text for button in buttons}
         for button in buttons:
@@ -92,6 +93,7 @@ def test_the_main_button_after_a_game_of_a_match_is_whole_where_rows_are_few(tmp
         scene = play_table(app, "hex", (0, 2), target=2, form="games")
         scene.session.give_up(1, 1)
         frames(app, 60)
+        fold(app)
         main = next(button for button in scene.widgets.buttons() if button.kind == "primary")
         assert main.text == app.texts.get("end-next-game")
         assert width_of(main.text, "bold", app.scale.body) + app.scale(0.8) <= main.element.rect.width

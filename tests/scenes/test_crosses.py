@@ -200,8 +200,8 @@ def test_an_l_on_its_way_is_turned_and_turned_over() -> None:
     start = Pose.of(((0, 0), (10, 0), (20, 0), (20, 10)))
     end = Pose.of(((0, 0), (0, 10), (0, 20), (10, 20)))
     assert (start.side, end.side) == (1, -1)
-    assert abs(start.towards(end, 0.5).side) < 1e-9
-    for pose, cells in ((start.towards(end, 0.0), start), (start.towards(end, 1.0), end)):
+    assert abs(start.towards(end, 0.5, 0.0).side) < 1e-9
+    for pose, cells in ((start.towards(end, 0.0, 0.0), start), (start.towards(end, 1.0, 0.0), end)):
         assert [tuple(round(x) for x in cell) for cell in pose.body().cells] == [
             tuple(round(x) for x in cell) for cell in cells.body().cells
         ]

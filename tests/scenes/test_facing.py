@@ -43,8 +43,9 @@ def test_each_has_a_sheet_with_the_own_side_first(app: App) -> None:
     facing, trays = scene.facing, scene.display.board.trays
     assert facing.shown
     assert scene.panel.rect.right > SIZE[0] * 0.95
-    assert scene.panel.rect.contains(trays["hand:w"])
-    assert trays["hand:b"].right < scene.display.board.frame.rect.left
+    board = scene.display.board.frame.rect
+    assert trays["hand:w"].top > board.centery > trays["hand:b"].bottom
+    assert not any(tray.colliderect(board) or tray.colliderect(scene.panel.rect) for tray in trays.values())
     near, far = facing.near_content(scene.content()), facing.far_content(scene.content())
     assert [[line.emblem for line in each.players] for each in (near, far)] == [["w", "b"], ["b", "w"]]
 

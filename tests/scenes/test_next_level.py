@@ -11,7 +11,7 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from tests.desk import button, click, desk, frames, show, until
+from tests.desk import button, click, desk, fold, frames, show, until
 from tests.scenes.hands import scene_of
 
 PLAIN = "moulin"
@@ -95,6 +95,7 @@ def test_where_there_is_little_room_only_the_click_stays(tmp_path: Path, size: t
             match.give_up(1, 1)
             app.statistics.note(match)
         scene = win(app)
+        fold(app)
         get, panel = app.texts.get, scene.panel
         assert panel.actions.collidepoint(button(scene, get("next-level-take", next="Habile")))
         assert panel.actions.bottom <= panel.buttons.top

@@ -24,7 +24,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button
 from jeux.views.games.quandary import ENAMEL, VIEW, Drawn, Enamel, Looks
 from jeux.views.marks.marks import Marks
-from tests.desk import button, click, desk, frames, move, play_table, show, touch, until
+from tests.desk import button, click, desk, fold, frames, move, play_table, show, touch, until
 from tests.scenes.hands import click_on, dialogue_of, names, pages
 
 KEY = "quandary"
@@ -172,6 +172,7 @@ def test_the_menu_and_the_end_speak_of_a_draw_and_of_no_dice(app: App) -> None:
     scene.session.give_up(0, 1)
     until(app, lambda: scene.session.outcome_shown)
     frames(app)
+    fold(app)
     at_the_end = [one.text for one in scene.widgets.buttons()]
     assert app.texts.get("end-same-lots") in at_the_end
     scene.open_menu()

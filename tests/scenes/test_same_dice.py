@@ -13,7 +13,7 @@ from jeux.play.table.panel_content import seal_line, short_seal
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
-from tests.desk import button, click, desk, frames, play_table, until
+from tests.desk import button, click, desk, fold, frames, play_table, until
 from tests.scenes.hands import dialogue_of, scene_of
 
 WITH_DICE = [key for key, game in CATALOGUE.items() if game.chance]
@@ -34,6 +34,7 @@ def ended(app: App, key: str, target: int = 0) -> GameScene:
     session.give_up(0, session.match.game.prices(session.match.position)[0])
     until(app, lambda: session.outcome_shown)
     frames(app)
+    fold(app)
     return scene
 
 

@@ -133,7 +133,8 @@ def test_sounds_come_with_what_makes_them(tmp_path: Path, monkeypatch: pytest.Mo
         scene.session.play("g7")
         assert heard == []
         after = sounding(app, scene, heard, "place")
-        assert 0.2 < after < 0.4
+        assert 0.28 < after < 0.5
+        assert sounding(app, scene, heard, "special") < 0.1, "once the man has settled"
         assert heard == ["place", "special"]
         heard.clear()
         scene = play_table(app, "boite")

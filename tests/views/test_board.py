@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 from collections import Counter
 from random import Random
 
@@ -19,7 +18,7 @@ from jeux.views.games import view_of
 from jeux.views.games.boite_flaps import swung
 from jeux.views.marks import strokes
 from jeux.views.marks.marks import Marks
-from jeux.views.style.animation import Flight, ease, ring_delay, stretched
+from jeux.views.style.animation import Flight, ease, ring_delay, rise, stretched
 from jeux.views.style.painter import paint_man, painter_of
 
 STEPS = 160
@@ -101,8 +100,9 @@ def test_a_flap_falls_from_its_upper_edge() -> None:
 
 
 TABLE = {
-    "slide": (250, 120, 500),
-    "capture": (180, 90, 350),
+    "slide": (280, 140, 550),
+    "poise": (90, 45, 150),
+    "capture": (320, 160, 600),
     "flip": (300, 180, 480),
     "fall": (420, 220, 700),
     "formed": (400, 200, 600),
@@ -125,10 +125,11 @@ def test_the_motion_table() -> None:
     assert set(TABLE) == set(DURATIONS)
 
 
-def test_longer_ways_take_longer_but_never_more_than_twice() -> None:
+def test_longer_ways_take_longer_up_to_a_limit() -> None:
     assert [stretched(0.25, way * 50, 50) for way in (1, 3, 6, 12, 24)] == pytest.approx(
-        [0.25, 0.25, 0.25 * 2**0.5, 0.5, 0.5]
+        [0.25, 0.25, 0.25 * 2**0.5, 0.4, 0.4]
     )
+    assert stretched(duration("slide", "normal"), 9999, 50) < 0.451
 
 
 def test_rings_turn_one_after_the_other_within_a_time() -> None:
@@ -164,7 +165,7 @@ def seen_at(board: BoardView, place: tuple[float, float]) -> int:
 
 
 @MOVING
-def test_a_taken_man_goes_to_its_tray_in_an_arc_smaller_and_paler(speed: str) -> None:
+def test_a_taken_man_goes_beside_the_board_in_an_arc_and_whole(speed: str) -> None:
     position, step, removed = a_capture()
     board = board_of("moulin")
     board.show(position)
@@ -172,12 +173,14 @@ def test_a_taken_man_goes_to_its_tray_in_an_arc_smaller_and_paler(speed: str) ->
     end = board.landing(removed.target)
     whole = seen_at(board, start)
     board.animate(position.effects(step), position.play(step), speed)
-    lasts = stretched(duration("capture", speed), math.dist(start, end), board.frame.unit)
-    board.advance(lasts / 2)
-    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 0.15 * math.dist(start, end))
-    assert 0 < seen_at(board, middle) < whole
+    flight = next(one for one in board.motion.flights.values() if one.start == start)
+    assert flight.lasts == duration("capture", speed)
+    assert flight.rises <= 0.08 * board.frame.rect.height
+    board.advance(flight.begins + flight.lasts / 2 - board.motion.now)
+    assert seen_at(board, flight.at(board.motion.now)[0]) == pytest.approx(whole, abs=60)
     assert seen_at(board, start) == 0
-    board.advance(lasts / 2)
+    board.advance(flight.over - board.motion.now)
+    assert flight.end == end
     assert not board.moving
     assert seen_at(board, board.pixel(removed.target)) > 0
 
@@ -192,7 +195,7 @@ def test_a_taken_man_without_a_tray_in_sight_fades_where_it_stood(speed: str) ->
     whole = seen_at(board, place)
     board.animate(position.effects(step), position.play(step), speed)
     lasts = duration("capture", speed)
-    board.advance(lasts * 0.6)
+    board.advance(next(iter(board.motion.fades.values())).begins + lasts * 0.6 - board.motion.now)
     assert 0 < seen_at(board, place) < whole
     board.advance(lasts * 0.5)
     assert seen_at(board, place) == 0
@@ -210,14 +213,41 @@ def test_without_motion_everything_is_there_at_once() -> None:
     assert board.standing() == Counter(position.play(step).men())
 
 
-def test_a_taken_man_shrinks_and_pales_half_way_then_lies_whole() -> None:
-    flight = Flight(1, (0.0, 0.0), (100.0, 0.0), 1.0, 2.0, lifted=True, sizes=(90, 60), taken=True)
-    assert flight.size_at(0.0) == (90, 1)
-    size, opacity = flight.size_at(2.0)
-    assert size == pytest.approx(75 * 0.8)
-    assert opacity == pytest.approx(0.5)
-    assert flight.at(2.0)[0] == pytest.approx((50.0, -15.0))
-    assert flight.size_at(3.0) == pytest.approx((60, 1))
+def test_a_lifted_man_lands_a_little_large_and_settles() -> None:
+    flight = Flight(1, (0.0, 0.0), (100.0, 0.0), 1.0, 2.0, lifted=True, sizes=(90, 60), rises=15.0)
+    assert flight.size_at(0.0) == 90
+    assert flight.at(2.0)[0][1] == pytest.approx(-15.0)
+    assert flight.size_at(3.0) == pytest.approx(60 * 1.02)
+    assert 60 < flight.size_at(3.04) < 60 * 1.02
+    assert flight.size_at(flight.over) == 60
+    assert flight.over - flight.landed == pytest.approx(0.07)
+
+
+def test_an_arc_grows_with_its_way_and_stays_in_the_window() -> None:
+    ways = [rise((100.0, 400.0), (100.0 + way, 400.0), 700, 60) for way in (50, 200, 2000)]
+    assert ways == pytest.approx([7.5, 30, 56])
+    assert rise((100.0, 40.0), (900.0, 500.0), 700, 60) == pytest.approx(4.0)
+    assert rise((100.0, 20.0), (900.0, 500.0), 700, 60) == 0
+
+
+@MOVING
+def test_who_takes_is_rimmed_before_what_is_taken_is_lifted(speed: str) -> None:
+    lot, board = Random(2), board_of("moulin")
+    position = CATALOGUE["moulin"].start({}, 2)
+    board.show(position)
+    removed: Removed | None = None
+    while removed is None:
+        step = lot.choice(position.steps())
+        effects, position = position.effects(step), position.play(step)
+        removed = next((effect for effect in effects if isinstance(effect, Removed)), None)
+        board.animate(effects, position, speed)
+    assert board.motion.rims
+    stood = board.frame.pixel(board.game.board.where[removed.origin])
+    lifted = [flight for flight in board.motion.flights.values() if flight.start == stood]
+    assert lifted
+    for rim in board.motion.rims:
+        assert rim.ends - rim.begins == pytest.approx(duration("poise", speed))
+        assert lifted[0].begins >= rim.ends
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
@@ -255,7 +285,8 @@ def test_a_shadow_grows_when_its_man_is_lifted() -> None:
 
 
 def test_easing_and_durations() -> None:
-    assert (ease(0), ease(0.5), ease(1)) == (0, 0.5, 1)
+    assert (ease(0), ease(1)) == (0, 1)
+    assert ease(0.4) == pytest.approx(0.5)
     assert all(ease(i / 50) <= ease((i + 1) / 50) for i in range(50))
     for event in DURATIONS:
         assert duration(event, "none") == 0
@@ -268,7 +299,7 @@ def test_a_flight_without_duration_is_at_its_end() -> None:
     assert flight.at(0.0) == ((10.0, 0.0), 0.0)
     flight = Flight(1, (0.0, 0.0), (10.0, 0.0), 1.0, 2.0, lifted=False)
     assert flight.at(0.0)[0] == (0.0, 0.0)
-    assert flight.at(2.0)[0] == pytest.approx((5.0, 0.0))
+    assert flight.at(1.8)[0] == pytest.approx((5.0, 0.0))
     assert flight.at(3.0)[0] == (10.0, 0.0)
 
 

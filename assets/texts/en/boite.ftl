@@ -130,6 +130,8 @@ boite-ending-shared = A tie at the smallest score: the victory is shared.
 boite-ending-box-shut = The box is shut: no points.
 boite-ending-tiles-left = No flap can be shut any more: the game is over.
 
+# The sum of the flaps left open to the last player; $parts: 7 + 8 + 9
+boite-sum = Flaps left open in the last turn: { $parts } = { $n }.
 # For a single person, what it comes to; $n: the points
 boite-tally =
     { $n ->

@@ -132,6 +132,8 @@ boite-ending-shared = Égalité au plus petit score : la victoire est partagée
 boite-ending-box-shut = La boîte est fermée : aucun point.
 boite-ending-tiles-left = On ne peut plus fermer aucune case : la partie est finie.
 
+# La somme des cases restées ouvertes au dernier joueur ; $parts : 7 + 8 + 9
+boite-sum = Cases restées ouvertes au dernier tour : { $parts } = { $n }.
 # À une seule personne, le résultat ; $n : les points
 boite-tally =
     { $n ->

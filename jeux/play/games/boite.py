@@ -84,8 +84,14 @@ def _worth(position: Boite, value: float, kind: str = "") -> Phrase:
 
 
 def _tally(position: Boite) -> Phrase | None:
-    """The final count of a single player; several have their league table."""
-    return ("tally", {"n": position.points[0]}) if position.players == 1 and position.points else None
+    """The final count of a single player; for several, who have their league table, the open tiles of the last run
+    added up, where there is something to add."""
+    if position.players == 1:
+        return ("tally", {"n": position.points[0]}) if position.points else None
+    left = [tile for tile in range(1, 13) if position.open_mask >> tile - 1 & 1]
+    if position.turn != OVER or position.rules.reading or len(left) < 2:
+        return None
+    return "sum", {"parts": " + ".join(map(str, left)), "n": position.counted()}
 
 
 def _note(position: Boite, player: int) -> Phrase | None:

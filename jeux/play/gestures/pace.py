@@ -7,8 +7,9 @@ from __future__ import annotations
 
 SPEEDS = ("normal", "fast", "slow", "none")
 DURATIONS: dict[str, tuple[float, float, float, float]] = {
-    "slide": (0.25, 0.12, 0.5, 0.0),
-    "capture": (0.18, 0.09, 0.35, 0.0),
+    "slide": (0.28, 0.14, 0.55, 0.0),
+    "poise": (0.09, 0.045, 0.15, 0.0),
+    "capture": (0.32, 0.16, 0.6, 0.0),
     "flip": (0.3, 0.18, 0.48, 0.0),
     "fall": (0.42, 0.22, 0.7, 0.0),
     "formed": (0.4, 0.2, 0.6, 0.0),

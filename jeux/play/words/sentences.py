@@ -282,6 +282,8 @@ class Sentences:
             return self.texts.game(self.key, f"wins-{winners[0]}")
         if len(winners) == self.match.record.players:
             return self.texts.get("draw")
+        if len(winners) == 1:
+            return self.texts.get("wins-named", side=self.side(winners[0], title=True))
         return self.texts.get("wins-together", sides=self.several([self.side(side) for side in winners]))
 
     def _reason(self, result: Result) -> str:

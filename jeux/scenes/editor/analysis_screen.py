@@ -21,6 +21,8 @@ NOT_HERE = ("teacher", "menu", "new", "vote")
 class AnalysisScreen(ActivityScreen):
     """Shows what the computer would play; `back` returns to the previous screen."""
 
+    with_band = False
+
     def __init__(self, match: Match, back: Act) -> None:
         self._back = back
         self._answered: Shown | None = None

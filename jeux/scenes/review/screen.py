@@ -74,6 +74,8 @@ class ReviewScreen(ActivityScreen):
     """Shows one game and its analysis. `back` returns to the previous screen; `known` is the analysis made while the
     game was played."""
 
+    with_band = False
+
     activity: ReviewActivity
     plan = A_REVIEW
 

@@ -21,6 +21,7 @@ from jeux.play.table.session import Session
 from jeux.play.table.step_composer import StepComposer
 from jeux.scenes.app import App
 from jeux.scenes.classroom.strip import strip_height
+from jeux.scenes.table.dialogues.ending import Ending
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.display.button_bar import ButtonBar
@@ -76,10 +77,13 @@ class ActivityScreen:
     table: ScreenTable
     plan = A_GAME
     """The parts of the sheet."""
+    with_band = True
+    """Whether the end of a match is celebrated, as that of a game is."""
 
     def __init__(self, match: Match, activity: Activity | None = None) -> None:
         self.match = match
         self.activity = activity or Activity()
+        self.ending = Ending()
 
     # --- sitting down ---------------------------------------------------------------------------------------------
 
@@ -142,7 +146,8 @@ class ActivityScreen:
         table = self.table
         session = table.session
         if session.waiting() is Waiting.OVER:
-            buttons = table.exits.end_buttons(table.panel.tight) if session.outcome_shown else []
+            told = session.outcome_shown and not self.ending.shown
+            buttons = table.exits.end_buttons(table.panel.tight) if told else []
         else:
             buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
         return buttons + table.pan_zoom.buttons(session.texts)
@@ -223,11 +228,17 @@ class ActivityScreen:
 
     def advance(self, _dt: float, changed: bool) -> bool:
         """Let seconds pass, after the table, which has `changed` or not; whether the picture changed."""
-        return changed
+        table = self.table
+        ends = self.with_band and self.ending.advance(table, table.exits.band_buttons, table.show_buttons)
+        return ends or changed
 
     def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
         """The text of the sheet; `of_game` returns that of an ordinary game."""
         return of_game()
+
+    def content_drawn(self, content: PanelContent) -> PanelContent:
+        """What the sheet shows of this text: while the band tells the outcome, not that."""
+        return self.ending.quiet(content)
 
     def draw(self, surface: pygame.Surface, draw_table: Callable[[pygame.Surface], None]) -> None:
         """Draw the table, and what lies over it."""

@@ -168,6 +168,14 @@ class TableExits:
             buttons.append(Button(get(name), self.replay, tip=get(f"{name}-help")))
         return [*buttons, Button(get("end-shelf"), self.to_shelf)]
 
+    def band_buttons(self) -> list[Button]:
+        """The few buttons on the band of the end; folded, the sheet has them all."""
+        games = Button(self.app.texts.get("end-games"), self.to_shelf)
+        buttons = [self.main_button(), *self._level_buttons(tight=True)]
+        if self.app.hour.offered.has("end-review"):
+            buttons.append(self.review_button())
+        return [*buttons, games]
+
     def review_button(self) -> Button:
         """The button that opens a review of the game."""
         get = self.app.texts.get

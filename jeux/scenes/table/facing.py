@@ -73,7 +73,7 @@ class Facing:
         return areas
 
     def near_trays(self) -> tuple[tuple[str, ...], ...]:
-        """The places beside the board that the near sheet shows, in the order of its players."""
+        """The places beside the board of which the near sheet shows piles, in the order of its players."""
         board = self._table.display.board
         return self._trays(self._near, near=True) if self.shown else board.look.trays
 
@@ -101,15 +101,16 @@ class Facing:
             content, players=players, outcome=outcome, subtitle=own if content.subtitle == usual else content.subtitle
         )
 
-    def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]]) -> dict[str, pygame.Rect]:
-        """Lay out the far sheet with the fixed buttons. Returns the rectangles of its trays in the window."""
+    def lay(self, near: pygame.Rect, rows: Sequence[Mapping[str, Button]], on_cloth: bool) -> dict[str, pygame.Rect]:
+        """Lay out the far sheet with the fixed buttons. Returns the rectangles of its piles in the window, unless men
+        lie `on_cloth`."""
         table, app = self._table, self._app
         if self._laid or self.shown:
             self.widgets.renew(app.size, table.widget_scale)
         if not self.shown:
             return {}
         self._laid = True
-        session, trays = table.session, self._trays(self._far, near=False)
+        session, trays = table.session, () if on_cloth else self._trays(self._far, near=False)
         self.panel = Panel(near, table.widget_scale, trays, session.players, TurnRows())
         self._bar = ButtonBar(self.widgets, self.panel, partial(rest_button, app))
         self._words = MessageWords(self.widgets, self.panel, words_of(app.texts.language, session.match.game.key))

@@ -148,7 +148,7 @@ class GameScene(Scene):
         display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
         self._watching = session.watching
         room, self.panel = self._lay_sheet(self.widget_scale)
-        far = self.facing.lay(self.panel.rect, self.screen.fixed_buttons())
+        far = self.facing.lay(self.panel.rect, self.screen.fixed_buttons(), self.display.on_cloth(room))
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel, partial(rest_button, self.app))
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
@@ -194,7 +194,7 @@ class GameScene(Scene):
         wide = 0 if self.bare else panel_width(size, scale)
         areas = self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
         room, sheet = self.screen.areas(areas)
-        trays = self.facing.near_trays()
+        trays = () if self.display.on_cloth(room) else self.facing.near_trays()
         return room, self.screen.panel(sheet, scale, trays, self.session.players, self.turns)
 
     def toggle_bare(self) -> None:
@@ -372,7 +372,7 @@ class GameScene(Scene):
         """The same, worked out once a frame."""
         if self._content is None or self._changed:
             self._content, self._changed = self.content(), False
-        return self._content
+        return self.screen.content_drawn(self._content)
 
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
@@ -388,12 +388,13 @@ class GameScene(Scene):
         self.ground.draw(surface, None if self.bare else self.panel)
         if not self.ground.awaited:
             self.facing.draw(surface, content)
-            self.display.draw(surface, self.app.settings.dots and self.session.teaching.helped)
-            self.pan_zoom.draw(surface, self.app.settings.look)
         if not self.bare:
             self.panel.draw(surface, board.upright, self.facing.near_content(content))
-            if not self.display.late:
-                self.faces.draw(surface, board.painter, self.display.view.dice)
+        if not self.ground.awaited:  # above the words: men may be lifted from a plaque
+            self.display.draw(surface, self.app.settings.dots and self.session.teaching.helped)
+            self.pan_zoom.draw(surface, self.app.settings.look)
+        if not self.bare and not self.display.late:
+            self.faces.draw(surface, board.painter, self.display.view.dice)
         self.widgets.draw(surface)
         self.strip.draw(surface)
         words = self.app.texts.get("typed", typed=self.typed.text)

@@ -42,6 +42,10 @@ class TournamentExits(TableExits):
         """No button for another match: the tournament decides who plays next."""
         return [self.main_button(), self.review_button()]
 
+    def band_buttons(self) -> list[Button]:
+        """The same: no match follows, and the way to the games is the way back to the tournament."""
+        return self.end_buttons(tight=False)
+
 
 class TournamentScreen(ActivityScreen):
     """The screen of a tournament match; `back` leads to the tournament."""

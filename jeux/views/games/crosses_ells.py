@@ -22,7 +22,7 @@ from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Advice, AdviceArrow, Layer
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
-from jeux.views.style.animation import ARC, Pixel, ease
+from jeux.views.style.animation import Pixel, ease, rise
 from jeux.views.style.painter import Painter, place_shadow
 from jeux.views.style.pen import Pen, Placing
 from jeux.views.style.picture_cache import kept_pictures
@@ -93,12 +93,11 @@ class Pose:
         side = math.copysign(1.0, arm[0] * foot[1] - arm[1] * foot[0])
         return cls(middle, math.atan2(arm[1], arm[0]), side, math.hypot(*arm))
 
-    def towards(self, other: Pose, done: float) -> Pose:
-        """The pose at `done` (0 to 1) of the way to another one."""
+    def towards(self, other: Pose, done: float, rises: float) -> Pose:
+        """The pose at `done` (0 to 1) of the way to another one, in an arc that rises so many pixels."""
         turn = (other.angle - self.angle + math.pi) % (2 * math.pi) - math.pi
-        distance = math.dist(self.middle, other.middle)
         x, y = (a + (b - a) * done for a, b in zip(self.middle, other.middle, strict=True))
-        lifted = y - ARC * math.sin(math.pi * done) * distance
+        lifted = y - math.sin(math.pi * done) * rises
         return Pose((x, lifted), self.angle + turn * done, self.side + (other.side - self.side) * done, self.unit)
 
     def body(self, lift: float = 0.0) -> Body:
@@ -190,7 +189,9 @@ class Ells(Pieces[Crosses]):
             journey = self._journeys.get(kind) if motion else None
             if journey:
                 done = journey.done(motion.now)
-                pose = Pose.of(tuple(map(board.pixel, journey.start))).towards(pose, ease(done))
+                start = Pose.of(tuple(map(board.pixel, journey.start)))
+                rises = rise(start.middle, pose.middle, board.frame.rect.height, 5 * pose.unit)
+                pose = start.towards(pose, ease(done), rises)
                 lift = math.sin(math.pi * done)
             poses.append((lift, kind, pose))
         for lift, kind, pose in sorted(poses, key=lambda row: row[0]):

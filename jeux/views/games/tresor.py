@@ -6,7 +6,7 @@ from jeux.play.games.tresor import GESTURES
 from jeux.rules.contract import Position
 from jeux.rules.games.tresor.game import GAME
 from jeux.rules.games.tresor.position import TREASURE
-from jeux.views.interfaces.view import View
+from jeux.views.interfaces.view import Cues, View
 from jeux.views.style.layout import Layout, Spot, lattice_labels
 from jeux.views.style.look import Area, BoardLook, Emblem
 
@@ -26,10 +26,16 @@ def _spot(place: str, index: int, count: int) -> Spot | None:
 
 
 class Lentils(Layout[Position]):
-    """The lentils of the treasure are smaller than men."""
+    """Lentils are smaller than men, in the treasure and where they were won."""
 
     def size_of(self, place: str) -> float | None:
-        return LENTIL if place == TREASURE else None
+        return LENTIL if place == TREASURE or place.startswith("won:") else None
+
+
+def _counted(position: Position) -> tuple[tuple[str, int], ...]:
+    """The lentils that each side has won."""
+    where = [place for place, _ in position.men()]
+    return tuple(("l", where.count(place)) for place in ("won:w", "won:b"))
 
 
 VIEW = View(
@@ -45,4 +51,5 @@ VIEW = View(
         materials={"l": "lentil"},
     ),
     gestures=GESTURES,
+    cues=Cues(counted=_counted),
 )

@@ -49,6 +49,11 @@ class DiceView(Generic[P]):
     """Where the cube lies, by its holder."""
 
 
+def nothing_counted(position: Position) -> tuple[tuple[str, int], ...]:
+    """Default of `Cues.counted`: no men."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Cues(Generic[P]):
     """Which places a game marks on its board."""
@@ -58,6 +63,8 @@ class Cues(Generic[P]):
     related: Callable[[P, Path, str], tuple[str, ...]] = nothing_related
     """`related(position, chosen, pointed)`: the places related to the chosen ones or, before a choice, to the place
     pointed at."""
+    counted: Callable[[P], tuple[tuple[str, int], ...]] = nothing_counted
+    """The men that decide the game when they are counted at its end: for each side, a kind and how many."""
     all_at_once: bool = False
     """Whether the targets of all steps are marked before anything is chosen."""
     own: OwnMarks[P] = field(default_factory=OwnMarks)

@@ -61,7 +61,9 @@ def in_sight(board: BoardSpace, marks: Marks) -> Marks:
 
 def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: int) -> None:
     """Draw the number of men in a place: on top of a tall stack, or at the end of a tray."""
-    if place in board.trays:
+    if place in board.beside:
+        board.beside[place].draw_number(surface, board.size_at(place), count, place in board.opposite.trays)
+    elif place in board.trays:
         draw_number(surface, board.trays[place], board.man_size, count, place in board.opposite.trays)
     elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
         text = line(str(count), "bold", max(12, board.man_size // 3), colours().mark[1])
@@ -130,6 +132,14 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
     _draw_own(board, surface, marks, Layer.TOP)
     if marks.cursor:
         strokes.cursor(surface, board.pixel(marks.cursor), board.around(1.2), width)
+
+
+def draw_rims(board: BoardSpace, surface: pygame.Surface) -> None:
+    """Draw the rim around each man that takes, while it poises."""
+    dark = colours().mark[1]
+    for rim in board.motion.rims:
+        if rim.begins <= board.motion.now < rim.ends and not board.hides(rim.place):
+            draw_around(surface, board, rim.place, board.around(1.08), board.line_width + 1, (dark, dark))
 
 
 def _draw_face(board: BoardSpace, surface: pygame.Surface, place: str, kind: str) -> None:

@@ -11,6 +11,7 @@ import pygame
 from jeux.rules.contract import Game, Position, complete_options
 from jeux.rules.die_places import face_of
 from jeux.views.place.closeup import Closeup
+from jeux.views.place.cloth import Beside
 from jeux.views.place.men import Men
 from jeux.views.place.opposite import Opposite
 from jeux.views.place.trays import lying_in
@@ -34,6 +35,9 @@ class BoardSpace:
         """The painter with all men upright, for the near edge."""
         self.opposite, self._theme = Opposite(), theme
         self.trays: Mapping[str, pygame.Rect] = {}
+        """The rectangles of the places beside the board."""
+        self.beside: Mapping[str, Beside] = {}
+        """How men lie there, where they do not lie in a row."""
         self.men = Men()
         self.motion = Motion()
         self.closeup = Closeup(plan_of(game.key, look.layout.picture), pygame.Rect(0, 0, 100, 100))
@@ -61,10 +65,15 @@ class BoardSpace:
         self.painter = faced or self.upright
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
-        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
+        """Fit the board in a rectangle of the window; in `trays`, men off the board lie in a row."""
         self.closeup = self.closeup.in_room(plan_of(self.game.key, self.look.layout.picture), room)
-        self.trays = trays
+        self.trays, self.beside = trays, {}
         self.motion.finish()
+
+    def lay_beside(self, beside: Mapping[str, Beside]) -> None:
+        """Have the men off the board lie there instead of in trays."""
+        self.beside = beside
+        self.trays = {place: heap.rect for place, heap in beside.items()}
 
     def lie(self, way: Mirroring) -> None:
         """Change the orientation; a zoomed board keeps its centre."""
@@ -111,7 +120,8 @@ class BoardSpace:
         """The radius of a mark around a man, in radii of the man, limited to its cell."""
         return min(self.mark_size / 2 * part, self.look.within * self.frame.unit)
 
-    def _size_at(self, place: str) -> int:
+    def size_at(self, place: str) -> int:
+        """The diameter of the men of a place, if it is on the board or on the cloth."""
         size = self.layout.size_of(place)
         return max(4, round(size * self.frame.unit)) // 2 * 2 if size else self.man_size
 
@@ -121,7 +131,9 @@ class BoardSpace:
         """The pixel and the size of the index-th of `count` men of a place."""
         spot = self.layout.spot(place, index, count)
         if spot is not None:
-            return self.frame.pixel(spot), self._size_at(place)
+            return self.frame.pixel(spot), self.size_at(place)
+        if place in self.beside:
+            return self.beside[place].lying(self.size_at(place), index, count)
         tray = self.trays.get(place)
         if tray is None:
             return (-200.0, -200.0), self.man_size

@@ -14,21 +14,36 @@ AT_REST = math.inf
 RING_DELAY = 0.045
 TURNED_WITHIN = 0.8
 SHRUNK = 0.8
-"""The size to which a man that is taken shrinks."""
-FAINT = 0.5
-"""Opacity of a captured man half-way to its tray."""
+"""The size to which a man shrinks that fades where it stood."""
 ARC = 0.15
 """Height of the arc of a lifted man, as a part of its way."""
+HIGHEST = 0.08
+"""The greatest height of an arc, as a part of the board."""
+RAISED = 0.06
+"""How much larger a man is seen that is nearest to the eye."""
+SETTLED_FROM = 1.02
+"""The size at which a man lands, before it settles to its own."""
+SETTLES = 0.07
+"""Seconds that it takes to settle; less after a short flight."""
+LONGEST = 1.6
+"""How much longer the longest way takes than a short one."""
 
 
 def ease(t: float) -> float:
-    """Cubic in and out, from 0 to 1."""
-    return 4 * t**3 if t < 0.5 else 1 + (t - 1) * (2 * t - 2) ** 2
+    """From 0 to 1: it sets off evenly faster, and slows down for the last three fifths, as a hand does."""
+    return 3.125 * t * t if t < 0.4 else 1 - (1 - t) ** 3 / 0.432
 
 
 def stretched(base: float, distance: float, unit: float) -> float:
-    """The duration for a distance, at most twice the base: base × min(2, √(distance / 3 units))."""
-    return base * min(2.0, max(1.0, math.sqrt(distance / (3 * unit)))) if unit else base
+    """The duration for a distance: base × min(1.6, √(distance / 3 units)), and at least the base."""
+    return base * min(LONGEST, max(1.0, math.sqrt(distance / (3 * unit)))) if unit else base
+
+
+def rise(start: Pixel, end: Pixel, board: float, size: float) -> float:
+    """How high a man of a size is lifted on its way over a board of a height, all in pixels. The arc grows with the
+    way, and no part of it leaves the window."""
+    above = min(start[1], end[1]) - 0.6 * size
+    return max(0.0, min(ARC * math.dist(start, end), HIGHEST * board, above))
 
 
 @dataclass(slots=True)
@@ -43,8 +58,8 @@ class Flight:
     lifted: bool
     sizes: tuple[int, int] = (0, 0)
     """Its diameter in pixels at the start and at the end."""
-    taken: bool = False
-    """Whether it is captured: it shrinks and turns translucent on its way."""
+    rises: float = 0.0
+    """The height of its arc in pixels."""
 
     def _done(self, now: float) -> float:
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
@@ -59,20 +74,33 @@ class Flight:
         y = self.start[1] + (self.end[1] - self.start[1]) * way
         height = math.sin(math.pi * t) if self.lifted else 0.0
         if self.lifted:
-            y -= ARC * height * math.hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
+            y -= height * self.rises
         return (x, y), height
 
-    def size_at(self, now: float) -> tuple[float, float]:
-        """The man's size in pixels and its opacity (0 to 1)."""
+    @property
+    def landed(self) -> float:
+        """When it reaches its end, where it settles."""
+        return self.begins + self.lasts
+
+    @property
+    def over(self) -> float:
+        """When it has settled."""
+        return self.landed + min(SETTLES, self.lasts / 4)
+
+    def size_at(self, now: float) -> float:
+        """The man's size in pixels, without what it gains by its height."""
         t = self._done(now)
         size = self.sizes[0] + (self.sizes[1] - self.sizes[0]) * ease(t)
-        away = math.sin(math.pi * t) if self.taken else 0.0
-        return size * (1 - (1 - SHRUNK) * away), 1 - (1 - FAINT) * away
+        if t < 0.5 or now >= self.over:
+            return size
+        settled = max(0.0, (now - self.landed) / (self.over - self.landed))
+        large = 1 + (SETTLED_FROM - 1) * (1 - settled)
+        return size * max(1.0, large / (1 + RAISED * self.at(now)[1]))
 
 
 @dataclass(slots=True)
 class Fade:
-    """A captured man without a visible tray: it shrinks and fades out where it stood."""
+    """A captured man whose place beside the board is not shown: it shrinks and fades out where it stood."""
 
     place: Pixel
     begins: float
@@ -122,6 +150,15 @@ class Glow:
 
 
 @dataclass(frozen=True, slots=True)
+class Rim:
+    """A dark rim around the man that takes, before what it takes is lifted."""
+
+    place: str
+    begins: float
+    ends: float
+
+
+@dataclass(frozen=True, slots=True)
 class Timed:
     """An effect of a step and its motion. Times in seconds since the animation began."""
 
@@ -140,6 +177,7 @@ class Motion:
         self.fades: dict[int, Fade] = {}
         self.turns: dict[int, FlipMotion] = {}
         self.glows: list[Glow] = []
+        self.rims: list[Rim] = []
         self.until = 0.0
         """When the last piece of several cells has come to rest."""
 
@@ -168,6 +206,7 @@ class Motion:
         self.fades.clear()
         self.turns.clear()
         self.glows.clear()
+        self.rims.clear()
         self.until = 0.0
 
     def advance(self, dt: float) -> bool:
@@ -175,7 +214,8 @@ class Motion:
         if not self:
             return False
         self.now += dt
-        self.flights = {man: f for man, f in self.flights.items() if self.now < f.begins + f.lasts}
+        self.flights = {man: f for man, f in self.flights.items() if self.now < f.over}
+        self.rims = [rim for rim in self.rims if self.now < rim.ends]
         self.fades = {man: f for man, f in self.fades.items() if self.now < f.begins + f.lasts}
         self.turns = {man: t for man, t in self.turns.items() if self.now < t.begins + t.lasts}
         self.glows = [glow for glow in self.glows if self.now < glow.begins + glow.lasts]

@@ -149,7 +149,7 @@ class InkPainter:
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         return squashed(self.man(before if done < 0.5 else after, size), done)
 
-    def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
+    def shadow(self, kind: str, size: int, lifted: float) -> pygame.Surface | None:
         return None
 
     def body(

@@ -13,11 +13,13 @@ import pygame
 
 from jeux.common.palette import Colour
 from jeux.rules.contract import Game
+from jeux.views.style.animation import RAISED
 from jeux.views.style.frame import Frame
 from jeux.views.style.ink import InkPainter
 from jeux.views.style.layout import Spot
 from jeux.views.style.look import BoardLook
 from jeux.views.style.pen import PixelPen
+from jeux.views.style.picture_cache import kept_pictures
 from jeux.views.style.signs import put_signs
 from jeux.views.style.styles import STYLES
 from jeux.views.style.wood import WoodPainter, read_ahead
@@ -59,8 +61,8 @@ class Painter(Protocol):
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         """A two-faced man turning over, `done` from 0 to 1."""
 
-    def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
-        """The shadow of a man, centred in a larger square; None in flat styles."""
+    def shadow(self, kind: str, size: int, lifted: float) -> pygame.Surface | None:
+        """The shadow of a man, softer the higher it is (0 to 1), centred in a larger square; None in flat styles."""
 
     def body(
         self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
@@ -98,12 +100,27 @@ def expect_board(game: Game, look: BoardLook[Any], theme: str) -> None:
 
 
 def paint_man(
-    surface: pygame.Surface, painter: Painter, kind: str, size: int, centre: tuple[float, float], lift: float = 0.0
+    surface: pygame.Surface,
+    painter: Painter,
+    kind: str,
+    size: int,
+    centre: tuple[float, float],
+    lift: float = 0.0,
+    tilt: int = 0,
 ) -> None:
-    """A man and its shadow; `lift` from 0 (on the board) to 1 (in the hand), where it is a little larger."""
-    place_shadow(surface, painter.shadow(kind, size, lift > 0.3), size, centre, lift)
-    picture = painter.man(kind, round(size * (1 + 0.06 * lift)) // 2 * 2)
+    """A man and its shadow; `lift` from 0 (on the board) to 1 (in the hand), where it is a little larger; turned by
+    `tilt` degrees."""
+    place_shadow(surface, painter.shadow(kind, size, lift), size, centre, lift)
+    picture = painter.man(kind, round(size * (1 + RAISED * lift)) // 2 * 2)
+    if tilt:
+        picture = _tilted(picture, tilt)
     surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+
+@kept_pictures(128)
+def _tilted(picture: pygame.Surface, degrees: int) -> pygame.Surface:
+    """A picture turned by some degrees."""
+    return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
 def place_shadow(
@@ -111,5 +128,5 @@ def place_shadow(
 ) -> None:
     """A shadow below and to the right of what casts it, further away the higher it is."""
     if shadow:
-        drop = size * (0.05 + 0.13 * lift)
+        drop = size * (0.05 + 0.18 * lift)
         surface.blit(shadow, shadow.get_rect(center=(round(centre[0] + drop * 0.6), round(centre[1] + drop))))

@@ -20,6 +20,8 @@ SHADOW = (23, 10, 2)
 SHADOW_SIZE = 72
 """Pixels of a man whose shadow is made; it is then enlarged."""
 Spot = tuple[float, float]
+HEIGHTS = 4
+"""How many heights of a man have a shadow of their own."""
 RING = 16
 """Frames of one turn of a rolling die."""
 
@@ -33,6 +35,12 @@ def _original(name: str) -> pygame.Surface:
 def sprite(name: str, size: int) -> pygame.Surface:
     """A square picture, ``moulin/w.webp``, scaled to `size` pixels."""
     return pygame.transform.smoothscale(_original(name), (size, size))
+
+
+@kept_pictures(32)
+def _upside_down(picture: pygame.Surface) -> pygame.Surface:
+    """A picture for those at the far edge."""
+    return pygame.transform.flip(picture, True, True)
 
 
 _boards = LastPictures(2, 1_500_000)
@@ -65,19 +73,20 @@ def _faces() -> dict[str, tuple[str, int]]:
 
 
 @kept_pictures(128)
-def _soft(name: str, lifted: bool) -> pygame.Surface:
+def _soft(name: str, height: int) -> pygame.Surface:
     """The shadow of a picture, small: blurring at full size costs 0.1 s on the largest windows."""
     canvas = pygame.Surface((round(SHADOW_SIZE * 1.6),) * 2, pygame.SRCALPHA)
     mask = pygame.mask.from_surface(sprite(name, SHADOW_SIZE), 40)
-    dark = mask.to_surface(setcolor=(*SHADOW, 110 if lifted else 140), unsetcolor=(*SHADOW, 0))
+    dark = mask.to_surface(setcolor=(*SHADOW, 140 - 10 * height), unsetcolor=(*SHADOW, 0))
     canvas.blit(dark, dark.get_rect(center=canvas.get_rect().center))
-    return pygame.transform.gaussian_blur(canvas, round(SHADOW_SIZE * (0.14 if lifted else 0.07)))
+    return pygame.transform.gaussian_blur(canvas, round(SHADOW_SIZE * (0.07 + 0.03 * height)))
 
 
 @kept_pictures(64)
-def _shadow(name: str, size: int, lifted: bool) -> pygame.Surface:
-    """The shadow of a picture from its outline, softer when lifted, in a square of 1.6 × `size`."""
-    return pygame.transform.smoothscale(_soft(name, lifted), (round(size * 1.6),) * 2)
+def _shadow(name: str, size: int, height: int) -> pygame.Surface:
+    """The shadow of a picture from its outline, softer for each of the heights 0 to `HEIGHTS`, in a square of 1.6 ×
+    `size`."""
+    return pygame.transform.smoothscale(_soft(name, height), (round(size * 1.6),) * 2)
 
 
 def _board_shadow(surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -203,7 +212,7 @@ class WoodPainter:
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         picture, over = sprite(f"{self.key}/{picture_file(kind)}", size), kind in self.opposite
-        return pygame.transform.flip(picture, over, over) if over else picture
+        return _upside_down(picture) if over else picture
 
     def turning(self, before: str, after: str, done: float, size: int) -> pygame.Surface:
         frames = _turning_frames(self.key, f"{before}_{after}"), _turning_frames(self.key, f"{after}_{before}")
@@ -214,8 +223,8 @@ class WoodPainter:
                 return sprite(f"{self.key}/flip_{name}_{number:02d}.webp", size)
         return squashed(self.man(before if done < 0.5 else after, size), done)
 
-    def shadow(self, kind: str, size: int, lifted: bool) -> pygame.Surface | None:
-        return _shadow(f"{self.key}/{picture_file(kind)}", size, lifted)
+    def shadow(self, kind: str, size: int, lifted: float) -> pygame.Surface | None:
+        return _shadow(f"{self.key}/{picture_file(kind)}", size, round(HEIGHTS * lifted))
 
     def body(
         self, kind: str, outline: tuple[Spot, ...], cells: tuple[Spot, ...], unit: float
@@ -229,7 +238,7 @@ class WoodPainter:
         return sprite(f"dice/{colour}_{ring}{(last - round(back * RING)) % RING:02d}.webp", size)
 
     def die_shadow(self, colour: str, size: int, lifted: bool) -> pygame.Surface | None:
-        return _shadow(f"dice/{colour}_a00.webp", size, lifted)
+        return _shadow(f"dice/{colour}_a00.webp", size, HEIGHTS if lifted else 0)
 
     def cube(self, stake: int, size: int) -> pygame.Surface:
         return sprite(f"{self.key}/cube_{stake}.webp", size)

@@ -176,6 +176,27 @@ end-same-dice-help = Play the game again, everybody on the same side, with the s
 end-same-lots = The same draw
 end-same-lots-help = Play the game again, everybody on the same side, with the same drawing of lots.
 end-shelf = Back to the games
+end-games = The games
+# $name: a person or a level of the computer
+end-wins-one = { $name } wins
+# $name: several names, list-and
+end-wins-several = { $name } win
+# $n: points
+end-fact-best = The best score so far: { $n }.
+# $name: level-…; $n: the turns played
+end-fact-first =
+    { $n ->
+        [one] First win against { $name }, in { $n } turn.
+       *[other] First win against { $name }, in { $n } turns.
+    }
+# $name: an opponent
+end-fact-row = { $n } wins in a row against { $name }.
+end-fact-record =
+    { $won ->
+        [0] No win against { $name }, in { $n } games.
+        [one] { $won } win against { $name }, in { $n } games.
+       *[other] { $won } wins against { $name }, in { $n } games.
+    }
 # $side: <game>-side-0; $score and $other: the points of the match
 match-won = Match won by { $side }, { $score } to { $other }.
 
@@ -198,6 +219,8 @@ match-drawn = The match is drawn, { $score } all.
 match-shared = Match won jointly by { $names }, { $score } each.
 # $sides: several sides, list-and
 wins-together = Game won by { $sides }.
+# $side: the name of a person
+wins-named = { $side } wins.
 turn-moves = { $side }: { $moves }
 turn-thrown = { $side } · { $moves }
 turn-dice = { $dice }: { $moves }

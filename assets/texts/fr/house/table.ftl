@@ -178,6 +178,27 @@ end-same-dice-help = Rejouer la partie, chacun à sa place, avec les mêmes dés
 end-same-lots = Le même tirage
 end-same-lots-help = Rejouer la partie, chacun à sa place, avec le même tirage au sort.
 end-shelf = Retour aux jeux
+end-games = Les jeux
+# $name : une personne ou un niveau de l’ordinateur
+end-wins-one = { $name } gagne
+# $name : plusieurs noms, list-and
+end-wins-several = { $name } gagnent
+# $n : une suite de points
+end-fact-best = Le meilleur score jusqu’ici : { $n }.
+# $name : level-… ; $n : les tours joués
+end-fact-first =
+    { $n ->
+        [one] Première victoire contre { $name }, en { $n } tour.
+       *[other] Première victoire contre { $name }, en { $n } tours.
+    }
+# $name : un adversaire
+end-fact-row = { $n } victoires de suite contre { $name }.
+end-fact-record =
+    { $won ->
+        [0] Aucune victoire contre { $name }, en { $n } parties.
+        [one] { $won } victoire contre { $name }, en { $n } parties.
+       *[other] { $won } victoires contre { $name }, en { $n } parties.
+    }
 # $side : <jeu>-side-0 ; $score et $other : les points du match
 match-won = Match gagné par { $side }, { $score } à { $other }.
 
@@ -200,6 +221,8 @@ match-drawn = Match nul, { $score } partout.
 match-shared = Match gagné à égalité par { $names }, { $score } chacun.
 # $sides : plusieurs camps, list-and
 wins-together = Partie gagnée par { $sides }.
+# $side : le nom d’une personne
+wins-named = { $side } gagne.
 turn-moves = { $side } : { $moves }
 turn-thrown = { $side } · { $moves }
 turn-dice = { $dice } : { $moves }

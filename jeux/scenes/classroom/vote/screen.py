@@ -35,6 +35,8 @@ USUAL = 25
 class VoteScreen(ActivityScreen):
     """Has a class vote on the next turn of a match; `back` leads to its table, `decide` takes what is played there."""
 
+    with_band = False
+
     activity: VoteActivity
     plan = SheetPlan(fixed_rows=1)
 

@@ -42,6 +42,8 @@ AMONG_KEYS = ("rules", "coordinates", "turn-board", "sound", "nearer", "farther"
 class DemoScreen(ActivityScreen):
     """Plays the demonstration of a game. A click on the board pauses it, the next one resumes it."""
 
+    with_band = False
+
     activity: DemoActivity
     plan = A_DEMONSTRATION
 

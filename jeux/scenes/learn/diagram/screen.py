@@ -30,8 +30,8 @@ NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-tu
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
 PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 """The keys that the page handles; the board gets all others."""
-OF_A_PLAYER, OF_TRAYS = 3.3, 2.1
-"""Ems: the height of a player's line, and of the trays below it."""
+OF_A_PLAYER = 3.3
+"""Ems: the height of a player's line."""
 BELOW = 16.0
 """Ems of the message and of the buttons."""
 LEAST_PAGE = 10.0
@@ -41,9 +41,9 @@ BELOW_THE_PAGE = SheetPlan(head_ems=0.4, titled=False, rules_told=False)
 """The lower part of the sheet: the page has its own title, and tells the rules."""
 
 
-def page_above(rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int) -> pygame.Rect:
+def page_above(rect: pygame.Rect, scale: Scale, players: int) -> pygame.Rect:
     """The rectangle of the page: the upper part of the sheet."""
-    ems = BELOW + OF_A_PLAYER * players + OF_TRAYS * sum(bool(own) for own in trays[:players])
+    ems = BELOW + OF_A_PLAYER * players
     height = min(scale(ems), rect.height - scale(LEAST_PAGE))
     return pygame.Rect(rect.x, rect.y, rect.width, rect.height - height)
 
@@ -99,6 +99,8 @@ class PageBeside(RulesSheet):
 class DiagramScreen(ActivityScreen):
     """Shows one diagram of a `page`; `back` returns to the previous screen."""
 
+    with_band = False
+
     plan = BELOW_THE_PAGE
 
     def __init__(self, diagram: Diagram, page: RulesOf, back: Act) -> None:
@@ -115,7 +117,7 @@ class DiagramScreen(ActivityScreen):
     def panel(
         self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
     ) -> Panel:
-        self._above = page_above(rect, scale, trays, players)
+        self._above = page_above(rect, scale, players)
         below = pygame.Rect(rect.x, self._above.bottom, rect.width, rect.bottom - self._above.bottom)
         return super().panel(below, scale, trays, players, turns)
 

@@ -39,6 +39,8 @@ NOT_HERE = ("new", "redo", "teacher", "save", "vote")
 class LessonScreen(ActivityScreen):
     """Shows one lesson and lets a person do it."""
 
+    with_band = False
+
     activity: LessonActivity
 
     def __init__(self, learning: Learning, lesson: str) -> None:

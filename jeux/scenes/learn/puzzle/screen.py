@@ -31,6 +31,8 @@ solution is to be found again."""
 class PuzzleScreen(ActivityScreen):
     """Shows one problem and lets a person solve it."""
 
+    with_band = False
+
     activity: PuzzleActivity
 
     def __init__(self, puzzle: Puzzle) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -25,7 +26,10 @@ from jeux.views.games import view_of
 from jeux.views.marking import Marking
 from jeux.views.marks.drawn_marks import DrawnMark
 from jeux.views.marks.marks import Marks
+from jeux.views.place.cloth import Beside, Laid, Lot, Pile, lay_beside
 from jeux.views.place.half_turn import HalfTurn
+from jeux.views.style.frame import plan_of
+from jeux.views.style.painter import WOOD
 from jeux.views.tabletop import Tabletop
 
 NO_HAND = Hand()
@@ -59,18 +63,49 @@ class TableDisplay:
         """Returns the same as text."""
         self._news = False
         """Whether something was reported since the last frame."""
+        self._room, self._piles = pygame.Rect(0, 0, 100, 100), dict[str, Pile]()
         self._sounds, self._settings, self._settled = sounds, settings, settled
 
-    def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:
-        """Fit the board in a rectangle of the window; `trays` are the panel's places for men off the board."""
-        self._lay_board()
+    def on_cloth(self, room: pygame.Rect) -> bool:
+        """Whether a board in this room leaves cloth enough for the men beside it."""
+        return self._beside(room) is not None
+
+    def _beside(self, room: pygame.Rect) -> Laid | None:
+        """What is left of a room to the board, and where men lie on the cloth beside it."""
+        board = self.board
+        near, far = (
+            tuple(place for player in side if player < len(board.look.trays) for place in board.look.trays[player])
+            for side in self.orientation.sides()
+        )
+        start = self.session.board.positions[0].men()
+        most = Counter(place for place, _ in start if place in (*near, *far))
+        settings = self._settings()
+        sizes = {place: board.layout.size_of(place) for place in (*near, *far)}
+        smaller = {place: size for place, size in sizes.items() if size}
+        lot = Lot(near, far, most, board.layout.man_size, settings.look == WOOD, smaller)
+        return lay_beside(plan_of(board.game.key, board.look.layout.picture), room, lot, settings.panel == "left")
+
+    def place_in(self, room: pygame.Rect, piles: Mapping[str, pygame.Rect]) -> None:
+        """Fit the board in a rectangle of the window. Men off the board lie on the cloth beside it, else in `piles` on
+        the plaques."""
+        self.board.lie(self.orientation.way())
         self.board.large = self._settings().large_targets
-        self.board.place_in(room, trays)
+        self._room, self._piles = room, {place: Pile(rect) for place, rect in piles.items()}
+        laid = self._beside(room)
+        self.board.place_in(laid[0] if laid else room, {})
+        self._lay_beside()
         self.top.place_in(self.board.frame)
+
+    def _lay_beside(self) -> None:
+        """Lay out the places beside the board for those who sit at its edges now."""
+        laid = self._beside(self._room)
+        beside: Mapping[str, Beside] = laid[1] if laid else self._piles
+        self.board.lay_beside(beside)
 
     def _lay_board(self) -> None:
         """Orient the board towards the current player, or as the user has turned it."""
         self.board.lie(self.orientation.way())
+        self._lay_beside()
 
     def _turn_board(self) -> bool:
         """Turn the board to the current player, once nothing moves and no man is held. True if it turns."""
@@ -78,6 +113,7 @@ class TableDisplay:
         if before == after or self.late or self.under_way or self.session.hand.dragging or self.session.board.line:
             return False
         self.board.lie(after)
+        self._lay_beside()
         self.top.place_in(self.board.frame)
         self.half_turn.begin(before, after, self.session.watch.speed)
         return True
@@ -169,6 +205,10 @@ class TableDisplay:
         """The places joined to this one by a line of the board."""
         board = self.board.game.board
         return board.near.get(place, ())
+
+    def counted(self) -> tuple[tuple[str, int], ...]:
+        """The men that decide the game when they are counted at its end: kinds and numbers."""
+        return self.view.cues.counted(self.session.match.position)
 
     # --- places and pixels ----------------------------------------------------------------------------------------
 

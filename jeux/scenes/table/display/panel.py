@@ -16,7 +16,8 @@ from jeux.play.words.sentences import PlayerLine
 from jeux.scenes.table.display.league_table import draw_emblem, draw_league
 from jeux.scenes.table.display.sheet_words import SheetWords
 from jeux.scenes.table.display.turn_rows import TurnRows
-from jeux.ui.drawing import LEAST_SIDE, draw_box, draw_sheet, width_of
+from jeux.ui.drawing import LEAST_SIDE, draw_sheet, width_of
+from jeux.views.place.cloth import on_plaque
 from jeux.views.style.badges import put_badges
 from jeux.views.style.painter import Painter
 
@@ -33,6 +34,8 @@ ROOM = 32.0
 """The height in ems that the sheet needs for two players, with three lines of steps."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
+PILE = 1.8
+"""Ems: the diameter of a man that stands for a pile on a plaque."""
 TIGHT = 16.6
 """Below this height in ems between message and fixed buttons, the sheet is `tight`. An outcome with a proposal and five
 buttons needs that much."""
@@ -86,7 +89,8 @@ A_GAME = SheetPlan()
 
 @final
 class Panel:
-    """Lays the sheet out by its `plan` and draws it. `trays` are the rectangles of the men off the board, by place."""
+    """Lays the sheet out by its `plan` and draws it. `trays` are the piles of men off the board on the plaques, by
+    place; there are none where men lie on the cloth."""
 
     def __init__(
         self,
@@ -102,6 +106,7 @@ class Panel:
         self.rect = rect
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
+        self._piles: list[int] = []  # their width on each plaque
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
         y = inner.top + scale(plan.head_ems + 0.2)
         self._players, y = self._place_players(inner, y, trays, players)
@@ -135,24 +140,13 @@ class Panel:
         boxes, scale = [], self.scale
         for player in range(players):
             own = trays[player] if player < len(trays) else ()
-            box = pygame.Rect(inner.left, y, inner.width, scale(2.9) + (scale(2.1) if own else 0))
+            box = pygame.Rect(inner.left, y, inner.width, scale(2.9))
             boxes.append(box)
-            self._place_trays(box, own)
+            piles = on_plaque(pygame.Rect(box.topleft, (box.width, scale(2.6))), own, scale(PILE))
+            self.trays |= piles
+            self._piles.append(sum(pile.width for pile in piles.values()))
             y = box.bottom + scale(0.4)
         return boxes, y
-
-    def _place_trays(self, box: pygame.Rect, places: tuple[str, ...]) -> None:
-        """Place the trays of a player side by side below the name."""
-        if not places:
-            return
-        top = box.top + self.scale(2.8)
-        gap = self.scale(0.4)
-        width = (box.width - gap * (len(places) - 1)) // len(places)
-        for i, place in enumerate(places):
-            tray = pygame.Rect(box.left + i * (width + gap), top, width, self.scale(2.0))
-            if i == len(places) - 1:
-                tray.width = box.right - tray.left
-            self.trays[place] = tray.inflate(-self.scale(0.6), -4)
 
     def more_for(self, content: PanelContent) -> int:
         """What the message, or the outcome in its place, needs below the box of a message."""
@@ -232,8 +226,6 @@ class Panel:
         draw_sheet(surface, self.rect, self.scale)
         y = self.head.bottom - self.scale(0.2)
         pygame.draw.rect(surface, colours().rule, (self.head.left, y, self.head.width, self.scale.thin))
-        for tray in self.trays.values():
-            draw_box(surface, tray.inflate(self.scale(0.6), 4), colours().raised, colours().rule, self.scale)
 
     def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
         """Draw the content; the scene draws the widgets."""
@@ -243,8 +235,8 @@ class Panel:
             box = self._players[0].unionall(self._players[1:])
             draw_league(surface, box, painter, content.league, self.scale)
         else:
-            for box, player in zip(self._players, content.players, strict=True):
-                self._draw_player(surface, painter, box, player)
+            for box, piles, player in zip(self._players, self._piles, content.players, strict=True):
+                self._draw_player(surface, painter, box, piles, player)
         told = self._end_told(content) if self.plan.with_list else ()
         if told:
             self._draw_outcome(surface, told)
@@ -269,7 +261,9 @@ class Panel:
             text = line(shortened(content.subtitle, "italic", size, room), "italic", size, colours().ink_soft)
             surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
 
-    def _draw_player(self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, player: PlayerLine) -> None:
+    def _draw_player(
+        self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, piles: int, player: PlayerLine
+    ) -> None:
         head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
         palette = colours()
         ink, soft = (palette.on_turn, palette.on_turn_soft) if player.to_play else (palette.ink, palette.ink_soft)
@@ -283,7 +277,7 @@ class Panel:
         left = head.left + side + self.scale(0.9)
         small = self.scale(0.85)
         note = line(player.note, "text", small, soft)
-        whole = head.right - self.scale(0.3) - left
+        whole = head.right - piles - self.scale(0.3) - left
         beside = whole - (note.get_width() + self.scale(0.5) if player.note else 0)
         long_name = font("bold", self.scale.body).size(player.name)[0] > beside
         long_detail = font("text", small).size(player.detail)[0] > beside
