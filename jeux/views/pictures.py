@@ -26,7 +26,7 @@ DRAWN = "livret"
 UNDER_WAY = 16
 """Steps played before a drawn picture of a board."""
 
-SHOWN_AT_FIRST = 8
+SHOWN_AT_FIRST = 10
 """Games visible on the shelf at first, in a window of the usual size."""
 
 _ahead = ReadAhead(SHOWN_AT_FIRST)

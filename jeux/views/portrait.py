@@ -84,7 +84,7 @@ def lying(
     across = max(round(NEAR * size[0]), round(NEAR * size[1] * wide / high))
     whole = portrait(game, options, positions, steps, round(across / (1 - 2 * EDGE)), named=False)
     edge = round(whole.get_width() * EDGE)
-    board = whole.subsurface((0, 0, whole.get_width(), round(across * high / wide) + 2 * edge))
+    board = _part(whole, pygame.Rect(0, 0, whole.get_width(), round(across * high / wide) + 2 * edge))
     turned = pygame.transform.rotozoom(board.convert_alpha(), TURN, 1)
     picture = pygame.Surface(size)
     picture.fill(colours().cloth)
@@ -100,8 +100,13 @@ def turned_board(
     edge = round(whole.get_width() * EDGE)
     frame = plan_of(game.key, view_of(game, options).look.layout.picture).size
     inner = whole.get_width() - 2 * edge
-    board = whole.subsurface((edge, edge, inner, round(inner * frame[1] / frame[0])))
+    board = _part(whole, pygame.Rect(edge, edge, inner, round(inner * frame[1] / frame[0])))
     return pygame.transform.rotozoom(board.convert_alpha(), degrees, 1)
+
+
+def _part(whole: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
+    """A part of a picture, as far as there is: heights are rounded in more ways than one."""
+    return whole.subsurface(part.clip(whole.get_rect()))
 
 
 def lies_ready(game: Game, options: Mapping[str, str], size: tuple[int, int]) -> bool:

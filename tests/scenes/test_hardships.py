@@ -127,7 +127,8 @@ def test_two_copies_leave_each_other_their_matches(tmp_path: Path, seen: Seen) -
             other.kill()
             other.communicate()
         show(app, ShelfScene)
-        click_on(app, f"resume.{name}")
+        for way in ("more", "running", f"resume.{name}"):
+            click_on(app, way)
         assert scene_of(app, GameScene).session.match.record.id == name
 
 

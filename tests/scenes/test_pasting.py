@@ -122,7 +122,7 @@ def test_in_a_line_to_type_in_a_text_is_only_written(tmp_path: Path, monkeypatch
     with desk(tmp_path) as app:
         scene = show(app, ShelfScene)
         assert isinstance(scene, ShelfScene)
-        scene.widgets.focus(scene.bar, "search")
+        scene.toggle_search()
         press(app, pygame.K_v, CTRL)
         assert app.scene is scene
         assert scene.filters.words == "hex"

@@ -12,9 +12,12 @@ from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.store import Summary
 from jeux.play.library.ended import who_text
+from jeux.rules import CATALOGUE
+from jeux.rules.contract import complete_options
 from jeux.scenes.app import App
 from jeux.scenes.shelf.cards import so_far_text
 from jeux.scenes.shelf.scene import ShelfScene
+from jeux.views.pictures import under_way
 from jeux.views.portrait import lying
 from tests.desk import desk, frames, show, until
 
@@ -57,6 +60,17 @@ def test_each_match_is_drawn_as_it_stands(tmp_path: Path) -> None:
             played = match.record.games[-1]
             wanted = lying(match.game, played.options, match.positions, played.steps, SIZE)
             assert drawn == pygame.image.tobytes(wanted, "RGB")
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_board_lies_in_pictures_of_every_size(tmp_path: Path, key: str) -> None:
+    game = CATALOGUE[key]
+    options = complete_options(game, {})
+    with desk(tmp_path):
+        for size in ((505, 216), (377, 216), (246, 172), (301, 113), (333, 97), (612, 259)):
+            picture = lying(game, options, [under_way(game)], [], size)
+            assert picture.get_size() == size
+            assert len({tuple(picture.get_at((x, size[1] // 2))) for x in range(0, size[0], 7)}) > 5, "a board is seen"
 
 
 def test_no_board_is_drawn_in_the_first_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

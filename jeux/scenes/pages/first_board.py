@@ -37,6 +37,8 @@ class FirstBoard:
         """`moves` tells whether motion is wanted."""
         self._moves = moves
         self._light = 0.0
+        self._read = False
+        """Whether the board was read: drawing takes it, so it is not asked for again."""
         self._ground: tuple[tuple[Size, float], pygame.Surface] | None = None
 
     @property
@@ -46,7 +48,8 @@ class FirstBoard:
 
     def advance(self, dt: float) -> bool:
         """Let it come; True when the picture changed."""
-        if not self.moving or not _ready():
+        self._read = self._read or (self.moving and _ready())
+        if not self.moving or not self._read:
             return False
         self._light = min(1.0, self._light + dt / SECONDS) if self._moves() else 1.0
         return True

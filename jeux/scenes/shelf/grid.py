@@ -43,8 +43,9 @@ from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 
 HEADING = 1.7
-TILE, TILE_SHARE = 14.4, 0.42
-"""The height of the tiles in body sizes, and the greatest share of the view that they take."""
+TILE, TILE_SHARE, STACKED_SHARE = 14.4, 0.42, 0.24
+"""The height of the tiles in body sizes, and the greatest share of the view's height that one takes: in one row, and in
+two."""
 LOWEST_TILE = 5.5
 FIRST = 1.35
 """The width of the first tile, in widths of another one."""
@@ -119,8 +120,10 @@ class ShelfGrid:
         if not tiles:
             return
         scale, gap, (left, whole) = self.scale, self.shape.gap, self.shape.span(0, self.shape.columns)
-        high = max(scale(LOWEST_TILE), min(scale(TILE), round(TILE_SHARE * self.view.height)))
-        if len(tiles) == 1 or self.shape.columns < 4:
+        one_row = len(tiles) == 1 or self.shape.columns >= 4
+        share = TILE_SHARE if one_row else STACKED_SHARE
+        high = max(scale(LOWEST_TILE), min(scale(TILE), round(share * self.view.height)))
+        if len(tiles) == 1 or not one_row:
             first = min(whole, scale(ALONE)) if len(tiles) == 1 else whole
             self._tile(tiles[0], pygame.Rect(left, self.y, first, high))
             self.y += high + gap

@@ -15,7 +15,7 @@ from jeux.rules import CARDS
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.scenes.shelf.bar import forgotten_text
-from jeux.scenes.shelf.match_cards import MatchActions, MatchCards, MatchState
+from jeux.scenes.shelf.match_cards import Entry, MatchActions, MatchCards, MatchState
 from jeux.scenes.shelf.shape import shape
 from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.ui.band import BandButton, column, strip
@@ -45,7 +45,7 @@ class RunningPage(SheetScene):
     def layout(self) -> None:
         """A card for each match."""
         app, get, scale, shelf = self.app, self.app.texts.get, self.app.scale, self.shelf
-        entries = (*shelf.unshown, *shelf.matches)
+        entries: list[Entry] = [*shelf.unshown, *shelf.matches]
         view = self.lay_band(
             get("menu-running"), get("menu-running-line", n=len(shelf.matches)), back="button-back-to-shelf"
         )

@@ -61,10 +61,12 @@ class Snapshots:
 
     def advance(self) -> bool:
         """Work for at most `SLICE` seconds; True when a picture was finished."""
-        until, made, waits = perf_counter() + SLICE, False, False
-        while self._waiting and perf_counter() < until and not waits:
+        until, made = perf_counter() + SLICE, False
+        while self._waiting and perf_counter() < until:
             key, work = next(iter(self._waiting.items()))
             waits = self._waits(work, key)
+            if waits:
+                break
             if waits is None:
                 del self._waiting[key]
                 made = True

@@ -20,6 +20,8 @@ SMALL_TITLE, SMALL_LINE = 1.7, 1.1
 """Body sizes: the letters of a tile, and of one that is narrow or low."""
 NARROW, LOW = 21.0, 10.0
 """Body sizes from which a tile has its large letters."""
+FLAT, FLAT_NARROW = 0.46, 0.36
+"""The share of a tile's width that its picture takes in flat themes, and in a narrow tile."""
 ACTION = 1.35
 """Body sizes: the letters on the plate of the action."""
 EDGE = 1.3
@@ -77,9 +79,11 @@ class TileFace:
         """Draw it as flat themes have it: the words at the left of the picture, or alone where it is low."""
         scale, inset = self.scale, 2 * self.scale.thin
         if at.height < scale(LOW):
-            self._write(surface, at, at)
+            words = self._words_height(at)
+            self._write(surface, pygame.Rect(at.x, at.centery - words // 2, at.width, words), at)
             return
-        frame = pygame.Rect(0, 0, min(at.height, round(0.46 * at.width)) - 2 * inset, at.height - 2 * inset)
+        share = FLAT if at.width >= scale(NARROW) else FLAT_NARROW
+        frame = pygame.Rect(0, 0, min(at.height, round(share * at.width)) - 2 * inset, at.height - 2 * inset)
         frame.midright = (at.right - inset, at.centery)
         surface.blit(self._picture(frame.size, 0), frame)
         self._write_beside(surface, pygame.Rect(at.x, at.y, frame.x - at.x, at.height))
@@ -131,7 +135,7 @@ class TileFace:
         inner = pygame.Rect(box.x + edge, box.y + edge, box.width - round(1.5 * edge), box.height - 2 * edge)
         if tile.action:
             inner.height = self._plate(surface, box, right=False).y - inner.y
-        title = scale(0.85 * TITLE)
+        title = scale(0.85 * TITLE if box.width >= scale(0.6 * NARROW) else 0.7 * TITLE)
         below = write(surface, tile.title, inner, "title", title, palette.ink)
         inner.height -= below - inner.y
         inner.y = below
@@ -146,7 +150,7 @@ class TileFace:
         """Draw the plate of the action, in the lower right or left corner; return its place."""
         scale, palette, words = self.scale, colours(), self.tile.action
         plate = pygame.Rect(0, 0, width_of(words, "title", scale(ACTION)) + scale(2.4), scale(2.3))
-        plate.bottomright = (box.right - scale(EDGE), box.bottom - scale(1.1))
+        plate.bottomright = (box.right - scale(EDGE), box.bottom - scale(1.0))
         if not right:
             plate.x = box.x + scale(EDGE)
         draw_rounded(surface, plate, plate.height // 2, palette.action, palette.action_edge, scale.thin)

@@ -126,7 +126,7 @@ simple-computer = Against the computer (easy)
 simple-two = For two
 simple-alone = Play
 
-menu-kinds = Which games?
+menu-kinds = Games
 menu-kind-all = All
 menu-kind-two = For two
 menu-kind-alone = Alone

@@ -126,7 +126,7 @@ simple-computer = Contre l’ordinateur (facile)
 simple-two = À deux
 simple-alone = Jouer
 
-menu-kinds = Quels jeux ?
+menu-kinds = Jeux
 menu-kind-all = Tous
 menu-kind-two = À deux
 menu-kind-alone = Seul

@@ -45,7 +45,8 @@ def test_it_stands_on_the_shelf_with_its_card_and_is_found_by_its_name(app: App)
 
 def test_two_persons_play_it_by_mouse_from_the_shelf_to_its_last_sentence(app: App) -> None:
     show(app, ShelfScene)
-    click_on(app, "who.people")
+    for name in ("more", "filters", "filter.who.2"):
+        click_on(app, name)
     click_on(app, f"game.{KEY}")
     assert not names(app, "preset."), "it has no options to choose"
     click_on(app, "play")
