@@ -48,8 +48,8 @@ from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
-from jeux.ui.controls import Button, Word
-from jeux.ui.drawing import LEAST_SIDE, width_of
+from jeux.ui.controls import Button, RoundButton, Word
+from jeux.ui.drawing import LEAST_SIDE, SMALL, width_of
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 
@@ -305,13 +305,15 @@ def _words(item: Item) -> str:
 
 def _flaws(page: Page, item: Item) -> Iterator[str]:
     """What is wrong with one control."""
-    link = isinstance(item, Button) and item.kind == "link"
+    link = isinstance(item, Button) and item.kind in ("link", "caption")
     if min(item.rect.size) < (SMALLEST_LINK if link else LEAST_SIDE):
         yield f"small: {_words(item)} {item.rect}"
     if item.rect.left < 0 or item.rect.right > page.view.width or item.rect.bottom > max(page.height, page.view.height):
         yield f"outside: {_words(item)} {item.rect} of {page.view}"
     if isinstance(item, Button) and not link and not item.text.endswith("…"):
         needed = width_of(item.text, "bold" if item.kind == "primary" else "text", item.scale.body)
+        if isinstance(item, RoundButton):
+            needed = width_of(item.text, "text", item.scale(SMALL)) - item.scale(BESIDE)
         if needed + item.scale(BESIDE) > item.rect.width:
             yield f"cut: {item.text} {item.rect.width} of {needed + item.scale(BESIDE)}"
 

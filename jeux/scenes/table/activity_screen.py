@@ -24,6 +24,7 @@ from jeux.scenes.classroom.strip import strip_height
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.display.button_bar import ButtonBar
+from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.pan_zoom import PanZoom
 from jeux.scenes.table.display.panel import A_GAME, Panel, sheet_scale
 from jeux.scenes.table.display.turn_rows import TurnRows
@@ -48,6 +49,7 @@ class ScreenTable(SeenTable, Protocol):
     composer: StepComposer
     pan_zoom: PanZoom
     chalk: ChalkHand
+    faces: DiceFaces
     rules: RulesSheet
     turns: TurnRows
     exits: TableExits
@@ -129,7 +131,7 @@ class ActivityScreen:
         redo."""
         table = self.table
         session, app = table.session, table.app
-        acts = {"rules": table.rules.toggle, "hint": session.advise, "teacher": table.switches.teacher}
+        acts = {"rules": table.rules.toggle, "hint": session.advise}
         rows = fixed_buttons(session, acts | {"menu": table.open_menu}, app.settings.simple)
         return app.hour.rows(rows)
 
@@ -147,9 +149,10 @@ class ActivityScreen:
             buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
         return buttons + table.pan_zoom.buttons(session.texts)
 
-    def room_below(self, _panel: Panel) -> int:
-        """The pixels that must stay free under the buttons of the current state."""
-        return 0
+    def room_below(self, panel: Panel) -> int:
+        """The pixels that must stay free under the buttons of the current state: those of the faces of real dice."""
+        entering = self.table.session.waiting() is Waiting.ENTER
+        return self.table.faces.least_height(panel) if entering else 0
 
     def buttons_laid(self) -> None:
         """Called after the buttons of the current state were laid out."""

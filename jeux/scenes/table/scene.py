@@ -162,7 +162,8 @@ class GameScene(Scene):
         if not self.bare:
             self.bar.build_fixed(self.screen.fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
-            self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"))
+            told = self.content_now().subtitle
+            self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"), told)
         session.teaching.heed()
         session.refresh()
         self.screen.end_layout()

@@ -59,6 +59,7 @@ month-12 = December
 date = { $day } { $month } { $year }
 
 player-person = A person
+player-turn = your turn
 player-computer = Computer
 # Somebody who is just passing by, and is counted nowhere
 player-guest = Guest

@@ -65,6 +65,7 @@ date =
     }
 
 player-person = Une personne
+player-turn = à vous
 player-computer = Ordinateur
 # Une personne de passage : elle n’est comptée nulle part
 player-guest = Invité

@@ -36,7 +36,7 @@ class VoteScreen(ActivityScreen):
     """Has a class vote on the next turn of a match; `back` leads to its table, `decide` takes what is played there."""
 
     activity: VoteActivity
-    plan = SheetPlan(fixed_rows=1)
+    plan = SheetPlan(fixed_rows=1, tools=False)
 
     def __init__(self, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> None:
         self._back, self._decide, self._whole = back, decide, match

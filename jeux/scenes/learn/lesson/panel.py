@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.typography import height_of, write
+from jeux.common.typography import height_of, leading, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.play.table.session import Session
 from jeux.play.words.sentences import PlayerLine
@@ -60,11 +60,11 @@ class LessonWords(SheetWords):
 
     def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
         size, said = self._sizes(content)
-        task = Written(content.message, self.message, size, "text")
+        task = Written(content.message, self.message, size, "text", leading(size))
         words = content.said if isinstance(content, LessonContent) else ""
         top = task.box.top + height_of(content.message, "text", size, task.box.width) + self.scale(0.5)
         left, width = task.box.left + self._aside, task.box.width - self._aside
-        return task, Written(words, pygame.Rect(left, top, width, task.box.bottom - top), said, "bold")
+        return task, Written(words, pygame.Rect(left, top, width, task.box.bottom - top), said, "bold", leading(said))
 
     def draw(self, surface: pygame.Surface, content: PanelContent, more: int) -> None:
         task, words = self.to_explain(content)
@@ -96,7 +96,14 @@ class LessonWords(SheetWords):
 
 
 A_LESSON = SheetPlan(
-    fixed_rows=3, subtitle_below=True, rules_told=False, with_tasks=True, with_list=False, words=LessonWords
+    message_ems=4.7,
+    fixed_rows=3,
+    tools=False,
+    subtitle_below=True,
+    rules_told=False,
+    with_tasks=True,
+    with_list=False,
+    words=LessonWords,
 )
 """The sheet of a lesson, with a row for its tasks."""
 OF_ONE_TASK = replace(A_LESSON, with_tasks=False)
