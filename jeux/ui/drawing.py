@@ -72,9 +72,9 @@ def draw_button(
     surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
 ) -> None:
     """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
-    letters), quiet or link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line in italics below
-    a title, underlined under the pointer). `icon` is one
-    of `jeux.ui.shapes.ICONS`, drawn before the words."""
+    letters), quiet or link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line
+    in italics below a title, underlined under the pointer). `icon` is one of `jeux.ui.shapes.ICONS`, drawn before the
+    words."""
     if kind in WORDS_ALONE:
         _draw_words(surface, rect, text, look, scale, kind)
         return
@@ -252,6 +252,17 @@ def draw_round(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str,
     draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), ink)
     words = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
     put(surface, text, "text", scale(SMALL), ink, words, "center")
+
+
+def draw_row(surface: pygame.Surface, rect: pygame.Rect, text: str, value: str, look: Look, scale: Scale) -> None:
+    """Draw a plain row of a menu: its words at the left, a value at the right; gold-rimmed under the pointer."""
+    palette = colours()
+    if look.hover and look.enabled:
+        draw_rounded(surface, rect, radius_of(scale), palette.raised, palette.accent, scale.thin)
+    inner = rect.inflate(-scale(1.2), 0)
+    put(surface, value, "text", scale.body, palette.ink_soft, inner, "right")
+    inner.width -= width_of(value, "text", scale.body) + scale(0.4) if value else 0
+    put(surface, text, "text", scale.body, palette.ink if look.enabled else palette.faded, inner, "left")
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> None:

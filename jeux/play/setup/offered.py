@@ -33,6 +33,7 @@ _ALWAYS = frozenset(
         # the menus of tables
         *("menu-game-continue", "menu-game-resign", "menu-game-draw", "menu-game-rematch", "menu-game-new"),
         *("menu-game-keys", "menu-game-dice", "menu-game-lots", "menu-game-shelf", "menu-game-look"),
+        *("button-near", "button-hide-panel"),
         *("end-same-dice", "end-same-lots", "end-next-game"),
         *("end-again", "end-rematch", "end-play-off", "end-shelf", "problem-continue", "problem-list"),
         *(
@@ -51,6 +52,7 @@ _NEEDS = {
     "advice": "advice",
     "advice-title": "advice",
     "teacher": "professor",
+    "button-teacher": "professor",
     "learn": "lessons",
     "lesson-learn": "lessons",
     "puzzles": "lessons",
@@ -63,6 +65,7 @@ _NEEDS = {
     "turn-board": "board",
     "button-flip": "board",
     "turns": "board",
+    "menu-game-sentences": "board",
     "change": "rules",
     "full-screen": _NEVER,
     "files": _NEVER,

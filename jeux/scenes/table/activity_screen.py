@@ -146,8 +146,8 @@ class ActivityScreen:
         if session.waiting() is Waiting.OVER:
             buttons = table.exits.end_buttons(table.panel.tight) if session.outcome_shown else []
         else:
-            buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
-        return buttons + table.pan_zoom.buttons(session.texts)
+            buttons = moment_buttons(session, table.composer) + table.exits.ways_on(table.panel.parts.title)
+        return buttons + (table.pan_zoom.buttons(session.texts) if table.pan_zoom.near else [])
 
     def room_below(self, panel: Panel) -> int:
         """The pixels that must stay free under the buttons of the current state: those of the faces of real dice."""
@@ -189,8 +189,12 @@ class ActivityScreen:
     def open_menu(self) -> None:
         """The menu, above the board."""
         table = self.table
-        menu = GameMenu(table.app, table.session, table.exits, table.switches, table.open_keys, table.rules.advise)
-        table.app.open(menu)
+        nearer = (
+            {} if table.pan_zoom.near else {one.text: one.act for one in table.pan_zoom.buttons(table.session.texts)}
+        )
+        looks = nearer | {table.app.texts.get(f"button-{'show' if table.bare else 'hide'}-panel"): table.toggle_bare}
+        ways = table.open_keys, table.rules.advise
+        table.app.open(GameMenu(table.app, table.session, table.exits, table.switches, *ways, looks))
 
     # --- events ---------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from jeux.play.table.panel_content import PanelContent, Sight, panel_content
 from jeux.play.table.report import Report
 from jeux.play.table.session import Session
 from jeux.play.table.step_composer import StepComposer
+from jeux.play.words.turn_lines import WORDS
 from jeux.scenes.app import App
 from jeux.scenes.classroom.strip import Strip, strip_height
 from jeux.scenes.narrator import Narrator
@@ -378,7 +379,7 @@ class GameScene(Scene):
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
         proposal, settings = self.exits.proposal(self.panel.tight), self.app.settings
-        sight = Sight(pointed, settings.race, proposal, settings.turns, self.rules.codes)
+        sight = Sight(pointed, settings.race, proposal, WORDS if settings.simple else settings.turns, self.rules.codes)
         return self.screen.content(lambda: panel_content(self.session, sight))
 
     def draw(self, surface: pygame.Surface) -> None:

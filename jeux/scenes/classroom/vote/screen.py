@@ -179,6 +179,7 @@ class VoteScreen(ActivityScreen):
             message="\n".join([activity.message(), *counts]),
             refusal=bool(notice and notice.refuses),
             turns=(),
+            told=True,
             outcome=(),
             league=None,
             badge="",

@@ -65,7 +65,7 @@ def nothing_above(_room: int, _scale: Scale) -> int:
 class SheetPlan:
     """The parts of the sheet for one kind of table; the defaults are those of a game."""
 
-    message_ems: float = 5.3
+    message_ems: float = 5.1
     """Ems of the sentence with its second line."""
     fixed_rows: int = 0
     """The number of rows of plain fixed buttons."""
@@ -97,6 +97,12 @@ def size_of_title(words: str, largest: int, least: int, width: int) -> int:
     return size
 
 
+def _needs_of(plan: SheetPlan, players: int, trays: tuple[tuple[str, ...], ...]) -> Needs:
+    """What a panel of this plan has for so many players."""
+    count = sum(bool(own) for own in trays[:players])
+    return Needs(players, count, plan.titled, plan.message_ems, plan.fixed_rows, plan.tools, plan.with_list)
+
+
 @final
 class Panel:
     """Lays the sheet out by its `plan` and draws it. `trays` are the rectangles of the men off the board, by place."""
@@ -115,39 +121,14 @@ class Panel:
         self.rect = rect
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
-        inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
-        needs = Needs(
-            players,
-            sum(bool(own) for own in trays[:players]),
-            plan.titled,
-            plan.message_ems,
-            plan.fixed_rows,
-            plan.tools,
-            plan.with_list,
-        )
-        self.parts = parts_in(inner.height / scale.body, needs)
-        """What there is room for."""
-        title = scale(TITLE) if plan.titled and self.parts.title else 0
-        rules = scale(RULES) if plan.titled and self.parts.rules else 0
-        self.head = pygame.Rect(inner.left, inner.top, inner.width, title + rules)
-        """Includes the line of the rules in force."""
-        self.rules = pygame.Rect(inner.left, inner.top + title, inner.width, rules)
-        self._below_title = self.rules.copy()
-        self.rules.height = max(self.rules.height - scale(0.15), 0) if plan.rules_told else 0
-        self._players, y = self._place_players(inner, self.head.bottom + scale(0.4), trays, players)
-        y += scale(0.5) if self.parts.two_lines else 0
-        high = plan.message_ems if self.parts.second else min(plan.message_ems, SHORT)
-        self.message = pygame.Rect(inner.left, y, inner.width, scale(high))
         self.row_height, self.gap = max(LEAST_SIDE, scale.body * 2 + scale(0.2)), max(6, scale(0.4))
-        self.tasks = pygame.Rect(self.message.topleft, (inner.width, self.row_height if plan.with_tasks else 0))
-        if plan.with_tasks:
-            self.message.top += self.row_height + self.gap
-        tools = max(LEAST_TOOL, scale(TOOLS)) if plan.tools else 0
-        rows = plan.fixed_rows * (self.row_height + self.gap)
-        self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
-        self.buttons.bottom = inner.bottom
-        self.tools = pygame.Rect(inner.left, inner.bottom - tools, inner.width, tools)
-        """The row of round buttons at the foot."""
+        inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
+        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, trays))
+        """What there is room for."""
+        self._place_head(inner)
+        self._players, y = self._place_players(inner, self.head.bottom + scale(0.4), trays, players)
+        self._place_message(inner, y)
+        self._place_fixed(inner)
         top = self.message.bottom + self.gap
         self._between = pygame.Rect(inner.left, top, inner.width, max(0, self.buttons.top - self.gap - top))
         self.tight = self._between.height < scale(TIGHT)
@@ -157,6 +138,36 @@ class Panel:
         self.words = plan.words(scale, self.message, self._between)
         self.words.short = not self.parts.second
         self.make_room(0)
+
+    def _place_head(self, inner: pygame.Rect) -> None:
+        """Place the title and the line below it."""
+        scale, plan = self.scale, self.plan
+        title = scale(TITLE) if plan.titled and self.parts.title else 0
+        rules = scale(RULES) if plan.titled and self.parts.rules else 0
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, title + rules)
+        """Includes the line of the rules in force."""
+        self.rules = pygame.Rect(inner.left, inner.top + title, inner.width, rules)
+        self._below_title = self.rules.copy()
+        self.rules.height = max(self.rules.height - scale(0.15), 0) if plan.rules_told else 0
+
+    def _place_message(self, inner: pygame.Rect, y: int) -> None:
+        """Place the sentence, below the tasks of a lesson if there are any."""
+        scale, plan = self.scale, self.plan
+        y += scale(0.5) if self.parts.two_lines else 0
+        high = plan.message_ems if self.parts.second else min(plan.message_ems, SHORT)
+        self.message = pygame.Rect(inner.left, y, inner.width, scale(high))
+        self.tasks = pygame.Rect(self.message.topleft, (inner.width, self.row_height if plan.with_tasks else 0))
+        if plan.with_tasks:
+            self.message.top += self.row_height + self.gap
+
+    def _place_fixed(self, inner: pygame.Rect) -> None:
+        """Place the fixed buttons, the round ones lowest."""
+        tools = max(LEAST_TOOL, self.scale(TOOLS)) if self.plan.tools else 0
+        rows = self.plan.fixed_rows * (self.row_height + self.gap)
+        self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
+        self.buttons.bottom = inner.bottom
+        self.tools = pygame.Rect(inner.left, inner.bottom - tools, inner.width, tools)
+        """The row of round buttons at the foot."""
 
     def _place_players(
         self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int

@@ -121,7 +121,7 @@ class SheetWords:
         if content.explained:
             height += self.why_height
         if content.badge and not self._beside(content):
-            height += self._badge(content.badge)[1].height + self.scale(0.2)
+            height += self._badge(content.badge)[1].height + self.scale(0.45)
         return height + (self._air if content.refusal else 0)
 
     def _beside(self, content: PanelContent) -> bool:
@@ -152,7 +152,7 @@ class SheetWords:
         if content.badge:
             box = self._badge(content.badge)[1]
             y = self._bottom(texts)
-            self._draw_badge(surface, content.badge, y - box.height if self._beside(content) else y)
+            self._draw_badge(surface, content.badge, y - box.height if self._beside(content) else y + self.scale(0.25))
 
     def _draw_frame(self, surface: pygame.Surface, content: PanelContent) -> None:
         """The box of a refusal, with a bar at its left."""

@@ -1,4 +1,4 @@
-"""The turns in the notation of the game, a column for each of two sides; a line for each turn of one side or of several."""
+"""The turns in the notation of the game: a column for each of two sides, a line a turn where there are others."""
 
 from __future__ import annotations
 

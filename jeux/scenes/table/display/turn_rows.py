@@ -12,7 +12,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import in_column, leading, line, wrap
 from jeux.play.words.turn_lines import TurnLine
-from jeux.scenes.table.display.turn_columns import LEAST, Sides, TurnColumns, rows_of
+from jeux.scenes.table.display.turn_columns import LEAST, Row, Sides, TurnColumns, rows_of
 
 LATEST = 200
 """The number of recent turns listed."""
@@ -43,6 +43,9 @@ class TurnRows:
         self.opened: set[int] = set()
         self.pressed: int | None = None
         self._boxes: dict[int, pygame.Rect] = {}
+        self._made: tuple[object, int, Scale, int, frozenset[int]] | None = None
+        """What the rows of the columns were made of: they are measured once, not in each frame."""
+        self._columns: list[Row] = []
 
     # --- the hand -------------------------------------------------------------------------------------------------
 
@@ -96,9 +99,12 @@ class TurnRows:
         played = [turn for turn in turns[-LATEST:] if turn.owner >= 0]
         if not played:
             return
-        rows = columns.opened(rows_of(turns, len(columns.sides.emblems)), self.opened)
-        rect, self._row = self.rect, columns.step
-        head = columns.head if rect.height >= columns.head + 2 * columns.step else 0
+        made = turns, len(columns.sides.emblems), columns.scale, self.rect.width, frozenset(self.opened)
+        if self._made is None or self._made[0] is not turns or self._made[1:] != made[1:]:
+            self._made, self._columns = made, columns.opened(rows_of(turns, made[1]), self.opened)
+        rows, rect, self._row = self._columns, self.rect, columns.step
+        paired = any(len(row.cells) == columns.columns for row in rows)
+        head = columns.head if paired and rect.height >= columns.head + 2 * columns.step else 0
         fit = max(0, (rect.height - head) // columns.step)
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         if head:
