@@ -321,7 +321,8 @@ def _flaws(page: Page, item: Item) -> Iterator[str]:
 def _over_words(scene: GameScene) -> Iterator[str]:
     """Buttons of the moment over the sentences above them, or over the fixed buttons below them."""
     panel = scene.panel
-    if panel.actions.height and panel.actions.bottom > panel.buttons.top:
+    beside = panel.actions.right <= panel.buttons.left
+    if panel.actions.height and panel.actions.bottom > panel.buttons.top and not beside:
         yield f"below the room for buttons: {panel.actions.bottom - panel.buttons.top}"
     content = scene.content()
     if panel.below_message.top < panel.message.bottom + panel.least_for(content):

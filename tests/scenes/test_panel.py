@@ -17,10 +17,12 @@ from jeux.scenes.app import App
 from jeux.scenes.table.display.dropping import Needs, Parts, parts_in
 from jeux.scenes.table.display.sheet_words import SheetWords, parted
 from jeux.scenes.table.display.turn_columns import rows_of
+from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.background import table_top
-from jeux.ui.controls import Button, RoundButton
+from jeux.ui.controls import Button, RoundButton, Row
 from tests.desk import click, desk, frames, move, play_table, press, until
+from tests.scenes.hands import dialogue_of
 
 BRIGHTEST = 0.25
 """The mean luminance of the part of a table at the right of its board."""
@@ -250,3 +252,89 @@ def test_a_low_window_shows_the_sentence_the_plaques_an_action_and_the_tools(
         app.change(app.settings.replace(text_size=100))
         frames(app)
         assert scene.panel.scale.body < small
+
+
+# --- tall windows -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("state", "key"),
+    [
+        ("play", "backgammon"),
+        ("end", "reversi"),
+        ("entering", "quandary"),
+        ("review", "moulin"),
+        ("last lesson", "moulin"),
+        ("demonstration", "tablut"),
+        ("vote", "hex"),
+        ("problem", "moulin"),
+    ],
+)
+def test_in_a_tall_window_the_panel_lies_below_a_board_of_its_whole_width(tmp_path: Path, state: str, key: str) -> None:
+    with desk(tmp_path, (900, 1400)) as app:
+        assert show(app, state, key, ((900, 1400), 100), "fr") == []
+        scene = table(app)
+        board, panel = scene.display.board.frame.rect, scene.panel
+        assert board.bottom <= panel.rect.top
+        assert board.width > 0.75 * app.screen.get_width()
+        assert panel.rect.contains(panel.buttons)
+        assert panel.rect.contains(panel.message)
+        assert not panel.message.colliderect(panel.list)
+        assert not panel.actions.colliderect(panel.buttons)
+        assert not panel.actions.colliderect(panel.list)
+
+
+def test_a_window_that_is_not_tall_has_the_panel_beside_the_board(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 768)) as app:
+        scene = play_table(app, "moulin")
+        assert scene.display.board.frame.rect.right <= scene.panel.rect.left
+
+
+# --- the menu ---------------------------------------------------------------------------------------------------------
+
+
+def menu_of(app: App, key: str, levels: tuple[int, ...]) -> GameMenu:
+    play_table(app, key, levels).open_menu()
+    frames(app, 2)
+    menu = dialogue_of(app)
+    assert isinstance(menu, GameMenu)
+    return menu
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_menu_has_one_action_and_all_the_rest_in_four_groups(tmp_path: Path, language: str) -> None:
+    with desk(tmp_path, (1366, 768), language=language) as app:
+        menu, get = menu_of(app, "backgammon", (0, 3)), app.texts.get
+        buttons = menu.widgets.buttons()
+        assert [one.text for one in buttons if one.kind == "primary"] == [get("menu-game-continue")]
+        names = ("game", "understand", "table", "keep")
+        assert [group.name for group in menu.groups] == [get(f"menu-group-{name}") for name in names]
+        assert [one.kind for one in buttons[-2:]] == ["back", "quiet"]
+        there = {one.text for one in buttons}
+        known = (
+            *("menu-game-rematch", "menu-game-new", "menu-game-resign"),
+            *("lesson-learn", "advice-title", "button-teacher", "blackboard-title", "menu-game-dice"),
+            *("level-title", "settings-one-screen", "menu-game-keys", "menu-game-settings", "button-hide-panel"),
+            *("menu-game-sentences", "menu-game-take", "menu-game-copy", "menu-game-shelf", "menu-game-quit"),
+        )
+        assert there >= {get(name) for name in known}
+        assert not menu.main.farthest
+
+
+def test_a_row_of_the_menu_tells_its_value(app: App) -> None:
+    menu, get = menu_of(app, "moulin", (0, 3)), app.texts.get
+    rows = {one.text: one for one in menu.widgets.buttons() if isinstance(one, Row)}
+    assert get("level-3") in rows[get("level-title")].told(app.texts)
+    assert get("setting-teacher-off") in rows[get("button-teacher")].told(app.texts)
+    click(app, rows[get("button-teacher")].element.rect.center)
+    frames(app)
+    assert app.dialogue is None
+    assert app.settings.teacher != "off"
+
+
+def test_hiding_the_panel_is_found_in_the_menu(app: App) -> None:
+    menu = menu_of(app, "moulin", (0, 0))
+    hide = next(one for one in menu.widgets.buttons() if one.text == app.texts.get("button-hide-panel"))
+    hide.act()
+    frames(app)
+    assert table(app).bare

@@ -30,7 +30,7 @@ from jeux.scenes.screen import Scroller
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen
 from jeux.scenes.table.dialogues.rest_sheet import rest_button
 from jeux.scenes.table.dialogues.switches import Switches
-from jeux.scenes.table.display.areas import beside_sheet
+from jeux.scenes.table.display.areas import below_board, beside_sheet
 from jeux.scenes.table.display.button_bar import ButtonBar, has_room
 from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.display import TableDisplay
@@ -194,7 +194,9 @@ class GameScene(Scene):
         """The rectangle of the board, and the sheet in this scale."""
         size, margin, at_left = self.app.size, scale(MARGIN), self.app.settings.panel == "left"
         wide = 0 if self.bare else panel_width(size, scale)
-        areas = self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
+        head = strip_height(self.app)
+        below = None if self.bare else below_board(size, margin, head, scale)
+        areas = self.facing.areas(margin) or below or beside_sheet(size, margin, head, wide, at_left)
         room, sheet = self.screen.areas(areas)
         trays = self.facing.near_trays()
         return room, self.screen.panel(sheet, scale, trays, self.session.players, self.turns)

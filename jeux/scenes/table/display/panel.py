@@ -38,6 +38,8 @@ TIGHT = 16.6
 buttons needs that much."""
 LEAST_TOOL = 58
 """Pixels: the least height of a round button with its name."""
+BROAD, BETWEEN_HALVES = 40.0, 2.0
+"""Ems: the least width of a panel that has two halves side by side, and the gap between them."""
 LARGEST_TITLE, LEAST_TITLE = 3.05, 1.6
 """Body sizes of the title: it is 46 pixels high at 1366 x 768, less if it is long."""
 
@@ -97,9 +99,22 @@ def size_of_title(words: str, largest: int, least: int, width: int) -> int:
     return size
 
 
-def _needs_of(plan: SheetPlan, players: int, trays: tuple[tuple[str, ...], ...]) -> Needs:
-    """What a panel of this plan has for so many players."""
+def is_broad(rect: pygame.Rect, scale: Scale) -> bool:
+    """Whether a panel is so broad that it has two halves side by side."""
+    return rect.width > rect.height and rect.width >= scale(BROAD)
+
+
+def halves(rect: pygame.Rect, between: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """The left and the right half of a rectangle, so many pixels apart."""
+    wide = (rect.width - between) // 2
+    return pygame.Rect(rect.topleft, (wide, rect.height)), pygame.Rect(rect.right - wide, rect.top, wide, rect.height)
+
+
+def _needs_of(plan: SheetPlan, players: int, trays: tuple[tuple[str, ...], ...], broad: bool) -> Needs:
+    """What a panel of this plan has for so many players, one below the other."""
     count = sum(bool(own) for own in trays[:players])
+    if broad:
+        return Needs(players, count, plan.titled, plan.message_ems, 0, tools=False, listed=False)
     return Needs(players, count, plan.titled, plan.message_ems, plan.fixed_rows, plan.tools, plan.with_list)
 
 
@@ -123,14 +138,20 @@ class Panel:
         self.trays: dict[str, pygame.Rect] = {}
         self.row_height, self.gap = max(LEAST_SIDE, scale.body * 2 + scale(0.2)), max(6, scale(0.4))
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
-        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, trays))
+        self.broad = is_broad(rect, scale)
+        """Whether it lies below the board: the list and the fixed buttons stand at the right of the rest."""
+        left, right = halves(inner, scale(BETWEEN_HALVES)) if self.broad else (inner, inner)
+        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, trays, self.broad))
         """What there is room for."""
-        self._place_head(inner)
-        self._players, y = self._place_players(inner, self.head.bottom + scale(0.4), trays, players)
-        self._place_message(inner, y)
-        self._place_fixed(inner)
+        self._place_head(left)
+        self._players, y = self._place_players(left, self.head.bottom + scale(0.4), trays, players)
+        self._place_message(left, y)
+        self._place_fixed(right)
+        self._beside = pygame.Rect(right.left, right.top, right.width, max(0, self.buttons.top - self.gap - right.top))
+        """The room for the list where it stands beside the rest."""
         top = self.message.bottom + self.gap
-        self._between = pygame.Rect(inner.left, top, inner.width, max(0, self.buttons.top - self.gap - top))
+        bottom = inner.bottom if self.broad else self.buttons.top - self.gap
+        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
         self.more = 0
@@ -233,12 +254,13 @@ class Panel:
         """Reserve rows of buttons above the list, and `also` so many pixels below them. The message takes `more` pixels
         below its box."""
         self.more = more
-        height = rows * (self.row_height + self.gap) + also
+        height = rows * (self.row_height + self.gap) + (0 if self.broad else also)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
-        self.list = self._between.copy()
+        taken = also if self.broad else more + height
+        self.list = (self._beside if self.broad else self._between).copy()
         """The area of the list of turns."""
-        self.list.top += more + height
-        self.list.height -= more + height
+        self.list.top += taken
+        self.list.height -= taken
         above = self.plan.above_list(self.list.height, self.scale)
         self.above = pygame.Rect(self.list.topleft, (self.list.width, above))
         """The area of the extra drawing above the list; its height is 0 if there is no room."""
