@@ -34,3 +34,10 @@ def test_words_leave_the_frame_of_the_board_in_sight(number: int) -> None:
     button = BAR[number]
     place = tip_place(SIZE, button, [TITLE, *BAR[:number], *BAR[number + 1 :]], WINDOW)
     assert place.clip(BOARD).width <= SIZE[0] // 2, "they stand above the bar, not over the letters beside it"
+
+
+@pytest.mark.parametrize("corner", ["topleft", "topright", "bottomleft", "bottomright"])
+def test_words_keep_off_the_edges_of_the_window(corner: str) -> None:
+    button = pygame.Rect(0, 0, 80, 33)
+    setattr(button, corner, getattr(WINDOW, corner))
+    assert WINDOW.inflate(-8, -8).contains(tip_place(SIZE, button, [], WINDOW))

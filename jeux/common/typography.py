@@ -5,6 +5,7 @@ The current typeface is stored only here: `jeux.common.theme.apply_theme` sets i
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -128,12 +129,13 @@ def _line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
 @lru_cache(maxsize=512)
 def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
     """`text` cut into lines of at most `width` pixels. Breaks only at U+0020: `str.split()` would also break at the
-    no-break spaces of French punctuation. A word wider than a line is broken between letters."""
+    no-break spaces of French punctuation. Nor does it break on either side of a number, as in "takes 3 men". A word
+    wider than a line is broken between letters."""
     ruler = font(face, size)
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
-        for word in paragraph.split(" "):
+        for word in _unbroken(paragraph, ruler, width):
             longer = f"{current} {word}" if current else word
             if current and ruler.size(longer)[0] > width:
                 lines.append(current)
@@ -146,6 +148,24 @@ def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
                 current = current[fitting:]
         lines.append(current)
     return tuple(lines)
+
+
+_NUMBER = re.compile(r"\d+(?P<end>\W*)")
+
+
+def _unbroken(paragraph: str, ruler: pygame.font.Font, width: int) -> list[str]:
+    """The words of a paragraph, a number in one with the word before it, and with the word that it counts, where a line
+    of `width` pixels holds them."""
+    units: list[str] = []
+    counting = False
+    for word in paragraph.split(" "):
+        number = _NUMBER.fullmatch(word)
+        if units and (number or (counting and len(word) > 2)) and ruler.size(f"{units[-1]} {word}")[0] <= width // 2:
+            units[-1] = f"{units[-1]} {word}"
+        else:
+            units.append(word)
+        counting = number is not None and not number["end"]
+    return units
 
 
 def _fitting(word: str, ruler: pygame.font.Font, width: int) -> int:

@@ -21,10 +21,12 @@ from jeux.match.archive import Archive
 from jeux.match.ledger import Ledger
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
+from jeux.play.gestures.pace import duration
 from jeux.play.setup.next_level import NextLevel
 from jeux.scenes import ahead
 from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour, ClassRoutes
+from jeux.scenes.cross_fade import CrossFade, rise_of
 from jeux.scenes.entrance import HANDS, Entrance
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
@@ -200,6 +202,7 @@ class App:
         self._entrance = Entrance(self, lambda: self.top, self.announcer, arrivals, self.hour)
         self._resizing, self._size_to_keep = Resizing(), False
         self._lively, self._dirty, self._crashing = 0.0, True, False
+        self._fade = CrossFade()
         self._left = False
         """Whether a screen was left whose memory can be given back."""
 
@@ -268,7 +271,8 @@ class App:
 
     def open(self, dialogue: Screen) -> None:
         """Show a dialogue above the scene; it gets all the events."""
-        self.close()
+        self._begin_fade("dialogue")
+        self._shut_dialogue()
         self.dialogue = dialogue
         if self.scene:
             self.scene.let_go()
@@ -278,10 +282,20 @@ class App:
     def close(self) -> None:
         """Close the dialogue."""
         if self.dialogue:
+            self._begin_fade("dialogue")
+            self._shut_dialogue()
+
+    def _shut_dialogue(self) -> None:
+        if self.dialogue:
             self.dialogue.leave()
             self.dialogue = None
             self._left = True
             self.renewed()
+
+    def _begin_fade(self, event: str, rise: int = 0) -> None:
+        """Fade from what the window shows now; at once without motion, and where nothing was shown before."""
+        if self.scene:
+            self._fade.begin(self.screen, duration(event, self.settings.animation), rise)
 
     def renewed(self) -> None:
         """Note that another screen is on top: clicks and keys that began before do not reach it."""
@@ -331,7 +345,7 @@ class App:
         while self.running:
             self.frame(pygame.event.get(), dt)
             self.give_back()
-            busy = self._lively > 0 or any(scene.moving for scene in self._shown())
+            busy = self._lively > 0 or self._fade.moving or any(scene.moving for scene in self._shown())
             dt = self.clock.tick(60 if busy else 20) / 1000
         self.shut()
 
@@ -372,7 +386,7 @@ class App:
                 self._relayout()
                 self._size_to_keep = True
             self._tell(self._keeper.advance(dt))
-            self._dirty |= self.hour.advance(dt)
+            self._dirty |= self.hour.advance(dt) | self._fade.advance(dt)
             for scene in self._shown():
                 self._dirty |= scene.advance(min(dt, LONGEST_FRAME))
             if self._dirty and not self._next:
@@ -386,7 +400,8 @@ class App:
         if not self._next:
             return
         way, self._next = self._next, None
-        self.close()
+        self._begin_fade("page", rise_of(self.scale))
+        self._shut_dialogue()
         left, self.scene = self.scene, None
         if left:
             left.leave()
@@ -431,6 +446,7 @@ class App:
         else:
             for scene in self._shown():
                 scene.draw(self.screen)
+            self._fade.draw(self.screen)
         self.fingers.draw(self.screen)
         self.announcer.follow(self.dialogue or self.scene)
         self.window.flip()

@@ -9,14 +9,21 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
-from jeux.common.typography import height_of, leading, write
+from jeux.common.theme import Scale
+from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator, PageNarrator, sentence
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
-from jeux.ui.drawing import draw_sheet, width_of
+from jeux.ui.drawing import button_width, draw_sheet
 from jeux.ui.items import Item, Spot
+
+
+def _lettering(scale: Scale) -> tuple[str, int]:
+    """The face and the size of the sentence."""
+    return "serif-italic", scale(1.15)
+
 
 Choice = tuple[str, Callable[[], object], str]
 """The label of a button, its action, its kind."""
@@ -26,6 +33,9 @@ EDGE = 8
 """Pixels of the window that a tall sheet leaves free."""
 
 
+NARROW, PAIR, DOUBLE = 25.0, 31.0, 48.0
+"""Body sizes: the width of a sheet with its choices one below the other, of one with two side by side, of one with two
+columns."""
 FEW = range(2, 6)
 """So many choices are heard together when the sheet opens."""
 
@@ -49,12 +59,16 @@ class ChoiceSheet(PageScene):
         return close_and_act
 
     def layout(self) -> None:
+        """Two choices side by side where they fit; else one below the other, in two columns where they would not be
+        seen whole."""
         scale, (width, height) = self.app.scale, self.app.size
-        narrow, double = min(scale(24), width - 40), min(scale(48), width - 16)
-        columns = 1
-        if self._row(narrow, len(self.choices))[0] < self._least and self._widest <= self._column(double, 2):
-            columns = 2
-        wide, rows = (narrow, double)[columns - 1], -(-len(self.choices) // columns)
+        narrow, double = min(scale(NARROW), width - 40), min(scale(DOUBLE), width - 16)
+        wide, columns = narrow, 1
+        if len(self.choices) == 2 and self._widest <= self._column(min(scale(PAIR), width - 40), 2):
+            wide, columns = min(scale(PAIR), width - 40), 2
+        elif self._row(narrow, len(self.choices))[0] < self._least and self._widest <= self._column(double, 2):
+            wide, columns = double, 2
+        rows = -(-len(self.choices) // columns)
         row, gap = self._row(wide, rows)
         row = max(row, self._least)
         above, needed = self._above(wide), rows * (row + gap) - gap
@@ -65,17 +79,17 @@ class ChoiceSheet(PageScene):
         # full width, so that the scroll bar stands beside the buttons
         view = pygame.Rect(self.box.left, self.box.top + above, wide, self.box.height - above - scale(BELOW))
         column = self._column(wide, columns)
-        buttons = [
-            Button(
-                f"choice.{i}",
-                pygame.Rect(scale(SIDE) + i // rows * (column + gap), words + i % rows * (row + gap), column, row),
-                *choice[:2],
-                scale,
-                choice[2],
-            )
-            for i, choice in enumerate(self.choices)
-        ]
+        buttons = []
+        for i, (text, act, kind) in enumerate(self.choices):
+            across = columns - 1 - i // rows if self._pair(columns) else i // rows
+            left, top = scale(SIDE) + across * (column + gap), words + i % rows * (row + gap)
+            buttons.append(Button(f"choice.{i}", pygame.Rect(left, top, column, row), text, act, scale, kind))
         self.main.lay(view, [*lead, *buttons], words + needed)
+
+    def _pair(self, columns: int) -> bool:
+        """Whether there are two choices side by side, with the first, which is the action, at the left: it changes
+        places with the other then."""
+        return columns == len(self.choices) == 2 and self.choices[0][2] == "primary"
 
     def _above(self, wide: int) -> int:
         """The height above the scrollable page, in pixels."""
@@ -89,14 +103,15 @@ class ChoiceSheet(PageScene):
     def _words(self, wide: int) -> int:
         """The height of the sentence with the gap below it, in pixels."""
         scale = self.app.scale
-        inner = wide - 2 * scale(SIDE)
-        return height_of(self.sentence, "text", scale.body, inner) + scale(0.5) if self.sentence else 0
+        if not self.sentence:
+            return 0
+        return height_of(self.sentence, *_lettering(scale), wide - 2 * scale(SIDE)) + scale(0.9)
 
     def _sentence(self, wide: int, high: int) -> Item:
         """The sentence on the page."""
         scale = self.app.scale
         rect = pygame.Rect(scale(SIDE), 0, wide - 2 * scale(SIDE), high)
-        return Spot(rect, painted_text(self.sentence, "text", scale.body, colours().ink))
+        return Spot(rect, painted_text(self.sentence, *_lettering(scale), colours().ink_soft, "center"))
 
     def _row(self, wide: int, rows: int) -> tuple[int, int]:
         """The height of a button and the gap below it; both shrink if the rows do not fit."""
@@ -119,7 +134,7 @@ class ChoiceSheet(PageScene):
     def _widest(self) -> int:
         """The least width of a button that shows its label whole."""
         scale = self.app.scale
-        return max(width_of(words, "bold", scale.body) for words, _, _ in self.choices) + scale(1)
+        return max(button_width(words, scale, kind) for words, _, kind in self.choices)
 
     def ask(self, title: str, sentence: str, choices: list[Choice]) -> None:
         """Replace this sheet by another one."""
@@ -140,10 +155,18 @@ class ChoiceSheet(PageScene):
         veil(surface)
         draw_sheet(surface, self.box, scale)
         inner = self.box.inflate(-2 * scale(1.4), -2 * scale(1))
-        y = write(surface, self.title, inner, "title", scale(1.7))
+        y = write(
+            surface,
+            self.title,
+            inner,
+            "title",
+            fitting_size(self.title, "title", scale(1.9), inner.width),
+            None,
+            "center",
+        )
         if self.sentence and self._stays(self.box.width):
             inner.top = y + scale(0.3)
-            write(surface, self.sentence, inner, "text", scale.body)
+            write(surface, self.sentence, inner, *_lettering(scale), colours().ink_soft, "center")
         self.draw_pages(surface)
 
 

@@ -15,7 +15,10 @@ from jeux.scenes.app import DISPLAY_SETTINGS, App
 from jeux.scenes.narrator import Narrator, PlainNarrator
 from jeux.scenes.screen import Screen, Scroller
 
-PAPER, INK, CHOSEN = (255, 255, 255), (20, 20, 20), (225, 225, 225)
+GROUND, EDGE, INK = (20, 28, 24), (120, 104, 76), (246, 238, 221)
+CHOSEN, RIM, ON_CHOSEN = (200, 155, 75), (235, 193, 108), (43, 27, 16)
+"""The colours of the night, a plain button, its words; of the button that Enter presses, and its words. They are
+written here, because the palettes may be what failed."""
 _SAID = {
     "title": "error-crashed-title",
     "sentence": "error-crashed",
@@ -144,18 +147,26 @@ class CrashScene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
-        surface.fill(PAPER)
+        surface.fill(GROUND)
         size, (width, height) = self._size, self.app.size
         room = min(width - 2 * size, 40 * size)
         bottom = height // 2 - 2 * size
-        for picture in (self._words("sentence", size, room), self._words("title", size * 3 // 2, room)):
-            surface.blit(picture, ((width - room) // 2, bottom - picture.get_height()))
-            bottom -= picture.get_height() + size
+        sentence = self._words("sentence", "text", size, room)
+        title = self._words("title", "title", size * 5 // 2, room)
+        for picture in (sentence, title):
+            bottom -= picture.get_height()
+            surface.blit(picture, ((width - picture.get_width()) // 2, bottom))
+            bottom -= size
         for number, (way, rect) in enumerate(self.buttons.items()):
-            surface.fill(CHOSEN if number == self._chosen else PAPER, rect)
-            pygame.draw.rect(surface, INK, rect, 3 if number == self._chosen else 1)
-            words = self._words(way, size, rect.width)
-            surface.blit(words, words.get_rect(center=rect.center))
+            self._draw_button(surface, way, rect, number == self._chosen)
+
+    def _draw_button(self, surface: pygame.Surface, way: str, rect: pygame.Rect, chosen: bool) -> None:
+        size = self._size
+        corner = size // 2
+        pygame.draw.rect(surface, CHOSEN if chosen else GROUND, rect, border_radius=corner)
+        pygame.draw.rect(surface, RIM if chosen else EDGE, rect, max(1, size // 12), border_radius=corner)
+        words = self._words(way, "text", size, rect.width, ON_CHOSEN if chosen else INK)
+        surface.blit(words, words.get_rect(center=rect.center))
 
     def _text(self, name: str) -> str:
         """A text, or its fallback if the texts fail."""
@@ -165,11 +176,16 @@ class CrashScene:
             _log.exception("no texts for the plain page")
             return _SPARE[name]
 
-    def _words(self, name: str, size: int, width: int) -> pygame.Surface:
-        """A text wrapped to `width`, in a fallback font if the usual one fails."""
+    def _words(self, name: str, face: str, size: int, width: int, colour: tuple[int, int, int] = INK) -> pygame.Surface:
+        """A text wrapped to `width` and centred, in a fallback font if the usual one fails."""
         text = self._text(name)
         try:
-            return font("text", size).render(text, True, INK, None, width)
+            letters = font(face, size)
         except Exception:
             _log.exception("no letters for the plain page")
-            return pygame.font.Font(None, size).render(text, True, INK, None, width)
+            letters = pygame.font.Font(None, size)
+        align, letters.align = letters.align, pygame.FONT_CENTER
+        try:
+            return letters.render(text, True, colour, None, width)
+        finally:
+            letters.align = align

@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, font, height_of, leading, line
+from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
@@ -62,7 +62,7 @@ def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         size = fitting_size(name, "title", big, at.width)
-        image = line(name, "title", size, colours().ink)
+        image = line(shortened(name, "title", size, at.width), "title", size, colours().ink)
         place = image.get_rect(midleft=at.midleft)
         surface.blit(image, place)
         left = place.right + scale(1)
@@ -95,15 +95,15 @@ def title_row(
         items.append(title(pygame.Rect(row.x, row.y, row.width - beside, row.height), name, subtitle, scale))
         return items, row.bottom
     below = pygame.Rect(left, row.bottom, inner, scale(BUTTON_HEIGHT))
-    for part in _rows(others, scale, inner):
+    for part in rows_of_buttons(others, scale, inner):
         place_buttons(items, below, part, scale)
         below.y += below.height + scale(CHIP_GAP)
     items.append(title(row, name, subtitle, scale))
     return items, below.y - scale(CHIP_GAP)
 
 
-def _rows(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[BandButton]]:
-    """Split buttons into rows that fit."""
+def rows_of_buttons(buttons: Sequence[BandButton], scale: Scale, room: int) -> list[list[BandButton]]:
+    """Split buttons into rows that fit in `room` pixels."""
     rows: list[list[BandButton]] = [[]]
     for button in buttons:
         if rows[-1] and row_width([*rows[-1], button], scale) > room:

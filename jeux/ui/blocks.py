@@ -10,7 +10,7 @@ import pygame
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, height_of, leading, write
-from jeux.ui.controls import Button, Check, Pill, Segment, Switch
+from jeux.ui.controls import Button, Check, Choosable, Pill, Segment, Switch, Tab
 from jeux.ui.drawing import (
     BUTTON_HEIGHT,
     CHIP_GAP,
@@ -21,6 +21,7 @@ from jeux.ui.drawing import (
     draw_track,
     pill_width,
     segment_width,
+    tab_width,
     width_of,
 )
 from jeux.ui.items import Item, Spot
@@ -58,6 +59,27 @@ def track_width(texts: Sequence[str], scale: Scale) -> int:
 def label_width(label: str, scale: Scale) -> int:
     """The width that a label takes on the left of its choices."""
     return width_of(label, "text", scale.body) + scale(1.2)
+
+
+def tab_rects(scale: Scale, x: int, y: int, width: int, texts: Sequence[str]) -> list[pygame.Rect]:
+    """Where a line of tabs stands that begins at `x`, `y`: in several rows if it is wider than `width`. Their words
+    begin at `x`."""
+    pad = scale(0.6)
+    widths = [tab_width(text, scale) for text in texts]
+    return rows_of(widths, pygame.Rect(x - pad, y, width + 2 * pad, scale(BUTTON_HEIGHT)), 0, 0)
+
+
+def rows_of(widths: Sequence[int], room: pygame.Rect, across: int, down: int) -> list[pygame.Rect]:
+    """Rectangles of these widths side by side, from the top left of `room`, each as high as it, in as many rows as
+    needed; `across` and `down` are the gaps between them."""
+    rects, x, y = [], room.x, room.y
+    for width in widths:
+        width = min(room.width, width)
+        if x > room.x and x + width > room.right:
+            x, y = room.x, y + room.height + down
+        rects.append(pygame.Rect(x, y, width, room.height))
+        x += width + across
+    return rects
 
 
 class Column:
@@ -129,7 +151,8 @@ class Column:
         left = self.label(label, natural)
         room = self.x + self.width - left
         few = 1 < len(texts) <= MOST_SEGMENTS and natural <= room
-        made = self._segments(name, texts, chosen, act, left) if few else self._pills(name, texts, chosen, act, left)
+        make = self._segments if few else self._pills
+        made = make(name, texts, chosen, act, left)
         for button in made:
             button.label, button.about = label, about
 
@@ -146,7 +169,7 @@ class Column:
 
     def _segments(
         self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], left: int
-    ) -> list[Segment]:
+    ) -> list[Choosable]:
         """One track of segments, each as wide as its words and an equal share of what is left."""
         scale, height, count = self.scale, self.scale(BUTTON_HEIGHT), len(texts)
         widths = [segment_width(text, scale) for text in texts]
@@ -158,45 +181,47 @@ class Column:
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             draw_track(surface, at, between, chosen, scale)
 
-        made = []
-        for i, text in enumerate(texts):
-            rect = pygame.Rect(edges[i], self.y, edges[i + 1] - edges[i], height)
-            place = (i + 1, count)
-            made.append(Segment(f"{name}.{i}", rect, text, partial(act, i), scale, chosen=i == chosen, position=place))
-        self.items += [Spot(track, paint), *made]
-        self.y += height
-        return made
+        self.items.append(Spot(track, paint))
+        rects = [pygame.Rect(edges[i], self.y, edges[i + 1] - edges[i], height) for i in range(count)]
+        return self._chosen_among(Segment, name, rects, texts, chosen, act)
 
     def _pills(
         self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], left: int
-    ) -> list[Pill]:
+    ) -> list[Choosable]:
         rects = self._in_rows([pill_width(text, self.scale) for text in texts], left)
+        return self._chosen_among(Pill, name, rects, texts, chosen, act)
+
+    def tabs(self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object]) -> None:
+        """Add the parts of a page as a line of words, in as many rows as needed, the one shown underlined."""
+        self._chosen_among(Tab, name, tab_rects(self.scale, self.x, self.y, self.width, texts), texts, chosen, act)
+
+    def _chosen_among(
+        self,
+        kind: type[Choosable],
+        name: str,
+        rects: Sequence[pygame.Rect],
+        texts: Sequence[str],
+        chosen: int,
+        act: Callable[[int], object],
+    ) -> list[Choosable]:
+        """Add controls of one kind of which one is chosen."""
+        count = len(texts)
         made = [
-            Pill(
-                f"{name}.{i}",
-                rects[i],
-                text,
-                partial(act, i),
-                self.scale,
-                chosen=i == chosen,
-                position=(i + 1, len(texts)),
+            kind(
+                f"{name}.{i}", rects[i], text, partial(act, i), self.scale, chosen=i == chosen, position=(i + 1, count)
             )
             for i, text in enumerate(texts)
         ]
         self.items += made
+        self.y = max([self.y, *(rect.bottom for rect in rects)])
         return made
 
     def _in_rows(self, widths: Sequence[int], left: int) -> list[pygame.Rect]:
         """Rectangles of these widths side by side from `left`, in as many rows as needed, and the room below them."""
-        gap, height = self.scale(CHIP_GAP), self.scale(BUTTON_HEIGHT)
-        rects, x = [], left
-        for width in widths:
-            width = min(self.x + self.width - left, width)
-            if x > left and x + width > self.x + self.width:
-                x, self.y = left, self.y + height + gap
-            rects.append(pygame.Rect(x, self.y, width, height))
-            x += width + gap
-        self.y += height
+        gap = self.scale(CHIP_GAP)
+        room = pygame.Rect(left, self.y, self.x + self.width - left, self.scale(BUTTON_HEIGHT))
+        rects = rows_of(widths, room, gap, gap)
+        self.y = rects[-1].bottom if rects else self.y + room.height
         return rects
 
     def switch(self, name: str, text: str, on: bool, act: Callable[[bool], object], about: str = "") -> None:

@@ -27,6 +27,7 @@ from jeux.ui.drawing import (
     draw_segment,
     draw_slider,
     draw_switch,
+    draw_tab,
 )
 from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement, WordElement
 from jeux.ui.items import Described, Item, Role
@@ -151,6 +152,15 @@ class Pill(Choosable):
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_pill(surface, rect, self.text, look, self.scale, chosen=self.chosen)
+
+
+class Tab(Choosable):
+    """One of the parts of a page, in a line of them."""
+
+    role = Role.TAB
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_tab(surface, rect, self.text, look, self.scale, chosen=self.chosen)
 
 
 class Check(Choosable):

@@ -185,6 +185,18 @@ def draw_pill(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look,
     put(surface, text, "bold" if chosen else "text", scale.body, words, rect.inflate(-scale(0.8), 0), "center")
 
 
+def draw_tab(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, chosen: bool) -> None:
+    """Draw a part of a page in a line of such parts: words, underlined in gold where it is the one shown."""
+    palette = colours()
+    face = "bold" if chosen else "text"
+    lit = chosen or (look.hover and look.enabled)
+    put(surface, text, face, scale.body, palette.ink if lit else palette.ink_soft, rect, "center")
+    if chosen:
+        width = min(rect.width, width_of(text, face, scale.body))
+        thick = max(2, 2 * scale.thin)
+        pygame.draw.rect(surface, palette.accent, (rect.centerx - width // 2, rect.bottom - scale(0.3), width, thick))
+
+
 def draw_switch(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, on: bool) -> None:
     """Draw a row with its words on the left and a switch on the right, gold when on."""
     palette = colours()
@@ -231,6 +243,11 @@ def check_width(text: str, scale: Scale) -> int:
 def pill_width(text: str, scale: Scale) -> int:
     """The width that a pill needs for its text; it does not change when it is chosen."""
     return max(LEAST_SIDE, width_of(text, "bold", scale.body) + scale(1.8))
+
+
+def tab_width(text: str, scale: Scale) -> int:
+    """The width that a tab needs for its text; it does not change when it is chosen."""
+    return max(LEAST_SIDE, width_of(text, "bold", scale.body) + scale(1.2))
 
 
 def segment_width(text: str, scale: Scale) -> int:

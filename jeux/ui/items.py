@@ -20,6 +20,7 @@ class Role(StrEnum):
     BUTTON = "button"
     LINK = "link"
     RADIO = "radio"
+    TAB = "tab"
     SWITCH = "switch"
     CHECK = "check"
     SLIDER = "slider"

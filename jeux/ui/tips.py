@@ -12,7 +12,7 @@ def tip_place(
 ) -> pygame.Rect:
     """Where a tooltip of this size goes: below or above its button, else above another control, or on any side of them
     all; the nearest of these that covers nothing. If there is none, the one that covers least of the other controls,
-    and never its own button."""
+    and never its own button. It keeps off the edges of the window."""
     block = button.unionall(list(others))
     gap = max(4, button.height // 6)
     tip = pygame.Rect((0, 0), size)
@@ -25,7 +25,8 @@ def tip_place(
         _beside(tip, right=block.left - gap, centery=button.centery),
         _beside(tip, left=block.right + gap, centery=button.centery),
     ]
-    inside = [place.clamp(window) for place in places]
+    room = window.inflate(-2 * gap, -2 * gap)
+    inside = [place.clamp(room) for place in places]
     free = [place for place in inside if not place.colliderect(button)] or inside
     return min(free, key=lambda place: (_covered(place, others), _apart(place, button)))
 

@@ -14,6 +14,9 @@ from jeux.views.marks.drawn_marks import Advice, Lit, Ranks, Zone
 from jeux.views.marks.marks import Held, LastTurn, Marks, Preview
 from jeux.views.style.animation import Pixel
 
+MOST_MARKED = 12
+"""Where more places can be touched than these, only the one pointed at is marked, until a man is chosen."""
+
 
 class Marking:
     """Collects what is to be marked. `cursor` is the keyboard's place, `hovered` the pointer's."""
@@ -32,6 +35,8 @@ class Marking:
         self.settled = Marks()
         """The marks that follow from the game, independent of the gesture."""
         self._in_hand: str | None = None
+        self._all_shown = self._held_back = False
+        """Whether the user wants all places marked this turn, and whether some are not."""
         self._looked: tuple[str | None, tuple[str, ...]] = (None, ())
 
     @property
@@ -52,6 +57,11 @@ class Marking:
         if before == self._looked:
             return None
         return self.cursor if self.cursor and before[0] != self.cursor else (last or (None,))[-1]
+
+    def show_all(self) -> bool:
+        """Mark all the places that can be touched, until the position changes; False, where all are marked already."""
+        self._all_shown = self._held_back and not self._all_shown
+        return self._all_shown
 
     def forget(self) -> None:
         """Drop what the next gesture makes stale: refusal and advice."""
@@ -86,6 +96,7 @@ class Marking:
     def follow(self, positions: Sequence[Position], steps: Sequence[str], person: bool) -> None:
         """Update the marks that follow from the game: the last turn, and the places that the game marks."""
         here = positions[-1]
+        self._all_shown = False
         result = here.result()
         marks = Marks(
             last=_last_turn(positions, steps),
@@ -106,7 +117,7 @@ class Marking:
         marks = replace(
             self.settled,
             chosen=chosen,
-            targets=self._ringed(position, on_board) if helped and (chosen or not self.cues.spacious) else {},
+            targets=self._ringed(position, self._marked(on_board, chosen)) if helped else {},
             related=self._related(position, permit, chosen, on_board) if helped else (),
             movers=position.places(step)[:-1] if step and self.cues.all_at_once and not chosen else (),
             cursor=self.cursor,
@@ -127,6 +138,14 @@ class Marking:
         """The places that can be touched next, leaving out those of a tray that do not complete a step."""
         targets = self._targets(permit, chosen, position)
         return {place: step for place, step in targets.items() if ":" not in place or step}
+
+    def _marked(self, on_board: dict[str, str | None], chosen: Path) -> dict[str, str | None]:
+        """The places to mark of those that can be touched: the targets of the man chosen, or few, or the one pointed
+        at."""
+        self._held_back = len(on_board) > MOST_MARKED and not chosen
+        if self._held_back and not self._all_shown:
+            return {place: step for place, step in on_board.items() if place == self.touched}
+        return on_board
 
     def _targets(self, permit: Permit, chosen: Path, position: Position) -> Mapping[str, str | None]:
         """The places that can be touched next, each with the step that this plays, or None if it does not complete

@@ -127,7 +127,7 @@ def test_the_rules_lead_neither_to_advice_nor_to_lessons(app: App) -> None:
     press(app, pygame.K_F1)
     assert scene.rules.panel
     ways = {item.name for item in scene.rules.panel.head.items if item.name}
-    assert "close" in ways
+    assert "back" in ways
     assert not {"learn", "other"} & ways
     press(app, pygame.K_ESCAPE)
 

@@ -165,7 +165,7 @@ def test_the_page_beside_a_diagram_turns_and_leaves_the_other_keys_to_the_board(
         assert panel.text.offset > offset
         press(app, pygame.K_RIGHT)
         assert table.display.marking.cursor
-        assert "close" not in [item.name for page in panel.pages for item in page.items]
+        assert "back" not in [item.name for page in panel.pages for item in page.items]
         app.change(app.settings.replace(text_size=125))
         settle(app)
         assert table.rules.panel

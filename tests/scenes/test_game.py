@@ -317,6 +317,7 @@ def test_the_whole_keyboard_map(app: App) -> None:
         press(app, key, unicode=letter)
     press(app, pygame.K_RETURN)
     assert list(scene.session.match.steps[1:]) == ["c3"]
+    press(app, pygame.K_l, unicode="l")  # all are shown
     press(app, pygame.K_l, unicode="l")
     assert not app.settings.marks
     assert not scene.typed.text, "no place of this board begins with an l"

@@ -271,8 +271,8 @@ def test_the_contents_lead_past_diagrams(tmp_path: Path, size: tuple[int, int]) 
         show(app, lambda app: RulesScene(app, rules_of_booklet("moulin"), app.quit))
         scene = reader(app)
         assert [one for one in scene.text.items if one.rect.height > 100], "there are figures"
-        for heading in scene.headings:
-            click_on(app, f"to.{heading.text}")
+        for number, heading in enumerate(scene.headings):
+            click_on(app, f"to.{number}")
             assert is_at(scene, heading), heading
 
 
@@ -285,7 +285,7 @@ def test_one_click_leads_back_to_the_summary(tmp_path: Path, size: tuple[int, in
         summary = scene.headings[0]
         assert summary.text == app.texts.get("rules-summary")
         press(app, pygame.K_END)
-        (way,) = [name for name in names(app) if name in ("summary", f"to.{summary.text}") and in_sight(app, name)]
+        (way,) = [name for name in names(app) if name in ("summary", "to.0") and in_sight(app, name)]
         click_on(app, way)
         assert is_at(scene, summary)
 
@@ -303,7 +303,7 @@ def test_beside_the_board_a_button_leads_back_to_the_summary(tmp_path: Path) -> 
         panel = scene.rules.panel
         assert panel
         assert panel.text.offset
-        click(app, panel.head.on_screen(next(one.rect for one in panel.head.items if one.name == "summary")).center)
+        click(app, panel.head.on_screen(next(one.rect for one in panel.head.items if one.name == "to.0")).center)
         assert is_at(panel, panel.headings[0])
 
 

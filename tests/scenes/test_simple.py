@@ -112,6 +112,7 @@ def test_the_table_has_fewer_buttons_larger_marks_and_the_dots(tmp_path: Path) -
         assert fixed <= set(words(scene))
         assert scene.display.board.emphasis > 1
         assert scene.display.board.line_width > width
+        assert scene.display.marking.show_all(), "there are more than are marked at once"
         assert scene.display.marks(app.settings.dots).targets
 
 

@@ -112,6 +112,8 @@ TABLE = {
     "ply": (600, 300, 1200),
     "end": (1200, 600, 1800),
     "turn-board": (800, 400, 1400),
+    "page": (160, 80, 320),
+    "dialogue": (120, 60, 240),
 }
 """Milliseconds at the speeds normal, fast and slow: the motion table of the design."""
 

@@ -11,6 +11,7 @@ from jeux.rules.contract import complete_options
 from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
+from jeux.views.place.labels import draw_labels
 from jeux.views.style.ink import CAPITAL
 from jeux.views.style.styles import STYLES
 from tests.rounds import in_turn
@@ -56,3 +57,42 @@ def test_the_arrows_of_backgammon_bear_the_numbers_of_both_sides(side: int) -> N
         for number, place in zip(way.split("/"), position.places(step), strict=True):
             x, y = game.board.where[place]
             assert min(own, key=lambda label: abs(label[1][0] - x) + abs(label[1][1] - y))[0] == number
+
+
+def marked(counting: frozenset[int] | None) -> list[str]:
+    """The labels of Backgammon near which something is drawn, on an empty ground."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 240))
+    game = CATALOGUE["backgammon"]
+    board = BoardView(game, view_of(game))
+    board.apply_theme("contraste")
+    board.place_in(pygame.Rect(0, 0, 1010, 750), {})
+    ground = pygame.Surface((1010, 750))
+    draw_labels(board, ground, every=False, counting=counting)
+    alone = counting is not None and len(counting) == 1
+    found = []
+    for number, (name, _) in enumerate(board.layout.labels):
+        x, y = board.frame.pixel(board.layout.label_spot(number, alone=alone))
+        box = pygame.Rect(round(x) - 6, round(y) - 3, 12, 6)
+        if any(
+            ground.get_at((x, y))[:3] != (0, 0, 0)
+            for x in range(box.left, box.right)
+            for y in range(box.top, box.bottom)
+        ):
+            found.append(f"{board.layout.counted_by(number)}:{name}")
+    return found
+
+
+def test_one_person_who_plays_sees_one_numbering() -> None:
+    """The other numbering stands at the same places, so each place is counted for both."""
+    assert len(marked(None)) == 48
+    for player in (0, 1):
+        numbers = [mark.partition(":")[2] for mark in marked(frozenset({player})) if mark.startswith(f"{player}:")]
+        assert sorted(map(int, numbers)) == list(range(1, 25))
+
+
+def test_the_numbers_of_heaps_are_read_from_a_chair() -> None:
+    game = CATALOGUE["nim_bicolore"]
+    layout = view_of(game).look.layout.at_start(game.start(complete_options(game, {}), 2))
+    assert layout.label_part >= 0.4

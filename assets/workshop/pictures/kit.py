@@ -277,6 +277,19 @@ def wood(
     return b.materials[key]
 
 
+def stained(
+    b: Bench, kind: str, colour: str, box: tuple[float, float, float, float], axis: str = "X", seed: float = 0.0
+) -> Material:
+    """Wood stained in a colour: its grain shows through."""
+    key = ("stained", kind, colour, box, axis, seed)
+    if key not in b.materials:
+        per_span = 1 / b.span
+        size = ((box[2] - box[0]) * per_span, (box[3] - box[1]) * per_span)
+        pixels = woods.stain(woods.grain(kind, size, b.unit / per_span, axis, seed), colour)
+        b.materials[key] = _picture(b, pixels, box, 0.42, 0.12, 0.05, woods.WOODS[kind].gloss)
+    return b.materials[key]
+
+
 def felt(b: Bench, colour: str, box: tuple[float, float, float, float], seed: float = 0.0) -> Material:
     fine = 2.4 / b.span
     size = ((box[2] - box[0]) * fine, (box[3] - box[1]) * fine)

@@ -1,4 +1,4 @@
-"""Quandary: 144 squares of enamel in eight colours, each with the sign of its colour, and pawns of ivory and ebony."""
+"""Quandary: 144 squares of pear stained in eight colours, each with the sign of its colour, and pawns of ivory and ebony."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ GRID = (
     "OBMJOBRVNJBG",
 )
 """The colours of the squares, the upper row first."""
-ENAMEL = {
-    "B": "#2f74bd",
-    "G": "#9a9a96",
-    "J": "#f2c832",
-    "M": "#b58ad8",
-    "N": "#2a2a2d",
-    "O": "#ee8328",
-    "R": "#c4302a",
-    "V": "#3c9950",
+STAIN = {
+    "B": "#2d5677",
+    "G": "#837f76",
+    "J": "#c79f3f",
+    "M": "#8a709f",
+    "N": "#2a2523",
+    "O": "#b8662d",
+    "R": "#923128",
+    "V": "#437048",
 }
 DARK, PALE = "#15110e", "#f6efdf"
 PALE_SIGN = "BNRV"
@@ -74,8 +74,9 @@ def board() -> None:
     for row, letters in enumerate(GRID):
         for column, letter in enumerate(letters):
             x, y = float(column), float(11 - row)
-            enamel = kit.plain(b, ENAMEL[letter], 0.3, coat=0.35)
-            kit.prism(b, [(x + u, y + v) for u, v in kit.rounded(SQUARE, 0.07, 4)], 0, FIELD_Z, enamel, 0.03, 2)
+            turned = (row + column) % 2
+            wood = kit.stained(b, "pear", STAIN[letter], FIELD, "XY"[turned], 2.3 + turned + 0.37 * ord(letter))
+            kit.prism(b, [(x + u, y + v) for u, v in kit.rounded(SQUARE, 0.07, 4)], 0, FIELD_Z, wood, 0.03, 2)
             ink = kit.plain(b, PALE if letter in PALE_SIGN else DARK, 0.4)
             sign = [(x + AT[0] + SIGN * u, y + AT[1] + SIGN * v) for u, v in shape(letter)]
             kit.prism(b, sign, 0.1, FIELD_Z + 0.006, ink)

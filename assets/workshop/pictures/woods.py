@@ -164,6 +164,16 @@ def grain(kind: str, size: tuple[float, float], density: float, axis: str, seed:
     return picture if axis != "Y" else picture.transpose(1, 0, 2)
 
 
+def stain(picture: Field, colour: str) -> Field:
+    """The picture of a wood in another colour: its light and dark, and a trace of its own hue, remain."""
+    wood = picture[..., :3]
+    light = wood.mean(axis=2, keepdims=True)
+    figure = light / light.mean()
+    hue = wood / wood.mean(axis=(0, 1))
+    rgb = linear(colour) * (0.75 * figure + 0.25 * hue)
+    return np.dstack([rgb, picture[..., 3]]).astype(np.float32)
+
+
 def felt(colour: str, size: tuple[float, float], density: float, seed: float) -> Field:
     """Fulled wool: short fibres in every direction, no weave."""
     patch = Patch(*size, density, np.random.default_rng(int(seed * 1000)))

@@ -17,6 +17,8 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "turn-board": (0.8, 0.4, 1.4, 0.0),
     "pause": (1.0, 0.4, 1.9, 0.0),
     "ply": (0.6, 0.3, 1.2, 0.0),
+    "page": (0.16, 0.08, 0.32, 0.0),
+    "dialogue": (0.12, 0.06, 0.24, 0.0),
     "end": (1.2, 0.6, 1.8, 0.0),
 }
 

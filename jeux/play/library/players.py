@@ -25,7 +25,8 @@ LARGEST = 1 << 20
 MOST, MOST_MET = 500, 12
 COLOURS = 8
 """The number of colours that a player can have; the drawing code defines what they are."""
-EMBLEMS = ("star", "heart", "moon", "sun", "flower", "fish", "tree", "house", "boat", "drop", "bolt", "clover")
+EMBLEMS = ("heart", "moon", "sun", "flower", "fish", "tree", "house", "boat", "drop", "bolt", "clover", "star")
+"""The star comes last: it marks the dark side of many boards."""
 
 _name = text(LONGEST)
 _players = fields(

@@ -19,9 +19,11 @@ from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.plates import Plates
 from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, place_buttons, plain_band, row_width
+from jeux.ui.band import BACK, BandButton, place_buttons, plain_band, row_width, rows_of_buttons
+from jeux.ui.band import column as content
+from jeux.ui.blocks import Column, tab_rects
 from jeux.ui.controls import Button, Word
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_sheet
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 from jeux.ui.typeset import LINE_LENGTH, Heading, Setter
@@ -30,6 +32,14 @@ CONTENTS = 15.0
 """Body sizes: the width of the table of contents."""
 MARGIN = 3.0
 LINK = 2.0
+BEGUN = 2.0
+"""Body sizes: a section is being read from where its heading is this close to the top."""
+MOST_TABS = 0.22
+"""Of the height of the sheet: the most that its tabs may take."""
+
+
+def _is_section(block: Block) -> bool:
+    return block.kind == "heading" and block.level == 2
 
 
 class _Reader(PageScene):
@@ -46,6 +56,8 @@ class _Reader(PageScene):
         self.light = pygame.Rect(0, 0, 0, 0)
         """Where the highlight is on the page."""
         self._setter = Setter(app.scale, 0, 0, 0)
+        self.tabbed, self._marked = False, 0
+        """Whether the sections stand as tabs in the head, and the number of the one marked there."""
 
     def try_out(self, diagram: Diagram) -> None:
         """Open a diagram to play in."""
@@ -96,37 +108,69 @@ class _Reader(PageScene):
         return super().moving or self._plates.busy
 
     def advance(self, dt: float) -> bool:
-        """Draw the queued diagrams. Clear the highlight once it has scrolled out of view."""
+        """Draw the queued diagrams. Clear the highlight once it has scrolled out of view. Mark the
+        section being read."""
         changed = super().advance(dt) | self._plates.advance()
         if self.lit and not self.text.on_screen(self.light).colliderect(self.text.view):
             self.lit = ""
+        if self.tabbed and self.section != self._marked:
+            self.layout()
+            changed = True
         return changed
 
-    def _set_text(self, view: pygame.Rect, margin: int, top: int, with_contents: bool) -> None:
-        """Set the text on a page seen through `view`, with the contents after the summary if asked."""
+    def _set_text(self, view: pygame.Rect, margin: int, top: int, listed: bool) -> None:
+        """Set the text on a page seen through `view`, with its sections listed after the summary if asked."""
         scale = self.app.scale
-        blocks = rule_page(self.app.texts, self.rules)
+        blocks = self.blocks
         self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin, self._plates)
-        titles = [number for number, block in enumerate(blocks) if block.kind == "heading" and block.level == 2]
-        first = (
-            (titles[1 if self._begins_with_summary(blocks) and len(titles) > 1 else 0] if titles else 0)
-            if with_contents
-            else 0
-        )
+        titles = [number for number, block in enumerate(blocks) if _is_section(block)]
+        first = 0
+        if listed and titles:
+            first = titles[1 if self._begins_with_summary(blocks) and len(titles) > 1 else 0]
         setter.set(blocks[:first])
         row, step = setter.y, scale(LINK)
         links = []
-        if with_contents:
-            setter.y += step * (len(titles) + 1)
+        if listed:
+            setter.y += step * len(titles)
         setter.set(blocks[first:])
-        if with_contents:
-            rects = [pygame.Rect(margin, row + number * step, setter.width, step) for number in range(len(titles) + 1)]
-            links = [self._link(*one) for one in zip(self.headings, rects, strict=False)]
-            words = self.app.texts.get("glossary-title")
-            links.append(Button("glossary", rects[-1], words, self.open_glossary, scale, "link"))
+        if listed:
+            links = self._links(pygame.Rect(margin, row, setter.width, step))
         self.light = setter.explaining.get(self.lit, pygame.Rect(0, 0, 0, 0)).inflate(scale(1), scale(0.5))
         light = [Spot(self.light, self._paint_light)] if self.lit else []
         self.text.lay(view, [*light, *links, *setter.items], setter.y + scale(3))
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """What is on the page."""
+        return rule_page(self.app.texts, self.rules)
+
+    @property
+    def section(self) -> int:
+        """The number of the section that is read now, from 0."""
+        begun = [one for one in self.headings if one.y <= self.text.offset + self.app.scale(BEGUN)]
+        return max(0, len(begun) - 1)
+
+    @property
+    def _sections(self) -> list[str]:
+        return [block.text for block in self.blocks if _is_section(block)]
+
+    def has_room_for_tabs(self, width: int, height: int) -> bool:
+        """Whether a sheet of this size has room for its sections as tabs."""
+        rows = tab_rects(self.app.scale, 0, 0, width, self._sections)
+        return bool(rows) and rows[-1].bottom <= height * MOST_TABS
+
+    def lay_tabs(self, column: Column) -> None:
+        """Add the sections as tabs."""
+        self._marked = self.section
+        column.tabs("to", self._sections, self._marked, self._read_section)
+
+    def _to_summary(self) -> list[BandButton]:
+        """The link that scrolls back to the summary of the rules."""
+        words = self.app.texts.get("rules-summary")
+        return [BandButton("summary", words, partial(self._read_section, 0))] if self.rules.kind == RULES else []
+
+    def _read_section(self, number: int) -> None:
+        self._read_at(self.headings[number].y)
 
     def _begins_with_summary(self, blocks: tuple[Block, ...]) -> bool:
         first = next(block for block in blocks if block.kind == "heading" and block.level == 2)
@@ -165,26 +209,21 @@ class _Reader(PageScene):
 
         words = self.app.texts.get("button-rules" if other.kind == RULES else "advice-title")
         there = other.written(self.app.texts) and (other.kind == RULES or self.app.hour.offered.has("advice"))
-        return [BandButton("other", words, turn, "plain")] if there else []
-
-    def _to_summary(self) -> list[BandButton]:
-        """The button that scrolls back to the summary of the rules."""
-
-        def go() -> None:
-            self._read_at(self.headings[0].y if self.headings else 0)
-
-        words = self.app.texts.get("rules-summary")
-        return [BandButton("summary", words, go, "plain")] if self.rules.kind == RULES else []
+        return [BandButton("other", words, turn)] if there else []
 
     def _read_at(self, y: int) -> None:
         """Scroll to `y`. Clears the focus, so that the arrows scroll on from there."""
         self.widgets.clear_focus()
         self.text.open_at(y - self.app.scale(0.6))
 
-    def _link(self, heading: Heading, rect: pygame.Rect) -> Button:
-        """A link in the contents that scrolls to a heading."""
-        go = partial(self._read_at, heading.y)
-        return Button(f"to.{heading.text}", rect, heading.text, go, self.app.scale, "link")
+    def _links(self, first: pygame.Rect) -> list[Button]:
+        """A link to each section, one below the other from `first` on."""
+        return [
+            Button(
+                f"to.{n}", first.move(0, n * first.height), text, partial(self._read_section, n), self.app.scale, "link"
+            )
+            for n, text in enumerate(self._sections)
+        ]
 
 
 class RulesScene(_Reader):
@@ -210,38 +249,32 @@ class RulesScene(_Reader):
         width, height = app.size
         wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2))
         beside = width >= wide + scale(CONTENTS + 6)
-        close = BandButton("close", texts.get("button-back"), self.back, "primary")
-        words = BandButton("glossary", texts.get("glossary-title"), self.open_glossary)
-        ways = (*self._to_other(), *([words] if beside else self._to_summary()), close)
+        close = BandButton(BACK, texts.get("button-back"), self.back, BACK)
+        glossary = BandButton("glossary", texts.get("glossary-title"), self.open_glossary)
         title = texts.get("rules-title" if self.rules.kind == RULES else "advice-title")
+        self.tabbed = not beside and self.has_room_for_tabs(wide, height)
+        summary = [] if beside or self.tabbed else self._to_summary()
+        ways = (close, *self._to_other(), *summary, glossary)
         items, top = plain_band(width, scale, title, texts.game(self.rules.key, "name"), ways)
+        if self.tabbed:
+            column = Column(scale, (width - wide) // 2 + scale(1), top - scale(0.4), wide - scale(2))
+            self.lay_tabs(column)
+            items, top = [*items, *column.items], column.y + scale(0.4)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         left = scale(CONTENTS + 2) if beside else 0
-        sheet = pygame.Rect((width - wide - left) // 2 + left, top + scale(1.2), wide, 0)
+        sheet = pygame.Rect((width - wide - left) // 2 + left, top + scale(0.4), wide, 0)
         sheet.height = height - sheet.y
-        self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), with_contents=not beside)
-        list_of = pygame.Rect(sheet.x - left, sheet.y, scale(CONTENTS), sheet.height)
-        self.contents.lay(list_of, self._contents(self.headings, list_of.width) if beside else [], 0)
+        self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), listed=not beside and not self.tabbed)
+        list_of = pygame.Rect(content(width, scale)[0], sheet.y, scale(CONTENTS), sheet.height)
+        self.contents.lay(list_of, self._contents(list_of.width) if beside else [], 0)
 
-    def _contents(self, headings: list[Heading], width: int) -> list[Item]:
-        scale = self.app.scale
-        margin, step = scale(1.2), scale(LINK)
-        heading = self.app.texts.get("rules-contents")
-
-        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-            draw_sheet(surface, at, scale)
-            row = pygame.Rect(at.x + margin, at.y + margin, at.width - 2 * margin, scale(1.8))
-            put(surface, heading, "title", scale(1.4), colours().ink_soft, row, "left")
-
-        height = margin * 2 + scale(2.4) + step * len(headings)
-        items: list[Item] = [Spot(pygame.Rect(4, 0, width - 8, height), paint)]
-        for number, found in enumerate(headings):
-            rect = pygame.Rect(4 + margin, margin + scale(2.4) + number * step, width - 8 - 2 * margin, step)
-            items.append(self._link(found, rect))
-        return items
+    def _contents(self, width: int) -> list[Item]:
+        """The sections, one below the other, from the height where the text begins."""
+        step, down = self.app.scale(LINK), self.app.scale(2)
+        return [*self._links(pygame.Rect(0, down, width, step))]
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The sheets on the table."""
+        """The text on a ground of its own, which goes on below the window."""
         surface.blit(table_top(self.app.size), (0, 0))
         draw_sheet(surface, self.text.view.inflate(0, 20).move(0, 10), self.app.scale)
         self.draw_pages(surface)
@@ -274,20 +307,13 @@ class RulesPanel(_Reader):
         """Open a diagram to play in."""
         self._try_out(diagram)
 
-    def _rows_of_ways(self, width: int) -> list[list[BandButton]]:
-        """The buttons at the head, in as few rows as possible; none on a sheet that stays, which is small."""
-        if self._stays:
-            return []
+    def _ways(self) -> list[BandButton]:
+        """The links at the head."""
         get = self.app.texts.get
-        close = BandButton("close", get("button-close"), self.close, "plain")
         taught = self._learn if self.app.hour.offered.has("learn") else None
-        learn = [BandButton("learn", get("lesson-learn"), taught, "plain")] if taught else []
-        rows: list[list[BandButton]] = [[]]
-        for way in reversed((*learn, *self._to_other(), *self._to_summary(), close)):
-            if rows[-1] and row_width([way, *rows[-1]], self.app.scale) > width:
-                rows.append([])
-            rows[-1].insert(0, way)
-        return rows
+        learn = [BandButton("learn", get("lesson-learn"), taught)] if taught else []
+        glossary = BandButton("glossary", get("glossary-title"), self.open_glossary)
+        return [*learn, *self._to_other(), *([] if self.tabbed else self._to_summary()), glossary]
 
     def kill(self) -> None:
         """Free its controls."""
@@ -299,18 +325,32 @@ class RulesPanel(_Reader):
         self.relayout()
 
     def layout(self) -> None:
-        """The buttons at the head, then the text with its contents after the summary."""
+        """The head, then the text. Without room for tabs, the text lists its sections after the summary."""
         scale = self.app.scale
         margin = scale(1)
-        row = pygame.Rect(margin, 0, self.rect.width - 2 * margin, scale(BUTTON_HEIGHT) + margin)
-        items: list[Item] = []
-        rows = self._rows_of_ways(row.width)
-        for number, ways in enumerate(rows):
-            place_buttons(items, row.move(0, number * row.height), ways, scale)
-        head = pygame.Rect(*self.rect.topleft, self.rect.width, row.height * len(rows) or margin)
-        self.head.lay(head, items, 0)
-        below = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
-        self._set_text(below, margin + scale(0.2), 0, with_contents=True)
+        column = Column(scale, margin, scale(0.4), self.rect.width - 2 * margin)
+        self.tabbed = not self._stays and self.has_room_for_tabs(column.width, self.rect.height)
+        if not self._stays:
+            self._lay_ways(column)
+        if self.tabbed:
+            self.lay_tabs(column)
+            column.rule()
+        head = pygame.Rect(*self.rect.topleft, self.rect.width, max(column.y, margin) if column.items else margin)
+        self.head.lay(head, column.items, 0)
+        below = pygame.Rect(self.rect.x, head.bottom, self.rect.width - scale(0.3), self.rect.bottom - head.bottom)
+        self._set_text(below, margin, scale(0.8), listed=not self.tabbed)
+
+    def _lay_ways(self, column: Column) -> None:
+        """The way back at the left, the links at the right of it, below it where they do not fit."""
+        scale, back = self.app.scale, self.app.texts.get("button-close")
+        rect = pygame.Rect(column.x, column.y, button_width(back, scale, BACK), scale(BUTTON_HEIGHT))
+        column.items.append(Button(BACK, rect, back, self.close, scale, BACK))
+        ways = self._ways()
+        if rect.width + scale(1) + row_width(ways, scale) > column.width:
+            column.y = rect.bottom
+        for row in rows_of_buttons(ways, scale, column.width):
+            place_buttons(column.items, pygame.Rect(column.x, column.y, column.width, rect.height), row, scale)
+            column.y += rect.height
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event of the sheet; True when it was one."""

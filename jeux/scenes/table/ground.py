@@ -19,7 +19,7 @@ class Ground:
     def __init__(self, app: App, display: TableDisplay) -> None:
         self._app, self._display = app, display
         self._picture: pygame.Surface | None = None
-        self._way = AS_DRAWN
+        self._way, self._counting = AS_DRAWN, self.counting
         self.awaited = True
         """Whether the board has not been drawn yet."""
 
@@ -28,17 +28,25 @@ class Ground:
         """Whether a board that was left out can be drawn."""
         return self.awaited and self._display.board.ready
 
+    @property
+    def counting(self) -> frozenset[int]:
+        """The players whose numberings are on the frame: the one person who plays, or else all."""
+        session = self._display.session
+        persons = session.match.persons()
+        return frozenset(persons if len(persons) == 1 else range(session.players))
+
     def forget(self) -> None:
         """Drop the cached picture: it is as large as the window."""
         self._picture = None
 
     def draw(self, surface: pygame.Surface, sheet: Panel | None) -> None:
         """Draw the background, with `sheet` unless it is hidden (None)."""
-        way = self._display.board.way
+        now = self._display.board.way, self.counting
         if self.arrives:
             self.awaited, self._picture = False, None
-        if self._picture is None or self._way != way:
-            self._picture, self._way = self._made(sheet), way
+        if self._picture is None or (self._way, self._counting) != now:
+            self._way, self._counting = now
+            self._picture = self._made(sheet)
         surface.blit(self._picture, (0, 0))
 
     def _made(self, sheet: Panel | None) -> pygame.Surface:
@@ -56,4 +64,4 @@ class Ground:
         ground.set_clip(None)
         draw_edges(board, ground)
         if coordinates != "off":
-            draw_labels(board, ground, every=coordinates == "every")
+            draw_labels(board, ground, every=coordinates == "every", counting=self._counting)

@@ -83,7 +83,7 @@ class GameScene(Scene):
         self.chalk = ChalkHand(app, self.parts, lambda: self.widgets, self.show_buttons)
         self.turns = TurnRows()
         self.exits = self.screen.exits(app, self.session, self.keeper)
-        self.switches = Switches(app, self.session, self.relayout, self.chalk)
+        self.switches = Switches(app, self.session, self.relayout, self.chalk, self.display.marking.show_all)
         self.facing = Facing(self)
         self._texts: Texts | None = None
         self._content: PanelContent | None = None

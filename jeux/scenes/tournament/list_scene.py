@@ -54,14 +54,14 @@ class TournamentList(TournamentWing):
         self.said = "\n".join(problems) or self.said
 
     def layout(self) -> None:
-        """The band, the tournaments on a sheet."""
+        """The band, the tournaments."""
         get = self.app.texts.get
         tools = [
             BandButton("new", get("hall-new"), self.make, "primary"),
             BandButton("take", get("hall-take"), self.take, "plain"),
         ]
         band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "button-back-to-shelf")
-        self.lay_sheet(band, self._tournaments)
+        self.lay_page(band, self._tournaments)
 
     def _tournaments(self, page: Column) -> None:
         get = self.app.texts.get

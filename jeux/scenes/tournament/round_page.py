@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,36 +10,51 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import Align, leading
-from jeux.scenes.tournament.rows import Tool, chip, chips, chips_width
+from jeux.common.typography import Align, fitting_size, leading, shortened
+from jeux.scenes.tournament.rows import Chip, Tool, chip
 from jeux.scenes.tournament.table_hands import TableHands
 from jeux.tournament.contract import SCORES, Pairing, Round, Tournament
-from jeux.tournament.words import RoundWords
+from jeux.tournament.words import VERDICTS, RoundWords
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, width_of
-from jeux.ui.items import Spot
+from jeux.ui.drawing import (
+    BUTTON_HEIGHT,
+    CHIP_GAP,
+    Look,
+    button_width,
+    draw_segment,
+    draw_track,
+    put,
+    radius_of,
+    segment_width,
+    width_of,
+)
+from jeux.ui.items import Item, Role, Spot
+from jeux.ui.shapes import draw_disc, draw_rounded
 
-ROW = 3.3
-"""Body sizes: the height of a row."""
-WIDE = 46.0
-"""Body sizes: the page width from which a table takes one row; below, it takes a block of three."""
-TABLE_LEAST, TABLE_MOST = 4.5, 10.0
+WIDE = 34.0
+"""Body sizes: the width of a card from which its links stand beside it; below, they stand under it."""
+TABLE, NAMED = 4.6, 8.0
+"""Body sizes: the room for the numbers of the tables; for their names, where some have one."""
 SCORE = 4.5
-GAP = 0.7
+PAD = 0.7
+NAMES = 1.9
+"""Body sizes: the height of the row of names."""
+NAME = 1.2
 SMALL = 0.85
+LINK = "link"
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the parts of a table lie."""
+    """Where the parts of a table lie, in page pixels."""
 
+    card: pygame.Rect
     table: pygame.Rect
     names: tuple[pygame.Rect, ...]
     results: tuple[pygame.Rect, ...]
-    """The buttons for first player wins, draw, second player wins; or one input line for each score."""
-    aside: pygame.Rect
-    aligns: tuple[Align, ...] = ("left", "left")
+    """The segments for first player wins, draw, second player wins; or one input line for each score."""
+    links: tuple[pygame.Rect, ...]
 
 
 class RoundPage:
@@ -57,163 +71,186 @@ class RoundPage:
         self.round, self.hands, self.texts = shown, hands, texts
         self.words = RoundWords(tournament, shown, texts, playing)
         self.typed = tournament.plan.scoring == SCORES or shown.play.alone
+        tables = (tournament.table_name(pairing.table) for pairing in shown.pairings)
+        self.table_room = TABLE if all(table.isdigit() for table in tables) else NAMED
 
     def fill(self, page: Column) -> None:
         """All tables, then the byes and the absent players."""
-        page.write(self.words.count(), "text", 1.0, colours().ink_soft)
-        page.gap(0.5)
-        place = self._in_a_row if page.width >= page.scale(WIDE) else self._in_a_block
-        for number, pairing in enumerate(self.round.pairings):
-            bottom, places = place(page, pairing)
-            self._table(page, pygame.Rect(page.x, page.y, page.width, bottom - page.y), places, pairing, number % 2)
-            page.y = bottom
+        page.write(self.words.count(), "serif-italic", NAME, colours().ink_soft)
+        page.gap(0.7)
+        for pairing in self.round.pairings:
+            self._table(page, pairing)
+            page.gap(0.7)
         for sentence in self.words.below():
-            page.gap(0.5)
             page.write(sentence)
+            page.gap(0.4)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
-    def _in_a_row(self, page: Column, pairing: Pairing) -> tuple[int, Places]:
+    def _places(self, page: Column, pairing: Pairing) -> Places:
+        """The number of the table at the left, the names above the results, the links at the right or below."""
         scale = page.scale
-        row = pygame.Rect(page.x, page.y, page.width, scale(ROW))
-        gap = scale(GAP)
-        table = pygame.Rect(row.x + gap, row.y, self._table_width(scale), row.height)
-        aside = pygame.Rect(0, 0, self._aside_width(scale), scale(BUTTON_HEIGHT))
-        aside.midright = row.right - gap, row.centery
-        room = pygame.Rect(table.right, row.y, aside.left - gap - table.right, row.height)
-        widths = self._result_widths(scale)
-        widths = widths[:1] if len(pairing.players) < 2 else widths
-        middle = sum(widths) + scale(CHIP_GAP) * (len(widths) - 1)
-        if len(pairing.players) < 2:
-            name = pygame.Rect(room.x, row.y, room.width - middle - gap, row.height)
-            return row.bottom, Places(table, (name,), self._side_by_side(name.right + gap, row, widths, scale), aside)
-        half = (room.width - middle) // 2 - gap
-        first = pygame.Rect(room.x, row.y, half, row.height)
-        results = self._side_by_side(first.right + gap, row, widths, scale)
-        second = pygame.Rect(results[-1].right + gap, row.y, half, row.height)
-        return row.bottom, Places(table, (first, second), results, aside, ("right", "left"))
+        pad, tall = scale(PAD), scale(BUTTON_HEIGHT)
+        wide = page.width >= scale(WIDE)
+        links = [button_width(tool.text, scale, LINK) for tool in self._tools(pairing)]
+        aside = max(links, default=0) + 2 * pad if wide else 0
+        left = page.x + scale(self.table_room)
+        right = page.x + page.width - aside - pad
+        names = pygame.Rect(left, page.y + pad, right - left, scale(NAMES))
+        results = pygame.Rect(left, names.bottom, right - left, tall)
+        bottom = results.bottom + pad
+        if wide:
+            top = (page.y + bottom - len(links) * tall) // 2
+            found = [pygame.Rect(right + pad, top + n * tall, width, tall) for n, width in enumerate(links)]
+        else:
+            found, x = [], left
+            for width in links:
+                found.append(pygame.Rect(x, bottom - pad // 2, width, tall))
+                x += width + pad
+            bottom += tall
+        card = pygame.Rect(page.x, page.y, page.width, bottom - page.y)
+        table = pygame.Rect(page.x, page.y, scale(self.table_room), results.bottom + pad - page.y)
+        halves = self._shares(names, len(pairing.players), scale(CHIP_GAP))
+        return Places(card, table, halves, self._result_rects(results, pairing, scale), tuple(found))
 
-    def _in_a_block(self, page: Column, pairing: Pairing) -> tuple[int, Places]:
-        """Three rows: the table with its buttons; the names; the results."""
-        scale = page.scale
-        gap, tall, line = scale(CHIP_GAP), scale(BUTTON_HEIGHT), scale(2.4)
-        left, width = page.x + gap, page.width - 2 * gap
-        y = page.y + gap
-        wide = min(self._aside_width(scale), width)
-        aside = pygame.Rect(left + width - wide, y, wide, tall)
-        table = pygame.Rect(left, y, width - wide - gap, tall)
-        count = len(pairing.players)
-        each = (width - gap * (count - 1)) // count
-        y += tall
-        names = tuple(pygame.Rect(left + n * (each + gap), y, each, line) for n in range(count))
-        y += line
-        widths = self._result_widths(scale)[: 1 if count < 2 else None]
-        most = (width - gap * (len(widths) - 1)) // len(widths)
-        results = self._side_by_side(left, pygame.Rect(left, y, width, tall), [most] * len(widths), scale)
-        return y + tall + 2 * gap, Places(table, names, results, aside, ("left", "right"))
+    def _shares(self, row: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+        each = (row.width - gap * (count - 1)) // count
+        return tuple(pygame.Rect(row.x + n * (each + gap), row.y, each, row.height) for n in range(count))
 
-    def _side_by_side(self, x: int, row: pygame.Rect, widths: Sequence[int], scale: Scale) -> tuple[pygame.Rect, ...]:
-        found = []
-        for width in widths:
-            rect = pygame.Rect(x, 0, width, scale(BUTTON_HEIGHT))
-            rect.centery = row.centery
-            found.append(rect)
-            x = rect.right + scale(CHIP_GAP)
-        return tuple(found)
-
-    def _table_width(self, scale: Scale) -> int:
-        names = (self.words.table(pairing.table) for pairing in self.round.pairings)
-        widest = max((width_of(name, "bold", scale.body) for name in names), default=0)
-        return min(scale(TABLE_MOST), max(scale(TABLE_LEAST), widest)) + scale(GAP)
-
-    def _result_widths(self, scale: Scale) -> list[int]:
+    def _result_rects(self, row: pygame.Rect, pairing: Pairing, scale: Scale) -> tuple[pygame.Rect, ...]:
+        """Input lines under the names, or segments over the whole row: the middle one as wide as its word."""
         if self.typed:
-            return [scale(SCORE)] * 2
-        return [button_width(self.texts.get(name), scale) for name in ("hall-wins", "hall-draw", "hall-wins")]
-
-    def _aside_width(self, scale: Scale) -> int:
-        """The width of the play or resume button, whichever is wider, and the button beside it."""
-        plays = max(button_width(self.texts.get(name), scale) for name in ("hall-play", "hall-resume"))
-        return plays + scale(CHIP_GAP) + button_width(self.texts.get("hall-other"), scale)
+            rects = self._shares(row, len(pairing.players), scale(CHIP_GAP))
+            wide = min(scale(SCORE), rects[0].width)
+            fields = [pygame.Rect(rect.x, rect.y, wide, rect.height) for rect in rects]
+            if len(fields) > 1:
+                fields[-1].right = row.right
+            return tuple(fields)
+        middle = min(row.width // 3, segment_width(self.texts.get("hall-draw"), scale))
+        side = (row.width - middle) // 2
+        return (
+            pygame.Rect(row.x, row.y, side, row.height),
+            pygame.Rect(row.x + side, row.y, row.width - 2 * side, row.height),
+            pygame.Rect(row.right - side, row.y, side, row.height),
+        )
 
     # --- a table --------------------------------------------------------------------------------------------------
 
-    def _table(self, page: Column, row: pygame.Rect, places: Places, pairing: Pairing, odd: int) -> None:
-        paint = partial(self._paint, places, pairing, page.scale, bool(odd), row.topleft)
-        page.items.append(Spot(row, paint, words=self.words.sentence(pairing)))
-        if self.typed:
-            self._fields(page, places, pairing)
-        else:
-            self._chips(page, places, pairing)
-        table = pairing.table
-        heard = self.texts.get("hall-other-heard", table=self.words.table(table))
-        tools = [Tool(f"other.{table}", self.texts.get("hall-other"), partial(self.hands.other, table), words=heard)]
-        if not pairing.result and not pairing.in_conflict:
-            text = self.texts.get("hall-resume" if table in self.words.playing else "hall-play")
-            heard = self.texts.get("hall-play-heard", words=text, table=self.words.table(table))
-            tools.insert(0, Tool(f"play.{table}", text, partial(self.hands.play, table), words=heard))
-        x = places.aside.right - chips_width(tools, page.scale)
-        page.items += chips(x, places.aside, tools, page.scale)[0]
+    def _table(self, page: Column, pairing: Pairing) -> None:
+        places = self._places(page, pairing)
+        paint = partial(self._paint, places, pairing, page.scale)
+        page.items.append(Spot(places.card, paint, words=self.words.sentence(pairing)))
+        page.items += self._fields(page, places, pairing) if self.typed else self._segments(page, places, pairing)
+        for tool, rect in zip(self._tools(pairing), places.links, strict=True):
+            made = chip(rect, tool, page.scale)
+            made.role = Role.LINK
+            page.items.append(made)
+        page.y = places.card.bottom
 
-    def _chips(self, page: Column, places: Places, pairing: Pairing) -> None:
+    def _tools(self, pairing: Pairing) -> list[Tool]:
+        """Where one goes from a table: to its match, and to what else can be done with it."""
         get, table = self.texts.get, pairing.table
-        ways = (
-            ("win.0", "hall-wins", (1.0, 0.0)),
-            ("draw", "hall-draw", (0.5, 0.5)),
-            ("win.1", "hall-wins", (0.0, 1.0)),
-        )
-        verdict = self.words.verdict(pairing)
-        for rect, (name, text, scores) in zip(places.results, ways, strict=True):
-            kind = "chosen" if verdict == name else "plain"
-            heard = get("hall-result-heard", table=self.words.table(table), result=self.words.result(pairing, scores))
-            tool = Tool(f"{name}.{table}", get(text), partial(self.hands.enter, table, scores), kind, heard)
-            page.items.append(chip(rect, tool, page.scale))
+        named = self.words.table(table)
+        heard = get("hall-other-heard", table=named)
+        tools = [Tool(f"other.{table}", get("hall-other"), partial(self.hands.other, table), LINK, heard)]
+        if not pairing.result and not pairing.in_conflict:
+            text = get("hall-resume" if table in self.words.playing else "hall-play")
+            heard = get("hall-play-heard", words=text, table=named)
+            tools.insert(0, Tool(f"play.{table}", text, partial(self.hands.play, table), LINK, heard))
+        return tools
 
-    def _fields(self, page: Column, places: Places, pairing: Pairing) -> None:
+    def _segments(self, page: Column, places: Places, pairing: Pairing) -> list[Item]:
+        scale, get, table = page.scale, self.texts.get, pairing.table
+        room = places.results[0].width - scale(0.4)
+        shown = (self._wins(pairing, 0, room, scale), get("hall-draw"), self._wins(pairing, 1, room, scale))
+        verdict = self.words.verdict(pairing)
+        whole = places.results[0].unionall(places.results[1:])
+        between = [rect.x - whole.x for rect in places.results[1:]]
+        chosen = VERDICTS.index(verdict) if verdict else -9
+
+        def track(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_track(surface, at, between, chosen, scale)
+
+        items: list[Item] = [Spot(whole, track, words="")]
+        for name, text, scores, rect in zip(VERDICTS, shown, WAYS, places.results, strict=True):
+            heard = get("hall-result-heard", table=self.words.table(table), result=self.words.result(pairing, scores))
+
+            def paint(
+                surface: pygame.Surface, at: pygame.Rect, look: Look, text: str = text, on: bool = verdict == name
+            ) -> None:
+                draw_segment(surface, at, text, look, scale, chosen=on)
+
+            enter = partial(self.hands.enter, table, scores)
+            made = Chip(rect, paint, f"{name}.{table}", enter, words=heard, chosen=verdict == name)
+            made.role = Role.RADIO
+            items.append(made)
+        return items
+
+    def _wins(self, pairing: Pairing, seat: int, room: int, scale: Scale) -> str:
+        """That the player in a seat wins, in `room` pixels: of a long name, only the beginning is shown."""
+        name = self.words.name(pairing, seat)
+        others = width_of(self.texts.get("hall-name-wins", name=""), "bold", scale.body)
+        return self.texts.get("hall-name-wins", name=shortened(name, "bold", scale.body, room - others))
+
+    def _fields(self, page: Column, places: Places, pairing: Pairing) -> list[Item]:
         hands, table = self.hands, pairing.table
+        items: list[Item] = []
         for seat, rect in enumerate(places.results):
             typed = hands.typed_score(table, seat)
             write = partial(hands.type_score, table, seat)
             field = Field(f"score.{table}.{seat}", rect, typed, "", write, page.scale, hands.leave_scores)
             field.label = self.texts.get("hall-score-heard", name=self.words.name(pairing, seat))
-            page.items.append(field)
+            items.append(field)
+        return items
+
+    # --- drawing --------------------------------------------------------------------------------------------------
 
     def _paint(
-        self,
-        places: Places,
-        pairing: Pairing,
-        scale: Scale,
-        odd: bool,
-        origin: tuple[int, int],
-        surface: pygame.Surface,
-        at: pygame.Rect,
-        _look: Look,
+        self, places: Places, pairing: Pairing, scale: Scale, surface: pygame.Surface, at: pygame.Rect, _look: Look
     ) -> None:
-        """Draw the words of a table; `places` are in page coordinates."""
-        if odd:
-            pygame.draw.rect(surface, colours().raised, at, border_radius=3)
-        away = at.x - origin[0], at.y - origin[1]
-        alarm = colours().warning if pairing.in_conflict else colours().ink_soft
-        table, state = self.words.table(pairing.table), self.words.state(pairing)
-        _two_lines(surface, places.table.move(away), table, state, scale, alarm)
-        for seat, (rect, align) in enumerate(zip(places.names, places.aligns, strict=False)):
-            name, side = self.words.name(pairing, seat), self.words.side(pairing, seat)
-            _two_lines(surface, rect.move(away), name, side, scale, colours().ink_soft, align)
+        """Draw the card of a table and its words; a card without a result has a gold rim."""
+        palette = colours()
+        missing = not pairing.result
+        rim = palette.accent if missing else palette.edge
+        draw_rounded(surface, at, radius_of(scale), palette.raised if missing else palette.ground, rim, scale.thin)
+        away = at.x - places.card.x, at.y - places.card.y
+        self._paint_number(surface, places.table.move(away), pairing, scale)
+        aligns: tuple[Align, ...] = ("left", "right")
+        for seat, (rect, align) in enumerate(zip(places.names, aligns, strict=False)):
+            self._paint_name(surface, rect.move(away), pairing, seat, align, scale)
+
+    def _paint_number(self, surface: pygame.Surface, rect: pygame.Rect, pairing: Pairing, scale: Scale) -> None:
+        """The number of a table in a ring, or its name; its state below."""
+        palette, state = colours(), self.words.state(pairing)
+        table = self.words.tournament.table_name(pairing.table)
+        soft = palette.warning if pairing.in_conflict else palette.ink_soft
+        small, room = scale(SMALL), rect.inflate(-scale(0.8), 0)
+        below = pygame.Rect(room.x, rect.bottom - leading(small) - scale(0.4), room.width, leading(small))
+        if table.isdigit():
+            centre = (rect.centerx, rect.centery - (leading(small) // 2 if state else 0))
+            draw_disc(surface, centre, scale(1.15), palette.field, palette.accent, scale.thin)
+            box = pygame.Rect(0, 0, scale(2), scale(2))
+            box.center = centre
+            put(surface, table, "title", scale(NAME), palette.ink, box, "center")
+        else:
+            size = fitting_size(table, "title", scale(NAME), room.width)
+            put(surface, table, "title", max(small, size), palette.ink, room, "center")
+        if state:
+            put(surface, state, "text", small, soft, below, "center")
+
+    def _paint_name(
+        self, surface: pygame.Surface, rect: pygame.Rect, pairing: Pairing, seat: int, align: Align, scale: Scale
+    ) -> None:
+        """A name, and the side in smaller letters towards the middle of the card."""
+        side, gap = self.words.side(pairing, seat), scale(0.5)
+        small = width_of(side, "text", scale(SMALL))
+        name = self.words.name(pairing, seat)
+        wide = min(width_of(name, "title", scale(NAME)), rect.width - small - gap)
+        words = pygame.Rect(rect.x if align == "left" else rect.right - wide, rect.y, wide, rect.height)
+        put(surface, name, "title", scale(NAME), colours().ink, words, align)
+        aside = pygame.Rect(words.right + gap if align == "left" else words.x - gap - small, rect.y, small, rect.height)
+        put(surface, side, "text", scale(SMALL), colours().ink_soft, aside, align)
 
 
-def _two_lines(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    first: str,
-    second: str,
-    scale: Scale,
-    soft: tuple[int, int, int],
-    align: Align = "left",
-) -> None:
-    """A line with a smaller one below it, vertically centred."""
-    small, tall = scale(SMALL), leading(scale.body)
-    below = leading(small) if second else 0
-    top = pygame.Rect(rect.x, rect.y + (rect.height - tall - below) // 2, rect.width, tall)
-    put(surface, first, "bold", scale.body, colours().ink, top, align)
-    if second:
-        put(surface, second, "text", small, soft, pygame.Rect(rect.x, top.bottom, rect.width, below), align)
+WAYS = ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0))
+"""The scores of each of the `VERDICTS`."""

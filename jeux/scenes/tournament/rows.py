@@ -12,8 +12,8 @@ from jeux.common.palette import Colour, colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import Align
-from jeux.ui.drawing import CHIP_GAP, Look, Paint, button_width, draw_button, draw_sheet, put
-from jeux.ui.items import Described, Item, Spot
+from jeux.ui.drawing import CHIP_GAP, Look, Paint, button_width, draw_button, put
+from jeux.ui.items import Described, Item, Role, Spot
 
 
 @dataclass(eq=False)
@@ -21,11 +21,12 @@ class Chip(Spot):
     """A button that is only drawn, without a control; a screen reader also hears whether it is `chosen`."""
 
     chosen: bool = False
+    role: Role = Role.BUTTON
     about: str = ""
     """Spoken after its words."""
 
     def described(self, texts: Texts) -> Described:
-        described = super().described(texts)
+        described = replace(super().described(texts), role=self.role)
         return replace(described, states=(texts.get("heard-chosen"),)) if self.chosen else described
 
     @property
@@ -75,15 +76,6 @@ def words(text: str, face: str, size: int, colour: Colour | None = None, align: 
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         put(surface, text, face, size, colour or colours().ink, at, align)
-
-    return paint
-
-
-def sheet_ground(scale: Scale) -> Paint:
-    """A sheet of paper on the table."""
-
-    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        draw_sheet(surface, at, scale)
 
     return paint
 

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from jeux.common.palette import colours
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
 from jeux.scenes.tournament.exchange import Exchange, TournamentMoreSheet
@@ -15,9 +16,10 @@ from jeux.scenes.tournament.player_hands import PlayerHands
 from jeux.scenes.tournament.players_page import PlayersPage
 from jeux.scenes.tournament.poster_scene import PosterScene
 from jeux.scenes.tournament.round_page import RoundPage
+from jeux.scenes.tournament.score_list import ScoreList
 from jeux.scenes.tournament.scores_page import ScoresPage
 from jeux.scenes.tournament.table_hands import TableHands
-from jeux.scenes.tournament.wing import TournamentWing
+from jeux.scenes.tournament.wing import TAB, TAB_SHOWN, TournamentWing
 from jeux.tournament import director
 from jeux.tournament.contract import Round, Station, Tournament
 from jeux.tournament.score_words import score_words
@@ -27,6 +29,10 @@ from jeux.ui.blocks import Column
 
 ROUND, SCORES, PLAYERS = "round", "scores", "players"
 TABS = (ROUND, SCORES, PLAYERS)
+BESIDE = 64.0
+"""Body sizes: the width of a page from which the standings stand beside the round."""
+CARDS, GUTTER = 0.64, 3.0
+"""The share of the page that the tables take then, and the gap in body sizes."""
 
 
 class TournamentScene(TournamentWing):
@@ -67,13 +73,13 @@ class TournamentScene(TournamentWing):
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
-        """The band with tabs and tools, one sheet below it."""
+        """The band with tabs and tools, the page below it."""
         get, tournament = self.app.texts.get, self.tournament
         tools = [
             BandButton(f"tab.{tab}", get(f"hall-tab-{tab}"), partial(self.show, tab), self._kind(tab)) for tab in TABS
         ]
-        tools.append(BandButton("poster", get("hall-poster"), self.open_poster, "plain"))
-        tools.append(BandButton("more", get("hall-more"), self.open_more, "plain"))
+        tools.append(BandButton("poster", get("hall-poster"), self.open_poster))
+        tools.append(BandButton("more", get("hall-more"), self.open_more))
         if tournament.conflicts:
             words = get("hall-conflicts", n=len(tournament.conflicts))
             tools.append(BandButton("conflicts", words, self.settle, "primary"))
@@ -81,10 +87,10 @@ class TournamentScene(TournamentWing):
             words = get("hall-next" if tournament.rounds else "hall-begin")
             tools.append(BandButton("next", words, self.pair_next, "primary"))
         fill = {ROUND: self._round, SCORES: self._scores, PLAYERS: self._players}[self.tab]
-        self.lay_sheet(self.lay_band(tournament.plan.name, self._subtitle(), tools), fill)
+        self.lay_page(self.lay_band(tournament.plan.name, self._subtitle(), tools), fill)
 
     def _kind(self, tab: str) -> str:
-        return "chosen" if tab == self.tab else "plain"
+        return TAB_SHOWN if tab == self.tab else TAB
 
     def _subtitle(self) -> str:
         get, tournament = self.app.texts.get, self.tournament
@@ -95,31 +101,40 @@ class TournamentScene(TournamentWing):
         if shown is None:
             page.write(get("hall-no-round"))
             return
-        page.title(get("hall-round", n=shown.number, all=tournament.rounds_in_all))
         if len(tournament.rounds) > 1:
             numbers = [str(each.number) for each in tournament.rounds]
             page.choices("number", numbers, shown.number - 1, self.show_round, get("hall-rounds-shown"))
             page.gap(0.7)
-        RoundPage(tournament, shown, self.tables, self.app.texts, self.keeping.playing(shown)).fill(page)
+        beside = page.width >= page.scale(BESIDE)
+        cards = Column(page.scale, page.x, page.y, round(page.width * CARDS) if beside else page.width)
+        RoundPage(tournament, shown, self.tables, self.app.texts, self.keeping.playing(shown)).fill(cards)
         if shown.number == len(tournament.rounds):
-            self._below_last(page, shown)
+            self._below_last(cards, shown)
+        page.items += cards.items
+        if beside:
+            left = cards.x + cards.width + page.scale(GUTTER)
+            scores = Column(page.scale, left, page.y, page.x + page.width - left)
+            scores.title(get("hall-tab-scores"))
+            ScoreList(tournament, self.explain, self.app.texts).fill(scores)
+            page.items += scores.items
+            page.y = scores.y
+        page.y = max(page.y, cards.y)
 
     def _below_last(self, page: Column, shown: Round) -> None:
         """What follows the tables of the latest round: the end, or why the next one cannot be drawn yet."""
         get, tournament = self.app.texts.get, self.tournament
-        page.gap(1.0)
-        page.rule()
-        page.gap(0.8)
+        page.gap(0.6)
         reason = director.may_pair(tournament)
         if tournament.over:
             page.write(get("hall-over"), "bold")
             page.gap(0.6)
             page.button("end", get("hall-tab-scores"), partial(self.show, SCORES), "primary")
         else:
-            page.note(get(f"evening-error-{reason}" if reason else "hall-all-known"))
+            words = get(f"evening-error-{reason}" if reason else "hall-all-known")
+            page.write(words, "serif-italic", 1.2, colours().ink_soft)
         if not any(pairing.result or pairing.in_conflict for pairing in shown.pairings):
             page.gap(0.6)
-            page.button("unpair", get("hall-unpair"), self.unpair)
+            page.button("unpair", get("hall-unpair"), self.unpair, "link")
 
     def _scores(self, page: Column) -> None:
         page.title(scores_title(self.tournament, self.app.texts))

@@ -22,6 +22,8 @@ NAME_MOST, FIGURE_MOST = 24.0, 8.0
 """Body sizes: the columns for place, name and numbers, at least and at most."""
 SMALL = 0.85
 POINTS = "points"
+Explain = Callable[[str, str], object]
+"""Called with a column and the id of a player."""
 COUNTS = ("won", "drawn", "lost")
 
 
@@ -37,7 +39,7 @@ class Head:
 class ScoresPage:
     """Fills a page with the table; `explain` is called with the column and the player of the number clicked."""
 
-    def __init__(self, tournament: Tournament, explain: Callable[[str, str], object], texts: Texts) -> None:
+    def __init__(self, tournament: Tournament, explain: Explain, texts: Texts) -> None:
         self.tournament, self.explain, self.texts = tournament, explain, texts
         self.rows = standings(tournament)
 

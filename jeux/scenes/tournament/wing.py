@@ -1,4 +1,4 @@
-"""The common base of the tournament screens: a band with the title and a row of tools, and one list below it."""
+"""The common base of the tournament screens: a band with the title and a row of tools, and one page below it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
+from jeux.common.typography import leading
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.tournament.rows import sheet_ground
 from jeux.ui.background import table_top
-from jeux.ui.band import BandButton, column, paper, strip, title_row
-from jeux.ui.blocks import Column
-from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put
+from jeux.ui.band import SUBTITLE, TITLE, BandButton, column, paper, strip, title_row
+from jeux.ui.blocks import Column, rows_of
+from jeux.ui.controls import Button, Tab
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, tab_width, width_of
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 
-TOP, MARGIN = 1.2, 1.6
-"""Body sizes: the margins around the sheet, and inside it."""
+TOP = 1.2
+"""Body sizes: the gap above the page."""
+TAB, TAB_SHOWN = TABS = ("tab", "tab shown")
+"""The kinds of tools that are parts of a page."""
 TIGHT = 0.45
 """The band's greatest share of the window's height; a taller band moves its tools to the page."""
 
@@ -64,7 +66,9 @@ class TournamentWing(PageScene):
         row, y = title_row(width, scale(0.6), scale, title, subtitle, (leave,))
         items: list[Item] = [ground, *row]
         left, inner = column(width, scale)
-        placed, bottom = tool_rows(tools, left, y + scale(0.3), inner, scale)
+        placed, bottom = self._beside_title(tools, title, subtitle, y) or tool_rows(
+            tools, left, y + scale(0.3), inner, scale
+        )
         exits: list[Item] = []
         if tools and bottom + scale(0.8) > height * TIGHT:
             exits, _ = tool_rows(tools, left, scale(TOP), inner, scale)
@@ -83,19 +87,28 @@ class TournamentWing(PageScene):
         self.band.lay(pygame.Rect(0, 0, width, y), items, y)
         return exits
 
-    def lay_sheet(self, tools: Sequence[Item], fill: Callable[[Column], None]) -> None:
-        """Lay out one sheet on the page, below the tools if they are there."""
+    def _beside_title(
+        self, tools: Sequence[BandButton], title: str, subtitle: str, bottom: int
+    ) -> tuple[list[Item], int] | None:
+        """The tools at the right of the title that ends at `bottom`; None where they do not fit there."""
+        scale = self.app.scale
+        left, inner = column(self.app.size[0], scale)
+        taken = width_of(title, "title", scale(TITLE)) + width_of(subtitle, "serif-italic", scale(SUBTITLE)) + scale(3)
+        wide = sum(_width(tool, scale) for tool in tools) + scale(CHIP_GAP) * (len(tools) - 1)
+        if taken + wide > inner or not tools:
+            return None
+        top = bottom - (leading(scale(TITLE)) + scale(BUTTON_HEIGHT)) // 2
+        return tool_rows(tools, left + inner - wide, top, wide, scale)[0], bottom
+
+    def lay_page(self, tools: Sequence[Item], fill: Callable[[Column], None]) -> None:
+        """Lay out the page, below the tools if they are there."""
         scale, top = self.app.scale, self.band.view.bottom
         view = pygame.Rect(0, top, self.app.size[0], max(0, self.app.size[1] - top))
         left, inner = column(view.width, scale)
         begin = max((item.rect.bottom for item in tools), default=0) + scale(TOP)
-        sheet = pygame.Rect(left, begin, inner, 0)
-        margin = scale(MARGIN if inner >= scale(36) else MARGIN / 2)
-        page = Column(scale, left + margin, sheet.y + margin, inner - 2 * margin)
+        page = Column(scale, left, begin, inner)
         fill(page)
-        sheet.height = page.y + margin - sheet.y
-        ground = Spot(sheet, sheet_ground(scale))
-        self.body.lay(view, [*tools, ground, *page.items], sheet.bottom + scale(TOP))
+        self.body.lay(view, [*tools, *page.items], page.y + 2 * scale(TOP))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, then the pages."""
@@ -116,13 +129,20 @@ def _hint(window: int, y: int, scale: Scale, text: str) -> tuple[list[Item], int
 
 
 def tool_rows(tools: Sequence[BandButton], x: int, y: int, width: int, scale: Scale) -> tuple[list[Item], int]:
-    """Buttons side by side, wrapped to as many rows as needed; return the y below them."""
-    items: list[Item] = []
-    left, height, gap = x, scale(BUTTON_HEIGHT), scale(CHIP_GAP)
-    for tool in tools:
-        wide = min(width, button_width(tool.text, scale, tool.kind))
-        if x > left and x + wide > left + width:
-            x, y = left, y + height + gap
-        items.append(Button(tool.name, pygame.Rect(x, y, wide, height), tool.text, tool.act, scale, tool.kind))
-        x += wide + gap
-    return items, y + height
+    """Tabs and buttons side by side, wrapped to as many rows as needed; return the y below them."""
+    room = pygame.Rect(x, y, width, scale(BUTTON_HEIGHT))
+    rects = rows_of([_width(tool, scale) for tool in tools], room, scale(CHIP_GAP), scale(CHIP_GAP))
+    items = [_made(tool, rect, tools, scale) for tool, rect in zip(tools, rects, strict=True)]
+    return [*items], rects[-1].bottom if rects else room.bottom
+
+
+def _width(tool: BandButton, scale: Scale) -> int:
+    return tab_width(tool.text, scale) if tool.kind in TABS else button_width(tool.text, scale, tool.kind)
+
+
+def _made(tool: BandButton, rect: pygame.Rect, tools: Sequence[BandButton], scale: Scale) -> Button:
+    if tool.kind not in TABS:
+        return Button(tool.name, rect, tool.text, tool.act, scale, tool.kind)
+    tabs = [one for one in tools if one.kind in TABS]
+    place = (tabs.index(tool) + 1, len(tabs))
+    return Tab(tool.name, rect, tool.text, tool.act, scale, chosen=tool.kind == TAB_SHOWN, position=place)

@@ -73,10 +73,14 @@ def _labels() -> Names:
 
 
 class Arrows(Layout[Backgammon]):
-    """Each player numbers the arrows in the opposite order; both numberings are on the frame."""
+    """Each player numbers the arrows in the opposite order; the frame has both, or that of one player."""
 
     def counted_by(self, label: int) -> int | None:
         return label % 2
+
+    def label_spot(self, label: int, *, alone: bool) -> Spot:
+        x, y = self.labels[label][1]
+        return (x + (ASIDE, -ASIDE)[label % 2], y) if alone else (x, y)
 
 
 def _areas() -> tuple[Area, ...]:

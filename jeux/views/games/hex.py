@@ -82,9 +82,7 @@ def view_in(options: Options) -> View[Any]:
             within=0.48,
         ),
         gestures=GESTURES,
-        cues=Cues(
-            spacious=True,
-        ),
+        cues=Cues(),
     )
 
 

@@ -42,7 +42,6 @@ VIEW: View[Meandres] = View(
     ),
     gestures=GESTURES,
     cues=Cues(
-        spacious=True,
         own=RowMarks(),
     ),
     pieces=Rows,

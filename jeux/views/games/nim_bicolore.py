@@ -32,6 +32,8 @@ LONGEST = 4.0
 WIDEST = 0.95
 """The greatest length of a match, and the greatest distance between two."""
 ROOM_FOR_NAME = 0.75
+HEAP_NAME = 0.45
+"""The size of the number of a heap."""
 PUSHED = 0.13
 """The part of its length by which a chosen match is pushed up."""
 
@@ -57,6 +59,10 @@ class Heaps(Layout[NimBicolore]):
 
     def at_start(self, start: NimBicolore) -> Layout[NimBicolore]:
         return heaps_laid_out(start)
+
+    @property
+    def label_part(self) -> float:
+        return HEAP_NAME
 
 
 class MatchMarks(OwnMarks[NimBicolore]):
@@ -117,7 +123,7 @@ def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:
         near = [place for place, (u, v) in where.items() if abs(x - u) <= step / 2 and abs(y - v) <= length * 0.56]
         return near[0] if near else None
 
-    return Layout(on_points(where), length, tuple(labels), hit, pitch=length)
+    return Heaps(on_points(where), length, tuple(labels), hit, pitch=length)
 
 
 def _rough(heap: int, number: int) -> float:

@@ -36,7 +36,7 @@ ENAMEL = {
     "R": ((0xC4, 0x30, 0x2A), "block"),
     "V": ((0x3C, 0x99, 0x50), "plus"),
 }
-"""The colour and sign of each letter; the rendered pictures have the same."""
+"""The colour and sign of each letter; the rendered board is of wood stained in deeper shades of these colours."""
 HOME = 0.49
 """Half the side of the frame around a drawn square: outside its enamel."""
 INNER, FRAME = 0.44, 0.06

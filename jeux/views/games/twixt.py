@@ -77,7 +77,6 @@ VIEW: View[Twixt] = View(
     gestures=GESTURES,
     cues=Cues(
         related=_related,
-        spacious=True,
     ),
     pieces=Bridges,
 )

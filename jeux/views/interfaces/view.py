@@ -60,8 +60,6 @@ class Cues(Generic[P]):
     pointed at."""
     all_at_once: bool = False
     """Whether the targets of all steps are marked before anything is chosen."""
-    spacious: bool = False
-    """Whether most places are legal, so that targets are marked only after a choice or under the pointer."""
     own: OwnMarks[P] = field(default_factory=OwnMarks)
 
 

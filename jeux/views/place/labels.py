@@ -16,24 +16,37 @@ from jeux.views.style.layout import Spot
 
 SHIELD = (1.4, 1.05, 0.95)
 """A number in a player's colours, in label sizes: its width, its height, the size of its digits."""
+INLAID = 1.25
+"""The size of inlaid letters, whose face is smaller than that of the others at the same size."""
 SHADE = 110
 """Opacity (of 255) of the shade at an edge where the board continues."""
 
 
-def draw_labels(board: BoardSpace, ground: pygame.Surface, every: bool, largest: int | None = None) -> None:
+def draw_labels(
+    board: BoardSpace,
+    ground: pygame.Surface,
+    every: bool,
+    largest: int | None = None,
+    counting: frozenset[int] | None = None,
+) -> None:
     """Draw the labels on the frame and, with `every`, the name of each place beside it; in letters of at most
-    `largest`."""
+    `largest`. Where each player has a numbering, only those of the players in `counting` are drawn, by default all;
+    a numbering alone needs no colours of its player."""
     where, size = board.game.board.where, _size(board)
     if largest is not None:
         size = min(size, largest)
-    for number, (text, spot) in enumerate(board.layout.labels):
+    alone = counting is not None and len(counting) == 1
+    for number, (text, _) in enumerate(board.layout.labels):
+        player = board.layout.counted_by(number)
+        if player is not None and counting is not None and player not in counting:
+            continue
+        spot = board.layout.label_spot(number, alone=alone)
         end = _end(board, text, spot)
         pixel = board.closeup.pinned(board.frame.pixel(spot), board.frame.pixel(end) if end else None)
-        player = board.layout.counted_by(number)
-        if pixel and player is not None:
+        if pixel and player is not None and not alone:
             _draw_shield(board, ground, text, pixel, size, dark=_is_dark(board, player))
         elif pixel:
-            _draw(board, ground, text, pixel, size)
+            (_draw if board.layout.label_part else _draw_engraved)(board, ground, text, pixel, size)
     if every:
         named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
         for place in named:
@@ -52,7 +65,7 @@ def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
 
 def _size(board: BoardSpace) -> int:
     """The size of labels; of a zoomed board, limited by the strip for them."""
-    size = board.painter.label_size(board.frame)
+    size = max(board.painter.label_size(board.frame), round(board.layout.label_part * board.frame.unit))
     return size if board.closeup.whole else min(size, board.closeup.ruler - 6)
 
 
@@ -62,6 +75,21 @@ def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, s
     for dx, dy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         ground.blit(dark, dark.get_rect(center=(centre[0] + dx, centre[1] + dy)))
     image = line(text, "bold", size, colour)
+    ground.blit(image, image.get_rect(center=centre))
+
+
+def _draw_engraved(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int) -> None:
+    """Draw a label as an inlay: the groove throws a thin shade at its upper left. Flat themes have none."""
+    if not colours().pictured:
+        _draw(board, ground, text, centre, size)
+        return
+    colour, edge = board.painter.label
+    size = round(size * INLAID)
+    shade = line(text, "title", size, edge)
+    reach = max(1, round(size / 16))
+    for dx, dy in ((-reach, -reach), (0, -reach), (-reach, 0)):
+        ground.blit(shade, shade.get_rect(center=(centre[0] + dx, centre[1] + dy)))
+    image = line(text, "title", size, colour)
     ground.blit(image, image.get_rect(center=centre))
 
 

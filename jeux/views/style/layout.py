@@ -35,9 +35,18 @@ class Layout(Generic[P]):
         """The player whose numbering a label belongs to, where each has their own."""
         return None
 
+    def label_spot(self, label: int, *, alone: bool) -> Spot:
+        """Where a label stands; `alone`: only one player's numbering is shown."""
+        return self.labels[label][1]
+
     def size_of(self, place: str) -> float | None:
         """The diameter of the men of a place, where it is not `man_size`."""
         return None
+
+    @property
+    def label_part(self) -> float:
+        """The least size of the letters of labels that name things on the field; 0 for labels on the frame."""
+        return 0.0
 
     @property
     def picture(self) -> str:

@@ -134,6 +134,7 @@ captured = Men taken
 board-turned = The board has been turned round.
 board-turned-back = The board has been turned back.
 board-fixed = This board cannot be turned round.
+marks-all = All the legal moves are shown.
 marks-shown = Legal moves are marked.
 marks-hidden = Legal moves are no longer marked.
 sound-off = Sound off.

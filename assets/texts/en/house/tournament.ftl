@@ -264,7 +264,7 @@ hall-aways =
     }
 hall-rematches = Meet a second time: { $tables }.
 hall-table = Table { $n }
-hall-wins = Wins
+hall-name-wins = { $name } wins
 hall-draw = Draw
 hall-play = Play here
 hall-resume = Go on

@@ -136,6 +136,7 @@ captured = Pions pris
 board-turned = Le plateau est retourné.
 board-turned-back = Le plateau est remis dans l’autre sens.
 board-fixed = Ce plateau ne se retourne pas.
+marks-all = Tous les coups permis sont montrés.
 marks-shown = Les coups permis sont marqués.
 marks-hidden = Les coups permis ne sont plus marqués.
 sound-off = Son coupé.

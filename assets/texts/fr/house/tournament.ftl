@@ -266,7 +266,7 @@ hall-aways =
     }
 hall-rematches = Se rencontrent une seconde fois : { $tables }.
 hall-table = Table { $n }
-hall-wins = Gagne
+hall-name-wins = { $name } gagne
 hall-draw = Nul
 hall-play = Jouer ici
 hall-resume = Reprendre

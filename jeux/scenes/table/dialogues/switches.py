@@ -36,10 +36,19 @@ class BlackboardSheet(ChoiceSheet):
 
 
 class Switches:
-    """Changes a setting and says so. `relayout` builds the scene anew."""
+    """Changes a setting and says so. `relayout` builds the scene anew. `show_all` marks all places that can be touched,
+    as `Marking.show_all` does."""
 
-    def __init__(self, app: App, session: Session, relayout: Callable[[], None], chalk: ChalkHand) -> None:
+    def __init__(
+        self,
+        app: App,
+        session: Session,
+        relayout: Callable[[], None],
+        chalk: ChalkHand,
+        show_all: Callable[[], bool],
+    ) -> None:
         self._app, self._session, self._relayout, self._chalk = app, session, relayout, chalk
+        self._show_all = show_all
 
     def blackboard(self, **also: Callable[[], None]) -> None:
         """Open the sheet of the blackboard; `also` adds the table's own choices, by name."""
@@ -49,7 +58,7 @@ class Switches:
         """The commands for these settings, as far as they have an effect."""
         return (
             *([] if self._session.watching else [KeyCommand("teacher", self.teacher)]),
-            *([] if self._app.settings.simple else [KeyCommand("marks", self.marks)]),
+            KeyCommand("marks", self.marks),
             KeyCommand("coordinates", self.coordinates),
             KeyCommand("turn-board", self.turn_board),
             KeyCommand("sound", self.sound),
@@ -60,8 +69,14 @@ class Switches:
         self._session.say(Notice(self._app.texts.get(name)))
 
     def marks(self) -> None:
-        """Show or hide the legal targets."""
+        """Show the legal targets; where only some of them are shown, all; else hide them, except in the simple
+        display."""
         app = self._app
+        if app.settings.dots and self._show_all():
+            self._say("marks-all")
+            return
+        if app.settings.simple:
+            return
         app.change(app.settings.replace(marks=not app.settings.marks))
         self._say("marks-shown" if app.settings.marks else "marks-hidden")
 
