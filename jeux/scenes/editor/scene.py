@@ -29,7 +29,6 @@ from jeux.scenes.screen import Setup
 from jeux.scenes.table.display.panel import panel_width, sheet_scale
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
-from jeux.ui.drawing import draw_sheet
 from jeux.ui.page import Page
 
 MARGIN = 0.6
@@ -321,7 +320,6 @@ class EditorScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None:
             self._ground = self.board.ground(self.app.size, self.app.settings.named)
-            draw_sheet(self._ground, self._sheet, self.widget_scale)
             self._ground = self._ground.convert()
         surface.blit(self._ground, (0, 0))
         self.board.draw(surface)
