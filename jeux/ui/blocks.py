@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, height_of, leading, write
-from jeux.ui.controls import Button, Check, Choosable, Pill, Segment, Switch, Tab
+from jeux.ui.controls import Button, Check, Choosable, Pill, Segment, StepButton, Switch, Tab
 from jeux.ui.drawing import (
     BUTTON_HEIGHT,
     CHIP_GAP,
@@ -20,6 +21,7 @@ from jeux.ui.drawing import (
     check_width,
     draw_track,
     pill_width,
+    put,
     segment_width,
     tab_width,
     width_of,
@@ -80,6 +82,14 @@ def rows_of(widths: Sequence[int], room: pygame.Rect, across: int, down: int) ->
         rects.append(pygame.Rect(x, y, width, room.height))
         x += width + across
     return rects
+
+
+class Step(NamedTuple):
+    """A button that changes a number."""
+
+    name: str
+    sign: str
+    act: Callable[[], object]
 
 
 class Column:
@@ -251,6 +261,35 @@ class Column:
             self.items.append(check)
             if i % columns == columns - 1 or i == len(texts) - 1:
                 self.y += height
+
+    def stepper(self, label: str, shown: str, steps: Sequence[Step]) -> None:
+        """Add a number between buttons on one track, those that make it smaller first."""
+        scale, height = self.scale, self.scale(BUTTON_HEIGHT)
+        widths = [segment_width(step.sign, scale) for step in steps]
+        half = len(steps) // 2
+        room = scale(2.4)
+        left = self.label(label, sum(widths) + room)
+        if self.label_room is None and left > self.x:
+            left = self.x + self.width - sum(widths) - room
+        edges = [left]
+        for width in (*widths[:half], room, *widths[half:]):
+            edges.append(edges[-1] + width)
+        track = pygame.Rect(left, self.y, edges[-1] - left, height)
+        between = [edge - left for edge in edges[1:-1]]
+
+        def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+            draw_track(surface, at, between, -9, scale)
+            middle = pygame.Rect(at.x + edges[half] - left, at.y, room, at.height)
+            put(surface, shown, "bold", scale.body, colours().ink, middle, "center")
+
+        self.items.append(Spot(track, paint))
+        places = [n if n < half else n + 1 for n in range(len(steps))]
+        for step, n in zip(steps, places, strict=True):
+            rect = pygame.Rect(edges[n], self.y, edges[n + 1] - edges[n], height)
+            button = StepButton(step.name, rect, step.sign, step.act, scale)
+            button.label = label
+            self.items.append(button)
+        self.y += height
 
     def room_for_labels(self, rows: Sequence[tuple[str, Sequence[str]]]) -> int:
         """The width of the widest label, if each of these (label, choices) fits on one line with labels of that width;

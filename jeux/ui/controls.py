@@ -147,6 +147,13 @@ class Segment(Choosable):
         draw_segment(surface, rect, self.text, look, self.scale, chosen=self.chosen)
 
 
+class StepButton(Button):
+    """Makes a number smaller or greater, at one end of the track on which it stands."""
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_segment(surface, rect, self.text, look, self.scale, chosen=False)
+
+
 class Pill(Choosable):
     """What kind of things is shown."""
 

@@ -311,6 +311,14 @@ def _plus(pencil: _Pencil) -> None:
     pencil.stroke((0, -0.3), (0, 0.3))
 
 
+def _move(pencil: _Pencil) -> None:
+    for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        pencil.stroke((0, 0), (0.4 * x, 0.4 * y))
+        pencil.stroke(
+            (0.28 * x + 0.12 * y, 0.28 * y + 0.12 * x), (0.4 * x, 0.4 * y), (0.28 * x - 0.12 * y, 0.28 * y - 0.12 * x)
+        )
+
+
 def _menu(pencil: _Pencil) -> None:
     for y in (-0.22, 0.0, 0.22):
         pencil.stroke((-0.34, y), (0.34, y))
@@ -338,6 +346,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "menu": _menu,
     "minus": lambda pencil: pencil.stroke((-0.3, 0), (0.3, 0)),
     "more": _more,
+    "move": _move,
     "person": _person,
     "plus": _plus,
     "redo": _redo,

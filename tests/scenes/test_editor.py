@@ -137,8 +137,8 @@ def test_what_is_wrong_is_said_and_nothing_is_played_from_there(app: App) -> Non
     assert scene.sheet.judged() == app.texts.get("edit-legal")
     drag(app, scene.board.view.pixel("a1"), scene.board.view.pixel("e5"))
     assert scene.sheet.judged() == app.texts.game("tablut", "flaw-throne")
-    able = {item.name: item.enabled for item in scene.foot.items if item.name}
-    assert able == {"play": False, "analyse": False, "print": False, "copy": True, "back": True}
+    able = {item.name: item.enabled for page in scene.pages for item in page.items if item.name}
+    assert {name for name in ("play", "analyse", "print", "copy", "back") if able[name]} == {"copy", "back"}
     scene.onward.play()
     scene.onward.analyse()
     frames(app, 2)

@@ -53,6 +53,11 @@ class EditedBoard:
         self.top.place_in(self.view.frame)
 
     @property
+    def width(self) -> int:
+        """The width of the board in pixels."""
+        return self.view.frame.rect.width
+
+    @property
     def may_turn(self) -> bool:
         """Whether the board has more than one orientation."""
         return len(self.view.look.seating.ways) > 1

@@ -22,21 +22,26 @@ from jeux.scenes.editor.onward import Onward
 from jeux.scenes.editor.pasting import paste
 from jeux.scenes.editor.points import Points
 from jeux.scenes.editor.sheet import Chip, EditorSheet, chips
+from jeux.scenes.editor.tray import WIDTH, places
 from jeux.scenes.files import clipboard
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.keys import EDITOR, EVERYWHERE, Groups, KeysPage, fixed_row, rows_of
 from jeux.scenes.screen import Setup
 from jeux.scenes.table.display.panel import panel_width, sheet_scale
+from jeux.ui.band import BACK
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, button_width
 from jeux.ui.page import Page
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""
 ROOM = 30
 """The height in ems that the sheet needs."""
-LINES = 3
-"""The number of text lines for the error."""
+LINES, VERDICT = 2, 1.1
+"""The lines kept free for the verdict, and its letters in body sizes."""
+PLAY = 2.9
+"""Body sizes: the height of the action."""
 BAR = 0.4
 OWN = ("edit-tool", "edit-walk", "edit-touch")
 """The editor's keys that cannot be reassigned."""
@@ -54,8 +59,10 @@ class EditorScene(PageScene):
         self.board = EditedBoard(self.editor, setup.persons, game.key in app.settings.turned)
         self.points = Points(setup.choice, self.editor)
         self.onward = Onward(app, self.editor, self.points, setup, self)
-        self.head, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
-        self.pages[:] = [self.head, self.body, self.foot]
+        self.tray, self.head, self.body, self.foot = (self.new_page() for _ in range(4))
+        self.pages[:] = [self.head, self.tray, self.body, self.foot]
+        self._tray: list[pygame.Rect] = []
+        """Where the tools lie on the cloth; empty where they stand on the sheet."""
         self.said = ""
         """A message shown in place of the verdict until something changes."""
         self._ground: pygame.Surface | None = None
@@ -80,11 +87,27 @@ class EditorScene(PageScene):
         room = pygame.Rect(margin, margin, width - 3 * margin - wide, height - 2 * margin)
         if at_left:
             room.left = self._sheet.right + margin
-        self.board.place_in(room, self.app.settings)
+        self._tray = self._place_board(room, at_left)
         self.board.show()
         self._ground = None
         self.sheet = EditorSheet(self.editor, self.app.texts, self.board.view.painter, self._changed)
         self._lay_sheet()
+
+    def _place_board(self, room: pygame.Rect, sheet_at_left: bool) -> list[pygame.Rect]:
+        """Fit the board in `room`, and beside it the tools, on the side away from the sheet, if they have room there;
+        return where they lie."""
+        scale = self.widget_scale
+        self.board.place_in(room, self.app.settings)
+        tray = pygame.Rect(room.x, room.y + scale(1), scale(WIDTH), room.height - scale(2))
+        if room.width - self.board.width < tray.width:
+            return []
+        rest = pygame.Rect(tray.right, room.y, room.width - tray.width, room.height)
+        if sheet_at_left:
+            rest.right, tray.right = room.right - tray.width, room.right
+        rects = places(scale, tray, len(self.editor.editing.tools()))
+        if rects:
+            self.board.place_in(rest, self.app.settings)
+        return rects
 
     def _column(self) -> Column:
         scale = self.widget_scale
@@ -96,7 +119,11 @@ class EditorScene(PageScene):
         body.width -= body.scale(BAR)  # the bar is at the right
         self._fill_head(head)
         body.y = 0
-        self.sheet.fill_tools(body)
+        if self._tray:
+            self.tray.lay(pygame.Rect((0, 0), self.app.size), self.sheet.lay_tools(body.scale, self._tray), 0)
+        else:
+            self.tray.lay(pygame.Rect(0, 0, 0, 0), [], 0)
+            self.sheet.fill_tools(body)
         self.sheet.fill_controls(body)
         self.sheet.fill_points(body, self.points)
         able = [*self._fill_whole(body), *self._fill_foot(foot)]
@@ -110,16 +137,18 @@ class EditorScene(PageScene):
             button.enable(usable)
 
     def _fill_head(self, column: Column) -> None:
-        scale, wrong = column.scale, bool(self.editor.flaw) and not self.said
-        column.write(self.app.texts.game(self.setup.game, "name"), "title", 1.5)
-        column.rule()
-        column.gap(0.4)
-        words, face = self.said or self.sheet.judged(), "bold" if wrong else "text"
-        room = height_of("\n" * (LINES - 1), "text", scale.body, column.width)
+        scale, get = column.scale, self.app.texts.get
+        wrong = bool(self.editor.flaw) and not self.said
+        back = self.app.texts.game(self.setup.game, "name")
+        rect = pygame.Rect(column.x, column.y, min(column.width, button_width(back, scale, BACK)), scale(BUTTON_HEIGHT))
+        column.items.append(Button(BACK, rect, back, self.leave_editor, scale, BACK))
+        column.y = rect.bottom
+        column.write(get("edit-title"), "title", 2.2)
+        words, face = self.said or self.sheet.judged(), "serif-italic"
+        room = height_of("\n" * (LINES - 1), face, scale(VERDICT), column.width)
         top = column.y
-        column.write(words, face, 1.0, colours().ink)
+        column.write(words, face, VERDICT, colours().warning if wrong else colours().ink_soft)
         column.y = max(column.y, top + room)
-        column.gap(0.3)
 
     def _fill_whole(self, column: Column) -> list[tuple[Button, bool]]:
         """The controls that change the whole draft or its view."""
@@ -127,35 +156,35 @@ class EditorScene(PageScene):
         column.gap(0.9)
         column.rule()
         column.gap(0.6)
-        turn = (Chip("flip", get("edit-flip"), self._turn),) if self.board.may_turn else ()
+        turn = (Chip("flip", get("edit-flip"), self._turn, kind="link"),) if self.board.may_turn else ()
         return chips(
             column,
             (
-                Chip("undo", get("edit-undo"), partial(self._do, editor.undo), editor.may_undo),
-                Chip("redo", get("edit-redo"), partial(self._do, editor.redo), editor.may_redo),
-                Chip("clear", get("edit-clear"), partial(self._do, editor.clear)),
-                Chip("start", get("edit-start"), partial(self._do, editor.restart)),
+                Chip("undo", get("edit-undo"), partial(self._do, editor.undo), editor.may_undo, "link"),
+                Chip("redo", get("edit-redo"), partial(self._do, editor.redo), editor.may_redo, "link"),
+                Chip("clear", get("edit-clear"), partial(self._do, editor.clear), kind="link"),
+                Chip("start", get("edit-start"), partial(self._do, editor.restart), kind="link"),
                 *turn,
-                Chip("keys", get("menu-game-keys"), self.open_keys),
-                Chip("paste", get("edit-paste"), self.paste),
+                Chip("copy", get("edit-copy"), self.copy, kind="link"),
+                Chip("paste", get("edit-paste"), self.paste, kind="link"),
+                Chip("print", get("edit-print"), self.onward.print, editor.position is not None, "link"),
+                Chip("keys", get("menu-game-keys"), self.open_keys, kind="link"),
             ),
         )
 
     def _fill_foot(self, column: Column) -> list[tuple[Button, bool]]:
         """The buttons for the next actions."""
-        get, playable = self.app.texts.get, self.editor.playable
-        column.rule()
-        column.gap(0.5)
-        return chips(
-            column,
-            (
-                Chip("play", get("edit-play"), self.onward.play, playable, "primary"),
-                Chip("analyse", get("edit-analyse"), self.onward.analyse, playable),
-                Chip("copy", get("edit-copy"), self.copy),
-                Chip("print", get("edit-print"), self.onward.print, self.editor.position is not None),
-                Chip("back", get("button-back"), self.leave_editor),
-            ),
-        )
+        get, playable, scale = self.app.texts.get, self.editor.playable, column.scale
+        made = []
+        for name, text, act, kind, ems in (
+            ("analyse", "edit-analyse", self.onward.analyse, "plain", BUTTON_HEIGHT),
+            ("play", "edit-play", self.onward.play, "primary", PLAY),
+        ):
+            rect = pygame.Rect(column.x, column.y, column.width, scale(ems))
+            made.append((Button(name, rect, get(text), act, scale, kind), playable))
+            column.y = rect.bottom + scale(0.6)
+        column.items += [button for button, _ in made]
+        return made
 
     # --- changes --------------------------------------------------------------------------------------------------
 
@@ -225,7 +254,7 @@ class EditorScene(PageScene):
             self.widgets.clear_focus()
             self.widgets.stop_typing()
             return True
-        item = self.body.at(event.pos)
+        item = self.tray.at(event.pos) or self.body.at(event.pos)
         tool = self.sheet.tools.get(item.name) if item else None
         if tool and tool.use is Use.MAN:
             self.board.press_tray(tool.name, event.pos)

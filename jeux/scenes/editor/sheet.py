@@ -8,23 +8,24 @@ from typing import NamedTuple
 
 import pygame
 
-from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.play.editor.editing import MOVE, RUB, Tool, Use
 from jeux.play.editor.editing_fields import NOTHING, Control, Style, Words
 from jeux.play.editor.editor import Editor
 from jeux.scenes.editor.points import Points
-from jeux.ui.blocks import Column
+from jeux.scenes.editor.tray import TrayTool
+from jeux.ui.blocks import Column, Step
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, SMALLEST_TARGET, Look, button_width, draw_button, put, width_of
-from jeux.ui.items import Spot
-from jeux.views.style.emblems import emblem
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.items import Item
 from jeux.views.style.painter import Painter
 
 Act = Callable[[], object]
-MAN = 1.7
-"""Body sizes of a man in the tray."""
+TOOL, TOOL_HEIGHT = 4.6, 4.6
+"""Body sizes: a tool in a row of them."""
+LINK_GAP = 1.1
+MINUS = "\N{MINUS SIGN}"
 FAR = 20
 """A number with a wider range than this gets buttons for steps of ten."""
 
@@ -37,25 +38,6 @@ class Chip(NamedTuple):
     act: Act
     able: bool = True
     kind: str = "plain"
-
-
-class ManButton(Button):
-    """A man of the tray, with his name."""
-
-    def __init__(self, name: str, rect: pygame.Rect, text: str, act: Act, scale: Scale, kind: str, man: str) -> None:
-        super().__init__(name, rect, text, act, scale, kind)
-        self.man = man
-        self.painter: Painter | None = None
-
-    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        draw_button(surface, rect, "", look, self.scale, self.kind)
-        assert self.painter
-        side, gap = self.scale(MAN), self.scale(0.4)
-        picture = emblem(self.painter, self.man, side)
-        surface.blit(picture, picture.get_rect(midleft=(rect.x + gap, rect.centery)))
-        ink = colours().on_thumb if self.kind == "chosen" else colours().ink
-        words = pygame.Rect(rect.x + side + 2 * gap, rect.y, rect.width - side - 3 * gap, rect.height)
-        put(surface, self.text, "text", self.scale.body, ink, words, "left")
 
 
 class EditorSheet:
@@ -84,31 +66,37 @@ class EditorSheet:
 
     # --- the tray -------------------------------------------------------------------------------------------------
 
+    def lay_tools(self, scale: Scale, rects: Sequence[pygame.Rect]) -> list[Item]:
+        """The tools on the cloth, each in its rectangle; the first nine have a digit key."""
+        tools = self.editor.editing.tools()
+        self.tools = {f"tool.{number}": tool for number, tool in enumerate(tools, 1)}
+        return [
+            TrayTool(
+                name,
+                rect,
+                self._tool_words(tool),
+                partial(self._take_up, tool),
+                scale,
+                tool,
+                self.painter,
+                chosen=tool == self.editor.tool,
+                position=(number, len(tools)),
+            )
+            for number, ((name, tool), rect) in enumerate(zip(self.tools.items(), rects, strict=True), 1)
+        ]
+
     def fill_tools(self, column: Column) -> None:
-        """The tools; the first nine have a digit key."""
-        scale, height = column.scale, column.scale(BUTTON_HEIGHT)
-        column.write(self.texts.get("edit-tools"), "bold")
+        """The tools in rows, where the cloth has no room for them."""
+        column.note(self.texts.get("edit-tools"))
         column.gap(0.2)
-        x = column.x
-        self.tools = {}
-        for number, tool in enumerate(self.editor.editing.tools(), 1):
-            text, name = self._tool_words(tool), f"tool.{number}"
-            drawn = tool.use is Use.MAN
-            width = width_of(text, "text", scale.body) + scale(MAN + 1.3) if drawn else button_width(text, scale)
-            width = min(width, column.width)
-            if x > column.x and x + width > column.x + column.width:
-                x, column.y = column.x, column.y + height + scale(CHIP_GAP)
-            rect, kind = pygame.Rect(x, column.y, width, height), "chosen" if tool == self.editor.tool else "plain"
-            act = partial(self._take_up, tool)
-            if drawn:
-                button: Button = ManButton(name, rect, text, act, scale, kind, tool.name)
-                button.painter = self.painter  # type: ignore[attr-defined]
-            else:
-                button = Button(name, rect, text, act, scale, kind)
-            column.items.append(button)
-            self.tools[name] = tool
-            x += width + scale(CHIP_GAP)
-        column.y += height
+        wide, tall = column.scale(TOOL), column.scale(TOOL_HEIGHT)
+        across = max(1, column.width // wide)
+        count = len(self.editor.editing.tools())
+        rects = [
+            pygame.Rect(column.x + n % across * wide, column.y + n // across * tall, wide, tall) for n in range(count)
+        ]
+        column.items += self.lay_tools(column.scale, rects)
+        column.y = rects[-1].bottom
 
     def _tool_words(self, tool: Tool) -> str:
         if tool == MOVE:
@@ -172,23 +160,19 @@ class EditorSheet:
         act: Callable[[float], object],
     ) -> None:
         """A number between buttons that change it."""
-        (low, high), scale = ends, column.scale
+        low, high = ends
         steps = (-10, -1, 1, 10) if high - low > FAR else (-1, 1)
-        signs = [f"{step:+d}".replace("-", "\N{MINUS SIGN}") for step in steps]
-        room, wide = scale(2.2), [_step_width(sign, scale) for sign in signs]
-        gap = scale(CHIP_GAP)
-        x = column.label(label, room + sum(wide) + gap * len(steps))
-        for step, sign, width in zip(steps, signs, wide, strict=True):
-            if step == 1:
-                spot = pygame.Rect(x, column.y, room, scale(BUTTON_HEIGHT))
-                shown = str(int(value)) if value == int(value) else self.texts.get("number", n=round(value, 2))
-                column.items.append(Spot(spot, _centred(shown, scale)))
-                x += room + gap
-            rect = pygame.Rect(x, column.y, width, scale(BUTTON_HEIGHT))
-            to = partial(act, max(low, min(high, value + step)))
-            column.items.append(Button(f"{name}{step:+d}", rect, sign, to, scale))
-            x += width + gap
-        column.y += scale(BUTTON_HEIGHT)
+        alone = {-1: MINUS, 1: "+"} if len(steps) == 2 else {}
+        shown = str(int(value)) if value == int(value) else self.texts.get("number", n=round(value, 2))
+        made = [
+            Step(
+                f"{name}{step:+d}",
+                alone.get(step, f"{step:+d}".replace("-", MINUS)),
+                partial(act, max(low, min(high, value + step))),
+            )
+            for step in steps
+        ]
+        column.stepper(label, shown, made)
 
     def _typed(self, column: Column, control: Control) -> None:
         """A number with a text field."""
@@ -198,18 +182,6 @@ class EditorSheet:
         typed, hint = partial(self.editor.set, control.name), self.texts.get("edit-typed")
         column.items.append(Field(control.name, rect, control.value, hint, typed, scale, self.changed))
         column.y += scale(BUTTON_HEIGHT)
-
-
-def _step_width(text: str, scale: Scale) -> int:
-    """The width of a button that changes a number: four of them stand on a narrow sheet."""
-    return max(SMALLEST_TARGET, width_of(text, "text", scale.body) + scale(0.9))
-
-
-def _centred(text: str, scale: Scale) -> Callable[[pygame.Surface, pygame.Rect, Look], None]:
-    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        put(surface, text, "bold", scale.body, colours().ink, at, "center")
-
-    return paint
 
 
 def chips(column: Column, row: Sequence[Chip]) -> list[tuple[Button, bool]]:
@@ -222,7 +194,7 @@ def chips(column: Column, row: Sequence[Chip]) -> list[tuple[Button, bool]]:
             x, column.y = column.x, column.y + height + scale(CHIP_GAP)
         rect = pygame.Rect(x, column.y, width, height)
         made.append((Button(chip.name, rect, chip.text, chip.act, scale, chip.kind), chip.able))
-        x += width + scale(CHIP_GAP)
+        x += width + scale(LINK_GAP if chip.kind == "link" else CHIP_GAP)
     column.y += height
     column.items += [button for button, _ in made]
     return made

@@ -4,6 +4,7 @@ key-edit-redo-does = Do again what was undone.
 
 edit-open = Set up a position
 edit-open-help = Put the men by hand, then play, analyse or copy.
+edit-title = Edit
 edit-legal = The position is possible.
 edit-over = The position is possible, and the game is over in it.
 edit-tools = In the hand

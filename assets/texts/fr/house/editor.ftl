@@ -6,6 +6,7 @@ key-edit-redo-does = Rétablir ce qui a été annulé.
 
 edit-open = Éditer une position
 edit-open-help = Poser les pions à la main, puis jouer, analyser ou copier.
+edit-title = Éditer
 edit-legal = La position est possible.
 edit-over = La position est possible, et la partie y est finie.
 edit-tools = Dans la main
