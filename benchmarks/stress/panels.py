@@ -40,6 +40,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.classroom.vote.screen import VoteScreen
+from jeux.scenes.editor.tray import TrayTool
 from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.navigation.editor import show_editor
 from jeux.scenes.navigation.learning import learning, show_demo, show_lesson
@@ -312,7 +313,7 @@ def _flaws(page: Page, item: Item) -> Iterator[str]:
         yield f"outside: {_words(item)} {item.rect} of {page.view}"
     if isinstance(item, Button) and not link and not item.text.endswith("…"):
         needed = width_of(item.text, "bold" if item.kind == "primary" else "text", item.scale.body)
-        if isinstance(item, RoundButton):
+        if isinstance(item, (RoundButton, TrayTool)):
             needed = width_of(item.text, "text", item.scale(SMALL)) - item.scale(BESIDE)
         if needed + item.scale(BESIDE) > item.rect.width:
             yield f"cut: {item.text} {item.rect.width} of {needed + item.scale(BESIDE)}"
