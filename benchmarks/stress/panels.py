@@ -40,6 +40,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.classroom.vote.screen import VoteScreen
+from jeux.scenes.editor.tray import TrayTool
 from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.navigation.editor import show_editor
 from jeux.scenes.navigation.learning import learning, show_demo, show_lesson
@@ -49,8 +50,8 @@ from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.dialogues.end_band import EndBand
 from jeux.scenes.table.scene import GameScene
-from jeux.ui.controls import Button, Word
-from jeux.ui.drawing import LEAST_SIDE, width_of
+from jeux.ui.controls import Button, RoundButton, Word
+from jeux.ui.drawing import LEAST_SIDE, SMALL, width_of
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 
@@ -306,13 +307,15 @@ def _words(item: Item) -> str:
 
 def _flaws(page: Page, item: Item) -> Iterator[str]:
     """What is wrong with one control."""
-    link = isinstance(item, Button) and item.kind == "link"
+    link = isinstance(item, Button) and item.kind in ("link", "caption")
     if min(item.rect.size) < (SMALLEST_LINK if link else LEAST_SIDE):
         yield f"small: {_words(item)} {item.rect}"
     if item.rect.left < 0 or item.rect.right > page.view.width or item.rect.bottom > max(page.height, page.view.height):
         yield f"outside: {_words(item)} {item.rect} of {page.view}"
     if isinstance(item, Button) and not link and not item.text.endswith("…"):
         needed = width_of(item.text, "bold" if item.kind == "primary" else "text", item.scale.body)
+        if isinstance(item, (RoundButton, TrayTool)):
+            needed = width_of(item.text, "text", item.scale(SMALL)) - item.scale(BESIDE)
         if needed + item.scale(BESIDE) > item.rect.width:
             yield f"cut: {item.text} {item.rect.width} of {needed + item.scale(BESIDE)}"
 
@@ -320,7 +323,8 @@ def _flaws(page: Page, item: Item) -> Iterator[str]:
 def _over_words(scene: GameScene) -> Iterator[str]:
     """Buttons of the moment over the sentences above them, or over the fixed buttons below them."""
     panel = scene.panel
-    if panel.actions.height and panel.actions.bottom > panel.buttons.top:
+    beside = panel.actions.right <= panel.buttons.left
+    if panel.actions.height and panel.actions.bottom > panel.buttons.top and not beside:
         yield f"below the room for buttons: {panel.actions.bottom - panel.buttons.top}"
     content = scene.content()
     if panel.below_message.top < panel.message.bottom + panel.least_for(content):

@@ -23,6 +23,7 @@ from jeux.ui.drawing import (
     draw_field,
     draw_pill,
     draw_round,
+    draw_row,
     draw_segment,
     draw_sign,
     draw_slider,
@@ -191,6 +192,22 @@ class Switch(Check):
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_switch(surface, rect, self.text, look, self.scale, on=self.chosen)
+
+
+class Row(Button):
+    """A plain row of a menu, with a value at its right if it has one."""
+
+    def __init__(
+        self, name: str, rect: pygame.Rect, text: str, act: Callable[[], object], scale: Scale, value: str = ""
+    ) -> None:
+        super().__init__(name, rect, text, act, scale)
+        self.value = value
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_row(surface, rect, self.text, self.value, look, self.scale)
+
+    def states(self, texts: Texts) -> tuple[str, ...]:
+        return tuple(filter(None, (self.value, *super().states(texts))))
 
 
 class RoundButton(Button):

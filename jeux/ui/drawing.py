@@ -21,13 +21,15 @@ SMALLEST_TARGET = 32
 CHIP_GAP = 0.4
 CORNER, SHEET_CORNER = 0.5, 0.75
 """Body sizes: the radius of the corners of a control and of a dialogue."""
+CAPTION = 1.25
+"""Body sizes: the italic letters of a caption, the line below a title."""
 ICON = 1.0
 """Body sizes: the side of an icon in a row of words."""
-SMALL = 0.8
+SMALL = 0.87
 """Body sizes: the letters of the names of round buttons."""
 SIGN, SMALL_SIGN = 1.9, 0.88
 """Body sizes: the side of a sign that stands alone, and the letters of its name."""
-WORDS_ALONE = ("quiet", "link", "back")
+WORDS_ALONE = ("quiet", "link", "back", "caption")
 """The kinds of buttons that have no box."""
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
@@ -72,8 +74,9 @@ def draw_button(
     surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
 ) -> None:
     """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
-    letters), quiet or link (words that lead elsewhere, centred or on the left), or back (the way back). `icon` is one
-    of `jeux.ui.shapes.ICONS`, drawn before the words."""
+    letters), quiet or link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line
+    in italics below a title, underlined under the pointer). `icon` is one of `jeux.ui.shapes.ICONS`, drawn before the
+    words."""
     if kind in WORDS_ALONE:
         _draw_words(surface, rect, text, look, scale, kind)
         return
@@ -103,6 +106,13 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Loo
         draw_icon(surface, "back", (rect.x + side // 2 - away, rect.centery), side, ink)
         inner = pygame.Rect(rect.x + side, rect.y, rect.width - side, rect.height)
         put(surface, text, "text", scale.body, ink, inner, "left")
+        return
+    if kind == "caption":
+        size = scale(CAPTION)
+        put(surface, text, "serif-italic", size, ink if look.hover else palette.on_cloth_soft, inner, "left")
+        if look.hover:
+            wide = min(inner.width, width_of(text, "serif-italic", size))
+            pygame.draw.rect(surface, palette.accent, (inner.x, inner.centery + round(0.5 * size), wide, scale.thin))
         return
     align: Align = "center" if kind == "quiet" else "left"
     put(surface, text, "text", scale.body, ink, inner, align)
@@ -282,6 +292,17 @@ def sign_size(text: str, scale: Scale) -> tuple[int, int]:
     """The width and the height of a sign."""
     width = max(scale(3.2), width_of(text, "text", scale(SMALL_SIGN)) + scale(1))
     return width, scale(SIGN) + leading(scale(SMALL_SIGN)) + scale(0.5)
+
+
+def draw_row(surface: pygame.Surface, rect: pygame.Rect, text: str, value: str, look: Look, scale: Scale) -> None:
+    """Draw a plain row of a menu: its words at the left, a value at the right; gold-rimmed under the pointer."""
+    palette = colours()
+    if look.hover and look.enabled:
+        draw_rounded(surface, rect, radius_of(scale), palette.raised, palette.accent, scale.thin)
+    inner = rect.inflate(-scale(1.2), 0)
+    put(surface, value, "text", scale.body, palette.ink_soft, inner, "right")
+    inner.width -= width_of(value, "text", scale.body) + scale(0.4) if value else 0
+    put(surface, text, "text", scale.body, palette.ink if look.enabled else palette.faded, inner, "left")
 
 
 def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Scale) -> None:

@@ -6,13 +6,13 @@ nearest item.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame_gui.elements import UITextEntryLine
 
 from jeux.common.theme import Scale
-from jeux.ui.controls import Button, Control, Field, Word
+from jeux.ui.controls import Button, Control, Field, RoundButton, Word
 from jeux.ui.double_click import Press, doubles
 from jeux.ui.elements import LEFT_BUTTON, is_left
 from jeux.ui.gui import NOWHERE, Gui, Hidden
@@ -72,6 +72,17 @@ class Widgets:
         made = Button(f"button.{self._count}", rect, text, act, self.gui.scale, kind, tip)
         self._sheet.add(made)
         return made
+
+    def tools(self, before: Sequence[RoundButton], after: Sequence[RoundButton]) -> None:
+        """Put round buttons in the place of others. One that is there again keeps the keyboard focus."""
+        sheet = self._sheet
+        focused, ring = sheet.focused, sheet.ring
+        for one in before:
+            sheet.remove(one)
+        for one in after:
+            sheet.add(one)
+        if focused in {one.name for one in after}:
+            sheet.focused, sheet.ring = focused, ring
 
     def word(self, rect: pygame.Rect, tip: str, scale: Scale) -> Word:
         """Add an explained word at a place in the window, in letters of this scale."""

@@ -46,7 +46,7 @@ def test_what_does_not_fit_is_scrolled_to(tmp_path: Path) -> None:
         press(app, pygame.K_END)
         assert menu.main.offset == menu.main.farthest
         for _ in menu.choices:
-            press(app, pygame.K_DOWN)
+            press(app, pygame.K_TAB)
         last = menu.widgets.buttons()[-1]
         assert menu.widgets.focused is last
         assert last.rect.bottom <= menu.main.offset + menu.main.view.height

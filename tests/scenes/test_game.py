@@ -20,6 +20,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.table.scene import GameScene
+from jeux.views.style.badges import contrast
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, touch, until
 from tests.rounds import in_turn
 
@@ -391,15 +392,20 @@ def test_the_words_beside_a_button_are_framed_and_wide_enough_for_large_letters(
         assert box.image.get_at((box.rect.width // 2, 0))[:3] == colours().edge
 
 
-def test_a_dark_man_is_seen_on_the_dark_bar_of_the_one_to_play(app: App) -> None:
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_a_dark_man_is_seen_on_the_plaque_of_the_one_to_play(app: App, theme: str) -> None:
+    """By its rim, or by the paper that it lies on."""
+    app.change(app.settings.replace(theme=theme))
     scene = play_table(app, "reversi")
-    em = scene.widget_scale.body
-    head = scene.panel._players[0]
-    emblem = pygame.Rect(head.left + round(0.3 * em), head.top + 2, round(1.9 * em), round(2.6 * em) - 4)
-    seen = [
-        app.screen.get_at((x, y))[:3]
-        for x in range(emblem.left, emblem.right)
-        for y in range(emblem.top, emblem.bottom)
-    ]
-    assert seen.count(colours().turn) > em, "the bar above and below"
-    assert seen.count(colours().ground) > 2 * em, "round the man"
+    box = scene.panel._players[0]
+    side = box.height - scene.widget_scale(0.8)
+    emblem = pygame.Rect(box.left + scene.widget_scale(0.8), box.centery - side // 2, side, side)
+    seen = [app.screen.get_at((x, y))[:3] for x in range(*span(emblem, 0)) for y in range(*span(emblem, 1))]
+    assert seen.count(colours().turn) > scene.widget_scale.body, "the plaque round the man"
+    clear = [one for one in seen if contrast(one, colours().turn) >= 3]
+    assert len(clear) > 2 * scene.widget_scale.body
+
+
+def span(rect: pygame.Rect, axis: int) -> tuple[int, int]:
+    """Where a rectangle begins and ends on an axis."""
+    return rect.topleft[axis], rect.bottomright[axis]

@@ -73,14 +73,22 @@ def test_the_keys_of_one_game_are_listed_first(app: App, key: str) -> None:
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-def test_the_menu_is_all_in_the_window(tmp_path: Path, percent: int) -> None:
+def test_the_keys_show_all_of_the_menu(tmp_path: Path, percent: int) -> None:
+    """Large letters do not fit in a low window at once."""
     with desk(tmp_path, (1024, 600), text_size=percent) as app:
         scene = play_table(app, "backgammon")
         scene.open_menu()
         frames(app)
-        rects = [one.element.rect for one in dialogue_of(app).widgets.buttons()]
-        assert all(app.screen.get_rect().contains(rect) for rect in rects)
-        assert all(not rect.colliderect(other) for rect, other in pairwise(rects))
+        menu = dialogue_of(app)
+        buttons, page = menu.widgets.buttons(), menu.main
+        assert all(not one.rect.colliderect(other.rect) for one, other in pairwise(buttons))
+        for each in buttons:
+            press(app, pygame.K_TAB)
+            frames(app, 20)
+            assert menu.widgets.focused is each
+            assert page.view.contains(page.on_screen(each.rect))
+        if percent == 100:
+            assert not page.farthest
 
 
 def test_another_key_is_pressed_exchanged_and_reset(app: App) -> None:

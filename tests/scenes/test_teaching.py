@@ -17,8 +17,10 @@ from jeux.play.table.professor import ProfessorQuestion
 from jeux.scenes.app import App
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import Row
 from jeux.views.marks import drawn_marks
 from tests.desk import button, click, desk, frames, play_table, press, until
+from tests.scenes.hands import dialogue_of
 
 SIZES = ((1024, 768), (1366, 768), (1920, 1080))
 
@@ -190,17 +192,22 @@ def test_the_settings_show_and_send_away_the_professor(app: App) -> None:
     scene = play_table(app, "moulin", (0, 1))
     ask(scene, "d6", "a1")
     frames(app, 2)
-    assert chosen(scene, app.texts.get("button-teacher"))
+    assert professor(app, scene) == app.texts.get("setting-teacher-gentle")
     app.change(app.settings.replace(teacher="off"))
     frames(app, 2)
-    assert not chosen(scene, app.texts.get("button-teacher"))
+    assert professor(app, scene) == app.texts.get("setting-teacher-off")
     assert scene.session.teaching.question is None
     assert scene.session.board.line is None
 
 
-def chosen(scene: GameScene, text: str) -> bool:
-    """Whether a button is marked as what is chosen."""
-    return next(one.kind for one in scene.widgets.buttons() if one.text == text) == "chosen"
+def professor(app: App, scene: GameScene) -> str:
+    """What the menu says of the professor."""
+    scene.open_menu()
+    frames(app, 2)
+    rows = [one for one in dialogue_of(app).widgets.buttons() if isinstance(one, Row)]
+    app.close()
+    frames(app, 2)
+    return next(row.value for row in rows if row.text == app.texts.get("button-teacher"))
 
 
 def test_who_sends_the_professor_away_wants_him_no_more(app: App) -> None:

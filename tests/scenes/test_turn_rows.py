@@ -67,7 +67,7 @@ def test_what_is_open_stays_open_at_another_size_and_not_in_the_next_game(app: A
 def test_the_sheet_names_the_rules_and_a_click_tells_them_in_full(app: App) -> None:
     scene = play_table(app, "backgammon", cube="off")
     frames(app)
-    shown = next(one for one in scene.widgets.buttons() if one.kind == "link")
+    shown = next(one for one in scene.widgets.buttons() if one.kind == "caption")
     assert shown.tip
     assert shown.tip.endswith("(Sans videau)") or shown.text.endswith("(Sans videau)")
     click(app, shown.element.rect.center)

@@ -34,6 +34,7 @@ _ALWAYS = frozenset(
         # the menus of tables
         *("menu-game-continue", "menu-game-resign", "menu-game-draw", "menu-game-rematch", "menu-game-new"),
         *("menu-game-keys", "menu-game-dice", "menu-game-lots", "menu-game-shelf", "menu-game-look"),
+        *("button-near", "button-hide-panel"),
         *("end-same-dice", "end-same-lots", "end-next-game"),
         *("end-again", "end-rematch", "end-play-off", "end-shelf", "problem-continue", "problem-list"),
         *(
@@ -52,6 +53,7 @@ _NEEDS = {
     "advice": "advice",
     "advice-title": "advice",
     "teacher": "professor",
+    "button-teacher": "professor",
     "learn": "lessons",
     "lesson-learn": "lessons",
     "puzzles": "lessons",
@@ -64,6 +66,7 @@ _NEEDS = {
     "turn-board": "board",
     "button-flip": "board",
     "turns": "board",
+    "menu-game-sentences": "board",
     "change": "rules",
     "full-screen": _NEVER,
     "files": _NEVER,

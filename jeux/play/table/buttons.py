@@ -25,6 +25,10 @@ class Button:
     kind: str = PLAIN
     tip: str | None = None
     apart: bool = False
+    icon: str = ""
+    """The sign of a round button, one of `jeux.ui.shapes.ICONS`."""
+    while_able: bool = False
+    """Whether a round button is there only while it can be used."""
 
 
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:

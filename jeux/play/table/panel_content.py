@@ -53,6 +53,8 @@ class PanelContent:
     """Whether the message stands below the outcome, which is still to be read; else in its place."""
     standing: Standing | None = None
     """The score of the match that `subtitle` and `outcome` may tell."""
+    in_columns: bool = False
+    """Whether the turns are written in notation, a column a side; else in a list as their texts are."""
     spoken: tuple[tuple[str, str], ...] = ()
     """The lines of the message that are heard in other words: as it is written, as it is spoken."""
 
@@ -86,6 +88,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         explained=explained,
         below_outcome=notice is not None and notice is session.notice and not (explained or notice.advises),
         standing=sentences.standing(),
+        in_columns=sight.turns == SHORT,
         spoken=_spoken(session, notice),
     )
 

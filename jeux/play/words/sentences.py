@@ -38,6 +38,11 @@ class PlayerLine:
     to_play: bool
     person: str = ""
     """The name of the player of this computer at that seat; empty if there is none."""
+    side: str = ""
+    own: str = ""
+    """The name of the side, and that of who plays it where he has one of his own; `name` has both."""
+    number: int = 0
+    """The number of the side, as a panel may list them in another order."""
 
 
 class Sentences:
@@ -92,7 +97,7 @@ class Sentences:
         """The line of a player in the panel for a position; `race` shows the distance that he still has to go."""
         seat, number = self.match.who_plays(player), self.match.seat(player)
         side = self.side(player, title=True)
-        who = self.texts.get("player-person")
+        who = self.texts.get("player-turn" if to_play else "player-person")
         if seat.level:
             who = self.texts.get("player-computer-level", level=self.texts.get(f"level-{seat.level}"))
         elif self._turns and not called(seat, self.texts):
@@ -102,10 +107,13 @@ class Sentences:
         if self.match.record.advantage and self.match.record.advantage.seat == number:
             who = self.texts.get("advantage-mark", who=who)
         own = called(seat, self.texts)
-        name = f"{side} · {own}" if own not in ("", side) else side
+        own = own if own != side else ""
+        name = f"{side} · {own}" if own else side
         note = (race and self.wording.race(position, player)) or self.wording.note(position, player)
         emblem = self.match.game.sides[player]
-        return PlayerLine(emblem, name, who, self.say(note, player) if note else "", to_play, person(seat))
+        return PlayerLine(
+            emblem, name, who, self.say(note, player) if note else "", to_play, person(seat), side, own, player
+        )
 
     def subtitle(self) -> str:
         """The match in one line, empty for a single game."""

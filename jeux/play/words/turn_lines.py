@@ -28,6 +28,10 @@ class TurnLine:
     text: str
     steps: tuple[str, ...] = ()
     """Its steps as sentences, where it covers several."""
+    owner: int = COMMON
+    """Who plays it; COMMON or DRAWN for what nobody plays."""
+    moves: str = ""
+    """The throw and the moves in notation, without the side; empty where the notation has nothing for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +128,11 @@ class TurnLines:
             listed = tuple(entry.sentence for entry in turn if entry.sentence)
             tokens = [entry.token for entry in turn if entry.token]
             several = len(listed) > 1 or bool(opening) or any(entry.dice for entry in turn)
+            owner, moves = turn[0].owner, self._moves(turn, opening)
             if tokens and (manner == NOTATION or (manner == SHORT and several)):
-                yield TurnLine(turn[0].number, self._line(turn, opening), listed)
+                yield TurnLine(turn[0].number, self._line(turn, opening), listed, owner, moves)
             elif listed:
-                yield TurnLine(turn[0].number, " ".join(listed))
+                yield TurnLine(turn[0].number, " ".join(listed), (), owner, moves)
             opening = tuple(sorted(turn[0].dice, reverse=True)) if turn[0].owner == COMMON else ()
 
     def _turns(self, entries: list[_Entry]) -> Iterator[list[_Entry]]:
@@ -142,15 +147,29 @@ class TurnLines:
         if turn:
             yield turn
 
-    def _line(self, turn: list[_Entry], opening: tuple[int, ...]) -> str:
+    @staticmethod
+    def _parts(turn: list[_Entry], opening: tuple[int, ...]) -> list[tuple[tuple[int, ...], list[str]]]:
         """The throws of a turn with the moves made by each; `opening` are dice thrown by everybody before."""
-        get, owner = self.sentences.texts.get, turn[0].owner
         parts: list[tuple[tuple[int, ...], list[str]]] = [(opening, [])]
         for entry in turn:
             if entry.dice:
                 parts.append((entry.dice, []))
             elif entry.token:
                 parts[-1][1].append(entry.token)
+        return parts
+
+    def _moves(self, turn: list[_Entry], opening: tuple[int, ...]) -> str:
+        """The throws of a turn with the moves made by each, as briefly as a score sheet has them."""
+        written = [
+            "  ".join(filter(None, ("-".join(map(str, dice)), " ".join(joined(tokens)))))
+            for dice, tokens in self._parts(turn, opening)
+        ]
+        return " · ".join(filter(None, written))
+
+    def _line(self, turn: list[_Entry], opening: tuple[int, ...]) -> str:
+        """A turn in the notation, with the side that plays it."""
+        get, owner = self.sentences.texts.get, turn[0].owner
+        parts = self._parts(turn, opening)
         written = [self._part(dice, joined(tokens)) for dice, tokens in parts if dice or tokens]
         moves = reduce(lambda first, last: get("list-semicolon", first=first, last=last), written)
         if owner == DRAWN:

@@ -10,6 +10,7 @@ from jeux.play.table.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, commands_without, without
+from jeux.scenes.table.display.panel import SheetPlan
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
@@ -21,6 +22,7 @@ NOT_HERE = ("teacher", "menu", "new", "vote")
 class AnalysisScreen(ActivityScreen):
     """Shows what the computer would play; `back` returns to the previous screen."""
 
+    plan = SheetPlan(fixed_rows=1)
     with_band = False
 
     def __init__(self, match: Match, back: Act) -> None:
@@ -58,8 +60,7 @@ class AnalysisScreen(ActivityScreen):
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         get = self.table.app.texts.get
         back = Button(get("analysis-back"), self.leave_analysis, PRIMARY, get("analysis-back-help"))
-        upper, lower = super().fixed_buttons()
-        return without((upper, {**lower, "back": back}), NOT_HERE)
+        return without((*super().fixed_buttons(), {"back": back}), NOT_HERE)
 
     def buttons(self) -> list[Button]:
         over = self.table.session.waiting() is Waiting.OVER

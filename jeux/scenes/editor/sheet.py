@@ -17,7 +17,7 @@ from jeux.scenes.editor.points import Points
 from jeux.scenes.editor.tray import TrayTool
 from jeux.ui.blocks import Column, Step
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, SMALL, button_width, width_of
 from jeux.ui.items import Item
 from jeux.views.style.painter import Painter
 
@@ -89,9 +89,10 @@ class EditorSheet:
         """The tools in rows, where the cloth has no room for them."""
         column.note(self.texts.get("edit-tools"))
         column.gap(0.2)
-        wide, tall = column.scale(TOOL), column.scale(TOOL_HEIGHT)
+        tools, scale = self.editor.editing.tools(), column.scale
+        longest = max(width_of(self._tool_words(tool), "text", scale(SMALL)) for tool in tools)
+        wide, tall, count = max(scale(TOOL), longest + scale(0.5)), scale(TOOL_HEIGHT), len(tools)
         across = max(1, column.width // wide)
-        count = len(self.editor.editing.tools())
         rects = [
             pygame.Rect(column.x + n % across * wide, column.y + n // across * tall, wide, tall) for n in range(count)
         ]

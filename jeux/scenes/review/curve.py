@@ -12,7 +12,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import font, line
 from jeux.play.review.evaluation_curve import EvaluationCurve
 from jeux.scenes.review.signs import SIGNS, draw_sign
-from jeux.scenes.table.display.league_table import draw_emblem
+from jeux.scenes.table.display.plaques import draw_emblem
 from jeux.views.style.painter import Painter
 
 LEGEND, EMBLEM, RADIUS = 1.1, 1.1, 0.36

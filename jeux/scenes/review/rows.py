@@ -11,6 +11,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import in_column, leading, line, shortened
 from jeux.play.words.turn_lines import TurnLine
 from jeux.scenes.review.signs import SIGNS, draw_sign
+from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import INDENT, TurnRows
 
 SIGN = 2.4
@@ -39,7 +40,14 @@ class JudgedRows(TurnRows):
             self._go(row)
         return row is not None
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
+    def draw(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        scale: Scale,
+        turns: tuple[TurnLine, ...],
+        sides: Sides | None = None,
+    ) -> None:
         self.rect = rect
         size = scale(0.85)
         step, air = leading(size) + scale(0.1), scale(0.4)

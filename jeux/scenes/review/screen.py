@@ -67,7 +67,7 @@ def curve_height(room: int, scale: Scale) -> int:
     return height if height >= scale(LEAST_CURVE) else 0
 
 
-A_REVIEW = SheetPlan(message_lines=5, fixed_rows=4, above_list=curve_height)
+A_REVIEW = SheetPlan(message_ems=7.5, fixed_rows=4, tools=False, above_list=curve_height)
 
 
 class ReviewScreen(ActivityScreen):

@@ -25,6 +25,7 @@ from jeux.scenes.table.dialogues.ending import Ending
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.display.button_bar import ButtonBar
+from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.pan_zoom import PanZoom
 from jeux.scenes.table.display.panel import A_GAME, Panel, sheet_scale
 from jeux.scenes.table.display.turn_rows import TurnRows
@@ -49,6 +50,7 @@ class ScreenTable(SeenTable, Protocol):
     composer: StepComposer
     pan_zoom: PanZoom
     chalk: ChalkHand
+    faces: DiceFaces
     rules: RulesSheet
     turns: TurnRows
     exits: TableExits
@@ -133,7 +135,7 @@ class ActivityScreen:
         redo."""
         table = self.table
         session, app = table.session, table.app
-        acts = {"rules": table.rules.toggle, "hint": session.advise, "teacher": table.switches.teacher}
+        acts = {"rules": table.rules.toggle, "hint": session.advise}
         rows = fixed_buttons(session, acts | {"menu": table.open_menu}, app.settings.simple)
         return app.hour.rows(rows)
 
@@ -149,12 +151,13 @@ class ActivityScreen:
             told = session.outcome_shown and not self.ending.shown
             buttons = table.exits.end_buttons(table.panel.tight) if told else []
         else:
-            buttons = moment_buttons(session, table.composer) + table.exits.ways_on()
-        return buttons + table.pan_zoom.buttons(session.texts)
+            buttons = moment_buttons(session, table.composer) + table.exits.ways_on(table.panel.parts.title)
+        return buttons + (table.pan_zoom.buttons(session.texts) if table.pan_zoom.near else [])
 
-    def room_below(self, _panel: Panel) -> int:
-        """The pixels that must stay free under the buttons of the current state."""
-        return 0
+    def room_below(self, panel: Panel) -> int:
+        """The pixels that must stay free under the buttons of the current state: those of the faces of real dice."""
+        entering = self.table.session.waiting() is Waiting.ENTER
+        return self.table.faces.least_height(panel) if entering else 0
 
     def buttons_laid(self) -> None:
         """Called after the buttons of the current state were laid out."""
@@ -191,8 +194,12 @@ class ActivityScreen:
     def open_menu(self) -> None:
         """The menu, above the board."""
         table = self.table
-        menu = GameMenu(table.app, table.session, table.exits, table.switches, table.open_keys, table.rules.advise)
-        table.app.open(menu)
+        nearer = (
+            {} if table.pan_zoom.near else {one.text: one.act for one in table.pan_zoom.buttons(table.session.texts)}
+        )
+        looks = nearer | {table.app.texts.get(f"button-{'show' if table.bare else 'hide'}-panel"): table.toggle_bare}
+        ways = table.open_keys, table.rules.advise
+        table.app.open(GameMenu(table.app, table.session, table.exits, table.switches, *ways, looks))
 
     # --- events ---------------------------------------------------------------------------------------------------
 

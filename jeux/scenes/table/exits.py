@@ -44,6 +44,8 @@ class TableExits:
 
     home = "menu-game-shelf"
     lacks: frozenset[str] = frozenset()
+    teaches = True
+    """Whether the professor may speak."""
 
     def __init__(self, app: App, session: Session, keeper: MatchKeeper) -> None:
         self.app, self._session, self.match, self._keeper = app, session, session.match, keeper
@@ -138,9 +140,10 @@ class TableExits:
         """The options of this match in full, above the board."""
         self.app.open(PlayedRules(self.app, self.match))
 
-    def ways_on(self) -> list[Button]:
-        """Buttons for the seal of the dice before the first throw, and for playing out a race."""
-        return self._seal_button() + self._race_button()
+    def ways_on(self, roomy: bool) -> list[Button]:
+        """Buttons for playing out a race and, on a `roomy` panel, for the seal of the dice before the first throw; the
+        menu always leads there."""
+        return [*(self._seal_button() if roomy else []), *self._race_button()]
 
     def _race_button(self) -> list[Button]:
         session, get = self._session, self.app.texts.get

@@ -118,7 +118,6 @@ class Facing:
         self._name_rules()
         self._canvas = pygame.Surface(app.size).convert()
         self._canvas.blit(upside_down(table_top(app.size)), (0, 0))
-        self.panel.draw_ground(self._canvas)
         self._ground = self._canvas.copy()
         return {place: self._across(tray) for place, tray in self.panel.trays.items()}
 

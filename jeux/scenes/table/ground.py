@@ -6,14 +6,13 @@ import pygame
 
 from jeux.scenes.app import App
 from jeux.scenes.table.display.display import TableDisplay
-from jeux.scenes.table.display.panel import Panel
 from jeux.ui.background import table_top
 from jeux.views.place.labels import draw_edges, draw_labels
 from jeux.views.style.frame import AS_DRAWN
 
 
 class Ground:
-    """Caches what changes only with the size and the orientation of the board: table, board, labels, sheet. At first
+    """Caches what changes only with the size and the orientation of the board: table, board, labels. At first
     the board is left out while its picture is still being read, so that the screen opens without delay."""
 
     def __init__(self, app: App, display: TableDisplay) -> None:
@@ -39,22 +38,20 @@ class Ground:
         """Drop the cached picture: it is as large as the window."""
         self._picture = None
 
-    def draw(self, surface: pygame.Surface, sheet: Panel | None) -> None:
-        """Draw the background, with `sheet` unless it is hidden (None)."""
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the background."""
         now = self._display.board.way, self.counting
         if self.arrives:
             self.awaited, self._picture = False, None
         if self._picture is None or (self._way, self._counting) != now:
             self._way, self._counting = now
-            self._picture = self._made(sheet)
+            self._picture = self._made()
         surface.blit(self._picture, (0, 0))
 
-    def _made(self, sheet: Panel | None) -> pygame.Surface:
+    def _made(self) -> pygame.Surface:
         ground = table_top(self._app.size).copy()
         if not self.awaited:
             self._put_board(ground)
-        if sheet:
-            sheet.draw_ground(ground)
         return ground.convert()
 
     def _put_board(self, ground: pygame.Surface) -> None:

@@ -23,27 +23,31 @@ def back_and_forward(session: Session) -> dict[str, Callable[[], None]]:
     return {"undo": session.undo, "redo": session.redo}
 
 
-LOWER = ("hint", "teacher", "menu")
-LEFT_OUT = ("redo", "teacher")
+SIGNS = {
+    **{"undo": "undo", "redo": "redo", "watch-back": "back", "watch-forward": "forward"},
+    **{"hint": "bulb", "rules": "book", "menu": "menu"},
+}
+"""The sign of each round button."""
+LEFT_OUT = ("redo",)
 """The buttons that the simple display leaves out; their keys still work."""
+AT_TIMES = ("redo",)
+"""The buttons that are there only while they can be used."""
 
 
 def fixed_buttons(
     session: Session, acts: Mapping[str, Callable[[], None]], simple: bool = False
 ) -> tuple[dict[str, Button], ...]:
-    """The rows of fixed buttons. The professor's button exists where persons play, and is marked while he is active."""
+    """The round buttons at the foot of the panel, in one row; the professor is in the menu."""
     get = session.texts.get
-    upper = {**back_and_forward(session), "rules": acts["rules"]}
-    lower = {name: acts[name] for name in LOWER if name != "teacher" or not session.watching}
-    if simple:
-        upper, lower = ({name: row[name] for name in row if name not in LEFT_OUT} for row in (upper, lower))
-    on = {"teacher"} if session.teaching.professor.at_work else set()
-    return tuple(
+    named = {**back_and_forward(session), **{name: acts[name] for name in ("hint", "rules", "menu")}}
+    return (
         {
-            name: Button(get(f"button-{name}"), act, "chosen" if name in on else PLAIN, get(f"button-{name}-help"))
-            for name, act in row.items()
-        }
-        for row in (upper, lower)
+            name: Button(
+                get(f"button-{name}"), act, PLAIN, get(f"button-{name}-help"), False, SIGNS[name], name in AT_TIMES
+            )
+            for name, act in named.items()
+            if not (simple and name in LEFT_OUT)
+        },
     )
 
 

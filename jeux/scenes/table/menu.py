@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from jeux.common.settings import FACING, FIXED, ORIENTATIONS
 from jeux.common.texts import ADVICE, has_page
@@ -26,6 +27,7 @@ from jeux.play.table.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.grouped_sheet import Group, GroupedSheet
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.exits import TableExits
 
@@ -81,8 +83,8 @@ class LevelSheet(ChoiceSheet):
         ]
 
 
-class GameMenu(ChoiceSheet):
-    """The actions on the whole game."""
+class GameMenu(GroupedSheet):
+    """The actions on the whole game. `looks` are those on what is seen of the table, by their words."""
 
     def __init__(
         self,
@@ -92,12 +94,19 @@ class GameMenu(ChoiceSheet):
         switches: Switches,
         open_keys: Callable[[], None],
         open_advice: Callable[[], None],
+        looks: Mapping[str, Callable[[], object]] = MappingProxyType({}),
     ) -> None:
         super().__init__(app)
-        self.session, self.exits, self.switches = session, exits, switches
+        self.session, self.exits, self.switches, self._looks = session, exits, switches, looks
         self._open_keys, self._open_advice = open_keys, open_advice
-        self.title = app.texts.get("button-menu")
-        self.choices = self._offered(self._few() if app.settings.simple else self._main())
+        get, match = app.texts.get, session.match
+        self.title = get("button-menu")
+        self.aside = get("menu-game-where", game=session.sentences.name(), n=len(session.turns.lines()))
+        self.kept = get("menu-game-kept") if exits.home == "menu-game-shelf" and match.decider() != OVER else ""
+        if app.settings.simple:
+            self.choices = self._offered(self._few())
+        else:
+            self._group()
 
     def _offered(self, choices: Sequence[Choice]) -> list[Choice]:
         """Those choices that this table and a class session have."""
@@ -111,51 +120,98 @@ class GameMenu(ChoiceSheet):
             *self._first()[:1],
             (get("menu-game-new"), self.closing(exits.new_game), "plain"),
             (get(exits.home), self.closing(exits.to_shelf), "plain"),
-            (get("simple-more"), lambda: self.ask(self.title, "", self._offered(self._main())), "plain"),
+            (get("simple-more"), self._show_all, "plain"),
             (get("simple-leave"), self._leave_simple, "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
+
+    def _show_all(self) -> None:
+        self._group()
+        self.relayout()
+        self.app.renewed()
 
     def _leave_simple(self) -> None:
         self.app.close()
         self.app.change(self.app.settings.replace(simple=False))
 
-    def _main(self) -> list[Choice]:
-        get, session, exits, switches = self.app.texts.get, self.session, self.exits, self.switches
-        match = session.match
-        choices = self._first()
-        if may_give_up(session):
-            choices.append((get("menu-game-resign"), self._resign, "plain"))
-        if match.may_agree_draw() and len(session.match.persons()) == session.players:
-            choices.append((get("menu-game-draw"), self._offer_draw, "plain"))
-        if may_change_level(session):
-            choices.append((get("level-title"), lambda: self.app.open(LevelSheet(self.app, session)), "plain"))
-        edit = {"edit": exits.edit} if may_edit(match.game) and "edit-open" not in exits.lacks else {}
-        blackboard = partial(switches.blackboard, vote=exits.vote, **edit)
-        choices += [
-            *(
-                [(get("menu-game-rematch"), self.closing(exits.rematch), "plain")]
-                if get("menu-game-rematch") not in (choice[0] for choice in choices)
-                else []
-            ),
-            *([(get(same_chance(match.game)), self.closing(exits.replay), "plain")] if may_replay(match) else []),
-            (get("menu-game-new"), self.closing(exits.new_game), "plain"),
-            *([(get("lesson-learn"), self.closing(exits.learn), "plain")] if has_course(match.game.key) else []),
-            *self._chance(),
-            (
-                get("blackboard-title"),
-                self.closing(blackboard),
-                "plain",
-            ),
-            *self._advice(),
-            (get("settings-one-screen"), lambda: self.app.open(OneScreenSheet(self.app, switches)), "plain"),
-            (get("menu-game-take"), exits.files.offer, "plain"),
-            (get("menu-game-keys"), self.closing(self._open_keys), "plain"),
-            (get("menu-game-settings"), self.closing(exits.open_settings), "plain"),
-            (get(exits.home), self.closing(exits.to_shelf), "plain"),
+    def _group(self) -> None:
+        """Offer all there is, in groups; what a class session adds stands with the game."""
+        get, lead = self.app.texts.get, self._first()
+        parts = {
+            "menu-group-game": [*lead[1:], *self._of_game(lead)],
+            "menu-group-understand": self._of_understanding(),
+            "menu-group-table": self._of_table(),
+            "menu-group-keep": self._of_keeping(),
+        }
+        ways: list[Choice] = [
+            (get(self.exits.home), self.closing(self.exits.to_shelf), "plain"),
             (get("menu-game-quit"), self.app.quit, "plain"),
         ]
-        return choices
+        whole = [lead[0], *(choice for part in parts.values() for choice in part), *ways]
+        offered = self._offered(whole)
+        labels, known = {choice[0] for choice in offered}, {choice[0] for choice in whole}
+        parts["menu-group-game"] += [choice for choice in offered if choice[0] not in known]
+        self.put(
+            lead[0],
+            [Group(get(name), [choice for choice in part if choice[0] in labels]) for name, part in parts.items()],
+            [choice for choice in ways if choice[0] in labels],
+        )
+
+    def _of_game(self, lead: Sequence[Choice]) -> list[Choice]:
+        """What ends this game or begins another one."""
+        get, session, exits = self.app.texts.get, self.session, self.exits
+        match, rows = session.match, list[Choice]()
+        if get("menu-game-rematch") not in (choice[0] for choice in lead):
+            rows.append((get("menu-game-rematch"), self.closing(exits.rematch), "plain"))
+        if may_replay(match):
+            rows.append((get(same_chance(match.game)), self.closing(exits.replay), "plain"))
+        rows.append((get("menu-game-new"), self.closing(exits.new_game), "plain"))
+        if match.may_agree_draw() and len(session.match.persons()) == session.players:
+            rows.append((get("menu-game-draw"), self._offer_draw, "plain"))
+        if may_give_up(session):
+            rows.append((get("menu-game-resign"), self._resign, "plain"))
+        return rows
+
+    def _of_understanding(self) -> list[Choice]:
+        """What explains the game and this position."""
+        get, session, exits, game = self.app.texts.get, self.session, self.exits, self.session.match.game
+        rows: list[Choice] = []
+        if has_course(game.key):
+            rows.append((get("lesson-learn"), self.closing(exits.learn), "plain"))
+        rows += self._advice()
+        if not session.watching and exits.teaches:
+            rows.append((get("button-teacher"), self.closing(self.switches.teacher), "plain"))
+            self.values[get("button-teacher")] = get(f"setting-teacher-{self.app.settings.teacher}")
+        edit = {"edit": exits.edit} if may_edit(game) and "edit-open" not in exits.lacks else {}
+        blackboard = partial(self.switches.blackboard, vote=exits.vote, **edit)
+        rows.append((get("blackboard-title"), self.closing(blackboard), "plain"))
+        return [*rows, *self._chance()]
+
+    def _of_table(self) -> list[Choice]:
+        """What changes how the table looks and is played on."""
+        app, get, switches = self.app, self.app.texts.get, self.switches
+        rows: list[Choice] = []
+        if may_change_level(self.session):
+            rows.append((get("level-title"), lambda: app.open(LevelSheet(app, self.session)), "plain"))
+            self.values[get("level-title")] = get(f"level-{level_now(self.session)}")
+        rows.append((get("settings-one-screen"), lambda: app.open(OneScreenSheet(app, switches)), "plain"))
+        if not app.settings.simple:
+            rows.append((get("menu-game-sentences"), self.closing(switches.sentences), "plain"))
+            self.values[get("menu-game-sentences")] = get(f"menu-game-sentences-{'on' if switches.in_words else 'off'}")
+        rows += [(words, self.closing(act), "plain") for words, act in self._looks.items()]
+        return [
+            *rows,
+            (get("menu-game-keys"), self.closing(self._open_keys), "plain"),
+            (get("menu-game-settings"), self.closing(self.exits.open_settings), "plain"),
+        ]
+
+    def _of_keeping(self) -> list[Choice]:
+        """What takes the game or its position elsewhere."""
+        get, files = self.app.texts.get, self.exits.files
+        return [
+            (get("menu-game-take"), files.offer, "plain"),
+            (get("menu-game-copy"), self.closing(files.copy), "plain"),
+        ]
 
     def _first(self) -> list[Choice]:
         """Back to the game; after its end, the next actions, and a last look at the board."""

@@ -20,6 +20,7 @@ from jeux.play.table.panel_content import PanelContent, Sight, panel_content
 from jeux.play.table.report import Report
 from jeux.play.table.session import Session
 from jeux.play.table.step_composer import StepComposer
+from jeux.play.words.turn_lines import WORDS
 from jeux.scenes.app import App
 from jeux.scenes.classroom.strip import Strip, strip_height
 from jeux.scenes.narrator import Narrator
@@ -29,7 +30,7 @@ from jeux.scenes.screen import Scroller
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen
 from jeux.scenes.table.dialogues.rest_sheet import rest_button
 from jeux.scenes.table.dialogues.switches import Switches
-from jeux.scenes.table.display.areas import beside_sheet
+from jeux.scenes.table.display.areas import below_board, beside_sheet
 from jeux.scenes.table.display.button_bar import ButtonBar, has_room
 from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.display import TableDisplay
@@ -162,7 +163,8 @@ class GameScene(Scene):
         if not self.bare:
             self.bar.build_fixed(self.screen.fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
-            self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"))
+            told = self.content_now().subtitle
+            self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"), told)
         session.teaching.heed()
         session.refresh()
         self.screen.end_layout()
@@ -192,7 +194,9 @@ class GameScene(Scene):
         """The rectangle of the board, and the sheet in this scale."""
         size, margin, at_left = self.app.size, scale(MARGIN), self.app.settings.panel == "left"
         wide = 0 if self.bare else panel_width(size, scale)
-        areas = self.facing.areas(margin) or beside_sheet(size, margin, strip_height(self.app), wide, at_left)
+        head = strip_height(self.app)
+        below = None if self.bare else below_board(size, margin, head, scale)
+        areas = self.facing.areas(margin) or below or beside_sheet(size, margin, head, wide, at_left)
         room, sheet = self.screen.areas(areas)
         trays = () if self.display.on_cloth(room) else self.facing.near_trays()
         return room, self.screen.panel(sheet, scale, trays, self.session.players, self.turns)
@@ -377,7 +381,7 @@ class GameScene(Scene):
     def content_now(self) -> PanelContent:
         pointed = self.display.marking.cursor or self.display.marking.hovered
         proposal, settings = self.exits.proposal(self.panel.tight), self.app.settings
-        sight = Sight(pointed, settings.race, proposal, settings.turns, self.rules.codes)
+        sight = Sight(pointed, settings.race, proposal, WORDS if settings.simple else settings.turns, self.rules.codes)
         return self.screen.content(lambda: panel_content(self.session, sight))
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -385,7 +389,7 @@ class GameScene(Scene):
 
     def _draw(self, surface: pygame.Surface) -> None:
         board, content = self.display.board, self.content_drawn()
-        self.ground.draw(surface, None if self.bare else self.panel)
+        self.ground.draw(surface)
         if not self.ground.awaited:
             self.facing.draw(surface, content)
         if not self.bare:

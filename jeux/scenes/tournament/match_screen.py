@@ -24,6 +24,8 @@ class TournamentExits(TableExits):
     # the tournament says who meets whom; the editor would have the position analysed
     lacks = frozenset(("menu-game-rematch", "end-same-dice", "end-same-lots", "menu-game-new", "edit-open"))
 
+    teaches = False
+
     def __init__(self, app: App, session: Session, keeper: MatchKeeper, back: Act) -> None:
         super().__init__(app, session, keeper)
         self._back = back

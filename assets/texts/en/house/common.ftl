@@ -58,6 +58,7 @@ month-12 = December
 date = { $day } { $month } { $year }
 
 player-person = A person
+player-turn = to move
 player-computer = Computer
 # Somebody who is just passing by, and is counted nowhere
 player-guest = Guest
@@ -138,6 +139,6 @@ usage =
 usage-unknown = Unknown argument: { $word }
 # $version: the number of the version
 usage-version = Tablier { $version }
-turns-short = List of moves: as short as can be.
+turns-short = List of moves: in columns.
 turns-words = List of moves: in full words.
 turns-notation = List of moves: in notation.

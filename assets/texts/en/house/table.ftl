@@ -79,6 +79,21 @@ menu-game-shelf = Back to the games
 menu-game-shelf-help = The game is saved: one click resumes it.
 menu-game-quit = Quit Tablier
 menu-game-continue = Go on playing
+# $game: its name, $n: the number of moves
+menu-game-where =
+    { $n ->
+        [0] { $game }
+        [one] { $game }, { $n } move
+       *[other] { $game }, { $n } moves
+    }
+menu-game-kept = the game is kept
+menu-game-sentences = Moves in whole sentences
+menu-game-sentences-on = yes
+menu-game-sentences-off = no
+menu-group-game = This game
+menu-group-understand = Understand
+menu-group-table = The table
+menu-group-keep = Keep
 # After the end
 menu-game-look = Look at the board
 

@@ -64,6 +64,7 @@ date =
     }
 
 player-person = Une personne
+player-turn = c’est son tour
 player-computer = Ordinateur
 # Une personne de passage : elle n’est comptée nulle part
 player-guest = Invité
@@ -145,6 +146,6 @@ usage =
 usage-unknown = Argument inconnu : { $word }
 # $version : le numéro de la version
 usage-version = Tablier { $version }
-turns-short = Liste des coups : au plus court.
+turns-short = Liste des coups : en colonnes.
 turns-words = Liste des coups : en toutes lettres.
 turns-notation = Liste des coups : en notation.

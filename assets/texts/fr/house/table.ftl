@@ -81,6 +81,21 @@ menu-game-shelf = Retour aux jeux
 menu-game-shelf-help = La partie est enregistrée : elle se reprend d’un clic.
 menu-game-quit = Quitter Tablier
 menu-game-continue = Continuer la partie
+# $game : son nom, $n : le nombre de coups
+menu-game-where =
+    { $n ->
+        [0] { $game }
+        [one] { $game }, { $n } coup
+       *[other] { $game }, { $n } coups
+    }
+menu-game-kept = la partie se garde
+menu-game-sentences = Coups en phrases entières
+menu-game-sentences-on = oui
+menu-game-sentences-off = non
+menu-group-game = Cette partie
+menu-group-understand = Comprendre
+menu-group-table = La table
+menu-group-keep = Garder
 # Après la fin
 menu-game-look = Revoir le plateau
 

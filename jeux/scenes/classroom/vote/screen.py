@@ -38,7 +38,7 @@ class VoteScreen(ActivityScreen):
     with_band = False
 
     activity: VoteActivity
-    plan = SheetPlan(fixed_rows=1)
+    plan = SheetPlan(fixed_rows=1, tools=False)
 
     def __init__(self, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> None:
         self._back, self._decide, self._whole = back, decide, match
@@ -181,6 +181,7 @@ class VoteScreen(ActivityScreen):
             message="\n".join([activity.message(), *counts]),
             refusal=bool(notice and notice.refuses),
             turns=(),
+            told=True,
             outcome=(),
             league=None,
             badge="",

@@ -32,12 +32,12 @@ PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 """The keys that the page handles; the board gets all others."""
 OF_A_PLAYER = 3.3
 """Ems: the height of a player's line."""
-BELOW = 16.0
+BELOW = 17.0
 """Ems of the message and of the buttons."""
 LEAST_PAGE = 10.0
 
 
-BELOW_THE_PAGE = SheetPlan(head_ems=0.4, titled=False, rules_told=False)
+BELOW_THE_PAGE = SheetPlan(fixed_rows=1, titled=False, rules_told=False)
 """The lower part of the sheet: the page has its own title, and tells the rules."""
 
 
@@ -147,8 +147,7 @@ class DiagramScreen(ActivityScreen):
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         get = self.table.app.texts.get
         back = Button(get("figure-back"), self.return_to_page, PRIMARY, get("figure-back-help"))
-        upper, lower = super().fixed_buttons()
-        return without((upper, {**lower, "back": back}), NOT_HERE)
+        return without((*super().fixed_buttons(), {"back": back}), NOT_HERE)
 
     def buttons(self) -> list[Button]:
         session = self.table.session

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.typography import height_of, write
+from jeux.common.typography import height_of, leading, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.play.table.session import Session
 from jeux.play.words.sentences import PlayerLine
@@ -16,6 +16,8 @@ from jeux.scenes.table.display.sheet_words import SheetWords, Written
 
 LARGE = (1.5, 1.3, 1.15, 1.0)
 """Body sizes of the task's text, in order of preference: the first that fits."""
+TASK = "title"
+"""The face of the task."""
 SAID = 0.85
 """The size of the feedback as a share of the task's."""
 ROWS = 2
@@ -54,17 +56,17 @@ class LessonWords(SheetWords):
     def height_in(self, content: PanelContent, size: int, said: int) -> int:
         """The height of both texts in these font sizes."""
         width = self.message.width
-        height = height_of(content.message, "text", size, width)
+        height = height_of(content.message, TASK, size, width)
         words = content.said if isinstance(content, LessonContent) else ""
         return height + (self.scale(0.5) + height_of(words, "bold", said, width - self._aside) if words else 0)
 
     def to_explain(self, content: PanelContent) -> tuple[Written, ...]:
         size, said = self._sizes(content)
-        task = Written(content.message, self.message, size, "text")
+        task = Written(content.message, self.message, size, TASK, leading(size))
         words = content.said if isinstance(content, LessonContent) else ""
-        top = task.box.top + height_of(content.message, "text", size, task.box.width) + self.scale(0.5)
+        top = task.box.top + height_of(content.message, TASK, size, task.box.width) + self.scale(0.5)
         left, width = task.box.left + self._aside, task.box.width - self._aside
-        return task, Written(words, pygame.Rect(left, top, width, task.box.bottom - top), said, "bold")
+        return task, Written(words, pygame.Rect(left, top, width, task.box.bottom - top), said, "bold", leading(said))
 
     def draw(self, surface: pygame.Surface, content: PanelContent, more: int) -> None:
         task, words = self.to_explain(content)
@@ -96,7 +98,14 @@ class LessonWords(SheetWords):
 
 
 A_LESSON = SheetPlan(
-    fixed_rows=3, subtitle_below=True, rules_told=False, with_tasks=True, with_list=False, words=LessonWords
+    message_ems=4.7,
+    fixed_rows=3,
+    tools=False,
+    subtitle_below=True,
+    rules_told=False,
+    with_tasks=True,
+    with_list=False,
+    words=LessonWords,
 )
 """The sheet of a lesson, with a row for its tasks."""
 OF_ONE_TASK = replace(A_LESSON, with_tasks=False)

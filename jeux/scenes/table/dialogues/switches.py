@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from jeux.common.settings import TEACHERS, TURNS
 from jeux.play.gestures.notice import Notice
 from jeux.play.table.session import Session
+from jeux.play.words.turn_lines import SHORT, WORDS
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
@@ -135,6 +136,17 @@ class Switches:
         following = TURNS[(TURNS.index(app.settings.turns) + 1) % len(TURNS)]
         app.change(app.settings.replace(turns=following))
         self._say(f"turns-{following}")
+
+    @property
+    def in_words(self) -> bool:
+        """Whether the turns are listed in whole sentences."""
+        return self._app.settings.turns == WORDS
+
+    def sentences(self) -> None:
+        """List the turns in whole sentences, or in columns again."""
+        app = self._app
+        app.change(app.settings.replace(turns=SHORT if self.in_words else WORDS))
+        self._say(f"turns-{app.settings.turns}")
 
     def hide(self) -> None:
         """Toggle whether evaluations are hidden until asked for."""

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pygame
 
 from jeux.common.theme import Scale
-from jeux.scenes.table.display.panel import BOARD_SHARE, NARROWEST, SHARE, WIDEST, panel_width
+from jeux.scenes.table.display.panel import BOARD_SHARE, BROAD, NARROWEST, SHARE, WIDEST, panel_width
 
 LEAST_BOARD = 400
 """Pixels: a narrower board between two sheets is too small for two players."""
 LEAST_SHARE = 0.5
 """The least share of the window's height for such a board."""
+
+TALL = 1.25
+"""The least height of a tall window, in its width."""
+DEEPEST = 25.0
+"""Ems: the height of a sheet below the board."""
 
 Areas = tuple[pygame.Rect, pygame.Rect]
 """The rectangles of the board and of the sheet."""
@@ -24,6 +29,19 @@ def beside_sheet(size: tuple[int, int], margin: int, head: int, wide: int, at_le
     if at_left and wide:
         room.left = sheet.right + margin
     return room, sheet
+
+
+def below_board(size: tuple[int, int], margin: int, head: int, scale: Scale) -> Areas | None:
+    """A board above a sheet as wide as a tall window, below a strip that is `head` pixels high; None in another one."""
+    width, height = size
+    inner, deep = width - 2 * margin, scale(DEEPEST)
+    if height < TALL * width or inner < scale(BROAD):
+        return None
+    high = min(inner, height - head - 3 * margin - deep)
+    room = pygame.Rect(margin, head + margin, inner, high)
+    return room, pygame.Rect(
+        margin, room.bottom + margin, inner, min(deep + scale(6), height - room.bottom - 2 * margin)
+    )
 
 
 def between_sheets(size: tuple[int, int], margin: int, scale: Scale) -> Areas | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
@@ -13,7 +14,7 @@ from jeux.play.table.buttons import PLAIN, PRIMARY, Button
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.panel import Panel
 from jeux.ui import controls
-from jeux.ui.drawing import LEAST_SIDE, width_of
+from jeux.ui.drawing import CAPTION, LEAST_SIDE, SMALL, width_of
 from jeux.ui.widgets import Widgets
 
 BESIDE = 0.9
@@ -77,6 +78,9 @@ class ButtonBar:
     def __init__(self, widgets: Widgets, panel: Panel, rest: Rest) -> None:
         self._widgets, self._panel, self._rest = widgets, panel, rest
         self._fixed: dict[str, controls.Button] = {}
+        self._tools: dict[str, Button] = {}
+        """The round buttons by name, also those that are not there now."""
+        self._shown_tools: frozenset[str] = frozenset()
         self._moment: list[controls.Button] = []
         self._buttons: Sequence[Button] = ()
         self._laid: tuple[int, list[list[str]]] = (0, [])
@@ -86,14 +90,44 @@ class ButtonBar:
         """The number of rows of the buttons for the current state."""
 
     def build_fixed(self, rows: Sequence[Mapping[str, Button]]) -> None:
-        """Lay out the fixed buttons, row by row; each row maps names to buttons."""
+        """Lay out the fixed buttons, row by row; each row maps names to buttons. A row of buttons with signs is that of
+        the round ones, at the foot."""
         panel = self._panel
         area = panel.buttons.copy()
         area.height = panel.row_height
         for row in rows:
+            if any(button.icon for button in row.values()):
+                self._tools = dict(row)
+                continue
             for (name, button), cell in zip(row.items(), self._cells(area, list(row.values())), strict=True):
                 self._fixed[name] = self._widgets.button(cell, button.text, button.act, button.kind, button.tip)
             area.top += panel.row_height + panel.gap
+        self._lay_tools(frozenset(name for name, one in self._tools.items() if not one.while_able))
+
+    def _lay_tools(self, shown: frozenset[str]) -> None:
+        """Lay out the round buttons with these names."""
+        panel, before = self._panel, [one for one in self._fixed.values() if isinstance(one, controls.RoundButton)]
+        named = {name: one for name, one in self._tools.items() if name in shown}
+        cells = self._tool_cells(list(named.values()))
+        made = {
+            name: controls.RoundButton(f"tool.{name}", cell, one.text, one.icon, one.act, panel.scale, one.tip)
+            for (name, one), cell in zip(named.items(), cells, strict=True)
+        }
+        self._shown_tools = shown
+        self._widgets.tools(before, list(made.values()))
+        self._fixed = {**{name: one for name, one in self._fixed.items() if name not in self._tools}, **made}
+
+    def _tool_cells(self, tools: Sequence[Button]) -> list[pygame.Rect]:
+        """The cells of the round buttons: of equal width, unless a name needs more."""
+        area, scale, count = self._panel.tools, self._panel.scale, len(tools)
+        names = [width_of(one.text, "text", scale(SMALL)) + 2 for one in tools]
+        needed = [max(LEAST_SIDE, wide) for wide in names]
+        edges = [area.left + area.width * number // count for number in range(count + 1)] if count else []
+        if any(need > right - left for need, (left, right) in zip(needed, pairwise(edges), strict=True)):
+            spare, edges = area.width - sum(needed), [area.left]
+            for need in needed:
+                edges.append(edges[-1] + need + spare // count)
+        return [pygame.Rect(left, area.top, right - left, area.height) for left, right in pairwise(edges)]
 
     def _cells(self, area: pygame.Rect, row: list[Button]) -> list[pygame.Rect]:
         """The cells of a row: of equal width, unless the words of a button need more."""
@@ -111,15 +145,19 @@ class ButtonBar:
             left = right + panel.gap
         return cells
 
-    def name_rules(self, rules: str, act: Callable[[], None], tip: str) -> None:
+    def name_rules(self, rules: str, act: Callable[[], None], tip: str, subtitle: str = "") -> None:
         """Name the rules in force below the name of the game. If the line is shortened, the tooltip has it whole."""
         panel = self._panel
-        words = shortened(rules, "text", panel.scale.body, panel.rules.width)
-        if rules and panel.rules.height:
-            self._widgets.button(panel.rules, words, act, "link", tip if words == rules else rules)
+        panel.share_line(rules, subtitle)
+        words = shortened(rules, "serif-italic", panel.scale(CAPTION), panel.rules.width)
+        if rules and panel.rules.height and panel.rules.width > LEAST_SIDE:
+            self._widgets.button(panel.rules, words, act, "caption", tip if words == rules else rules)
 
     def enable(self, **able: bool) -> None:
         """Enable or disable fixed buttons."""
+        shown = frozenset(name for name, one in self._tools.items() if not one.while_able or able.get(name, True))
+        if shown != self._shown_tools:
+            self._lay_tools(shown)
         for name in self._fixed.keys() & able.keys():
             self._fixed[name].enable(able[name])
 

@@ -16,6 +16,8 @@ from jeux.views.style.painter import Painter
 
 SHARE = 0.85
 """The part of the room under the message that the faces may take; the rest is the list of steps."""
+LEAST_FACE = 30
+"""Pixels."""
 FILLED = 1.25
 """The size of a die's picture, as a share of its cell. The picture includes a margin for the rolling die."""
 COLOUR = "ivory"
@@ -55,6 +57,11 @@ class DiceFaces:
         """Remove the faces: no die is asked for, or not until the last step has been shown."""
         self.faces.clear()
         self._labels.clear()
+
+    def least_height(self, panel: Panel) -> int:
+        """The height that the faces need under the buttons, in the smallest cells that a finger hits."""
+        label = leading(panel.scale(0.85)) if any(self.entry.names()) else 0
+        return round(len(self.entry.names()) * (label + LEAST_FACE) / SHARE) + panel.gap
 
     def lay(self, panel: Panel, rows: int) -> None:
         """Lay out the faces below this number of button rows, as large as there is room for."""

@@ -8,8 +8,8 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import in_column, line, shortened
 from jeux.play.table.league import League, LeagueRow
+from jeux.scenes.table.display.plaques import draw_emblem
 from jeux.views.style.badges import put_badges
-from jeux.views.style.emblems import emblem
 from jeux.views.style.painter import Painter
 
 HEAD, TALLEST = 1.5, 2.5
@@ -36,13 +36,6 @@ def draw_league(surface: pygame.Surface, box: pygame.Rect, painter: Painter, lea
     for number, row in enumerate(league.rows):
         rect = pygame.Rect(box.left, top + number * height, box.width, height - max(2, scale(0.15)))
         _draw_row(surface, rect, painter, row, rights, rights[0] - widths[0], scale)
-
-
-def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame.Rect, on_bar: bool) -> None:
-    """The man of a side in a square; on the dark bar he lies on the paper that shows him elsewhere."""
-    if on_bar:
-        pygame.draw.aacircle(surface, colours().ground, at.center, at.width * 0.58)
-    surface.blit(emblem(painter, kind, at.width), at)
 
 
 def _draw_row(

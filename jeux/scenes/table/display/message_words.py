@@ -6,7 +6,7 @@ import pygame
 
 from jeux.common.glossary import Words
 from jeux.common.theme import Scale
-from jeux.common.typography import font, leading, wrap
+from jeux.common.typography import font
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.panel import Panel
 from jeux.scenes.table.display.sheet_words import Written
@@ -40,9 +40,9 @@ class MessageWords:
 
     def _found(self, written: Written, told: set[str]) -> list[Place]:
         """The places of words that are not broken across lines."""
-        box, ruler, step = written.box, font(written.face, written.size), leading(written.size)
+        box, ruler, step = written.box, font(written.face, written.size), written.step
         found = []
-        for number, row in enumerate(wrap(written.text, written.face, written.size, box.width)):
+        for number, row in enumerate(written.lines):
             top = box.top + number * step + (step - ruler.get_height()) // 2
             for mention in self._words.mentions(row, told):
                 left, right = (ruler.size(row[:end])[0] for end in (mention.start, mention.end))

@@ -152,6 +152,11 @@ class PanZoom:
 
     # --- buttons --------------------------------------------------------------------------------------------------
 
+    @property
+    def near(self) -> bool:
+        """Whether only a part of the board is shown, from near."""
+        return not self._closeup.whole
+
     def buttons(self, texts: Texts) -> list[Button]:
         """The button that zooms in if the men are small, or shows the whole board again."""
         closeup = self._closeup

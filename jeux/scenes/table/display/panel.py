@@ -1,4 +1,5 @@
-"""The sheet beside the board: players, message, list of steps, buttons."""
+"""The panel beside the board: title, plaques, the sentence of the turn, the list of turns, buttons. It has no ground of
+its own: it is written on the table."""
 
 from __future__ import annotations
 
@@ -10,15 +11,16 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened, write
+from jeux.common.typography import height_of, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
-from jeux.play.words.sentences import PlayerLine
-from jeux.scenes.table.display.league_table import draw_emblem, draw_league
+from jeux.scenes.table.display.dropping import RULES, SHORT, TITLE, TOOLS, Needs, parts_in
+from jeux.scenes.table.display.league_table import draw_league
+from jeux.scenes.table.display.plaques import BETWEEN, draw_plaque, plaque_height
 from jeux.scenes.table.display.sheet_words import SheetWords
+from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
-from jeux.ui.drawing import LEAST_SIDE, draw_sheet, width_of
+from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
 from jeux.views.place.cloth import on_plaque
-from jeux.views.style.badges import put_badges
 from jeux.views.style.painter import Painter
 
 NARROWEST, WIDEST = 17.4, 26.0
@@ -28,17 +30,21 @@ SHARE = 0.42
 BOARD_SHARE = 0.95
 """The share of the window's height left to a square board, even on a 4:3 screen."""
 
-HEAD, RULES_LINE = 4.1, 1.6
-"""Ems: the title with the line of the rules in force, and that line alone."""
-ROOM = 32.0
-"""The height in ems that the sheet needs for two players, with three lines of steps."""
+ROOM = 24.0
+"""The height in ems of what a panel always shows for two players."""
 ROOM_OF_ONE = 3.3
 """What each further player adds."""
 PILE = 1.8
 """Ems: the diameter of a man that stands for a pile on a plaque."""
 TIGHT = 16.6
-"""Below this height in ems between message and fixed buttons, the sheet is `tight`. An outcome with a proposal and five
+"""Below this height in ems between message and fixed buttons, the panel is `tight`. An outcome with a proposal and five
 buttons needs that much."""
+LEAST_TOOL = 58
+"""Pixels: the least height of a round button with its name."""
+BROAD, BETWEEN_HALVES = 40.0, 2.0
+"""Ems: the least width of a panel that has two halves side by side, and the gap between them."""
+LARGEST_TITLE, LEAST_TITLE = 3.05, 1.6
+"""Body sizes of the title: it is 46 pixels high at 1366 x 768, less if it is long."""
 
 
 def sheet_scale(scale: Scale, height: int, players: int, room: float = ROOM) -> Scale:
@@ -64,11 +70,12 @@ def nothing_above(_room: int, _scale: Scale) -> int:
 class SheetPlan:
     """The parts of the sheet for one kind of table; the defaults are those of a game."""
 
-    head_ems: float = HEAD
-    """Ems of the title, with the line below it."""
-    message_lines: int = 3
-    fixed_rows: int = 2
-    """The number of rows of fixed buttons."""
+    message_ems: float = 5.1
+    """Ems of the sentence with its second line."""
+    fixed_rows: int = 0
+    """The number of rows of plain fixed buttons."""
+    tools: bool = True
+    """Whether there is a row of round buttons at the foot."""
     titled: bool = True
     subtitle_below: bool = False
     """Whether the subtitle stands below the title, where a game names its rules."""
@@ -85,6 +92,32 @@ class SheetPlan:
 
 
 A_GAME = SheetPlan()
+
+
+def size_of_title(words: str, largest: int, least: int, width: int) -> int:
+    """The largest size at which a title fits on a line."""
+    size = largest
+    while size > least and width_of(words, "title", size) > width:
+        size -= 1
+    return size
+
+
+def is_broad(rect: pygame.Rect, scale: Scale) -> bool:
+    """Whether a panel is so broad that it has two halves side by side."""
+    return rect.width > rect.height and rect.width >= scale(BROAD)
+
+
+def halves(rect: pygame.Rect, between: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """The left and the right half of a rectangle, so many pixels apart."""
+    wide = (rect.width - between) // 2
+    return pygame.Rect(rect.topleft, (wide, rect.height)), pygame.Rect(rect.right - wide, rect.top, wide, rect.height)
+
+
+def _needs_of(plan: SheetPlan, players: int, broad: bool) -> Needs:
+    """What a panel of this plan has for so many players, one below the other."""
+    if broad:
+        return Needs(players, plan.titled, plan.message_ems, 0, tools=False, listed=False)
+    return Needs(players, plan.titled, plan.message_ems, plan.fixed_rows, plan.tools, plan.with_list)
 
 
 @final
@@ -107,45 +140,73 @@ class Panel:
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
         self._piles: list[int] = []  # their width on each plaque
-        inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
-        y = inner.top + scale(plan.head_ems + 0.2)
-        self._players, y = self._place_players(inner, y, trays, players)
-        self.head = pygame.Rect(inner.left, inner.top, inner.width, scale(plan.head_ems))
-        """Includes the line of the rules in force."""
-        self.rules = pygame.Rect(inner.left, inner.top + scale(2.2), inner.width, scale(RULES_LINE))
-        self._below_title = self.rules.copy()
-        self.rules.height = self.rules.height if plan.rules_told else 0
-        self.message = pygame.Rect(inner.left, y, inner.width, leading(scale.body) * plan.message_lines + scale(0.5))
         self.row_height, self.gap = max(LEAST_SIDE, scale.body * 2 + scale(0.2)), max(6, scale(0.4))
-        self.tasks = pygame.Rect(self.message.topleft, (inner.width, self.row_height if plan.with_tasks else 0))
-        if plan.with_tasks:
-            self.message.top += self.row_height + self.gap
-        self.buttons = pygame.Rect(
-            inner.left, 0, inner.width, plan.fixed_rows * (self.row_height + self.gap) - self.gap
-        )
-        self.buttons.bottom = inner.bottom
+        inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
+        self.broad = is_broad(rect, scale)
+        """Whether it lies below the board: the list and the fixed buttons stand at the right of the rest."""
+        left, right = halves(inner, scale(BETWEEN_HALVES)) if self.broad else (inner, inner)
+        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, self.broad))
+        """What there is room for."""
+        self._place_head(left)
+        self._players, y = self._place_players(left, self.head.bottom + scale(0.4), trays, players)
+        self._place_message(left, y)
+        self._place_fixed(right)
+        self._beside = pygame.Rect(right.left, right.top, right.width, max(0, self.buttons.top - self.gap - right.top))
+        """The room for the list where it stands beside the rest."""
         top = self.message.bottom + self.gap
-        self._between = pygame.Rect(inner.left, top, inner.width, max(0, self.buttons.top - self.gap - top))
+        bottom = inner.bottom if self.broad else self.buttons.top - self.gap
+        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
         self.more = 0
         """What a long message takes below its box; negative where buttons stand in the free part of it."""
         self.words = plan.words(scale, self.message, self._between)
+        self.words.short = not self.parts.second
         self.make_room(0)
+
+    def _place_head(self, inner: pygame.Rect) -> None:
+        """Place the title and the line below it."""
+        scale, plan = self.scale, self.plan
+        title = scale(TITLE) if plan.titled and self.parts.title else 0
+        rules = scale(RULES) if plan.titled and self.parts.rules else 0
+        self.head = pygame.Rect(inner.left, inner.top, inner.width, title + rules)
+        """Includes the line of the rules in force."""
+        self.rules = pygame.Rect(inner.left, inner.top + title, inner.width, rules)
+        self._below_title = self.rules.copy()
+        self.rules.height = max(self.rules.height - scale(0.15), 0) if plan.rules_told else 0
+
+    def _place_message(self, inner: pygame.Rect, y: int) -> None:
+        """Place the sentence, below the tasks of a lesson if there are any."""
+        scale, plan = self.scale, self.plan
+        y += scale(0.5) if self.parts.two_lines else 0
+        high = plan.message_ems if self.parts.second else min(plan.message_ems, SHORT)
+        self.message = pygame.Rect(inner.left, y, inner.width, scale(high))
+        self.tasks = pygame.Rect(self.message.topleft, (inner.width, self.row_height if plan.with_tasks else 0))
+        if plan.with_tasks:
+            self.message.top += self.row_height + self.gap
+
+    def _place_fixed(self, inner: pygame.Rect) -> None:
+        """Place the fixed buttons, the round ones lowest."""
+        tools = max(LEAST_TOOL, self.scale(TOOLS)) if self.plan.tools else 0
+        rows = self.plan.fixed_rows * (self.row_height + self.gap)
+        self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
+        self.buttons.bottom = inner.bottom
+        self.tools = pygame.Rect(inner.left, inner.bottom - tools, inner.width, tools)
+        """The row of round buttons at the foot."""
 
     def _place_players(
         self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int
     ) -> tuple[list[pygame.Rect], int]:
-        """The boxes of the players from `y` down, with the trays of each; and where the rest begins."""
+        """The boxes of the plaques from `y` down, with the piles on each; and where the rest begins."""
         boxes, scale = [], self.scale
         for player in range(players):
             own = trays[player] if player < len(trays) else ()
-            box = pygame.Rect(inner.left, y, inner.width, scale(2.9))
+            box = pygame.Rect(inner.left, y, inner.width, plaque_height(scale, not self.parts.two_lines))
             boxes.append(box)
-            piles = on_plaque(pygame.Rect(box.topleft, (box.width, scale(2.6))), own, scale(PILE))
+            piles = on_plaque(box.inflate(-scale(0.8), 0), own, scale(PILE))
             self.trays |= piles
             self._piles.append(sum(pile.width for pile in piles.values()))
-            y = box.bottom + scale(0.4)
+            y = box.bottom + scale(BETWEEN)
         return boxes, y
 
     def more_for(self, content: PanelContent) -> int:
@@ -186,12 +247,13 @@ class Panel:
         """Reserve rows of buttons above the list, and `also` so many pixels below them. The message takes `more` pixels
         below its box."""
         self.more = more
-        height = rows * (self.row_height + self.gap) + also
+        height = rows * (self.row_height + self.gap) + (0 if self.broad else also)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
-        self.list = self._between.copy()
+        taken = also if self.broad else more + height
+        self.list = (self._beside if self.broad else self._between).copy()
         """The area of the list of turns."""
-        self.list.top += more + height
-        self.list.height -= more + height
+        self.list.top += taken
+        self.list.height -= taken
         above = self.plan.above_list(self.list.height, self.scale)
         self.above = pygame.Rect(self.list.topleft, (self.list.width, above))
         """The area of the extra drawing above the list; its height is 0 if there is no room."""
@@ -221,12 +283,6 @@ class Panel:
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """What changes only with the size."""
-        draw_sheet(surface, self.rect, self.scale)
-        y = self.head.bottom - self.scale(0.2)
-        pygame.draw.rect(surface, colours().rule, (self.head.left, y, self.head.width, self.scale.thin))
-
     def draw(self, surface: pygame.Surface, painter: Painter, content: PanelContent) -> None:
         """Draw the content; the scene draws the widgets."""
         if self.plan.titled:
@@ -236,72 +292,48 @@ class Panel:
             draw_league(surface, box, painter, content.league, self.scale)
         else:
             for box, piles, player in zip(self._players, self._piles, content.players, strict=True):
-                self._draw_player(surface, painter, box, piles, player)
+                draw_plaque(surface, painter, box, player, self.scale, not self.parts.two_lines, piles)
         told = self._end_told(content) if self.plan.with_list else ()
         if told:
             self._draw_outcome(surface, told)
         else:
             self.words.draw(surface, content, self.more)
         if self.plan.with_list:
-            self.turns.draw(surface, self.list, self.scale, content.turns)
+            emblems = tuple(player.emblem for player in sorted(content.players, key=lambda one: one.number))
+            sides = Sides(painter, emblems) if content.in_columns else None
+            self.turns.draw(surface, self.list, self.scale, content.turns, sides)
 
     def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
-        size = fitting_size(content.title, "title", self.scale(1.75), self.head.width)
-        title = line(shortened(content.title, "title", size, self.head.width), "title", size, colours().ink)
-        surface.blit(title, (self.head.left, self.head.top - self.scale(0.2)))
-        if self.plan.subtitle_below:
-            below = self._below_title
-            small = shortened(content.subtitle, "italic", self.scale.body, below.width)
-            text = line(small, "italic", self.scale.body, colours().ink_soft)
-            surface.blit(text, text.get_rect(midleft=below.midleft))
+        """The title, and what the line below it tells beside the rules: the match, the lesson, how far a review is."""
+        if self.parts.title:
+            least, largest = self.scale(LEAST_TITLE), self.scale(LARGEST_TITLE)
+            size = size_of_title(content.title, largest, least, self.head.width)
+            title = line(shortened(content.title, "title", size, self.head.width), "title", size, colours().on_cloth)
+            surface.blit(title, title.get_rect(left=self.head.left, centery=self.head.top + self.scale(TITLE / 2)))
+        if not self.parts.rules or not content.subtitle:
             return
-        size = self.scale(0.85)
-        room = self.head.width - title.get_width() - self.scale(0.8)
-        if content.subtitle and room > self.scale(3):
-            text = line(shortened(content.subtitle, "italic", size, room), "italic", size, colours().ink_soft)
-            surface.blit(text, text.get_rect(right=self.head.right, top=self.head.top + self.scale(0.75)))
+        below, size = self._below_title, self.scale(CAPTION)
+        text = shortened(content.subtitle, "serif-italic", size, below.width)
+        told = line(text, "serif-italic", size, colours().on_cloth_soft)
+        place = told.get_rect(midleft=below.midleft)
+        if not self.plan.subtitle_below and self.rules.width < below.width:
+            place.midright = below.midright
+        surface.blit(told, place)
 
-    def _draw_player(
-        self, surface: pygame.Surface, painter: Painter, box: pygame.Rect, piles: int, player: PlayerLine
-    ) -> None:
-        head = pygame.Rect(box.left, box.top, box.width, self.scale(2.6))
-        palette = colours()
-        ink, soft = (palette.on_turn, palette.on_turn_soft) if player.to_play else (palette.ink, palette.ink_soft)
-        if player.to_play:
-            pygame.draw.rect(surface, palette.turn, head.inflate(self.scale(0.6), 0), border_radius=4)
-            bar = pygame.Rect(head.left - self.scale(0.3), head.top, max(5, self.scale(0.3)), head.height)
-            pygame.draw.rect(surface, palette.accent, bar)
-        side = self.scale(1.9)
-        emblem = pygame.Rect(head.left + self.scale(0.3), head.centery - side // 2, side, side)
-        draw_emblem(surface, painter, player.emblem, emblem, on_bar=player.to_play)
-        left = head.left + side + self.scale(0.9)
-        small = self.scale(0.85)
-        note = line(player.note, "text", small, soft)
-        whole = head.right - piles - self.scale(0.3) - left
-        beside = whole - (note.get_width() + self.scale(0.5) if player.note else 0)
-        long_name = font("bold", self.scale.body).size(player.name)[0] > beside
-        long_detail = font("text", small).size(player.detail)[0] > beside
-        # the note stands beside both lines, or only beside the shorter one if the other needs the full width
-        name = shortened(player.name, "bold", self.scale.body, whole if long_name else beside)
-        top = head.top + self.scale(0.15) if player.detail else head.centery - leading(self.scale.body) // 2
-        upper = surface.blit(line(name, "bold", self.scale.body, ink), (left, top))
-        side = self.scale(1.3)
-        after = put_badges(surface, (player.person,), left, head.top + self.scale(1.95), side)
-        room = (whole if long_detail and not long_name else beside) - (after - left)
-        detail = shortened(player.detail, "text", small, room)
-        lower = surface.blit(line(detail, "text", small, soft), (after, head.top + self.scale(1.35)))
-        if player.note:
-            mate = lower if long_name else upper if long_detail else head
-            surface.blit(note, note.get_rect(right=left + whole, centery=mate.centery))
+    def share_line(self, rules: str, subtitle: str) -> None:
+        """Leave room on the line of the rules for what else it tells."""
+        self.rules.width = self._below_title.width
+        if subtitle and rules and self.plan.rules_told:
+            wide = width_of(subtitle, "serif-italic", self.scale(CAPTION)) + self.scale(0.9)
+            self.rules.width = max(self._below_title.width - wide, 0)
 
     def why_button(self, content: PanelContent, words: str) -> pygame.Rect | None:
-        """Where the button that explains a refusal is, at the right below its sentence."""
+        """Where the button that explains a refusal is, below its sentence."""
         if not content.explained:
             return None
         wide = min(width_of(words, "text", self.scale.body) + self.scale(1.6), self.message.width)
-        rect = pygame.Rect(0, self.message.top + self.words.words_height(content), wide, self.words.why_height)
-        rect.right = self.message.right
-        return rect
+        top = self.message.top + self.words.words_height(content) + self.scale(0.3)
+        return pygame.Rect(self.message.left + self.scale(0.8), top, wide, max(LEAST_SIDE, self.scale(1.8)))
 
     @property
     def below_message(self) -> pygame.Rect:

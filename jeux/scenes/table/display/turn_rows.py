@@ -1,5 +1,5 @@
-"""The list of turns on the sheet, like a score sheet: the latest at the bottom. A click expands a turn into its
-steps."""
+"""The list of turns on the panel, like a score sheet: the latest at the bottom. A click expands a turn into its steps,
+or into whole sentences where it is written in columns."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.common.typography import in_column, leading, line, wrap
 from jeux.play.words.turn_lines import TurnLine
+from jeux.scenes.table.display.turn_columns import LEAST, Row, Sides, TurnColumns, rows_of
 
 LATEST = 200
 """The number of recent turns listed."""
@@ -42,6 +43,9 @@ class TurnRows:
         self.opened: set[int] = set()
         self.pressed: int | None = None
         self._boxes: dict[int, pygame.Rect] = {}
+        self._made: tuple[object, int, Scale, int, frozenset[int]] | None = None
+        """What the rows of the columns were made of: they are measured once, not in each frame."""
+        self._columns: list[Row] = []
 
     # --- the hand -------------------------------------------------------------------------------------------------
 
@@ -74,11 +78,49 @@ class TurnRows:
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
-        """Draw the last turns that fit. The first row is the beginning of a sentence, unless one reads a sentence that
-        is too long for the list row by row."""
+    def draw(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        scale: Scale,
+        turns: tuple[TurnLine, ...],
+        sides: Sides | None = None,
+    ) -> None:
+        """Draw the last turns that fit: in columns if the `sides` are given, else as a list."""
         self.rect = rect
-        size = scale(0.85)
+        self._boxes = {}
+        pygame.draw.rect(surface, colours().rule, (*rect.topleft, rect.width, scale.thin))
+        if sides:
+            self._draw_columns(surface, TurnColumns(scale, rect, sides), turns)
+        else:
+            self._draw_list(surface, scale, turns)
+
+    def _draw_columns(self, surface: pygame.Surface, columns: TurnColumns, turns: tuple[TurnLine, ...]) -> None:
+        played = [turn for turn in turns[-LATEST:] if turn.owner >= 0]
+        if not played:
+            return
+        made = turns, len(columns.sides.emblems), columns.scale, self.rect.width, frozenset(self.opened)
+        if self._made is None or self._made[0] is not turns or self._made[1:] != made[1:]:
+            self._made, self._columns = made, columns.opened(rows_of(turns, made[1]), self.opened)
+        rows, rect, self._row = self._columns, self.rect, columns.step
+        paired = any(len(row.cells) == columns.columns for row in rows)
+        head = columns.head if paired and rect.height >= columns.head + 2 * columns.step else 0
+        fit = max(0, (rect.height - head) // columns.step)
+        self.scroll = max(0, min(self.scroll, len(rows) - fit))
+        if head:
+            columns.draw_head(surface, next(turn.owner for turn in turns if turn.owner >= 0))
+        pointer = pygame.mouse.get_pos()
+        for index, row in enumerate(rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]):
+            columns.draw_row(surface, row, rect.top + head + index * columns.step, pointer, played[-1])
+        self._boxes = columns.boxes
+        pointed = self.turn_at(pointer)
+        if pointed is not None and pointed not in self.opened and columns.told[pointed].moves:
+            columns.draw_words(surface, pointed)
+
+    def _draw_list(self, surface: pygame.Surface, scale: Scale, turns: tuple[TurnLine, ...]) -> None:
+        """The first row is the beginning of a sentence, unless one reads a sentence that is too long for the list row
+        by row."""
+        rect, size = self.rect, max(LEAST, scale(0.9))
         step, air = leading(size), scale(0.4)
         self._row = step
         rows = self._rows(turns, scale, size)
@@ -87,8 +129,6 @@ class TurnRows:
         shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
         whole = list(dropwhile(lambda row: not row.begins, shown))
         shown = whole if whole or not self.scroll else shown
-        pygame.draw.rect(surface, colours().rule, (*rect.topleft, rect.width, scale.thin))
-        self._boxes.clear()
         pointer = pygame.mouse.get_pos()
         for index, row in enumerate(shown):
             box = pygame.Rect(rect.left, rect.top + air + index * step, rect.width, step)

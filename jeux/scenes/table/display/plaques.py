@@ -1,0 +1,128 @@
+"""The plaques of the players beside a board: which man, who plays it, whose turn it is."""
+
+from __future__ import annotations
+
+import pygame
+
+from jeux.common.palette import Colour, colours
+from jeux.common.theme import Scale
+from jeux.common.typography import fitting_size, leading, line, shortened
+from jeux.play.words.sentences import PlayerLine
+from jeux.ui.drawing import radius_of, width_of
+from jeux.ui.shapes import draw_rounded, draw_shadow
+from jeux.views.style.badges import put_badges
+from jeux.views.style.emblems import emblem
+from jeux.views.style.painter import Painter
+
+TWO_LINES, ONE_LINE = 4.2, 2.7
+"""Ems: the height of a plaque with a line below the name, and of one with both in a line."""
+BETWEEN = 0.55
+MANY = 3
+"""From so many players on, each plaque has one line."""
+SMALL, LEAST = 0.92, 13
+"""Body sizes and pixels: the letters beside a name."""
+
+
+def plaque_height(scale: Scale, one_line: bool) -> int:
+    """The height of a plaque in pixels."""
+    return scale(ONE_LINE if one_line else TWO_LINES)
+
+
+def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame.Rect, on_bar: bool) -> None:
+    """The man of a side in a square; on a dark bar he lies on the paper that shows him elsewhere."""
+    if on_bar and not colours().pictured:
+        pygame.draw.aacircle(surface, colours().ground, at.center, at.width * 0.58)
+    surface.blit(emblem(painter, kind, at.width), at)
+
+
+def draw_ground(surface: pygame.Surface, box: pygame.Rect, scale: Scale, to_play: bool) -> tuple[Colour, Colour]:
+    """Draw the ground of a plaque, gold-rimmed for the player to move; its colours for words and secondary words."""
+    palette, radius = colours(), radius_of(scale)
+    draw_shadow(surface, box, radius, scale(0.27), scale(0.45), 0.5)
+    if to_play:
+        draw_rounded(surface, box, radius, palette.turn, palette.accent, max(2, scale.thin))
+        return palette.on_turn, palette.on_turn_soft
+    draw_rounded(surface, box, radius, palette.ground, palette.sheet_edge, scale.thin)
+    return palette.ink, palette.ink_soft
+
+
+def draw_plaque(
+    surface: pygame.Surface,
+    painter: Painter,
+    box: pygame.Rect,
+    player: PlayerLine,
+    scale: Scale,
+    one_line: bool,
+    kept: int = 0,
+) -> None:
+    """Draw one plaque in its box; `kept` pixels at its right end are left free for piles of men."""
+    inks = draw_ground(surface, box, scale, player.to_play)
+    side = min(scale(2.5), box.height - scale(0.8)) // 2 * 2
+    at = pygame.Rect(box.left + scale(0.8), box.centery - side // 2, side, side)
+    draw_emblem(surface, painter, player.emblem, at, on_bar=player.to_play)
+    left = at.right + scale(0.8)
+    room = pygame.Rect(left, box.top, box.right - scale(0.8) - kept - left, box.height)
+    (_in_one if one_line else _in_two)(surface, room, player, scale, inks)
+
+
+def _note(player: PlayerLine, scale: Scale, soft: Colour, ink: Colour) -> pygame.Surface:
+    """What a side has still to go, or has taken; a bare number in the letters of the names."""
+    if player.note.isdigit():
+        return line(player.note, "title", scale(1.6), ink)
+    return line(player.note, "text", small(scale), soft)
+
+
+def small(scale: Scale) -> int:
+    """The size of the letters beside a name."""
+    return max(LEAST, scale(SMALL))
+
+
+def _below(player: PlayerLine) -> str:
+    """What stands below the name: the side, where a person's own name is the name, and who plays it."""
+    return " · ".join(words for words in (player.side if player.own else "", player.detail) if words)
+
+
+def _in_two(
+    surface: pygame.Surface, room: pygame.Rect, player: PlayerLine, scale: Scale, inks: tuple[Colour, Colour]
+) -> None:
+    """The name, and below it the rest; the note at the right of whichever leaves it room."""
+    ink, soft = inks
+    name, below = player.own or player.name, _below(player)
+    note = _note(player, scale, soft, ink)
+    beside = room.width - (note.get_width() + scale(0.5) if player.note else 0)
+    size = fitting_size(name, "title", scale(1.55), beside)
+    head = line(shortened(name, "title", size, beside), "title", size, ink)
+    if not below:
+        surface.blit(head, head.get_rect(midleft=room.midleft))
+    else:
+        rows = leading(small(scale))
+        middle = room.centery - rows // 2 + scale(0.1)
+        surface.blit(head, head.get_rect(left=room.left, centery=middle - scale(0.1)))
+        mark = scale(1.2)
+        y = middle + scale(1.1)
+        left = put_badges(surface, (player.person,), room.left, y, mark)
+        whole = width_of(below, "text", small(scale)) > beside - (left - room.left)
+        words = shortened(below, "text", small(scale), (room.width if whole else beside) - (left - room.left))
+        text = line(words, "text", small(scale), soft)
+        surface.blit(text, text.get_rect(left=left, centery=y))
+        room = pygame.Rect(room.left, room.top, room.width, 2 * (middle - room.top)) if whole else room
+    if player.note:
+        surface.blit(note, note.get_rect(midright=room.midright))
+
+
+def _in_one(
+    surface: pygame.Surface, room: pygame.Rect, player: PlayerLine, scale: Scale, inks: tuple[Colour, Colour]
+) -> None:
+    """The name at the left; at the right what fits of the note and the rest, the note first."""
+    ink, soft = inks
+    name = player.own or player.name
+    size = fitting_size(name, "title", scale(1.3), room.width)
+    head = line(shortened(name, "title", size, room.width), "title", size, ink)
+    surface.blit(head, head.get_rect(midleft=room.midleft))
+    left = put_badges(surface, (player.person,), room.left + head.get_width() + scale(0.4), room.centery, scale(1.2))
+    right = room.right
+    for words in (player.note, player.detail):
+        text = line(words, "text", small(scale), soft)
+        if words and text.get_width() <= right - left - scale(0.5):
+            surface.blit(text, text.get_rect(right=right, centery=room.centery))
+            right -= text.get_width() + scale(0.7)
