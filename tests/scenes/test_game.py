@@ -400,7 +400,8 @@ def test_a_dark_man_is_seen_on_the_plaque_of_the_one_to_play(app: App, theme: st
     box = scene.panel._players[0]
     side = box.height - scene.widget_scale(0.8)
     emblem = pygame.Rect(box.left + scene.widget_scale(0.8), box.centery - side // 2, side, side)
-    seen = [app.screen.get_at((x, y))[:3] for x in range(*span(emblem, 0)) for y in range(*span(emblem, 1))]
+    pixels = [app.screen.get_at((x, y)) for x in range(*span(emblem, 0)) for y in range(*span(emblem, 1))]
+    seen = [(pixel.r, pixel.g, pixel.b) for pixel in pixels]
     assert seen.count(colours().turn) > scene.widget_scale.body, "the plaque round the man"
     clear = [one for one in seen if contrast(one, colours().turn) >= 3]
     assert len(clear) > 2 * scene.widget_scale.body

@@ -80,6 +80,7 @@ def test_the_keys_show_all_of_the_menu(tmp_path: Path, percent: int) -> None:
         scene.open_menu()
         frames(app)
         menu = dialogue_of(app)
+        assert isinstance(menu, PageScene)
         buttons, page = menu.widgets.buttons(), menu.main
         assert all(not one.rect.colliderect(other.rect) for one, other in pairwise(buttons))
         for each in buttons:
