@@ -12,6 +12,7 @@ import pytest
 from jeux.play.games import gestures_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.keys import KeyRow, KeysPage
 from tests.desk import button, click, desk, frames, play_table, press, touch
 from tests.rounds import some
