@@ -11,6 +11,7 @@ from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FEWEST, Tally
 from jeux.play.review.foresight_trial import ForesightTrial
+from jeux.play.setup.chance_words import on_page
 from jeux.play.table.panel_content import short_seal
 from jeux.play.table.session import Session
 from jeux.rules.contract import FACES
@@ -49,9 +50,13 @@ class DicePage(SheetScene):
         self.blind = ForesightTrial(self.match, session.conductor, self.layout)
         self._words = [clean(word) for word in self.match.record.games[-1].words] or [""] * self.match.record.players
 
+    def _get(self, name: str, **values: str | int) -> str:
+        """A sentence about the dice, or about the draw of a game that throws none."""
+        return self.app.texts.get(on_page(self.match.game, name), **values)
+
     def layout(self) -> None:
         """The band, then the seal on one page and the numbers on the other."""
-        room = self.lay_band(self.app.texts.get("dice-title"), self.session.sentences.name(), back="rules-back")
+        room = self.lay_band(self._get("title"), self.session.sentences.name(), back="rules-back")
         self.lay_sheets(room, self._seal, self._numbers, self._proof)
 
     # --- the seal, the words, the seed ----------------------------------------------------------------------------
@@ -69,7 +74,7 @@ class DicePage(SheetScene):
         page.gap(0.4)
         page.button("whole", get("dice-seal-short" if self.whole else "dice-seal-whole"), self._toggle_seal)
         page.gap(0.4)
-        page.note(get("dice-commit-help"))
+        page.note(self._get("commit-help"))
         page.gap(1.2)
         page.title(get("dice-words"))
         if self.match.may_contribute():
@@ -85,7 +90,7 @@ class DicePage(SheetScene):
 
     def _word_fields(self, page: Column) -> None:
         get = self.app.texts.get
-        page.note(get("dice-words-help"))
+        page.note(self._get("words-help"))
         page.gap(0.4)
         for seat in range(len(self._words)):
             page.write(self.session.sentences.seat(seat, title=True), "bold")
@@ -122,20 +127,20 @@ class DicePage(SheetScene):
         page.title(get("dice-seed"))
         seed = self.match.seed_shown(len(record.games) - 1)
         if seed is None:
-            page.write(get("dice-seed-hidden-match" if record.form == forms.RETURN else "dice-seed-hidden"))
+            page.write(self._get("seed-hidden-match" if record.form == forms.RETURN else "seed-hidden"))
             return
         _digits(page, seed)
         page.gap(0.4)
         if fairness.agrees(self.match):
-            page.write(get("dice-checked", n=self.match.dice_thrown()))
+            page.write(self._get("checked", n=self.match.dice_thrown()))
         else:
-            page.write(get("dice-check-failed"), "bold")
+            page.write(self._get("check-failed"), "bold")
 
     # --- the numbers ----------------------------------------------------------------------------------------------
 
     def _numbers(self, page: Column) -> None:
         get = self.app.texts.get
-        page.title(get("dice-statistics"))
+        page.title(self._get("statistics"))
         scopes = [scope for scope in SCOPES if scope != "match" or len(self.match.record.games) > 1]
 
         def choose(number: int) -> None:
@@ -146,7 +151,7 @@ class DicePage(SheetScene):
         page.gap(0.7)
         names, counted = self._counted()
         if not counted.dice:
-            page.note(get("dice-none"))
+            page.note(self._get("none"))
             return
         rows = self._rows(names, counted)
         _counts(page, rows)
@@ -216,17 +221,16 @@ class DicePage(SheetScene):
             return
         page.button("copy", get("dice-copy"), self.copy, "primary")
         page.gap(0.25)
-        page.note(get("dice-copied" if self.copied == "proof" else "dice-copy-help"))
+        page.note(get("dice-copied") if self.copied == "proof" else self._get("copy-help"))
         page.gap(0.7)
         page.button("verifier", get("dice-verifier"), self._open_verifier)
         page.gap(0.25)
-        page.note(get("dice-verifier-help"))
+        page.note(self._get("verifier-help"))
 
     def copy(self) -> None:
         """Put the proof on the clipboard."""
-        get = self.app.texts.get
-        first = get("dice-proof-first", game=self.session.sentences.name())
-        pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.match)}")
+        first = self._get("proof-first", game=self.session.sentences.name())
+        pygame.scrap.put_text(f"{first}\n{self.app.texts.get('dice-proof-how')}\n{fairness.proof(self.match)}")
         self.copied = "proof"
         self.layout()
 
