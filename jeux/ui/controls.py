@@ -75,6 +75,8 @@ class Button(Control):
     ) -> None:
         super().__init__(name, rect, scale)
         self.text, self.act, self.kind, self.tip = text, act, kind, tip
+        self.spoken = ""
+        """Spoken in place of its text, where that is no sentence; else empty."""
 
     def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
         return ButtonElement(self, rect, self.text, container, self.tip)
@@ -84,7 +86,7 @@ class Button(Control):
 
     def told(self, texts: Texts) -> tuple[str, ...]:
         chosen = texts.get("heard-chosen") if self.kind == "chosen" else ""
-        return self.labelled(self.text, chosen, "" if self.enabled else texts.get("heard-disabled"))
+        return self.labelled(self.spoken or self.text, chosen, "" if self.enabled else texts.get("heard-disabled"))
 
     @property
     def help(self) -> str:

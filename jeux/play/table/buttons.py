@@ -18,13 +18,15 @@ PRIMARY, PLAIN, LINK = "primary", "plain", "link"
 @dataclass(frozen=True, slots=True)
 class Button:
     """A button: its text, action, kind and tooltip. `apart`: it keeps to its side of a row, and the button beside it to
-    the other, so that neither ever lies where the other one was, however high the words above them are."""
+    the other, so that neither ever lies where the other one was, however high the words above them are. `spoken` is
+    heard in place of a text with moves in notation."""
 
     text: str
     act: Callable[[], None]
     kind: str = PLAIN
     tip: str | None = None
     apart: bool = False
+    spoken: str = ""
 
 
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
@@ -82,7 +84,7 @@ def _ranked_buttons(session: Session) -> list[Button]:
     """One button for each of the best turns, which shows it on the board with its continuation."""
     tip = session.texts.get("hint-ranked-help")
     return [
-        Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip)
+        Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip, spoken=ranked.spoken)
         for ranked in session.teaching.shown.ranked
     ]
 

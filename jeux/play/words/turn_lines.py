@@ -29,6 +29,11 @@ class TurnLine:
     steps: tuple[str, ...] = ()
     """Its steps as sentences, where it covers several."""
 
+    @property
+    def spoken(self) -> str:
+        """The line for speech: its steps as sentences where it is written in notation."""
+        return " ".join(self.steps).replace("\n", " ") or self.text
+
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
