@@ -100,9 +100,12 @@ class GameMenu(ChoiceSheet):
         self.choices = self._offered(self._few() if app.settings.simple else self._main())
 
     def _offered(self, choices: Sequence[Choice]) -> list[Choice]:
-        """Those choices that this table and a class session have."""
+        """Those choices that this table and a class session have, each once: what comes first at the end of a game may
+        stand further down too."""
         lacking = {self.app.texts.get(name) for name in self.exits.lacks}
-        return self.app.hour.menu([choice for choice in choices if choice[0] not in lacking])
+        each = {choice[0]: choice for choice in reversed(choices)}
+        once = [each[name] for name in dict.fromkeys(choice[0] for choice in choices)]
+        return self.app.hour.menu([choice for choice in once if choice[0] not in lacking])
 
     def _few(self) -> list[Choice]:
         """What the simple display shows first."""
@@ -133,11 +136,7 @@ class GameMenu(ChoiceSheet):
         edit = {"edit": exits.edit} if may_edit(match.game) and "edit-open" not in exits.lacks else {}
         blackboard = partial(switches.blackboard, vote=exits.vote, **edit)
         choices += [
-            *(
-                [(get("menu-game-rematch"), self.closing(exits.rematch), "plain")]
-                if get("menu-game-rematch") not in (choice[0] for choice in choices)
-                else []
-            ),
+            (get("menu-game-rematch"), self.closing(exits.rematch), "plain"),
             *([(get(same_chance(match.game)), self.closing(exits.replay), "plain")] if may_replay(match) else []),
             (get("menu-game-new"), self.closing(exits.new_game), "plain"),
             *([(get("lesson-learn"), self.closing(exits.learn), "plain")] if has_course(match.game.key) else []),
