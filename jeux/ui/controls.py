@@ -86,11 +86,20 @@ class Button(Control):
 
     def told(self, texts: Texts) -> tuple[str, ...]:
         chosen = texts.get("heard-chosen") if self.kind == "chosen" else ""
-        return self.labelled(self.spoken or self.text, chosen, "" if self.enabled else texts.get("heard-disabled"))
+        return self.labelled(
+            self.spoken or (self.tip if self._is_sign and self.tip else self.text),
+            chosen,
+            "" if self.enabled else texts.get("heard-disabled"),
+        )
+
+    @property
+    def _is_sign(self) -> bool:
+        """Whether its text is a drawing, such as an arrow, which only its tooltip says in words."""
+        return not any(map(str.isalnum, self.text))
 
     @property
     def help(self) -> str:
-        return " ".join(words for words in (self.tip, self.about) if words)
+        return " ".join(words for words in ("" if self._is_sign else self.tip, self.about) if words)
 
     def press(self) -> bool:
         self.act()
