@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from reportlab.lib import colors
-from reportlab.lib.enums import TA_CENTER
+from reportlab.lib.enums import TA_CENTER, TA_LEFT
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
 
@@ -95,8 +95,8 @@ def _table(sheet: Sheet, width: float, size: float) -> Table:
     rest = (width - sum(narrow.values())) / len(sheet.names)
     widths = [narrow.get(place, rest) for place in range(len(sheet.heads))]
     centred, left = style("cell", LABEL, size, alignment=TA_CENTER), style("name", LABEL, size)
-    bold = style("head", LABEL_BOLD, size * 0.85, alignment=TA_CENTER)
-    rows = [[words(head, bold) for head in sheet.heads]]
+    bold, above_words = (style("head", LABEL_BOLD, size * 0.85, alignment=way) for way in (TA_CENTER, TA_LEFT))
+    rows = [[words(head, above_words if i in sheet.names else bold) for i, head in enumerate(sheet.heads)]]
     rows += [
         [words(cell, left if place in sheet.names else centred) for place, cell in enumerate(row)] for row in sheet.rows
     ]
