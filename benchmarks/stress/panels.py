@@ -27,15 +27,19 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from jeux.common.settings import TEXT_SIZES, Settings, save_settings
+from jeux.common.settings import FACING, FIXED, TEXT_SIZES, Settings, save_settings
 from jeux.match import forms
 from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.walked import walked_copy
+from jeux.play.analysis.analysis import Worth
 from jeux.play.classroom.vote.vote import LETTERS, Candidate
+from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.learn.lesson.lessons import course_of
 from jeux.play.learn.puzzle.puzzles import puzzles_of
+from jeux.play.table.adviser import Ranked, Shown
+from jeux.play.table.panel_content import PanelContent
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
@@ -49,11 +53,13 @@ from jeux.scenes.review.screen import ReviewScreen
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.dialogues.end_band import EndBand
+from jeux.scenes.table.display.panel import Panel
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button, RoundButton, Word
 from jeux.ui.drawing import LEAST_SIDE, SMALL, width_of
 from jeux.ui.items import Item
 from jeux.ui.page import Page
+from jeux.ui.widgets import Widgets
 
 DT = 0.2
 SMALLEST_LINK = 24
@@ -62,6 +68,8 @@ BESIDE = 0.8
 """Body sizes beside the words of a button, both sides together."""
 LONGEST = 600
 """Steps of a game played at random; it is given up then."""
+Place = tuple[str, pygame.Rect]
+"""A control by its name, and where it lies."""
 Shape = tuple[tuple[int, int], int]
 """The size of a window in pixels, and that of its letters in percent."""
 SHAPES: tuple[Shape, ...] = (
@@ -252,6 +260,26 @@ def _editor(app: App, key: str) -> None:
     show_editor(app, match, match.position, app.show_shelf)
 
 
+def _facing(app: App, key: str, ended: bool) -> None:
+    """Two persons or more around the screen, each before a sheet of his own, where there is room for two."""
+    if max(CATALOGUE[key].players) > 1:
+        app.change(app.settings.replace(orientation=FACING))
+        (_end if ended else _in_play)(app, key)
+
+
+def _ranked(app: App, key: str) -> None:
+    """The best steps as the third « Conseil » ranks them, with the longest words that their worth may have."""
+    _in_play(app, key)
+    session = table(app).session
+    if session.match.decider() in (CHANCE, OVER):
+        return
+    position, turns = session.match.position, _turns(session.match, 3)
+    worths = [Worth(turn[0], 1.0, True, line=turn, turns=12) for turn in turns]
+    texts = [session.words.ranked(position, n, worth, worth.line) for n, worth in enumerate(worths, 1)]
+    session.teaching.adviser.shown = Shown(ranked=tuple(map(Ranked, turns, texts)))
+    session.say(Notice(session.words.best(len(texts), True, len(texts) == 1), Kind.PROOF))
+
+
 STATES: dict[str, Callable[[App, str], None]] = {
     "opening": partial(_in_play, steps=0),
     "play": _in_play,
@@ -273,6 +301,9 @@ STATES: dict[str, Callable[[App, str], None]] = {
     "vote": partial(_vote, stage=1),
     "votes": partial(_vote, stage=2),
     "editor": _editor,
+    "facing": partial(_facing, ended=False),
+    "facing end": partial(_facing, ended=True),
+    "ranked": _ranked,
 }
 """The way to each state, of one game. It leads nowhere where the game does not have it."""
 
@@ -284,18 +315,29 @@ def faults(app: App) -> Iterator[str]:
     """What is wrong with the controls of the screen shown."""
     scene = app.scene
     assert isinstance(scene, Scene)
-    pages = scene.widgets.all_pages()
-    rects: list[tuple[str, pygame.Rect]] = []
-    for page in pages:
+    dice: list[Place] = []
+    if isinstance(scene, GameScene):
+        dice = [(f"die {face}", rect) for rect, _, face in scene.faces.faces]
+        yield from _over_words(scene.panel, scene.content())
+        if scene.facing.shown:
+            far = scene.facing.panel
+            yield from (f"far sheet, {fault}" for fault in _of_controls(scene.facing.widgets, [], fixed=True))
+            yield from (f"far sheet, {fault}" for fault in _over_words(far, scene.facing.far_content(scene.content())))
+    yield from _of_controls(scene.widgets, dice, fixed=isinstance(scene, GameScene))
+
+
+def _of_controls(widgets: Widgets, dice: list[Place], *, fixed: bool) -> Iterator[str]:
+    """What is wrong with the controls of one sheet, on which faces of dice may lie too. `fixed`: nothing scrolls there,
+    so that what is seen of a control is all of it."""
+    rects: list[Place] = []
+    for page in widgets.all_pages():
         for item in page.items:
             if item.name and not isinstance(item, Word):
                 seen = page.on_screen(item.rect).clip(page.view)
                 rects += [(_words(item), seen)] if seen.size != (0, 0) else []
                 yield from _flaws(page, item)
-    if isinstance(scene, GameScene):
-        rects += [(f"die {face}", rect) for rect, _, face in scene.faces.faces]
-        yield from (f"small: {name} {rect}" for name, rect in rects if min(rect.size) < SMALLEST_LINK)
-        yield from _over_words(scene)
+    rects += dice
+    yield from (f"small: {name} {rect}" for name, rect in rects if fixed and min(rect.size) < SMALLEST_LINK)
     for (one, rect), (other, second) in combinations(rects, 2):
         if rect.colliderect(second) and not rect.contains(second):
             yield f"over another: {one} {rect}, {other} {second}"
@@ -320,13 +362,11 @@ def _flaws(page: Page, item: Item) -> Iterator[str]:
             yield f"cut: {item.text} {item.rect.width} of {needed + item.scale(BESIDE)}"
 
 
-def _over_words(scene: GameScene) -> Iterator[str]:
+def _over_words(panel: Panel, content: PanelContent) -> Iterator[str]:
     """Buttons of the moment over the sentences above them, or over the fixed buttons below them."""
-    panel = scene.panel
     beside = panel.actions.right <= panel.buttons.left
     if panel.actions.height and panel.actions.bottom > panel.buttons.top and not beside:
         yield f"below the room for buttons: {panel.actions.bottom - panel.buttons.top}"
-    content = scene.content()
     if panel.below_message.top < panel.message.bottom + panel.least_for(content):
         yield "over the message"
 
@@ -337,7 +377,7 @@ def show(app: App, state: str, key: str, shape: Shape, language: str) -> list[st
     if app.size != size:
         app.window.handle.size = size
         app.frame([pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])], DT)
-    app.change(app.settings.replace(text_size=text_size, language=language))
+    app.change(app.settings.replace(text_size=text_size, language=language, orientation=FIXED))
     app.show_shelf()
     frames(app, 1)
     STATES[state](app, key)

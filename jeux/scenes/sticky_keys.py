@@ -29,7 +29,7 @@ class StickyKeys:
 
     def follow(self, event: pygame.Event) -> pygame.Event:
         """The event with the latched modifiers applied."""
-        if event.type == pygame.KEYUP and event.key == self._alone:
+        if event.type == pygame.KEYUP and self._alone and event.key == self._alone:  # a key without a name is 0 too
             self._turn(event.key)
         elif event.type == pygame.KEYDOWN and event.key in _HELD:
             self._alone = event.key

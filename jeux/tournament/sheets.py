@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
+from jeux.common.tables import Sheet
 from jeux.common.texts import Texts
 from jeux.tournament.contract import Outcome, Pairing, Round, ScoreRow, Tournament
 from jeux.tournament.outcomes import AWAY, BYE, CANCELLED, NONE, OPEN, PLAYED
 from jeux.tournament.standings import number, standings, ties_of
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A title, a subtitle, columns with headings, and footer lines. `names` are the columns of players; `typed` all
-    those whose text persons have typed."""
-
-    title: str
-    line: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    names: tuple[int, ...]
-    typed: tuple[int, ...]
-    foot: tuple[str, ...] = ()
 
 
 def standings_sheet(tournament: Tournament, texts: Texts, after: int = 0) -> Sheet:

@@ -87,6 +87,8 @@ class Button(Control):
     ) -> None:
         super().__init__(name, rect, scale)
         self.text, self.act, self.kind, self.tip = text, act, kind, tip
+        self.spoken = ""
+        """Spoken in place of its text, where that is no sentence; else empty."""
 
     def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
         return ButtonElement(self, rect, self.text, container, self.tip)
@@ -96,7 +98,8 @@ class Button(Control):
 
     def described(self, texts: Texts) -> Described:
         role = Role.LINK if self.kind in WORDS_ALONE else Role.BUTTON
-        return Described(role, self.text, self.label, self.states(texts))
+        name = self.spoken or (self.tip if self._is_sign and self.tip else self.text)
+        return Described(role, name, self.label, self.states(texts))
 
     def states(self, texts: Texts) -> tuple[str, ...]:
         """Whether it is chosen, whether it can be used, in words."""
@@ -104,8 +107,13 @@ class Button(Control):
         return tuple(filter(None, (chosen, "" if self.enabled else texts.get("heard-disabled"))))
 
     @property
+    def _is_sign(self) -> bool:
+        """Whether its text is a drawing, such as an arrow, which only its tooltip says in words."""
+        return not any(map(str.isalnum, self.text))
+
+    @property
     def help(self) -> str:
-        return " ".join(words for words in (self.tip, self.about) if words)
+        return " ".join(words for words in ("" if self._is_sign else self.tip, self.about) if words)
 
     def press(self) -> bool:
         self.act()

@@ -9,6 +9,7 @@ import pytest
 
 from jeux.formats.catalogue import formats
 from jeux.formats.contract import Format, FormatError
+from jeux.formats.pasted import recognise_pasted
 from jeux.formats.recognise import recognise
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat, from_json, to_json
@@ -76,6 +77,13 @@ def test_the_numbers_go_from_left_to_right_and_from_top_to_bottom() -> None:
     (record,) = recognise(" ".join(map(str, (1, 24, 2, 23, 5, 12))))
     assert record.games[0].steps == ("a7", "g1", "d7", "d1", "d6", "c4")
     assert b"1. 1 24 2. 2 23 3. 5 12 *" in write(NUMBERS, (record,))
+
+
+@pytest.mark.parametrize("text", ["12", " 7 ", "https://example.org/?page=1"])
+def test_a_number_alone_is_no_list(text: str) -> None:
+    with pytest.raises(FormatError) as error:
+        recognise_pasted(text)
+    assert error.value.code == "unknown"
 
 
 def test_a_list_without_rules_follows_the_first_that_allow_it() -> None:

@@ -92,3 +92,13 @@ def test_the_alternative_of_an_advice_is_heard_in_words() -> None:
     written, spoken = (session.words.why(position, verdict, worths[0], aloud) for aloud in (False, True))
     assert written.startswith(f"Autrement (a7){NO_BREAK}: ")
     assert spoken.startswith(f"Autrement (Blanc pose un pion en a7){NO_BREAK}: ")
+
+
+def test_the_best_turns_are_heard_in_words() -> None:
+    session = from_position("backgammon", ONE_MAN).session
+    position, way = session.match.position, session.forced.way
+    written, spoken = (
+        session.words.ranked(position, 1, Worth(way[0], 0.5), way, spoken=aloud) for aloud in (False, True)
+    )
+    assert written.startswith("1 · 12/9/3 · ")
+    assert spoken.startswith("1 · Blanc va de 12 en 9. Blanc va de 9 en 3 · ")

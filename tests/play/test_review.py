@@ -335,6 +335,17 @@ def test_where_no_fact_speaks_only_the_better_step_and_its_value_are_named() -> 
     assert said.endswith(f"{TEXTS.get('review-class-2')} {expected}")
 
 
+def test_the_better_step_is_heard_in_words() -> None:
+    oracle, _ = _error_words({"best": [], "played": []})
+    notice = words(oracle).notice(4)
+    written, spoken = notice.text.split("\n"), notice.spoken.split("\n")
+    step = oracle.verdict(3).best.step
+    assert len(written) == len(spoken)
+    assert f": {step} (" in written[1].replace("\N{NO-BREAK SPACE}", "")  # « Mieux : a7 (… »
+    assert f" en {step} (" in spoken[1]  # « Mieux : Noir pose un pion en a7 (… »
+    assert notice.heard == ((written[1], spoken[1]),)
+
+
 def test_nothing_is_said_of_facts_that_are_not_computed_yet() -> None:
     _, said = _error_words({"best": [Fact("wins")]})
     assert TEXTS.get("fact-wins") not in said

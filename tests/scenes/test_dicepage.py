@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +13,8 @@ import pytest
 from jeux.common.assets import asset
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
-from jeux.match.fairness import proof
+from jeux.match.fairness import FEWEST, proof
+from jeux.play.setup.chance_words import on_page
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import seal_words, short_seal
 from jeux.rules import CATALOGUE
@@ -192,6 +194,31 @@ def test_dice_that_were_changed_are_denounced(app: App, monkeypatch: pytest.Monk
     assert app.texts.get("dice-check-failed") in found
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_draw_without_dice_has_a_page_without_dice(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk(tmp_path, language=language) as app:
+        scene, found, get = play_table(app, "quandary", levels=(0, 1)), written(monkeypatch), app.texts.get
+        open_page(app, scene)
+        assert app.dialogue
+        assert app.dialogue.narrator.speech().title[0] == get("lots-title")
+        assert get("lots-words-help") in found
+        assert get("lots-none") in found
+        app.close()
+        scene.session.throw()
+        scene.session.give_up(0, scene.session.match.game.prices(scene.session.match.position)[0])
+        scene.exits.open_dice()
+        assert get("lots-checked", n=scene.session.match.dice_thrown()) in found
+        click_on(app, "copy")
+        assert pygame.scrap.get_text().splitlines()[0] == get(
+            "lots-proof-first", game=app.texts.game("quandary", "name")
+        )
+        judged = {get("dice-streaks"), get("dice-chi-few", n=FEWEST)}  # these are true of all dice, whoever throws them
+        dice = re.compile(r"\b(dés?|dice|die)\b", re.IGNORECASE)
+        assert {text for text in found if dice.search(text)} <= judged
+
+
 # --- numbers and proof ------------------------------------------------------------------------------------------------
 
 
@@ -205,7 +232,7 @@ def test_the_numbers_are_told_over_the_game_and_over_the_match(
         match = scene.session.match
         found = written(monkeypatch)
         scene.exits.open_dice()
-        assert app.texts.get("dice-none") in found
+        assert app.texts.get(on_page(match.game, "none")) in found
         app.close()
         play_some(scene, 120)
         if match.decider() != OVER:

@@ -150,6 +150,34 @@ def test_a_sign_that_the_system_forbids_is_told(tmp_path: Path, monkeypatch: pyt
         assert not list((tmp_path / "parties").iterdir())
 
 
+def test_a_way_is_pasted_into_the_line_wherever_the_focus_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was pasted opened as a match in place of the dialog, whose file was lost."""
+    path = write_document(moulin("d6").record, tmp_path / "ab", "partie")
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: str(path))
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        assert dialog.widgets.focused
+        assert dialog.widgets.focused.name == "files"
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        assert picking(app).dialog.field.text == str(path)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert scene_of(app, GameScene).match.steps == ("d6",)
+
+
+def test_a_name_is_pasted_into_the_line_of_a_new_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "à garder")
+    with desk(tmp_path) as app:
+        play_table(app, "moulin")
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        dialog = picking(app)
+        dialog.widgets.focus(dialog.main, "cancel")
+        press(app, pygame.K_v, pygame.KMOD_CTRL)
+        press(app, pygame.K_RETURN)
+        frames(app)
+        assert [path.name for path in (tmp_path / "parties").iterdir()] == ["à garder.tablier"]
+
+
 def test_a_file_to_open_that_is_not_there_is_told(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         dialog = open_dialog(app)

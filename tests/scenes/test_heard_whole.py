@@ -228,3 +228,19 @@ def test_the_die_that_is_left_is_said(tmp_path: Path) -> None:
         whole = blind.press(F4)
         assert "Noir va de 24 en 18." in whole
         assert not any("24/18" in text for text in whole), "no notation"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_button_with_a_sign_is_heard_in_words(tmp_path: Path, language: str) -> None:
+    """« |← » is drawn to be seen: what it does is its name for the ear, and is said once."""
+    with spoken_desk(tmp_path, language=language) as (app, voice):
+        match = Match.new("moulin", {}, (Seat(""), Seat("")))
+        for step in ("d6", "d5"):
+            match.play(step)
+        match.give_up(0, 1)
+        app.go(lambda app: app.routes.review(app, match.record))
+        blind = BlindPlayer(app, voice)
+        blind.frames(3)
+        told = [app.texts.get(f"review-button-{name}-help") for name in ("start", "back")]
+        blind.listen()
+        assert [" ".join(blind.press(pygame.K_TAB)) for _ in told] == told

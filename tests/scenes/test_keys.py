@@ -154,6 +154,16 @@ def test_one_hand_is_enough_for_a_shortcut(app: App) -> None:
     assert len(scene.session.match.steps) == 1
 
 
+def test_a_key_without_a_name_is_let_go_while_modifiers_are_sticky(app: App) -> None:
+    """The system calls every key that it does not know 0, those of volume and brightness among them."""
+    app.change(app.settings.replace(sticky=True))
+    scene = play_table(app, "moulin")
+    press(app, pygame.K_UNKNOWN)
+    frames(app, 1, [pygame.Event(pygame.KEYUP, key=pygame.K_UNKNOWN, mod=0, unicode="", scancode=0)])
+    touch(app, scene, "d6")
+    assert scene.session.match.steps == ("d6",)
+
+
 @pytest.mark.parametrize("key", ["reversi", "moulin", "hex", "twixt"])
 def test_the_words_of_a_button_name_the_key_that_works_here(app: App, key: str) -> None:
     """Where a column has the letter of a command, the place is typed with it, and everything names the other key."""

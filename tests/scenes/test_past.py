@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -371,6 +373,60 @@ def test_a_game_is_written_into_the_documents(app: App, tmp_path: Path) -> None:
     assert file.name in str(getattr(app.dialogue, "sentence", ""))
     press(app, pygame.K_ESCAPE)
     assert app.dialogue is page
+
+
+def rows_saved(file: Path, language: str = "fr") -> list[list[str]]:
+    text = file.read_text(encoding="utf-8-sig")
+    return list(csv.reader(io.StringIO(text, newline=""), delimiter=";" if language == "fr" else ","))
+
+
+def test_the_list_is_saved_for_a_spreadsheet_as_it_is_searched(app: App, tmp_path: Path) -> None:
+    keep(app, seats=(Seat("=1+1"), Seat("Léo")), day="2026-11-26")
+    keep(app, OTHER, day="2026-11-27")
+    keep(app, seats=NAMED, day="2026-11-28")
+    page = past(app)
+    page.search(app.texts.game(PLAIN, "name"))
+    click_on(app, "save-list")
+    assert page.shown == [game for game in page.games if game.ended.game == PLAIN]
+    click(app, button(dialogue_of(app), ".csv"))
+    frames(app, 20)
+    click(app, button(dialogue_of(app), app.texts.get("files-save")))
+    frames(app, 2)
+    (file,) = tmp_path.rglob("*.csv")
+    assert file.name in str(getattr(app.dialogue, "sentence", ""))
+    heads, *rows = rows_saved(file)
+    assert heads == ["Jour", "Jeu", "Joueurs", "Résultat", "Fin"]
+    assert [row[0] for row in rows] == ["2026-11-28", "2026-11-26"]
+    assert [row[2] for row in rows] == ["Zoé contre Léo", "'=1+1 contre Léo"]
+    assert all(len(row) == 5 and row[1] == app.texts.game(PLAIN, "name") for row in rows)
+    press(app, pygame.K_ESCAPE)
+    assert app.dialogue is page
+
+
+def test_the_list_is_printed(app: App, tmp_path: Path) -> None:
+    for number in range(40):
+        keep(app, day=f"2026-10-{1 + number % 28:02}", seats=(Seat("Zoé <b>"), Seat("Léo " * 6)))
+    past(app)
+    click_on(app, "save-list")
+    press(app, pygame.K_RETURN)
+    frames(app, 2)
+    (file,) = tmp_path.rglob("*.pdf")
+    assert file.read_bytes().startswith(b"%PDF")
+    assert file.name.startswith("Parties finies 20")
+
+
+def test_without_games_there_is_no_list_to_save(app: App) -> None:
+    past(app)
+    assert "save-list" not in names(app)
+
+
+def test_a_search_without_games_is_not_saved(app: App) -> None:
+    keep(app)
+    page = past(app)
+    page.search("zzz")
+    click_on(app, "save-list")
+    assert app.dialogue is page
+    assert page.said == app.texts.get("past-nothing")
 
 
 def test_a_game_is_deleted_without_a_question_and_brought_back(app: App) -> None:

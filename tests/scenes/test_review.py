@@ -414,7 +414,7 @@ def test_a_turn_of_several_steps_is_found_from_its_beginning(app: App) -> None:
             assert match.positions[-2].throws(), "the dice have just been thrown"
             began_before |= turn.worst > turn.first
             whole = activity.whole.steps[turn.first : turn.first + turn.count]
-            assert words.moves(activity.whole.positions[turn.first], whole) in hunt.question()
+            assert words.moves(activity.whole.positions[turn.first], whole) in hunt.question().text
             while hunt.stage is Stage.ASKED:
                 as_played = match.steps == activity.whole.steps[: len(match.steps)]
                 known = activity.review.verdict(len(match.steps)) if as_played else None
@@ -584,7 +584,7 @@ def test_a_question_speaks_of_sides_that_are_several(app: App) -> None:
     activity.find_better(player)
     assert activity.hunt
     side = session.sentences.side(player, title=True)
-    assert f"{side}\N{NO-BREAK SPACE}: " in activity.hunt.question(), "no verb: « Les Suédois » are several"
+    assert f"{side}\N{NO-BREAK SPACE}: " in activity.hunt.question().text, "no verb: « Les Suédois » are several"
 
 
 def test_one_who_plays_alone_is_reviewed(app: App) -> None:

@@ -31,7 +31,7 @@ from jeux.tournament.contract import SCORES, SWISS, Plan, Result, Station, Tourn
 from jeux.tournament.draft import play_of
 from jeux.tournament.results import enter
 from jeux.tournament.store import ENDING, from_bytes, to_bytes
-from tests.desk import desk, frames, press
+from tests.desk import desk, frames, press, until
 from tests.match.play import played
 from tests.scenes.hands import click_on, dialogue_of, item, names, place, scene_of, table_of, type_text
 from tests.scenes.test_pages import check
@@ -298,6 +298,21 @@ def test_a_match_played_here_brings_its_result_home(app: App) -> None:
     found = results(kept(scene_of(app, TournamentScene)))[0]
     assert found
     assert (found.scores, found.match) == ((1.0, 0.0), table.match.record.id)
+
+
+def test_a_menu_offers_each_choice_once(app: App) -> None:
+    """At the end too, where what leads on stands first."""
+    hall(app)
+    click_on(app, "play.1")
+    frames(app, 3)
+    scene = table_of(app, TournamentScreen)
+    scene.session.give_up(0, scene.match.game.prices(scene.match.position)[0])
+    until(app, lambda: scene.session.outcome_shown)
+    scene.open_menu()
+    frames(app, 2)
+    offered = [one.text for one in dialogue_of(app).widgets.buttons()]
+    assert offered[0] == app.texts.get(scene.exits.home)
+    assert sorted(set(offered)) == sorted(offered)
 
 
 def test_one_who_plays_alone_brings_home_what_persons_count(app: App) -> None:

@@ -141,7 +141,7 @@ quandary-tally = Pawns across: { $white } to { $black }; rows: { $rows } to { $o
 quandary-log-draw-w = White sets out from { $to }.
 quandary-log-draw-b = Black sets out from { $to }.
 quandary-log-pass = { $side } passes.
-quandary-log-move = { $side }: { $from } → { $to }, { $colour ->
+quandary-log-move = { $side } moves from { $from } to { $to }, { $colour ->
         [B] blue
         [G] grey
         [J] yellow

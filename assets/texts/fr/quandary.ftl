@@ -144,7 +144,7 @@ quandary-tally = Pions arrivés : { $white } à { $black } ; rangées : { $r
 quandary-log-draw-w = Blanc part de { $to }.
 quandary-log-draw-b = Noir part de { $to }.
 quandary-log-pass = { $side } passe.
-quandary-log-move = { $side } : { $from } → { $to }, { $colour ->
+quandary-log-move = { $side } va de { $from } en { $to }, { $colour ->
         [B] bleu
         [G] gris
         [J] jaune

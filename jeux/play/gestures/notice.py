@@ -31,7 +31,13 @@ class Notice:
     code: str = ""
     """The code of the refusal of the rules; empty for other notices."""
     spoken: str = ""
-    """The first line of the text for speech, where it is written with moves in notation."""
+    """The text for speech, line by line, where it is written with moves in notation; else empty."""
+
+    @property
+    def heard(self) -> tuple[tuple[str, str], ...]:
+        """The lines of the text that are heard in other words: as written, as spoken."""
+        pairs = zip(self.text.split("\n"), self.spoken.split("\n"), strict=True) if self.spoken else ()
+        return tuple((written, spoken) for written, spoken in pairs if written != spoken)
 
     @property
     def refuses(self) -> bool:

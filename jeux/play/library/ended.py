@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from jeux.common.alphabet import plain
+from jeux.common.tables import Sheet
 from jeux.common.texts import Texts, day_words
 from jeux.match.archive import EndedGame
 from jeux.match.match import Match
@@ -148,3 +149,22 @@ def found(games: Sequence[PastGame], words: str, who: str = "") -> list[PastGame
         for game in games
         if (not who or who_played(game.ended) == who) and all(word in game.found_by for word in wanted)
     ]
+
+
+def ended_sheet(games: Sequence[PastGame], texts: Texts) -> Sheet:
+    """Games that ended as a table, in the order given."""
+    heads = ("past-column-day", "stats-game", "past-column-players", "past-column-outcome", "past-column-reason")
+    return Sheet(
+        texts.get("past-title"),
+        texts.get("past-count", n=len(games)),
+        tuple(map(texts.get, heads)),
+        tuple(_row(game) for game in games),
+        names=(1, 2, 3, 4),
+        typed=(2, 3, 4),
+    )
+
+
+def _row(game: PastGame) -> tuple[str, ...]:
+    """The day as every spreadsheet sorts it, then the words of the list."""
+    local = datetime.fromisoformat(game.ended.ended).astimezone()
+    return f"{local:%Y-%m-%d}", game.name, game.who, game.outcome, game.reason

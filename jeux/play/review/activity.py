@@ -101,7 +101,7 @@ class ReviewActivity(Activity):
         if table.notice:
             return table.notice
         if self.hunt:
-            return Notice(self.hunt.question())
+            return self.hunt.question()
         if self.mode is Mode.TRY:
             return Notice(self._trying())
         return self.told.notice(self.here)

@@ -49,9 +49,9 @@ class ForesightTrial:
 
     @staticmethod
     def fits(match: Match) -> bool:
-        """Whether the computer plays here against dice of the program."""
+        """Whether the computer plays here against dice of the program, of which some are still to come."""
         computer = any(seat.level for seat in match.record.seats)
-        return match.game.chance and match.record.dice == forms.PROGRAM and computer
+        return match.game.throws_dice and match.record.dice == forms.PROGRAM and computer
 
     @property
     def running(self) -> bool:

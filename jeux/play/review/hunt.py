@@ -70,12 +70,16 @@ class Hunt:
         firsts = [turn.first for turn in self._walked.errors_of(self._player)]
         return firsts.index(self._error.first) + 1, len(firsts)
 
-    def question(self) -> str:
-        """The question in words."""
+    def question(self) -> Notice:
+        """The question in words, as it is written and as it is heard."""
+        written, spoken = self._asked(spoken=False), self._asked(spoken=True)
+        return Notice(written, spoken="" if spoken == written else spoken)
+
+    def _asked(self, spoken: bool) -> str:
         walked, number, error = self._walked, self.number, self._error
         place, of = self.place
         played = walked.whole.steps[number : number + error.count]
-        step = walked.told.words.moves(walked.whole.positions[number], played)
+        step = walked.told.words.way(walked.whole.positions[number], played, spoken)
         side = walked.told.sentences.side(self._player, title=True)
         return walked.table.texts.get("review-find", n=place, of=of, step=step, side=side)
 

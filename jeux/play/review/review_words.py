@@ -80,33 +80,42 @@ class ReviewWords:
     # --- what is said of a turn -----------------------------------------------------------------------------------
 
     def notice(self, number: int) -> Notice:
-        """The comment after so many steps."""
+        """The comment after so many steps, as it is written and as it is heard."""
+        written, kind = self._comment(number, False)
+        spoken, _ = self._comment(number, True)
+        return Notice(written, kind, spoken="" if spoken == written else spoken)
+
+    def _comment(self, number: int, spoken: bool) -> tuple[str, Kind]:
+        """The comment after so many steps, `spoken` or written, and its kind."""
         match, get = self.review.match, self.texts.get
         end = self._end() if number == len(match.steps) else ""
         if end and not number:
-            return Notice(end)
+            return end, Kind.PLAIN
         if not number:
             long = get("review-long", n=self.review.whole) if self.review.left_out else ""
-            return Notice(lines(get("review-begin"), long))
+            return lines(get("review-begin"), long), Kind.PLAIN
         position, step = match.positions[number - 1], match.steps[number - 1]
         turn = self.turn_at(number)
         if turn is None:
             luck = "" if self.review.hidden_evaluation.hides(WHOLE) else self.statistics.luck_of(number - 1)
-            return Notice(lines(self.sentences.step(position, step), luck, end))
+            return lines(self.sentences.step(position, step), luck, end), Kind.PLAIN
         line = self.line_at(number)
         whole = number == turn.first + turn.count
         ended = line is not None and number == self.end_of(line)
-        played = self.lines[line].text if line is not None and ended else self.sentences.step(position, step)
+        played = self._line(line, spoken) if line is not None and ended else self.sentences.step(position, step)
         open_to_all = not self.review.hidden_evaluation.hides(turn.first)
         told = whole or (open_to_all and turn.error is not None and number > turn.worst)
-        judged, kind = self._judged(turn) if told else ("", Kind.PLAIN)
-        return Notice(lines(played, judged, end), kind)
+        judged, kind = self._judged(turn, spoken) if told else ("", Kind.PLAIN)
+        return lines(played, judged, end), kind
+
+    def _line(self, line: int, spoken: bool) -> str:
+        return self.lines[line].spoken if spoken else self.lines[line].text
 
     def _end(self) -> str:
         result = self.review.match.result()
         return lines(*self.sentences.outcome(result)[:2]) if result else ""
 
-    def _judged(self, turn: JudgedTurn) -> tuple[str, Kind]:
+    def _judged(self, turn: JudgedTurn, spoken: bool) -> tuple[str, Kind]:
         """What a turn was worth, and why, with the kind of the notice."""
         get, number = self.texts.get, self.spoken_of(turn)
         if self.review.hidden_evaluation.hides(turn.first):
@@ -119,8 +128,9 @@ class ReviewWords:
             return get("review-forced"), Kind.PLAIN
         played = verdict.of(self.review.match.steps[number])
         kind = Kind.PROOF if played.exact and verdict.best.exact else Kind.ESTIMATE
-        said = self._good(number, verdict, played) if turn.error is None else self._error(turn, verdict, played)
-        return said, kind
+        if turn.error is None:
+            return self._good(number, verdict, played, spoken), kind
+        return self._error(turn, verdict, played, spoken), kind
 
     def spoken_of(self, turn: JudgedTurn) -> int:
         """The step of a turn to comment on: the one that loses most; in a good turn, the first with a choice."""
@@ -141,7 +151,7 @@ class ReviewWords:
         verdicts = [self.review.verdict(turn.first + k) for k in range(turn.count)]
         return all(verdict is not None and len(verdict.worths) == 1 for verdict in verdicts)
 
-    def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth) -> str:
+    def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         """The class of an error, what the step allows, the better step, and what was missed with it."""
         difference, reason = None, ""
         if self.review.reasoned(turn.worst):
@@ -151,26 +161,27 @@ class ReviewWords:
         allowed = reason if difference and difference.fault is Fault.ALLOWED else ""
         missed = reason if difference and difference.fault is Fault.MISSED else ""
         named = self.texts.get(f"review-class-{turn.error}")
-        return " ".join(part for part in (named, allowed, self._better(turn, verdict, played), missed) if part)
+        better = self._better(turn, verdict, played, spoken)
+        return " ".join(part for part in (named, allowed, better, missed) if part)
 
-    def _better(self, turn: JudgedTurn, verdict: Verdict, played: Worth) -> str:
+    def _better(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         match, number, words = self.review.match, turn.worst, self.words
         position = match.positions[number]
-        best = words.moves(position, turn_of(position, verdict.best.line) or (verdict.best.step,))
+        best = words.way(position, turn_of(position, verdict.best.line) or (verdict.best.step,), spoken)
         better, less = words.short_worth(position, verdict.best), words.short_worth(position, played)
         if number == turn.first:
             return self.texts.get("review-better", step=best, best=better, played=less)
-        before = words.moves(match.positions[turn.first], match.steps[turn.first : number])
+        before = words.way(match.positions[turn.first], match.steps[turn.first : number], spoken)
         return self.texts.get("review-better-after", before=before, step=best, best=better, played=less)
 
-    def _good(self, number: int, verdict: Verdict, played: Worth) -> str:
+    def _good(self, number: int, verdict: Verdict, played: Worth, spoken: bool) -> str:
         """The praise for a good step with its reason; without one, the expected result."""
         get, position = self.texts.get, self.review.match.positions[number]
         worth, less = self.words.worth(position, played), alternative(verdict)
         if played.step != verdict.best.step or not less or played.step in self.sentences.wording.unlisted:
             return worth
         told = played.step in verdict.facts and less.step in verdict.facts
-        why = self.words.why(position, verdict, played) if told else ""
+        why = self.words.why(position, verdict, played, spoken) if told else ""
         if why:
             return f"{get('review-good', reason=why)} {worth}"
         return f"{get('review-only')} {worth}" if less.step == verdict.worths[1].step else worth

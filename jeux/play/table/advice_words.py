@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from jeux.common.texts import Texts
 from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
@@ -34,6 +32,10 @@ class AdviceWords:
         """A turn in the notation of the move list, or its first step as a sentence where it has no notation."""
         return self._turns.moves(position, turn) or self._sentences.step(position, turn[0]).rstrip(".")
 
+    def way(self, position: Position, turn: tuple[str, ...], spoken: bool) -> str:
+        """A turn as it is written, or as it is spoken."""
+        return (self.told_moves if spoken else self.moves)(position, turn)
+
     def told_moves(self, position: Position, turn: tuple[str, ...]) -> str:
         """A turn as sentences, for speech."""
         return self._turns.told_moves(position, turn)
@@ -57,11 +59,10 @@ class AdviceWords:
             return self.texts.get("hint-only" if only else "hint-known")
         return self.texts.get("hint-best-turns" if whole_turns else "hint-best", n=count)
 
-    def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...]) -> str:
-        """One of the best turns, with what it is worth."""
-        return self.texts.get(
-            "hint-ranked", number=number, step=self.moves(position, turn), worth=self._brief_worth(position, worth)
-        )
+    def ranked(self, position: Position, number: int, worth: Worth, turn: tuple[str, ...], spoken: bool = False) -> str:
+        """One of the best turns, with what it is worth; `spoken`: without notation."""
+        step = self.way(position, turn, spoken)
+        return self.texts.get("hint-ranked", number=number, step=step, worth=self._brief_worth(position, worth))
 
     # --- reasons --------------------------------------------------------------------------------------------------
 
@@ -74,12 +75,9 @@ class AdviceWords:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
         note if the search was cut short; `spoken`: without notation."""
         cut = self.texts.get("hint-cut") if verdict.cut else ""
-        moves = self.told_moves if spoken else self.moves
-        return " ".join(part for part in (self._reason(position, verdict, worth, moves), cut) if part)
+        return " ".join(part for part in (self._reason(position, verdict, worth, spoken), cut) if part)
 
-    def _reason(
-        self, position: Position, verdict: Verdict, worth: Worth, moves: Callable[[Position, tuple[str, ...]], str]
-    ) -> str:
+    def _reason(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool) -> str:
         less = alternative(verdict)
         difference = self.difference(verdict, worth.step, less.step) if less else None
         if not less or not difference:
@@ -88,7 +86,7 @@ class AdviceWords:
         if difference.fault is Fault.MISSED:
             return reason
         turn = turn_with(self._sentences.match, position, less)
-        return self.texts.get("hint-otherwise", step=moves(position, turn), reason=reason)
+        return self.texts.get("hint-otherwise", step=self.way(position, turn, spoken), reason=reason)
 
     # --- values ---------------------------------------------------------------------------------------------------
 

@@ -26,10 +26,11 @@ WHERE, STEP, BEST = 1, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One of the best turns: its steps, and its words with what it is worth."""
+    """One of the best turns: its steps, and its words with what it is worth, written and `spoken`."""
 
     turn: tuple[str, ...]
     text: str
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +178,8 @@ class Adviser:
         words, position = self._table.words, self._match.position
         best = self._best_turns(verdict)
         ranked = tuple(
-            Ranked(turn, words.ranked(position, number, worth, turn)) for number, (worth, turn) in enumerate(best, 1)
+            Ranked(turn, *(words.ranked(position, number, worth, turn, spoken) for spoken in (False, True)))
+            for number, (worth, turn) in enumerate(best, 1)
         )
         self.shown = Shown(ranked=ranked)
         whole_turns, only = any(len(turn) > 1 for _, turn in best), len(verdict.worths) == 1
@@ -205,7 +207,8 @@ class Adviser:
 def with_mistake(advice: Notice, mistake: Mistake, words: AdviceWords) -> Notice:
     """The advice, extended by the last mistake and the way back to the position before it."""
     more = words.texts.get("hint-mistake", number=mistake.number, n=mistake.lost)
-    return replace(advice, text=f"{advice.text}\n{more}", back_to=mistake.number - 1)
+    spoken = f"{advice.spoken}\n{more}" if advice.spoken else ""
+    return replace(advice, text=f"{advice.text}\n{more}", spoken=spoken, back_to=mistake.number - 1)
 
 
 def _kind(worth: Worth) -> Kind:

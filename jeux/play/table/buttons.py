@@ -18,7 +18,8 @@ PRIMARY, PLAIN, LINK = "primary", "plain", "link"
 @dataclass(frozen=True, slots=True)
 class Button:
     """A button: its text, action, kind and tooltip. `apart`: it keeps to its side of a row, and the button beside it to
-    the other, so that neither ever lies where the other one was, however high the words above them are."""
+    the other, so that neither ever lies where the other one was, however high the words above them are. `spoken` is
+    heard in place of a text with moves in notation."""
 
     text: str
     act: Callable[[], None]
@@ -29,6 +30,7 @@ class Button:
     """The sign of a round button, one of `jeux.ui.shapes.ICONS`."""
     while_able: bool = False
     """Whether a round button is there only while it can be used."""
+    spoken: str = ""
 
 
 def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
@@ -86,7 +88,7 @@ def _ranked_buttons(session: Session) -> list[Button]:
     """One button for each of the best turns, which shows it on the board with its continuation."""
     tip = session.texts.get("hint-ranked-help")
     return [
-        Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip)
+        Button(ranked.text, partial(session.teaching.show_line, ranked), PLAIN, tip, spoken=ranked.spoken)
         for ranked in session.teaching.shown.ranked
     ]
 

@@ -96,7 +96,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
 def _spoken(session: Session, notice: Notice | None) -> tuple[tuple[str, str], ...]:
     """The lines with moves in notation, which are spoken as sentences."""
     if notice:
-        return ((notice.text.split("\n")[0], notice.spoken),) if notice.spoken else ()
+        return notice.heard
     forced = session.forced.sentence()
     return ((forced, session.forced.told()),) if forced else ()
 

@@ -33,6 +33,11 @@ class TurnLine:
     moves: str = ""
     """The throw and the moves in notation, without the side; empty where the notation has nothing for it."""
 
+    @property
+    def spoken(self) -> str:
+        """The line for speech: its steps as sentences where it is written in notation."""
+        return " ".join(self.steps).replace("\n", " ") or self.text
+
 
 @dataclass(frozen=True, slots=True)
 class _Entry:

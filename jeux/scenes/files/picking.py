@@ -11,6 +11,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.paths import documents_folder, home_folder
+from jeux.common.shortcuts import act_of
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import veil
@@ -211,10 +212,20 @@ class PickScene(PageScene):
             return self.back()
         if self.dialog.field.typing and event.key not in (pygame.K_TAB, pygame.K_DOWN, pygame.K_UP):
             return self.widgets.event(event)
+        if act_of(self.app.texts.keys, event, {"paste": self._to_line}):
+            self._to_line()
+            return self.widgets.event(event)
         focused = self.widgets.focused
         if focused and focused.name == "files" and self._walk(event.key):
             return True
         return super().key(event)
+
+    def _to_line(self) -> None:
+        """Have the path line take what is pasted: the name proposed, or all that stands there, gives way to it."""
+        field = self.dialog.field
+        self.widgets.focus(self.main, field.name)
+        if not field.proposed:
+            field.element.select(0, len(field.text))
 
     def _walk(self, key: int) -> bool:
         """Move to another line of the list, or to the parent folder."""

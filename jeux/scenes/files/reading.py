@@ -51,11 +51,14 @@ def read_files(ways: list[Path], texts: Texts) -> Found:
 
 
 def unread(faults: Sequence[FormatError], texts: Texts) -> str:
-    """How many matches cannot be read, on which lines, and why the first one cannot."""
+    """How many matches cannot be read, on which lines, and why the first one cannot: that names the line of a single
+    one."""
     lines = [str(fault.line) for fault in faults if fault.line]
     named = ", ".join(lines[:MOST_LINES]) + ("…" if len(lines) > MOST_LINES else "")
     count = texts.get("files-unread", n=len(faults))
-    where = texts.get("files-unread-lines", count=count, n=len(lines), lines=named) if lines else count
+    where = (
+        texts.get("files-unread-lines", count=count, n=len(lines), lines=named) if lines and len(faults) > 1 else count
+    )
     return texts.get("files-unread-why", where=where, sentence=sentence(faults[0], texts))
 
 

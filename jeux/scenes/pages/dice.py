@@ -12,6 +12,7 @@ from jeux.common.palette import colours
 from jeux.match import fairness, forms
 from jeux.match.fairness import FEWEST, Tally
 from jeux.play.review.foresight_trial import ForesightTrial
+from jeux.play.setup.chance_words import on_page
 from jeux.play.table.panel_content import seal_words
 from jeux.play.table.session import Session
 from jeux.rules.contract import FACES
@@ -53,9 +54,13 @@ class DicePage(SheetScene):
         self.blind = ForesightTrial(self.match, session.conductor, self.layout)
         self._words = [clean(word) for word in self.match.record.games[-1].words] or [""] * self.match.record.players
 
+    def _get(self, name: str, **values: str | int) -> str:
+        """A sentence about the dice, or about the draw of a game that throws none."""
+        return self.app.texts.get(on_page(self.match.game, name), **values)
+
     def layout(self) -> None:
         """The band, then the seal on one page and the numbers on the other."""
-        room = self.lay_band(self.app.texts.get("dice-title"), self.session.sentences.name(), back="rules-back")
+        room = self.lay_band(self._get("title"), self.session.sentences.name(), back="rules-back")
         self.lay_sheets(room, self._seal, self._numbers, self._proof)
 
     # --- the seal, the words, the seed ----------------------------------------------------------------------------
@@ -74,11 +79,11 @@ class DicePage(SheetScene):
         else:
             page.write(seal_words(shown, self.app.texts), "title", 1.7, colours().ink, "center")
         page.gap(0.2)
-        page.write(get("dice-commit-help"), "serif-italic", 1.15, colours().ink_soft, "center")
+        page.write(self._get("commit-help"), "serif-italic", 1.15, colours().ink_soft, "center")
         page.gap(0.4)
         whole = ("whole", get("dice-seal-short" if self.whole else "dice-seal-whole"), self._toggle_seal, "")
-        copy = ("copy", get("dice-copy"), self.copy, get("dice-copy-help"))
-        check = ("verifier", get("dice-verifier"), self._open_verifier, get("dice-verifier-help"))
+        copy = ("copy", get("dice-copy"), self.copy, self._get("copy-help"))
+        check = ("verifier", get("dice-verifier"), self._open_verifier, self._get("verifier-help"))
         _links(page, [whole, copy, check])
         if self.copied == "proof":
             page.write(get("dice-copied"), "text", NOTE, colours().ink_soft, "center")
@@ -97,7 +102,7 @@ class DicePage(SheetScene):
 
     def _word_fields(self, page: Column) -> None:
         get = self.app.texts.get
-        page.note(get("dice-words-help"))
+        page.note(self._get("words-help"))
         page.gap(0.4)
         for seat in range(len(self._words)):
             page.write(self.session.sentences.seat(seat, title=True), "bold")
@@ -134,20 +139,20 @@ class DicePage(SheetScene):
         page.title(get("dice-seed"))
         seed = self.match.seed_shown(len(record.games) - 1)
         if seed is None:
-            page.write(get("dice-seed-hidden-match" if record.form == forms.RETURN else "dice-seed-hidden"))
+            page.write(self._get("seed-hidden-match" if record.form == forms.RETURN else "seed-hidden"))
             return
         _digits(page, seed)
         page.gap(0.4)
         if fairness.agrees(self.match):
-            page.write(get("dice-checked", n=self.match.dice_thrown()))
+            page.write(self._get("checked", n=self.match.dice_thrown()))
         else:
-            page.write(get("dice-check-failed"), "bold")
+            page.write(self._get("check-failed"), "bold")
 
     # --- the numbers ----------------------------------------------------------------------------------------------
 
     def _numbers(self, page: Column) -> None:
         get = self.app.texts.get
-        page.title(get("dice-statistics"))
+        page.title(self._get("statistics"))
         scopes = [scope for scope in SCOPES if scope != "match" or len(self.match.record.games) > 1]
 
         def choose(number: int) -> None:
@@ -158,7 +163,7 @@ class DicePage(SheetScene):
         page.gap(0.7)
         names, counted = self._counted()
         if not counted.dice:
-            page.note(get("dice-none"))
+            page.note(self._get("none"))
             return
         rows = self._rows(names, counted)
         _counts(page, rows)
@@ -225,9 +230,8 @@ class DicePage(SheetScene):
 
     def copy(self) -> None:
         """Put the proof on the clipboard."""
-        get = self.app.texts.get
-        first = get("dice-proof-first", game=self.session.sentences.name())
-        pygame.scrap.put_text(f"{first}\n{get('dice-proof-how')}\n{fairness.proof(self.match)}")
+        first = self._get("proof-first", game=self.session.sentences.name())
+        pygame.scrap.put_text(f"{first}\n{self.app.texts.get('dice-proof-how')}\n{fairness.proof(self.match)}")
         self.copied = "proof"
         self.layout()
 

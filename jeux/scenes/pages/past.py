@@ -6,15 +6,17 @@ from functools import partial
 
 import pygame
 
+from jeux.common.clock import today
 from jeux.common.palette import colours
+from jeux.common.tables import as_csv
 from jeux.common.typography import height_of, leading
 from jeux.match.archive import EndedGame
 from jeux.match.record import Record, RecordError
-from jeux.play.library.ended import PastGame, found
+from jeux.play.library.ended import PastGame, ended_sheet, found
 from jeux.play.setup.filters import WHO
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
-from jeux.scenes.files.saving import save_as
+from jeux.scenes.files.saving import Saving, save_as
 from jeux.scenes.pages.empty import Empty, empty_page
 from jeux.scenes.pages.last_boards import LastBoards
 from jeux.scenes.pages.past_cards import (
@@ -80,8 +82,10 @@ class PastGames(SheetScene):
     def layout(self) -> None:
         """The band with the search, the cards below it."""
         get, scale = self.app.texts.get, self.app.scale
+        save = [BandButton("save-list", get("past-save-list"), self.save_list)] if self.games else []
         buttons = (
             BandButton("back", get("button-back"), self.app.close),
+            *save,
             BandButton("statistics", get("stats-title"), self.open_statistics),
         )
         self.lay_head(get("past-title"), get("past-subtitle"), buttons, self._strips())
@@ -237,6 +241,25 @@ class PastGames(SheetScene):
         assert self._record
         self._deleted = None
         save_as(self.app, self._record, lambda: self.app.open(self.again()))
+
+    def save_list(self) -> None:
+        """Save the games shown as a table, on paper or for a spreadsheet, under a name the player chooses."""
+        texts, paper = self.app.texts, self.app.settings.paper
+        if not self.shown:
+            self._say(texts.get("past-nothing"))
+            return
+        sheet = ended_sheet(self.shown, texts)
+        self._deleted = None
+
+        def contents(ending: str) -> bytes:
+            if ending == ".csv":
+                return as_csv(sheet, texts.language).encode("utf-8-sig")  # spreadsheets know UTF-8 by its first bytes
+            from jeux.printing.tables import print_table  # on demand: it loads the drawing
+
+            return print_table(sheet, texts, paper, wide=True)
+
+        again, said = lambda: self.app.open(self.again()), ("hall-given-title", "")
+        Saving(self.app, f"{sheet.title} {today()}", (".pdf", ".csv"), contents, again, said).ask()
 
     def delete(self) -> None:
         """Delete the opened game; it can be brought back as long as the page is shown."""

@@ -364,6 +364,7 @@ class ReviewScreen(ActivityScreen):
             explained=notice.code in self.table.rules.codes,
             told=True,
             standing=sentences.standing(),
+            spoken=notice.heard,
         )
 
     def draw(self, surface: pygame.Surface, draw_table: Callable[[pygame.Surface], None]) -> None:

@@ -109,9 +109,12 @@ class GameMenu(GroupedSheet):
             self._group()
 
     def _offered(self, choices: Sequence[Choice]) -> list[Choice]:
-        """Those choices that this table and a class session have."""
+        """Those choices that this table and a class session have, each once: what comes first at the end of a game may
+        stand further down too."""
         lacking = {self.app.texts.get(name) for name in self.exits.lacks}
-        return self.app.hour.menu([choice for choice in choices if choice[0] not in lacking])
+        each = {choice[0]: choice for choice in reversed(choices)}
+        once = [each[name] for name in dict.fromkeys(choice[0] for choice in choices)]
+        return self.app.hour.menu([choice for choice in once if choice[0] not in lacking])
 
     def _few(self) -> list[Choice]:
         """What the simple display shows first."""
@@ -151,10 +154,11 @@ class GameMenu(GroupedSheet):
         offered = self._offered(whole)
         labels, known = {choice[0] for choice in offered}, {choice[0] for choice in whole}
         parts["menu-group-game"] += [choice for choice in offered if choice[0] not in known]
+        labels -= {lead[0][0], *(choice[0] for choice in ways)}
         self.put(
             lead[0],
             [Group(get(name), [choice for choice in part if choice[0] in labels]) for name, part in parts.items()],
-            [choice for choice in ways if choice[0] in labels],
+            [choice for choice in ways if choice in offered and choice[0] != lead[0][0]],
         )
 
     def _of_game(self, lead: Sequence[Choice]) -> list[Choice]:

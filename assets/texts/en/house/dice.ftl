@@ -77,3 +77,22 @@ dice-streaks = Real dice repeat themselves and stay away: numbers too evenly spr
 # The copied text: one line a sentence
 dice-proof-first = The dice of { $game }
 dice-proof-how = To be checked with verify_dice.py, or with any other program.
+
+# The same page, of a game that draws lots and throws no dice
+lots-title = The draw
+lots-commit-help = This seal, shown before the draw, proves at the end that nothing in it was changed.
+lots-words-help = The seal is fixed already: a word added now changes the whole draw, and the program could not foresee it.
+lots-seed-hidden = It will be shown at the end of the game; the whole draw follows from it.
+lots-seed-hidden-match = It will be shown at the end of the match, since the return game has the same draw.
+# $n: the numbers drawn
+lots-checked =
+    { $n ->
+        [one] Checked: the seed does give the number that was drawn.
+       *[other] Checked: the seed does give the { $n } numbers that were drawn.
+    }
+lots-check-failed = The draw of this game is not that of the seed: the file has been changed.
+lots-copy-help = The seal, the seed, the words and the draw, in a few lines of text.
+lots-verifier-help = A few lines of Python, to copy or to write again: they make the whole draw without this program.
+lots-statistics = The numbers drawn
+lots-none = Nothing has been drawn yet.
+lots-proof-first = The draw of { $game }

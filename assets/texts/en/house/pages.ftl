@@ -71,6 +71,11 @@ past-delete = Delete
 past-deleted = Game of { $game } deleted.
 past-not-deleted = The game could not be deleted.
 past-changed = The rules of this game have changed since: it can no longer be looked at again.
+past-save-list = Save the list…
+past-column-day = Day
+past-column-players = Players
+past-column-outcome = Result
+past-column-reason = End
 
 # The statistics: a table, a line a game, then one an adversary
 stats-title = Statistics

@@ -79,3 +79,22 @@ dice-streaks = De vrais dés se répètent et s’absentent : des nombres trop 
 # Le texte copié : une ligne par phrase
 dice-proof-first = Les dés de { $game }
 dice-proof-how = À vérifier avec verify_dice.py, ou avec n’importe quel autre programme.
+
+# La même page, d’un jeu qui tire au sort sans lancer de dés
+lots-title = Le tirage au sort
+lots-commit-help = Ce sceau, montré avant le tirage, prouve à la fin que rien n’y a été changé.
+lots-words-help = Le sceau est déjà fixé : un mot ajouté maintenant change tout le tirage, et le programme ne pouvait pas le prévoir.
+lots-seed-hidden = Elle sera montrée à la fin de la partie ; tout le tirage s’en déduit.
+lots-seed-hidden-match = Elle sera montrée à la fin du match, car la revanche a le même tirage.
+# $n : les nombres tirés
+lots-checked =
+    { $n ->
+        [one] Vérifié : la graine donne bien le nombre tiré.
+       *[other] Vérifié : la graine donne bien les { $n } nombres tirés.
+    }
+lots-check-failed = Le tirage de cette partie n’est pas celui de la graine : le fichier a été modifié.
+lots-copy-help = Le sceau, la graine, les mots et le tirage, en quelques lignes de texte.
+lots-verifier-help = Quelques lignes de Python, à recopier ou à récrire : elles refont tout le tirage sans ce programme.
+lots-statistics = Les nombres tirés
+lots-none = Rien n’est encore tiré.
+lots-proof-first = Le tirage de { $game }

@@ -74,6 +74,11 @@ past-delete = Supprimer
 past-deleted = Partie de { $game } supprimée.
 past-not-deleted = La partie n’a pas pu être supprimée.
 past-changed = Les règles de ce jeu ont changé depuis : cette partie ne peut plus être revue.
+past-save-list = Enregistrer la liste…
+past-column-day = Jour
+past-column-players = Joueurs
+past-column-outcome = Résultat
+past-column-reason = Fin
 
 # Les statistiques : un tableau, une ligne par jeu, puis une par adversaire
 stats-title = Statistiques

@@ -27,8 +27,11 @@ FORMAT = "mill"
 _POINT = r"(?:[a-g][1-7]|[0-9]{1,2})"
 _TURN = re.compile(rf"({_POINT})?(?:-({_POINT}))?((?:x{_POINT})*)[!?+#]*", re.IGNORECASE)
 _WORD = rf"(?:x?{_POINT}(?:[-x]{_POINT})*)"
+_BARE = _WORD.replace(_POINT, "[a-g][1-7]")
+"""A word that may be the whole of a list: a number alone may be anything."""
 _BEGINS = re.compile(
-    rf"\s*1\.+\s*{_WORD}(?:[\s({{]|$)|\s*{_WORD}(?:\s+{_WORD}\b|\s*$)|\s*board=[wb.]{{24}}\s", re.IGNORECASE
+    rf"\s*1\.+\s*{_WORD}(?:[\s({{]|$)|\s*{_WORD}\s+{_WORD}\b|\s*{_BARE}\s*$|\s*board=[wb.]{{24}}\s",
+    re.IGNORECASE,
 )
 _SCORES = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": (0.5, 0.5)}
 _OURS = ("Event", "Site", "Date", "Round")

@@ -188,7 +188,9 @@ class ButtonBar:
         for row in rows:
             for button, cell in zip(row, cells_of(panel, area, row), strict=True):
                 tip = button.tip if _fits(panel, button, cell) else button.text
-                self._moment.append(self._widgets.button(cell, button.text, button.act, button.kind, tip))
+                made = self._widgets.button(cell, button.text, button.act, button.kind, tip)
+                made.spoken = button.spoken
+                self._moment.append(made)
             area.top += panel.row_height + panel.gap
 
     def explain(self, content: PanelContent, button: Button) -> None:
