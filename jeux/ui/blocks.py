@@ -33,7 +33,7 @@ NOTE = 0.9
 MOST_SEGMENTS = 6
 """More choices than these are no segmented control."""
 WIDEST_TRACK = 26.0
-"""Body sizes: a track is no wider than this, unless its words need it."""
+"""Body sizes: the usual width of a track."""
 ROW = 2.2
 """Body sizes: the height of a row with a check box."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -98,6 +98,8 @@ class Column:
     def __init__(self, scale: Scale, x: int, y: int, width: int) -> None:
         self.scale, self.x, self.y, self.width = scale, x, y, width
         self.items: list[Item] = []
+        self.widest_track = scale(WIDEST_TRACK)
+        """A track is no wider than this, unless its words need it."""
         self.label_room: int | None = None
         """Width in pixels of the labels on the left of the choices; 0 puts all labels above; None gives each label its
         own width."""
@@ -183,7 +185,7 @@ class Column:
         """One track of segments, each as wide as its words and an equal share of what is left."""
         scale, height, count = self.scale, self.scale(BUTTON_HEIGHT), len(texts)
         widths = [segment_width(text, scale) for text in texts]
-        whole = max(sum(widths), min(self.x + self.width - left, scale(WIDEST_TRACK)))
+        whole = max(sum(widths), min(self.x + self.width - left, self.widest_track))
         edges = [left + sum(widths[:i]) + (whole - sum(widths)) * i // count for i in range(count + 1)]
         track = pygame.Rect(left, self.y, whole, height)
         between = [edge - left for edge in edges[1:-1]]

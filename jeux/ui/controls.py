@@ -146,7 +146,7 @@ class Choosable(Button):
         self.chosen, self.position = chosen, position
 
     def described(self, texts: Texts) -> Described:
-        return Described(self.role, self.text, self.label, self.states(texts), self.position)
+        return Described(self.role, self.spoken or self.text, self.label, self.states(texts), self.position)
 
 
 class Segment(Choosable):

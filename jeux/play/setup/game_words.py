@@ -27,3 +27,9 @@ def facts_text(game: Card, texts: Texts) -> str:
 def brief_text(game: Card, texts: Texts) -> str:
     """The age and the minutes: the line below its picture."""
     return texts.get("card-brief", age=game.header.age, minutes=game.header.minutes)
+
+
+def front_text(game: Card, texts: Texts) -> str:
+    """How many play, the age and the minutes: a line on the page of the game."""
+    most = max(game.players)
+    return texts.get("front-facts", players=players_text(game, texts), n=most, brief=brief_text(game, texts))

@@ -27,6 +27,15 @@ def warning_of(game: Game, choice: Choice, texts: Texts) -> str:
     return BalanceWords(texts, game).warning(run)
 
 
+def with_a_chance(game: Game, choice: Choice) -> Choice:
+    """The choice with the only person on the side that wins nearly always, where there is one: nobody who begins sits
+    down to lose."""
+    run = run_of(game, choice.options, len(choice.seats))
+    if run is None or run.stronger is None or game.opening_throw or len(choice.persons) != 1:
+        return choice
+    return choosing.with_side(choice, run.stronger)
+
+
 def fair_ways(game: Game, choice: Choice, texts: Texts) -> list[Way]:
     """The presets that were measured to be even, and a match in which everybody plays each side."""
     ways = [

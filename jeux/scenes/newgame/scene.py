@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from random import SystemRandom
 
 import pygame
 
-from jeux.common.paths import config_folder
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.editor.games import may_edit
-from jeux.play.learn.learnt import learnt_in
 from jeux.play.learn.lesson.lesson_files import has_course
-from jeux.play.learn.lesson.usable_course import usable_course
 from jeux.play.learn.puzzle.puzzles import has_puzzles
 from jeux.play.library.players import Players
 from jeux.play.setup import advantages, choosing
@@ -29,14 +25,18 @@ from jeux.scenes.navigation.editor import open_setup
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
-from jeux.scenes.newgame.offer import FootButton, FootSheet, OfferSheet
+from jeux.scenes.newgame.fairness import with_a_chance
+from jeux.scenes.newgame.front import FrontPage, Link, foot_of, places, way_back
+from jeux.scenes.newgame.offer import FootButton, FootSheet
 from jeux.scenes.newgame.page import NewGamePage, foot, head
 from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.rule import RulePage
+from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act, Setup
 from jeux.ui.background import table_top
+from jeux.ui.drawing import BUTTON_HEIGHT
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
@@ -58,15 +58,18 @@ class NewGameScene(PageScene):
         self.offered = app.hour.offered
         self._asked: SimplePage | None = None
         """The page of the simple display, while it is shown."""
-        self.choice = choosing.within(
-            self.game, choosing.remembered(self.game, app.settings.games.get(key)), self.offered
-        )
+        kept = app.settings.games.get(key)
+        chosen = choosing.remembered(self.game, kept)
+        self.choice = choosing.within(self.game, chosen if kept else with_a_chance(self.game, chosen), self.offered)
         if who and len(self.choice.seats) > 1 and self.choice.who != who:
             self.choice = choosing.with_who(self.choice, who)
         self.brief = app.settings.simple
         """Whether to ask only who plays (simple display)."""
+        self.more = False
+        """Whether all choices are shown, not the questions alone."""
         self.changing = False
         """Whether the page of all options is shown."""
+        self.board = BoardSetUp(self.game)
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
 
@@ -80,6 +83,9 @@ class NewGameScene(PageScene):
         width, height = self.app.size
         app = self.app
         expect_board(self.game, view_of(self.game, self.choice.options).look, app.settings.look)
+        if self.fronted:
+            self._lay_front()
+            return
         items, top = head(self.game, app.texts, app.scale, width)
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         here = "new-change-done" if self.changing else "button-back"
@@ -103,6 +109,49 @@ class NewGameScene(PageScene):
         page = made(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
         self._asked = page if isinstance(page, SimplePage) else None
+
+    @property
+    def fronted(self) -> bool:
+        """Whether the page of the game is shown: the object and its questions."""
+        return not (self.brief or self.more or self.changing)
+
+    def _lay_front(self) -> None:
+        """The board at the left, or above in a tall window; the questions beside it. In a low window, or with large
+        letters, the questions stand alone and scroll, with the action in sight at the foot."""
+        app, scale, (width, height) = self.app, self.app.scale, self.app.size
+        self._asked = None
+        board, column, tall = places(app.size, scale)
+        self.board.room, self.board.options = board, self.choice.options
+        back = way_back(app.texts.get("button-back"), self.back, scale, bool(board))
+        self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), back, 0)
+        page = FrontPage(self.game, self.choice, self, app.texts, scale, column.width, small=not board)
+        foot = foot_of(app.texts, scale, column.width, self.play, self._links(), small=not board)
+        deep = max(item.rect.bottom for item in foot)
+        spare = column.height - page.height - deep
+        if spare >= scale(1.2 if board else 3.4):
+            for item in foot:
+                item.rect.move_ip(0, page.height)
+            top = column.y + (round(spare * 0.42) if board else max(round(spare * 0.42), scale(3.4)))
+            view = pygame.Rect(column.x, top, column.width, height - top)
+            self.body.lay(view, [*page.items, *foot], page.height + deep)
+            self.foot.lay(pygame.Rect(0, height, width, 0), [], 0)
+            return
+        deep += scale(0.8)
+        top = max(column.y, scale(0.6) if board and not tall else self.band.view.bottom)
+        view = pygame.Rect(column.x, top, column.width, max(0, height - top - deep))
+        self.body.lay(view, page.items, page.height)
+        self.foot.lay(pygame.Rect(column.x, height - deep + scale(0.4), column.width, deep), foot, deep)
+
+    def _links(self) -> list[Link]:
+        """Where one goes from the page of the game."""
+        get, key = self.app.texts.get, self.game.key
+        links: list[Link] = [("rules", get("button-rules"), self.open_rules)]
+        if has_course(key):
+            links.append(("learn", get("lesson-learn"), self.open_lessons))
+        if has_puzzles(key):
+            links.append(("puzzles", get("problem-title"), self.open_puzzles))
+        offered = [link for link in links if self.offered.has(link[0])]
+        return [*offered, ("more", get("front-more"), self.show_more)]
 
     @property
     def narrator(self) -> Narrator:
@@ -177,25 +226,13 @@ class NewGameScene(PageScene):
     # --- going elsewhere ------------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Begin the match, perhaps after offering the demonstration."""
-        self._offer(self.begin)
+        """Begin the match."""
+        self.begin()
 
     def play_simply(self, who: str) -> None:
         """Begin at once with the simplest choices; does not change the remembered choice."""
         simplest = choosing.within(self.game, choosing.simplest(self.game, who), self.offered)
-        self._offer(partial(self._begin, simplest))
-
-    def _offer(self, begin: Act) -> None:
-        """Call `begin`, or before the first game of this kind, offer the demonstration once."""
-        key, learnt = self.game.key, learnt_in(config_folder())
-        played = any(who.game == key for who in self.app.statistics.table())
-        new = self.offered.has("learn") and has_course(key) and not learnt.was_offered(key) and not played
-        taught = usable_course(self.app.texts.language, key) if new else None
-        if not taught:
-            begin()
-            return
-        learnt.offered(key)
-        self.app.open(OfferSheet(self.app, learning(self.app, key, begin), taught.seconds))
+        self._begin(simplest)
 
     def begin(self) -> None:
         """Remember the choice and begin."""
@@ -264,8 +301,8 @@ class NewGameScene(PageScene):
 
     def back(self) -> bool:
         """Return from the options, or to the previous screen. The choice is remembered."""
-        if self.changing:
-            self._turn_to(changing=False)
+        if self.changing or self.more:
+            self._turn_to(changing=False, more=self.changing)
             return True
         self._keep()
         self._back()
@@ -275,8 +312,12 @@ class NewGameScene(PageScene):
         """Open every switch: rules, length of the match, dice."""
         self._turn_to(changing=True)
 
-    def _turn_to(self, changing: bool) -> None:
-        self.changing = changing
+    def show_more(self) -> None:
+        """Show all there is to choose."""
+        self._turn_to(changing=False, more=True)
+
+    def _turn_to(self, changing: bool, more: bool = True) -> None:
+        self.changing, self.more = changing, more
         self.widgets.stop_typing()
         self.body.focus("")
         self.body.open_at(0)
@@ -292,7 +333,19 @@ class NewGameScene(PageScene):
             self.play()
         return key in ENTER
 
+    @property
+    def moving(self) -> bool:
+        """Whether a page glides, or the board is still to come."""
+        return super().moving or (self.fronted and self.board.moving)
+
+    def advance(self, dt: float) -> bool:
+        """Show the board once it is read."""
+        return super().advance(dt) | (self.fronted and self.board.advance())
+
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, the sheets, the bands above them."""
-        surface.blit(table_top(self.app.size), (0, 0))
+        """The board set up, or the table, and the pages above them."""
+        if self.fronted:
+            self.board.draw(surface)
+        else:
+            surface.blit(table_top(self.app.size), (0, 0))
         self.draw_pages(surface)

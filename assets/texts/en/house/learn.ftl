@@ -38,9 +38,3 @@ demo-slower = More slowly
 demo-normal = Normal speed
 demo-skip = Skip
 demo-again = Once more
-# Offered once before the first game of a kind
-demo-offer-title = First game
-demo-offer = Watch the demonstration ({ $n } s)?
-demo-offer-watch = Watch
-demo-offer-play = Play without watching
-demo-offer-later = Back to the choices

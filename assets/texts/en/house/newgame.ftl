@@ -145,3 +145,19 @@ new-match-games =
         [one] { $n } game
        *[other] { $n } games
     }
+front-facts =
+    { $n ->
+        [one] { $players } player · { $brief }
+       *[other] { $players } players · { $brief }
+    }
+front-who = Against whom?
+front-who-computer = The computer
+front-who-people = Someone here
+front-who-watch = Watch
+front-level = How strong?
+# $level: level-1, $says: level-1-says
+front-level-says = { $level }. { $says }
+front-length = To how many points?
+# $rule: what differs from the booklet
+front-rule = Rules: { $rule }
+front-more = More choices…

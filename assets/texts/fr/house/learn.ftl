@@ -40,9 +40,3 @@ demo-slower = Plus lentement
 demo-normal = Vitesse normale
 demo-skip = Passer
 demo-again = Encore
-# Proposé une fois avant la première partie d’un jeu
-demo-offer-title = Première partie
-demo-offer = Regarder la démonstration ({ $n } s) ?
-demo-offer-watch = Regarder
-demo-offer-play = Jouer sans regarder
-demo-offer-later = Revenir aux choix

@@ -147,3 +147,19 @@ new-match-games =
         [one] { $n } manche
        *[other] { $n } manches
     }
+front-facts =
+    { $n ->
+        [one] { $players } joueur · { $brief }
+       *[other] { $players } joueurs · { $brief }
+    }
+front-who = Contre qui ?
+front-who-computer = L’ordinateur
+front-who-people = Quelqu’un ici
+front-who-watch = Regarder
+front-level = De quelle force ?
+# $level : level-1, $says : level-1-says
+front-level-says = { $level }. { $says }
+front-length = En combien de points ?
+# $rule : ce qui diffère du livret
+front-rule = Règle : { $rule }
+front-more = Plus de choix…

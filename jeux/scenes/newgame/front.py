@@ -1,0 +1,250 @@
+"""The page of a game: its name, against whom, how strong, a question of its own, and « Jouer »."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import pygame
+
+from jeux.common.palette import colours
+from jeux.common.texts import Texts
+from jeux.common.theme import Scale
+from jeux.common.typography import fitting_size, height_of, leading
+from jeux.match import forms
+from jeux.play.setup import choosing
+from jeux.play.setup.choosing import Choice
+from jeux.play.setup.filters import WHO
+from jeux.play.setup.game_words import front_text
+from jeux.rules.contract import Game
+from jeux.scenes.newgame.chooser import Chooser
+from jeux.scenes.newgame.fairness import warning_of
+from jeux.scenes.newgame.people import People
+from jeux.scenes.newgame.rule import changes_line, match_line
+from jeux.ui.band import BACK
+from jeux.ui.blocks import MOST_SEGMENTS, Column, painted_text, rows_of
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, draw_box
+from jeux.ui.items import Item, Spot
+
+NAME, SAYING, FACTS, QUESTION, NOTE = 4.2, 1.45, 0.95, 0.9, 1.05
+"""Body sizes: the letters of the name, its sentence, the facts, a question, and what is said of the choice."""
+SMALL_NAME = 1.9
+PLAY, SMALL_PLAY = 3.8, 2.4
+"""Body sizes: the height of the action; in a small window."""
+FACING = 46.0
+"""Body sizes: the least width of a window in which the board lies beside the questions."""
+TALL = 52.0
+"""Body sizes: the least height of a tall window in which the board lies above them."""
+BOARD, BOARD_ABOVE, QUESTIONS = 0.56, 0.42, 31.0
+"""The share of the window's width, or height, that is the board's; the width of the questions in body sizes."""
+LINES = 2
+"""The lines kept free below the levels: the sentences differ, and nothing may jump."""
+Link = tuple[str, str, Callable[[], object]]
+"""A way elsewhere: its name, its words, its action."""
+
+
+class FrontPage:
+    """The items of the page in a column from y 0, and their height."""
+
+    def __init__(
+        self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, width: int, *, small: bool
+    ) -> None:
+        self.game, self.choice, self.chooser, self.texts = game, choice, chooser, texts
+        self.small = small
+        """Whether the name stands alone above the questions, in a window that has room for little else."""
+        self.page = Column(scale, 0, 0, width)
+        self.page.widest_track = width
+        self._head()
+        self._who()
+        self._own()
+        self._strength()
+        self._rule()
+
+    @property
+    def items(self) -> list[Item]:
+        return self.page.items
+
+    @property
+    def height(self) -> int:
+        return self.page.y
+
+    # --- what it is -----------------------------------------------------------------------------------------------
+
+    def _head(self) -> None:
+        page, texts, key = self.page, self.texts, self.game.key
+        name = texts.game(key, "name")
+        size = fitting_size(name, "title", page.scale(SMALL_NAME if self.small else NAME), page.width)
+        rect = pygame.Rect(page.x, page.y, page.width, leading(size))
+        page.items.append(Spot(rect, painted_text(name, "title", size, colours().ink)))
+        page.y = rect.bottom
+        if self.small:
+            page.gap(0.3)
+            return
+        page.write(texts.game(key, "hover"), "serif-italic", SAYING, colours().ink_soft)
+        page.gap(0.5)
+        page.write(front_text(self.game, texts), "text", FACTS, colours().ink_soft)
+        page.gap(1.4)
+
+    # --- the questions --------------------------------------------------------------------------------------------
+
+    def _ask(self, name: str, question: str, words: Sequence[str], chosen: int, act: Callable[[int], object]) -> None:
+        """A question and its answers on one track over the whole width."""
+        page = self.page
+        page.write(question, "text", QUESTION, colours().ink_soft).words = ""
+        page.gap(0.3)
+        first = len(page.items)
+        page.choices(name, words, chosen, act)
+        for item in page.items[first:]:
+            if isinstance(item, Button):
+                item.label = question
+        page.gap(1.1)
+
+    def _who(self) -> None:
+        get, choice = self.texts.get, self.choice
+        if len(choice.seats) > 1 or len(self.game.players) > 1:
+            if len(choice.seats) > 1:
+                words = [get(f"front-who-{who}") for who in WHO]
+                chosen = WHO.index(choice.who) if choice.who else -1
+                take = lambda n: self.chooser.choose(choosing.with_who(choice, WHO[n]))  # noqa: E731
+                self._ask("who", get("front-who"), words, chosen, take)
+            counts = sorted(self.game.players)
+            if len(counts) > 1:
+                chosen = counts.index(len(choice.seats))
+                take = lambda n: self.chooser.choose(choosing.with_players(choice, counts[n]))  # noqa: E731
+                self._ask("players", get("new-players"), [str(count) for count in counts], chosen, take)
+
+    def _own(self) -> None:
+        """How long the match is, where a game is played to points."""
+        choice, game, get = self.choice, self.game, self.texts.get
+        if not game.targets or forms.POINTS not in choosing.forms_of(game, choice):
+            return
+        targets = [target for target in game.targets if target > 1][: MOST_SEGMENTS - 2]
+        if choice.form == forms.POINTS and choice.target not in targets:
+            targets[-1] = choice.target
+        ways = [choosing.with_form(game, choice, forms.SINGLE)]
+        ways += [replace(choosing.with_form(game, choice, forms.POINTS), target=target) for target in targets]
+        words = [get("new-form-single"), *(str(target) for target in targets)]
+        same = [n for n, way in enumerate(ways) if (way.form, way.target) == (choice.form, choice.target)]
+        take = lambda n: self.chooser.choose(ways[n])  # noqa: E731
+        self._ask("length", get("front-length"), words, same[0] if same else -1, take)
+
+    def _strength(self) -> None:
+        """How strong the computer is, or who sits there; both take the same room."""
+        page, get, choice = self.page, self.texts.get, self.choice
+        if len(choice.persons) == len(choice.seats) and len(choice.seats) <= 2:
+            self._names()
+            return
+        if len(choice.persons) == len(choice.seats):
+            return
+        levels = self.chooser.offered.levels
+        words = [str(level) for level in levels]
+        first = len(page.items)
+        take = lambda n: self.chooser.choose(choosing.at_level(choice, levels[n]))  # noqa: E731
+        chosen = levels.index(choice.level) if choice.level in levels else -1
+        self._ask("level", get("front-level"), words, chosen, take)
+        for item in page.items[first:]:
+            if isinstance(item, Button):
+                item.spoken = get(f"level-{levels[int(item.name.rsplit('.', 1)[1])]}")
+        page.gap(-0.7)
+        says = get("front-level-says", level=get(f"level-{choice.level}"), says=get(f"level-{choice.level}-says"))
+        top = page.y
+        page.write(says, "serif-italic", NOTE, colours().ink_soft)
+        page.y = max(page.y, top + self._kept())
+        page.gap(0.8)
+
+    def _kept(self) -> int:
+        """The height that is kept for the sentence of a level."""
+        return height_of("\n" * (LINES - 1), "serif-italic", self.page.scale(NOTE), self.page.width)
+
+    def _names(self) -> None:
+        """The names of one or two persons, side by side."""
+        page, scale = self.page, self.page.scale
+        people = People(self.choice, self.chooser, self.texts)
+        page.write(self.texts.get("new-who"), "text", QUESTION, colours().ink_soft)
+        page.gap(0.3)
+        count = len(self.choice.seats)
+        wide = (page.width - (count - 1) * scale(CHIP_GAP)) // count
+        top = page.y
+        for player in range(count):
+            rect = pygame.Rect(page.x + player * (wide + scale(CHIP_GAP)), top, wide, scale(BUTTON_HEIGHT))
+            people.line(page, player, rect)
+        page.y = top + scale(BUTTON_HEIGHT)
+        page.gap(0.4)
+        first = page.y
+        for player in range(count):
+            people.twin(page, player)
+        page.y = max(page.y, first + self._kept())
+        page.gap(0.8)
+
+    def _rule(self) -> None:
+        """What differs from the booklet in one line, and where one side wins nearly always, that."""
+        page, texts, game, choice = self.page, self.texts, self.game, self.choice
+        if not self.chooser.offered.has("change"):
+            return
+        parts = [match_line(texts, game, choice) if not game.targets else "", changes_line(texts, game, choice, page)]
+        told = [part for part in parts if part]
+        if told:
+            page.note(texts.get("front-rule", rule=" · ".join(told)))
+            page.gap(0.5)
+        warning = warning_of(game, choice, texts)
+        if warning:
+            page.note(warning)
+            page.gap(0.5)
+
+
+class Places(NamedTuple):
+    """Where the board and the questions are; the board is empty where there is no room for it."""
+
+    board: pygame.Rect
+    questions: pygame.Rect
+    tall: bool
+
+
+def places(size: tuple[int, int], scale: Scale) -> Places:
+    """The board at the left of the questions, in a tall window above them; in small ones the questions alone."""
+    width, height = size
+    tall = height > width
+    if not tall and width >= scale(FACING):
+        board = pygame.Rect(0, 0, round(width * BOARD), height)
+        left = board.right + scale(1)
+        return Places(board, pygame.Rect(left, 0, min(scale(QUESTIONS), width - left - scale(2)), height), tall)
+    if tall and height >= scale(TALL):
+        board = pygame.Rect(0, 0, width, round(height * BOARD_ABOVE))
+        wide = min(width - scale(4), scale(QUESTIONS))
+        questions = pygame.Rect((width - wide) // 2, board.bottom, wide, height - board.bottom)
+        return Places(board, questions, tall)
+    return Places(pygame.Rect(0, 0, 0, 0), pygame.Rect(scale(2), 0, width - scale(4), height), tall)
+
+
+def way_back(text: str, act: Callable[[], object], scale: Scale, over_board: bool) -> list[Item]:
+    """The way back at the top left; over a board it stands on a plate."""
+    rect = pygame.Rect(scale(1.4), scale(0.6), button_width(text, scale, BACK) + scale(0.4), scale(BUTTON_HEIGHT))
+    button = Button(BACK, rect, text, act, scale, BACK)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+        draw_box(surface, at, colours().ground, colours().ground, scale)
+
+    return [Spot(rect.inflate(scale(1), 0), paint), button] if over_board else [button]
+
+
+def foot_of(
+    texts: Texts, scale: Scale, width: int, play: Callable[[], object], links: Sequence[Link], *, small: bool
+) -> list[Item]:
+    """« Jouer », and the links below it, from y 0."""
+    rect = pygame.Rect(0, 0, width, scale(SMALL_PLAY if small else PLAY))
+    button = Button("play", rect, texts.get("button-play"), play, scale, "primary" if small else "grand")
+    room = pygame.Rect(0, button.rect.bottom + scale(0.2 if small else 0.7), width, scale(BUTTON_HEIGHT))
+    return [button, *link_row(links, room, scale)]
+
+
+def link_row(links: Sequence[Link], room: pygame.Rect, scale: Scale) -> list[Button]:
+    """Words that lead elsewhere, spread over the width of `room` where they fit, else in rows."""
+    widths = [button_width(words, scale, "link") for _, words, _ in links]
+    spare = (room.width - sum(widths)) // max(1, len(links) - 1)
+    across = max(scale(1), min(spare, scale(4)))
+    rects = rows_of(widths, room, across, 0)
+    return [
+        Button(name, rect, words, act, scale, "link") for (name, words, act), rect in zip(links, rects, strict=True)
+    ]
