@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +13,6 @@ from jeux.common.settings import Settings, save_settings
 from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.learn.learnt import FILE_NAME
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App, MakeScreen
 from jeux.scenes.routes import ROUTES
@@ -26,24 +24,13 @@ from jeux.scenes.table.scene import GameScene
 FRAME = 0.04
 
 
-def offer_nothing(folder: Path) -> None:
-    """Write down in a data folder that the demonstrations of all games were offered."""
-    offered = [f"offered:{key}" for key in CATALOGUE]
-    (folder / FILE_NAME).write_text(json.dumps({"tablier": "lessons", "format": 1, "done": offered}))
-
-
 @contextmanager
-def desk(
-    folder: Path, size: tuple[int, int] = (1366, 768), newcomer: bool = False, **settings: object
-) -> Iterator[App]:
-    """The application in a data folder of its own, its window `size` pixels large; a `newcomer` is still offered the
-    demonstration of each game."""
+def desk(folder: Path, size: tuple[int, int] = (1366, 768), **settings: object) -> Iterator[App]:
+    """The application in a data folder of its own, its window `size` pixels large."""
     chosen = Settings().replace(window=size, **{"animation": "none", "muted": True, **settings})
     waits = mock.patch("jeux.scenes.files.waiting.PATIENCE", 60)  # a small file is read at once, on a busy computer too
     with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}), waits:
         assert save_settings(folder, chosen) is None
-        if not newcomer:
-            offer_nothing(folder)
         app = App(ROUTES, propagate=True)
         try:
             yield app

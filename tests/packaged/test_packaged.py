@@ -26,7 +26,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options, perft
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
-from tests.desk import desk, frames, offer_nothing, show
+from tests.desk import desk, frames, show
 from tests.packaged.program import program_in, run
 from tests.packaged.screen import Screen, missing_tools, wait_for
 from tests.packaged.sitting import Sitting
@@ -141,7 +141,6 @@ def sitting(packaged: Path, tmp_path: Path) -> Iterator[Sitting]:
     with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen:
         folder = tmp_path / "les parties de Zoé, à l’école"
         assert save_settings(folder, shadow.settings) is None
-        offer_nothing(folder)
         here = Sitting(screen, shadow, program_in(packaged), folder)
         here.open()
         yield here

@@ -24,7 +24,7 @@ from jeux.match.record import Seat, to_json
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
-from tests.desk import desk, offer_nothing, show
+from tests.desk import desk, show
 from tests.packaged.program import UnderWine, commands, run, windows_name
 from tests.packaged.screen import Screen, wait_for
 from tests.packaged.sitting import OPENED, Sitting, good_step
@@ -141,7 +141,6 @@ def test_a_file_of_a_match_opens_by_a_double_click(setup: Path, user: Path, tmp_
     home = user / "AppData" / "Local" / "Programs" / "Tablier"
     with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen, installed(setup, home):
         assert save_settings(user / "AppData" / "Local" / "Tablier", shadow.settings) is None
-        offer_nothing(user / "AppData" / "Local" / "Tablier")
         match = Match.new(KEY, {}, (Seat("Zoé"), Seat("Léo")))
         step = good_step(match)
         match.play(step)
@@ -194,7 +193,6 @@ def test_the_portable_zip_keeps_its_games_in_its_folder(made: Path, user: Path, 
     assert list(data.iterdir()) == []
     with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen:
         assert save_settings(data, shadow.settings) is None
-        offer_nothing(data)
         sitting = Sitting(screen, shadow, program, data)
         sitting.process = program.start(screen, None)
         sitting.window = wait_for(lambda: screen.window(program.window_class), "the window", OPENED)
@@ -208,7 +206,6 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence_and_played_in(m
     with desk(tmp_path / "shadow", WINDOW, language="fr") as shadow, Screen() as screen:
         folder = tmp_path / "verrouillé"
         assert save_settings(folder, shadow.settings) is None
-        offer_nothing(folder)
         with locked(folder), locked(tmp_path / "shadow"):
             sitting = Sitting(screen, shadow, UnderWine(made / "tablier"), folder)
             sitting.open()

@@ -14,23 +14,12 @@ def test_what_is_learnt_is_there_the_next_time(tmp_path: Path) -> None:
     assert Learnt(tmp_path).of("hex") == {"demo"}
 
 
-def test_a_demonstration_is_offered_once(tmp_path: Path) -> None:
-    assert not Learnt(tmp_path).was_offered("hex")
-    Learnt(tmp_path).offered("hex")
-    assert Learnt(tmp_path).was_offered("hex")
-    assert Learnt(tmp_path).of("hex") == frozenset()
-    Learnt(tmp_path).add("moulin/demo")
-    assert Learnt(tmp_path).was_offered("moulin")
-
-
-def test_a_folder_that_cannot_be_written_offers_once_all_the_same(tmp_path: Path) -> None:
+def test_what_cannot_be_saved_is_remembered(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     folder = tmp_path / "file"
     problem = learnt_in(folder).add("hex/demo")
     assert problem
     assert problem.code == "lesson-not-kept"
-    learnt_in(folder).offered("moulin")
-    assert learnt_in(folder).was_offered("moulin")
     assert learnt_in(folder).of("hex") == {"demo"}
 
 

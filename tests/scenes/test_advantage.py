@@ -40,6 +40,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 def sit(app: App, key: str) -> NewGameScene:
     app.show_new_game(key, PEOPLE)
     frames(app, 2)
+    click_on(app, "more")
     assert isinstance(app.scene, NewGameScene)
     return app.scene
 

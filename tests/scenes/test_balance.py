@@ -92,6 +92,7 @@ def test_nothing_is_said_where_nothing_was_measured(app: App, monkeypatch: pytes
 def test_where_one_side_wins_nearly_always_that_is_told_with_two_ways_out(app: App) -> None:
     show(app, lambda app: NewGameScene(app, "tablut"))
     scene = scene_of(app, NewGameScene)
+    click_on(app, "more")
     assert names(app, "fair") == ["fair.0", "fair.1"]
     click_on(app, "fair.0")
     assert scene.choice.options == complete_options(GAME, {"king": "step", "arms": "no"})
@@ -105,6 +106,7 @@ def test_where_one_side_wins_nearly_always_that_is_told_with_two_ways_out(app: A
 
 def test_nothing_is_told_where_both_sides_have_a_chance(app: App) -> None:
     show(app, lambda app: NewGameScene(app, "moulin"))
+    click_on(app, "more")
     assert names(app, "fair") == []
 
 

@@ -14,9 +14,8 @@ from jeux.common.texts import Texts
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.scenes.app import App
+from jeux.scenes.files.opening import OpenSheet
 from jeux.scenes.narrator import ScreenSpeech
-from jeux.scenes.navigation.learning import learning
-from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.screen import Screen
 from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
 from jeux.scenes.table.scene import GameScene
@@ -126,13 +125,13 @@ def test_a_question_is_heard_with_its_answers(language: str, tmp_path: Path) -> 
         app.show_new_game("moulin")
         blind.frames(3)
         blind.listen()
-        app.open(OfferSheet(app, learning(app, "moulin", lambda: None), 40))
+        app.open(OpenSheet(app))
         blind.frames(2)
         get = app.texts.get
         told = blind.listen()[-1]
-        answers = [get(f"demo-offer-{name}") for name in ("watch", "play", "later")]
+        answers = [words for words, _, _ in OpenSheet(app).choices]
         assert told.startswith(get("heard-answers", answers=answers[0]).rstrip("."))
-        assert [words in told for words in answers] == [True] * 3
+        assert [words in told for words in answers] == [True] * 2
 
 
 def test_the_simple_display_is_heard_with_its_question(tmp_path: Path) -> None:

@@ -13,19 +13,17 @@ import pytest
 from jeux.common.assets import asset
 from jeux.common.files import Problem
 from jeux.common.typography import wrap
-from jeux.play.learn.demonstration.activity import demo_seconds
 from jeux.play.learn.learnt import FILE_NAME, Learnt, learnt_in
 from jeux.play.learn.lesson import lesson_files, lessons
 from jeux.play.learn.lesson.activity import Phase
 from jeux.play.learn.lesson.lesson_files import course_file, has_course
-from jeux.play.learn.lesson.lessons import DEMO, Lesson, course_of, lesson_texts
+from jeux.play.learn.lesson.lessons import DEMO, Lesson, course_of
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learn.demonstration.screen import LINES, DemoScreen
 from jeux.scenes.learn.lesson.panel import LessonContent
 from jeux.scenes.learn.lesson.screen import LessonMenu, LessonScreen
 from jeux.scenes.navigation.learning import learning, show_learn, show_lesson
-from jeux.scenes.newgame.offer import OfferSheet
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.learn import TICK, LearnScene
 from jeux.scenes.table.activity_screen import ActivityScreen
@@ -286,47 +284,6 @@ def unwritten(scene: GameScene, lesson: Lesson) -> Iterator[str]:
                 yield f"{task.text}, {name}"
 
 
-# --- offered once -----------------------------------------------------------------------------------------------------
-
-
-def test_the_demonstration_is_offered_once_before_the_first_game(tmp_path: Path) -> None:
-    with desk(tmp_path, newcomer=True) as app:
-        app.show_new_game(KEY)
-        frames(app)
-        click_on(app, "play")
-        assert isinstance(app.dialogue, OfferSheet)
-        seconds = demo_seconds(CATALOGUE[KEY], course_of(KEY).demo, lesson_texts(app.texts.language, KEY))
-        assert f"{seconds}\N{NO-BREAK SPACE}s" in app.dialogue.sentence
-        click(app, button(app.dialogue, app.texts.get("demo-offer-later")))
-        scene_of(app, NewGameScene)
-        click_on(app, "play")
-        frames(app)
-        scene_of(app, GameScene)
-
-
-def test_what_is_offered_is_looked_at_and_then_played(tmp_path: Path) -> None:
-    with desk(tmp_path, newcomer=True) as app:
-        app.show_new_game(KEY)
-        frames(app)
-        click_on(app, "play")
-        click(app, button(dialogue_of(app), app.texts.get("demo-offer-watch")))
-        frames(app)
-        scene = table_of(app, DemoScreen)
-        press(app, pygame.K_ESCAPE)
-        click(app, button(scene, app.texts.get("lesson-play")))
-        frames(app)
-        assert type(app.scene) is GameScene
-
-
-def test_who_has_played_a_game_is_offered_nothing(app: App, tmp_path: Path) -> None:
-    assert learnt_in(tmp_path).was_offered(KEY)
-    app.show_new_game(KEY)
-    frames(app)
-    click_on(app, "play")
-    frames(app)
-    scene_of(app, GameScene)
-
-
 # --- files that are damaged -------------------------------------------------------------------------------------------
 
 
@@ -367,7 +324,7 @@ def test_the_list_says_that_a_file_is_damaged_and_the_game_can_be_played(app: Ap
 
 @pytest.mark.usefixtures("damage")
 def test_nothing_is_offered_before_a_first_game_where_a_file_is_damaged(tmp_path: Path) -> None:
-    with desk(tmp_path, newcomer=True) as app:
+    with desk(tmp_path) as app:
         app.show_new_game(KEY)
         frames(app)
         press(app, pygame.K_RETURN)

@@ -16,13 +16,15 @@ from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.editor import games
-from jeux.play.setup.choosing import SOURCES, preset_options
+from jeux.play.setup.balance import run_of
+from jeux.play.setup.choosing import SOURCES, first_choice, preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame import scene as newgamescene
+from jeux.scenes.newgame import set_up
 from jeux.scenes.newgame.rule import RulePage, changes_line, match_line, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
@@ -30,7 +32,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
 from jeux.ui.blocks import NO_BREAK, Column, rule
-from jeux.ui.controls import Field
+from jeux.ui.controls import Button, Field
 from jeux.ui.items import Spot
 from tests.desk import click, desk, frames, play_table, press, show
 from tests.scenes.hands import click_on, names, place, scene_of, type_text
@@ -46,9 +48,17 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield made
 
 
-def sit(app: App, key: str = KEY) -> NewGameScene:
+def front(app: App, key: str = KEY) -> NewGameScene:
+    """The page of the game: the object and its questions."""
     show(app, lambda app: NewGameScene(app, key))
     return scene_of(app, NewGameScene)
+
+
+def sit(app: App, key: str = KEY) -> NewGameScene:
+    """All choices of a game."""
+    scene = front(app, key)
+    click_on(app, "more")
+    return scene
 
 
 def begin(app: App) -> Match:
@@ -98,6 +108,7 @@ def test_leaving_keeps_the_choice_too(app: App) -> None:
     sit(app)
     click_on(app, "level.1.4")
     press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
     scene_of(app, ShelfScene)
     assert sit(app).choice.seats[1].level == 5
 
@@ -129,40 +140,92 @@ def test_escape_leads_back_to_the_shelf_as_it_was_left(app: App) -> None:
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
-def test_at_first_there_is_only_who_plays_the_level_and_the_preset(app: App, key: str) -> None:
-    scene = sit(app, key)
+def test_the_page_of_a_game_asks_little_and_begins_at_once(app: App, key: str) -> None:
+    """A track counts as one control, and there are at most ten; one of them is gold."""
+    scene = front(app, key)
     kinds = {name.split(".")[0] for name in names(app)}
     assert kinds <= {
         "back",
+        "who",
+        "players",
+        "length",
+        "level",
+        "name",
+        "pick",
+        "play",
         "rules",
         "learn",
         "puzzles",
-        "edit",
-        "make",
-        "people",
-        "guest",
-        "pick",
-        "ahead",
-        "advice",
-        "play",
-        "who",
-        "players",
-        "side",
-        "seat",
-        "level",
-        "name",
-        "preset",
-        "fair",
-        "change",
+        "more",
     }
+    assert {"back", "play", "rules", "more"} <= kinds
+    assert len(kinds) <= 10
+    gold = [item for page in scene.pages for item in page.items if isinstance(item, Button) and item.kind == "grand"]
+    assert [item.name for item in gold] == ["play"]
+    assert ("length" in kinds) == bool(CATALOGUE[key].targets)
+    assert ("players" in kinds) == (len(CATALOGUE[key].players) > 1)
     assert scene.body.farthest == 0, "all of it is seen at once"
+    press(app, pygame.K_RETURN)
+    scene_of(app, GameScene)
+
+
+def test_nothing_jumps_when_a_choice_is_made(app: App) -> None:
+    scene = front(app)
+    before = place(app, "play"), place(app, "rules")
+    for name in ("who.1", "who.0", "level.5", "level.0", "who.2", "who.0"):
+        click_on(app, name)
+        assert (place(app, "play"), place(app, "rules")) == before, name
+    assert scene.fronted
+
+
+def test_the_questions_of_the_page_are_taken_over(app: App) -> None:
+    front(app, LONG)
+    click_on(app, "level.4")
+    click_on(app, "length.2")
+    match = begin(app)
+    targets = [target for target in CATALOGUE[LONG].targets if target > 1]
+    assert [seat.level for seat in match.record.seats] == [0, 5]
+    assert (match.record.form, match.record.target) == (forms.POINTS, targets[1])
+
+
+def test_two_persons_write_their_names_on_the_page(app: App) -> None:
+    front(app)
+    click_on(app, "who.1")
+    click_on(app, "name.0")
+    type_text(app, "ann")
+    click_on(app, "name.1")
+    type_text(app, "bob")
+    assert [seat.name for seat in begin(app).record.seats] == ["ann", "bob"]
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_all_that_can_be_chosen_is_one_click_away(app: App, key: str) -> None:
+    scene = sit(app, key)
+    kinds = {name.split(".")[0] for name in names(app)}
+    assert {"back", "rules", "make", "people", "play"} <= kinds
+    assert ("seat" in kinds) == (len(scene.choice.seats) > 1) or len(scene.choice.seats) == 1
     if CATALOGUE[key].options:
         click_on(app, "change")
         assert names(app, "option.")
         press(app, pygame.K_ESCAPE)
         assert not names(app, "option.")
-    press(app, pygame.K_RETURN)
-    scene_of(app, GameScene)
+    press(app, pygame.K_ESCAPE)
+    assert scene.fronted, "back on the page of the game"
+    press(app, pygame.K_ESCAPE)
+    scene_of(app, ShelfScene)
+
+
+def test_nobody_sits_down_to_lose(app: App) -> None:
+    """At Tablut, by the booklet, the Swedes win nearly always: a person plays them, unless he chose the other side."""
+    run = run_of(CATALOGUE["tablut"], first_choice(CATALOGUE["tablut"]).options, 2)
+    assert run
+    assert run.stronger is not None
+    scene = front(app, "tablut")
+    assert scene.choice.persons == [run.stronger]
+    click_on(app, "more")
+    click_on(app, f"side.{1 - run.stronger}")
+    begin(app)
+    assert front(app, "tablut").choice.persons == [1 - run.stronger]
 
 
 def test_what_was_changed_is_told_in_one_line(app: App) -> None:
@@ -251,6 +314,7 @@ def test_names_are_typed_by_keyboard_alone(app: App) -> None:
     press(app, pygame.K_ESCAPE)
     assert [seat.name for seat in scene.choice.seats] == ["ann", "bob"]
     press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
     scene_of(app, ShelfScene)
 
 
@@ -318,6 +382,7 @@ def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewG
         monkeypatch.setattr(newgamescene, "expect_board", lambda game, look, theme: None)
         monkeypatch.setattr(newgamescene, "view_of", lambda game, options: SimpleNamespace(look=None))
         monkeypatch.setattr(games, "is_plain", lambda game: False)  # it has no positions of its own
+        monkeypatch.setattr(set_up.BoardSetUp, "advance", lambda self: False)
         monkeypatch.setattr(newgamepage, "picture", lambda game, size: pygame.Surface(size))
         monkeypatch.setattr(newgamepage, "man", lambda game, side, size: pygame.Surface((size, size)))
         texts = app.texts.game
@@ -375,6 +440,7 @@ def test_one_line_is_enough_under_a_heading(app: App) -> None:
 def test_names_of_many_can_be_typed_in_the_smallest_window(tmp_path: Path, key: str, letters: str) -> None:
     with desk(tmp_path, SMALLEST, text_size=max(TEXT_SIZES), font=letters) as app:
         show(app, lambda app: NewGameScene(app, key))
+        click_on(app, "more")
         scene = app.scene
         assert isinstance(scene, NewGameScene)
         for count in CATALOGUE[key].players:

@@ -1,4 +1,4 @@
-"""The demonstrations seen, the lessons done, and the games that have offered theirs."""
+"""The demonstrations seen and the lessons done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 from jeux.common.kept_names import KeptNames
 
 FILE_NAME = "lessons.json"
-_OFFERED = "offered"
 
 
 class Learnt(KeptNames):
@@ -20,14 +19,6 @@ class Learnt(KeptNames):
     def of(self, game: str) -> frozenset[str]:
         """The ids of the lessons of a game that were done, its demonstration among them."""
         return frozenset(name.partition("/")[2] for name in self.all() if name.startswith(f"{game}/"))
-
-    def was_offered(self, game: str) -> bool:
-        """Whether the demonstration of a game was offered, or looked at."""
-        return any(name.startswith(f"{game}/") or name == f"{_OFFERED}:{game}" for name in self.all())
-
-    def offered(self, game: str) -> None:
-        """Record that it was offered; remembered even where nothing can be saved."""
-        self.add(f"{_OFFERED}:{game}")
 
 
 @cache
