@@ -40,7 +40,6 @@ from jeux.scenes.screen import Act, Learning  # noqa: E402
 from jeux.scenes.shelf.scene import ShelfScene  # noqa: E402
 from jeux.scenes.table.scene import GameScene  # noqa: E402
 from jeux.views.games import view_of  # noqa: E402
-from tests.desk import offer_nothing  # noqa: E402
 
 CALM_SECONDS = 2.0
 """What a person takes before the click, in which the screen shown loads what comes next."""
@@ -167,7 +166,6 @@ def opening(way: str, key: str) -> dict[str, float]:
     """Milliseconds of a way in a program that has just started."""
     folder = Path(os.environ["TABLIER_FOLDER"])
     save_settings(folder, Settings(window=WINDOW, animation="none", language="fr"))
-    offer_nothing(folder)
     app = App(ROUTES, propagate=True)
     ahead.look_after_memory()
     calm(app, 0.1)

@@ -27,7 +27,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.routes import ROUTES
 from jeux.voice.speaker import Speaker
-from tests.desk import FRAME, offer_nothing
+from tests.desk import FRAME
 
 LONGEST = 4000
 """Keys of a game."""
@@ -65,7 +65,6 @@ def spoken_desk(folder: Path, language: str = "fr", **settings: object) -> Itera
     chosen = Settings().replace(window=(1366, 768), **(usual | settings))
     with mock.patch.dict("os.environ", {"TABLIER_FOLDER": str(folder)}):
         assert save_settings(folder, chosen) is None
-        offer_nothing(folder)
         voice = Recorded()
         app = App(ROUTES, propagate=True, speaker=voice)
         try:

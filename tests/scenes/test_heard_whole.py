@@ -148,7 +148,7 @@ def test_a_state_agrees_with_any_name(tmp_path: Path) -> None:
         blind = at_shelf(app, voice)
         app.show_new_game("moulin")
         blind.frames(3)
-        blind.find("Une personne, choix actuel")
+        blind.find("Contre qui\u202f?\u00a0: L’ordinateur, choix actuel")
         get = Texts("fr").get
         assert (get("heard-disabled"), get("heard-allowed"), get("heard-empty")) == ("indisponible", "jouable", "vide")
 

@@ -152,14 +152,14 @@ front-facts =
         [one] { $players } joueur · { $brief }
        *[other] { $players } joueurs · { $brief }
     }
-front-who = Contre qui ?
+front-who = Contre qui ?
 front-who-computer = L’ordinateur
 front-who-people = Quelqu’un ici
 front-who-watch = Regarder
-front-level = De quelle force ?
+front-level = De quelle force ?
 # $level : level-1, $says : level-1-says
-front-level-says = { $level }. { $says }
-front-length = En combien de points ?
+front-level-says = { $level } : { $says }
+front-length = En combien de points ?
 # $rule : ce qui diffère du livret
-front-rule = Règle : { $rule }
+front-rule = Règle : { $rule }
 front-more = Plus de choix…
