@@ -50,6 +50,7 @@ def test_heaps_are_drawn_changed_played_and_remembered(app: App) -> None:
     scene = show(app, lambda app: NewGameScene(app, KEY))
     assert isinstance(scene, NewGameScene)
     assert names(app, "heaps.") == []
+    click_on(app, "more")
     click_on(app, "change")
     click_on(app, f"option.heaps.{len(SETS)}")
     assert scene.choice.options["heaps"] not in SETS
@@ -71,6 +72,7 @@ def test_heaps_are_drawn_changed_played_and_remembered(app: App) -> None:
 def test_the_last_match_stays(app: App) -> None:
     scene = show(app, lambda app: NewGameScene(app, KEY))
     assert isinstance(scene, NewGameScene)
+    click_on(app, "more")
     click_on(app, "change")
     scene.choose_option("heaps", "1n0b")
     for spot in ("heaps.0.0.less", "heaps.0.1.less"):
