@@ -8,11 +8,11 @@ review-long = The game is very long: only its last { $n } decisions are analysed
 review-left-out = This move is not analysed: the game is too long.
 review-unknown = This move is not analysed yet.
 review-forced = There was only one possible move.
-# Beside the name of the game; $done moves of $whole analysed
+# Beside the name of the game; $done decisions of $whole analysed
 review-progress = Analysis: { $done } / { $whole }
 review-stopped = Analysis interrupted: { $done } / { $whole }
 review-summary = Figures
-review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Moves analysed: { $done } of { $whole }.
+review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Decisions analysed: { $done } of { $whole }.
 review-plain = The computer works without its accelerators: the analysis is slower.
 # An error on the curve
 review-legend-0 = inaccuracy

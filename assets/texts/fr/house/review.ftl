@@ -10,7 +10,7 @@ review-long = La partie est très longue : seules les { $n } dernières décisi
 review-left-out = Ce coup n’est pas analysé : la partie est trop longue.
 review-unknown = Ce coup n’est pas encore analysé.
 review-forced = Il n’y avait qu’un coup possible.
-# Sous le nom du jeu ; $done coups analysés sur $whole
+# Sous le nom du jeu ; $done décisions analysées sur $whole
 review-progress = Analyse : { $done } / { $whole }
 review-stopped = Analyse interrompue : { $done } / { $whole }
 review-summary = Bilan
