@@ -37,7 +37,7 @@ from jeux.scenes.table.display.display import TableDisplay
 from jeux.scenes.table.display.fitting import SheetFit
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.pan_zoom import PanZoom
-from jeux.scenes.table.display.panel import Panel, panel_width
+from jeux.scenes.table.display.panel import Panel, column_width, panel_width
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
 from jeux.scenes.table.facing import Facing
@@ -193,7 +193,7 @@ class GameScene(Scene):
     def _lay_sheet(self, scale: Scale) -> tuple[pygame.Rect, Panel]:
         """The rectangle of the board, and the sheet in this scale."""
         size, margin, at_left = self.app.size, scale(MARGIN), self.app.settings.panel == "left"
-        wide = 0 if self.bare else panel_width(size, scale)
+        wide = 0 if self.bare else (column_width if self.screen.plan.told_first else panel_width)(size, scale)
         head = strip_height(self.app)
         below = None if self.bare else below_board(size, margin, head, scale)
         areas = self.facing.areas(margin) or below or beside_sheet(size, margin, head, wide, at_left)
