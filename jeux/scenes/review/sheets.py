@@ -98,7 +98,7 @@ class ReviewMenu(GroupedSheet):
             "menu-group-table": table,
             "menu-group-keep": keep,
         }
-        rows = {name: [self._row(words, act) for words, act in part.items()] for name, part in parts.items()}
+        rows = {name: [self._closing(words, act) for words, act in part.items()] for name, part in parts.items()}
         lead: Choice = (get("review-go-on"), app.close, "primary")
         out: list[Choice] = [
             (get("review-leave"), self.closing(leave), "plain"),
@@ -111,5 +111,5 @@ class ReviewMenu(GroupedSheet):
         groups = [Group(get(name), [row for row in part if row in offered]) for name, part in rows.items()]
         self.put(lead, groups, [choice for choice in out if choice in offered])
 
-    def _row(self, words: str, act: Callable[[], object]) -> Choice:
+    def _closing(self, words: str, act: Callable[[], object]) -> Choice:
         return words, self.closing(act), "plain"

@@ -122,8 +122,25 @@ class GameScene(Scene):
 
     def relayout(self) -> None:
         self.rules.close()
+        self.rules.aside = False
+        self.make_way()
+
+    def make_way(self) -> None:
         self.display.finish()  # while the buttons that it updates still exist
         super().relayout()
+
+    @property
+    def may_make_way(self) -> bool:
+        size, scale = self.app.size, self.widget_scale
+        beside = not self.bare and not self.facing.areas(scale(MARGIN))
+        below = below_board(size, scale(MARGIN), strip_height(self.app), scale)
+        return beside and not below and column_width(size, scale) > panel_width(size, scale)
+
+    @property
+    def at_rest(self) -> bool:
+        hand, display = self.session.hand, self.display
+        held = hand.chosen or hand.dragging or self.session.engaged or self.composer.turn_in_hand()
+        return not (held or display.late or display.under_way)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return self.keeper.may_leave(leave)
@@ -193,7 +210,8 @@ class GameScene(Scene):
     def _lay_sheet(self, scale: Scale) -> tuple[pygame.Rect, Panel]:
         """The rectangle of the board, and the sheet in this scale."""
         size, margin, at_left = self.app.size, scale(MARGIN), self.app.settings.panel == "left"
-        wide = 0 if self.bare else (column_width if self.screen.plan.told_first else panel_width)(size, scale)
+        read = self.screen.plan.told_first or self.rules.aside
+        wide = 0 if self.bare else (column_width if read else panel_width)(size, scale)
         head = strip_height(self.app)
         below = None if self.bare else below_board(size, margin, head, scale)
         areas = self.facing.areas(margin) or below or beside_sheet(size, margin, head, wide, at_left)
@@ -249,7 +267,10 @@ class GameScene(Scene):
         kind = self._wished_scale, self._kind_of_sheet
         if fits(self.panel) or not self.fit.hold_back(*kind, lambda scale: fits(self._lay_sheet(scale)[1])):
             return False
-        self.relayout()
+        if self.rules.aside:
+            self.make_way()
+        else:
+            self.relayout()
         return True
 
     def _offered_commands(self) -> list[KeyCommand]:
@@ -363,6 +384,7 @@ class GameScene(Scene):
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         self._changed = True
+        changed |= self.rules.settle()
         changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say) | self.ground.arrives
         return self.screen.advance(dt, changed)
 

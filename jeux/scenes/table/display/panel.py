@@ -175,6 +175,20 @@ class Panel:
         left, right = halves(inner, scale(BETWEEN_HALVES)) if self.broad else (inner, inner)
         self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, self.broad))
         """What there is room for."""
+        self._place_all(left, right, trays, players)
+        self.tight = self._between.height < scale(TIGHT)
+        """Whether little more than an outcome and two buttons have room."""
+        self.more = 0
+        """What a long message takes below its box; negative where buttons stand in the free part of it."""
+        self.words = plan.words(scale, self.message, self._between)
+        self.words.short = not self.parts.second
+        self.make_room(0)
+
+    def _place_all(
+        self, left: pygame.Rect, right: pygame.Rect, trays: tuple[tuple[str, ...], ...], players: int
+    ) -> None:
+        """Place all parts in the two halves, which are one where the panel is not broad."""
+        scale, plan = self.scale, self.plan
         if plan.told_first:
             self.parts = self.parts._replace(rules=False)
         self._place_head(left)
@@ -184,7 +198,7 @@ class Panel:
         self._place_message(left, y)
         self._place_fixed(right)
         top = self.message.bottom + self.gap
-        bottom = inner.bottom if self.broad else self.buttons.top - self.gap
+        bottom = left.bottom if self.broad else self.buttons.top - self.gap
         if plan.told_first:
             rows = -(-players // 2) * (plaque_height(scale, not self.parts.two_lines) + scale(BETWEEN))
             if not self.broad:
@@ -194,13 +208,6 @@ class Panel:
         self._beside = pygame.Rect(right.left, beside, right.width, max(0, self.buttons.top - self.gap - beside))
         """The room for the list where it stands beside the rest, or apart from it."""
         self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
-        self.tight = self._between.height < scale(TIGHT)
-        """Whether little more than an outcome and two buttons have room."""
-        self.more = 0
-        """What a long message takes below its box; negative where buttons stand in the free part of it."""
-        self.words = plan.words(scale, self.message, self._between)
-        self.words.short = not self.parts.second
-        self.make_room(0)
 
     def _place_head(self, inner: pygame.Rect) -> None:
         """Place the title and the line below it."""
