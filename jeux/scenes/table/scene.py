@@ -38,6 +38,7 @@ from jeux.scenes.table.display.fitting import SheetFit
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.pan_zoom import PanZoom
 from jeux.scenes.table.display.panel import Panel, column_width, panel_width
+from jeux.scenes.table.display.turn_focus import TurnFocus
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
 from jeux.scenes.table.facing import Facing
@@ -182,6 +183,8 @@ class GameScene(Scene):
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
             told = self.content_now().subtitle
             self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"), told)
+            if self.panel.plan.with_list and not self.panel.plan.told_first:
+                self.widgets.place(TurnFocus(self.turns, lambda: self.panel.list))
         session.teaching.heed()
         session.refresh()
         self.screen.end_layout()
@@ -304,6 +307,8 @@ class GameScene(Scene):
             return True
         if self.rules.event(event) or self.chalk.event(event) or self.facing.event(event):
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.turns.pointed = None  # the words are the pointer's now
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):

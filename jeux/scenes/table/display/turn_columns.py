@@ -87,6 +87,8 @@ class TurnColumns:
         self.left = rect.left + scale(INDENT)
         self.width = (rect.right - self.left) // self.columns
         self.boxes: dict[int, pygame.Rect] = {}
+        self.pointed: int | None = None
+        """The turn at which the keyboard is."""
         self.told: dict[int, TurnLine] = {}
 
     @property
@@ -167,7 +169,7 @@ class TurnColumns:
     ) -> None:
         """Draw a turn in its box."""
         self.remember(turn, box)
-        if box.collidepoint(pointer):
+        if box.collidepoint(pointer) or turn.first == self.pointed:
             ground = box.move(-self.scale(0.35), 0)
             draw_rounded(surface, ground, radius_of(self.scale) // 2, colours().raised)
             ink = colours().ink
