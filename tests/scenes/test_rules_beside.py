@@ -12,6 +12,8 @@ from jeux.common.palette import colours
 from jeux.scenes.app import App
 from jeux.scenes.table.display.panel import panel_width
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import Tab
+from jeux.ui.items import Spot
 from tests.desk import click, desk, frames, move, play_table, press
 
 ROOMY = (1366, 768)
@@ -136,3 +138,33 @@ def test_the_page_is_night_in_the_wooden_theme(app: App) -> None:
     part = app.screen.subsurface(page_of(scene))
     assert sum(pygame.transform.average_color(part)[:3]) / 3 < 70
     assert part.get_at((12, part.get_height() // 2))[:3] == colours().ground
+
+
+def test_the_title_stands_above_the_tabs_and_once(app: App) -> None:
+    scene = play_table(app, "moulin")
+    scene.rules.toggle()
+    frames(app, 2)
+    page = scene.rules.panel
+    assert page
+    title = app.texts.game("moulin", "name")
+    spots = [item for part in page.pages for item in part.items if isinstance(item, Spot) and item.words == title]
+    tabs = [item for item in page.head.items if isinstance(item, Tab)]
+    assert len(spots) == 1
+    assert spots[0].rect.bottom <= min(tab.rect.top for tab in tabs)
+
+
+@pytest.mark.parametrize(("size", "text"), [(ROOMY, 100), ((1024, 600), 200), ((3840, 2160), 100)])
+def test_a_figure_is_wide_and_no_higher_than_the_window_lets_it_be_read(
+    tmp_path: Path, size: tuple[int, int], text: int
+) -> None:
+    with desk(tmp_path, size=size, text_size=text, animation="none") as app:
+        scene = play_table(app, "moulin")
+        scene.rules.toggle()
+        frames(app, 2)
+        page = scene.rules.panel
+        assert page
+        wide = [item.rect for item in page.text.items if isinstance(item, Spot) and item.words == ""]
+        assert wide
+        assert all(rect.height <= 0.65 * size[1] for rect in wide)
+        if scene.rules.aside:
+            assert max(rect.width for rect in wide) >= 0.6 * page.text.view.width
