@@ -41,7 +41,7 @@ class Foot:
         rect = panel.links.copy()
         for name, button in links.items():
             rect.width = button_width(button.text, scale, button.kind)
-            if rect.right > panel.links.right:
+            if rect.right > panel.links.right or not rect.height:
                 continue
             self._made[name] = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
             rect = rect.move(rect.width + scale(APART), 0)

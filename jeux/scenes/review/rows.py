@@ -28,7 +28,7 @@ class JudgedColumns(TurnColumns):
 
     def __init__(self, scale: Scale, rect: pygame.Rect, sides: Sides, errors: Mapping[int, int], here: int) -> None:
         super().__init__(scale, rect, sides)
-        self._errors, self._here = errors, here
+        self._errors, self._here, self.kept = errors, here, SIGN
 
     def draw_judged(self, surface: pygame.Surface, row: Row, y: int, pointer: tuple[int, int], last: TurnLine) -> None:
         """Draw a row, on a bar of its own if the current turn is in it."""
@@ -78,7 +78,8 @@ class JudgedRows(TurnRows):
         self._errors, self._current, self._go = errors, current, go
         self.shown: dict[int, pygame.Rect] = {}
         """The boxes of the turns in sight."""
-        self._laid: tuple[object, list[Row]] = (None, [])
+        self._laid: tuple[object, int, Scale | None, list[Row]] = (None, 0, None, [])
+        """What the rows of the columns were made of, and these."""
 
     def turn_at(self, pixel: tuple[int, int]) -> int | None:
         """The turn under a pixel."""
@@ -114,9 +115,10 @@ class JudgedRows(TurnRows):
         numbers = {turn.first: number for number, turn in enumerate(turns)}
         marks = {turns[number].first: error for number, error in errors.items()}
         columns = JudgedColumns(scale, self.rect, sides, marks, here)
-        if self._laid[0] is not turns:
-            self._laid = turns, columns.opened(rows_of(turns, len(sides.emblems), 0), set())
-        rows, played = self._laid[1], turns[-1]
+        if self._laid[0] is not turns or self._laid[1:3] != (self.rect.width, scale):
+            rows = columns.opened(rows_of(turns, len(sides.emblems), 0), set())
+            self._laid = turns, self.rect.width, scale, rows
+        rows, played = self._laid[3], turns[-1]
         fit = max(0, self.rect.height // columns.step)
         begun = [number for number, row in enumerate(rows) if min(_firsts_of(row)) <= here]
         first = max(0, min((begun[-1] if begun else 0) - fit // 2, len(rows) - fit))

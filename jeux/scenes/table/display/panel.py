@@ -51,6 +51,8 @@ ROUND = 4.5
 """Ems of a round button that has an action beside it."""
 UPPER = 0.62
 """The part of such a plaque's height that its name and the piles beside it have."""
+NARROW = 19.0
+"""Ems: a narrower panel to be read has a plaque a row and no links."""
 MOST_PILED = 0.36
 """The part of its width that piles may take."""
 DRAWN, LEAST_DRAWN, LEAST_LISTED = 10.0, 5.0, 4.0
@@ -200,7 +202,8 @@ class Panel:
         top = self.message.bottom + self.gap
         bottom = left.bottom if self.broad else self.buttons.top - self.gap
         if plan.told_first:
-            rows = -(-players // 2) * (plaque_height(scale, not self.parts.two_lines) + scale(BETWEEN))
+            lines = -(-players // self._abreast(right, players))
+            rows = lines * (plaque_height(scale, not self.parts.two_lines) + scale(BETWEEN))
             if not self.broad:
                 drawn = min(scale(DRAWN), bottom - top - rows - scale(LEAST_LISTED) - self.gap)
                 bottom, beside = top + max(0, drawn), top + max(0, drawn) + self.gap
@@ -251,8 +254,9 @@ class Panel:
             else:
                 rows += max(LEAST_SIDE, scale(LEAD)) + self.gap
                 self.lead = pygame.Rect(inner.left, self.tools.top - rows, inner.width, rows - self.gap)
-            rows += max(LEAST_SIDE, scale(LINKS)) + self.gap
-            self.links = pygame.Rect(inner.left, self.tools.top - rows, inner.width, max(LEAST_SIDE, scale(LINKS)))
+            if not self._narrow(inner):  # else they are in the menu alone
+                rows += max(LEAST_SIDE, scale(LINKS)) + self.gap
+                self.links = pygame.Rect(inner.left, self.tools.top - rows, inner.width, max(LEAST_SIDE, scale(LINKS)))
         self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
         self.buttons.bottom = inner.bottom
 
@@ -271,13 +275,21 @@ class Panel:
             y = box.bottom + scale(BETWEEN)
         return boxes, y
 
+    def _narrow(self, inner: pygame.Rect) -> bool:
+        """Whether two plaques abreast have hardly room for names, and a row of links for two."""
+        return inner.width < self.scale(NARROW)
+
+    def _abreast(self, inner: pygame.Rect, players: int) -> int:
+        """How many plaques stand in a row; several have no height for one each."""
+        return 1 if self.broad or (self._narrow(inner) and players <= 2) else 2
+
     def _place_abreast(
         self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int
     ) -> tuple[list[pygame.Rect], int]:
         """The boxes of the plaques from `y` down, two in a row, with the piles on each; and where the rest begins.
         Where there is height rather than width, each has a row."""
         boxes, scale, gap = list[pygame.Rect](), self.scale, self.gap
-        columns = 1 if self.broad else 2
+        columns = self._abreast(inner, players)
         for player in range(players):
             mates = min(columns, players - player // columns * columns)
             wide = (inner.width - (mates - 1) * gap) // mates

@@ -87,6 +87,8 @@ class TurnColumns:
         self.left = rect.left + scale(INDENT)
         self.width = (rect.right - self.left) // self.columns
         self.boxes: dict[int, pygame.Rect] = {}
+        self.kept = 0.0
+        """Ems at the right of each turn that are left free."""
         self.pointed: int | None = None
         """The turn at which the keyboard is."""
         self.told: dict[int, TurnLine] = {}
@@ -113,7 +115,7 @@ class TurnColumns:
         """Whether each turn of a row is whole in its column, in the smallest letters."""
         if self.columns == 1:
             return True
-        room = self.width - self.scale(0.5)
+        room = self.width - self.scale(0.5 + self.kept)
         return all(width_of(turn.moves, "text", LEAST) <= room for turn in row.cells if turn)
 
     @staticmethod
