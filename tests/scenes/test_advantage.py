@@ -62,7 +62,7 @@ def test_a_child_begins_ahead_and_alone_has_help(app: App) -> None:
     assert scene.choice.advantage == Advantage(1, "corners-2", help=True)
     scene.begin()
     here = table(app)
-    assert [line.detail for line in here.content().players] == ["Une personne", "Une personne · avantage"]
+    assert [line.detail for line in here.content().players] == ["c’est son tour", "Une personne · avantage"]
     assert sum(place in ("a1", "h8") for place, man in here.session.match.position.men() if man == "w") == 2
     teaching = here.session.teaching
     assert not teaching.helped, "the adult begins"

@@ -89,6 +89,7 @@ def test_after_the_end_no_button_lies_over_another(
         match = scene.session.match
         scene.session.give_up(1, match.game.prices(match.position)[0])
         frames(app, 60)
+        fold(app)
         rects = [button.rect for button in scene.widgets.buttons()]
         assert len(rects) > 6
         assert not [(one, other) for one, other in combinations(rects, 2) if one.colliderect(other)]

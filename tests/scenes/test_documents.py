@@ -21,6 +21,7 @@ from jeux.scenes.files import waiting
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.saving import file_name
+from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.first_start import FirstStartScene
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.shelf.scene import ShelfScene
@@ -213,7 +214,12 @@ def test_the_menu_writes_a_file_and_says_where(tmp_path: Path, size: tuple[int, 
         frames(app)
         assert isinstance(dialogue_of(app), GameMenu)
         for name in ("menu-game-take", "menu-game-save"):
-            click(app, button(dialogue_of(app), app.texts.get(name)))
+            sheet = dialogue_of(app)
+            assert isinstance(sheet, PageScene)
+            row = next(one for one in sheet.widgets.buttons() if one.text == app.texts.get(name))
+            sheet.widgets.focus(sheet.main, row.name)  # brings a row of a long menu into sight
+            frames(app, 20)
+            click(app, sheet.main.on_screen(row.rect).center)
             frames(app, 20)  # two clicks on one place at once are a double click
         frames(app)
         dialog = dialogue_of(app)

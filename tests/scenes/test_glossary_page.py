@@ -64,9 +64,8 @@ def test_the_rules_beside_the_board_stay_open_under_the_words(tmp_path: Path) ->
         press(app, pygame.K_F1)
         sheet = scene.rules.panel
         assert sheet
-        link = next(item for item in sheet.text.items if item.name == "glossary")
-        sheet.text.show(link.rect, at_once=True)
-        click(app, sheet.text.on_screen(link.rect).center)
+        link = next(item for item in sheet.head.items if item.name == "glossary")
+        click(app, sheet.head.on_screen(link.rect).center)
         assert page_of(app).shown == KEY
         press(app, pygame.K_ESCAPE)
         assert app.dialogue is None

@@ -67,6 +67,10 @@ def test_the_right_part_of_a_table_is_as_calm_as_its_board(app: App, key: str) -
     assert luminance(part) <= BRIGHTEST
 
 
+SHADE = 3
+"""How much darker the soft shadow of the board may make the cloth at the edge of the panel."""
+
+
 @pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
 def test_no_sheet_lies_under_the_panel(app: App, theme: str) -> None:
     app.change(app.settings.replace(theme=theme))
@@ -74,7 +78,8 @@ def test_no_sheet_lies_under_the_panel(app: App, theme: str) -> None:
     frames(app)
     rect, ground = scene.panel.rect, table_top(app.size)
     for at in (rect.move(1, 1).topleft, rect.move(-2, 1).topright, (rect.left + 2, scene.panel.list.centery)):
-        assert app.screen.get_at(at) == ground.get_at(at)
+        seen, bare = app.screen.get_at(at), ground.get_at(at)
+        assert max(abs(seen[n] - bare[n]) for n in range(3)) <= SHADE
 
 
 def test_four_tools_have_their_names_and_redo_is_there_when_it_can_be_used(app: App) -> None:

@@ -119,6 +119,7 @@ def test_a_letter_that_begins_a_place_is_no_command(app: App, key: str) -> None:
     first = {place[0].lower() for place in scene.display.points if place.isalnum()}
     composing = scene.session.gestures.composing
     assert not first & {turning.key for turning in (composing.turnings if composing else ())}
+    few = not scene.display.marking.show_all()  # else the key for the marks shows them all first
     before = app.settings
     for letter in sorted(first & set(ascii_lowercase)):
         write(app, letter)
@@ -131,7 +132,7 @@ def test_a_letter_that_begins_a_place_is_no_command(app: App, key: str) -> None:
         press(app, pygame.key.key_code(letter), pygame.KMOD_LALT, unicode=letter)
         assert not scene.typed.text
     assert app.scene is not scene, "the last one prepares a new game"
-    assert app.settings.marks is not before.marks
+    assert few or app.settings.marks is not before.marks
     assert app.settings.muted is not before.muted
     assert app.settings.coordinates != before.coordinates
 

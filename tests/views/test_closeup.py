@@ -14,6 +14,7 @@ from jeux.views.place.closeup import EDGE, REST, RULER, Closeup
 from jeux.views.style.frame import Frame, Plan
 from tests.desk import button, click, desk, drag, frames, move, play_table, press
 from tests.rounds import in_turn, some
+from tests.scenes.hands import dialogue_of
 
 PLAN = Plan((2000, 2000), (88.6, 1911.4), 79.25)
 ROOM = pygame.Rect(10, 10, 700, 748)
@@ -107,7 +108,10 @@ def test_names_keep_to_the_edge_where_their_line_comes_in() -> None:
 def test_the_button_the_keys_and_escape(tmp_path: Path) -> None:
     with desk(tmp_path, (1024, 768)) as app:
         scene = play_table(app, "twixt")
-        click(app, button(scene, app.texts.get("button-near")))
+        scene.open_menu()
+        frames(app, 2)
+        click(app, button(dialogue_of(app), app.texts.get("button-near")))
+        frames(app, 2)
         assert not closer(scene).whole
         click(app, button(scene, app.texts.get("button-whole")))
         assert closer(scene).whole

@@ -13,7 +13,7 @@ LETTERS_A_SECOND = 17
 """A comfortable reading speed for somebody who also looks at a board."""
 BEFORE_STEPS = 1.2
 """Seconds that a caption is shown before the first step under it."""
-AFTER_STEP = 0.8
+AFTER_STEP = 0.75
 """Seconds at rest after each step."""
 TO_ACT = 4.0
 """Seconds to find and play a step."""
