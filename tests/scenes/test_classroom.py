@@ -157,6 +157,7 @@ def test_what_is_given_is_there(app: App) -> None:
     app.close()
     app.show_new_game(FIRST)
     frames(app)
+    click_on(app, "more")
     assert {"learn", "advice", "puzzles", "ahead.0"} <= {*names(app)}
     scene = play_table(app, FIRST)
     assert app.texts.get("button-hint") in {b.text for b in scene.widgets.buttons()}
