@@ -6,6 +6,7 @@ Where to click and what must be seen there is told by a shadow: the same screens
 from __future__ import annotations
 
 import shutil
+import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -68,9 +69,19 @@ class Sitting:
 
     def click_button(self, scene: GameScene, text: str) -> None:
         """Click on a button of the game, once it is seen."""
-        rect = pygame.Rect(0, 0, 40, 16)
-        rect.center = tuple(map(round, desk.button(scene, text)))
-        self.click_rect(rect)
+        self.click_rect(_middle_of(scene, text))
+
+    def fold_end(self, scene: GameScene, text: str) -> None:
+        """Click beside the band of an end until a button is seen as the shadow has it, which opens the match as it was
+        saved, without a band."""
+        left, top = scene.display.board.frame.rect.midtop
+
+        def folded() -> bool:
+            self._click(left, top + 8)
+            time.sleep(0.7)  # longer than two clicks may be apart
+            return self._sees(_middle_of(scene, text))
+
+        wait_for(folded, "the table below the band")
 
     def click_rect(self, rect: pygame.Rect) -> None:
         """Click in the middle of a part of the window once it looks there as it does in the shadow."""
@@ -145,6 +156,13 @@ class Sitting:
         """Let the shadow find the matches that the program has begun."""
         shutil.rmtree(data_folder() / "running", ignore_errors=True)
         shutil.copytree(self.folder / "running", data_folder() / "running")
+
+
+def _middle_of(scene: GameScene, text: str) -> pygame.Rect:
+    """The middle of a button of the shadow's game."""
+    rect = pygame.Rect(0, 0, 40, 16)
+    rect.center = tuple(map(round, desk.button(scene, text)))
+    return rect
 
 
 def good_step(match: Match) -> str:

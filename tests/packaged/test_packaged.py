@@ -153,7 +153,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
     show(shadow, ShelfScene)
     sitting.click_spot(f"game.{KEY}")
     show(shadow, lambda app: NewGameScene(app, KEY))
-    sitting.click_spot(f"level.{1 - sitting.person}.{NOVICE - 1}")
+    sitting.click_spot(f"level.{NOVICE - 1}")
     sitting.click_spot("play")
     sitting.play_first(Match.new(KEY, {}, (Seat(""), Seat("", NOVICE))))
 
@@ -180,6 +180,7 @@ def test_a_game_is_played_by_mouse_survives_a_kill_and_is_finished(sitting: Sitt
 
     end = sitting.game()
     frames(shadow, 60)
+    sitting.fold_end(end, shadow.texts.get("end-shelf"))
     sitting.click_button(end, shadow.texts.get("end-shelf"))
     sitting.share()
     show(shadow, ShelfScene)

@@ -236,7 +236,7 @@ def begin(sitting: Sitting, kept: bool = True) -> None:
     show(shadow, ShelfScene)
     sitting.click_spot(f"game.{KEY}")
     show(shadow, lambda app: NewGameScene(app, KEY))
-    sitting.click_spot("level.1.0")
+    sitting.click_spot("level.0")
     sitting.click_spot("play")
     sitting.play_first(Match.new(KEY, {}, (Seat(""), Seat("", 1))), kept)
 

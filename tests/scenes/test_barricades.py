@@ -361,4 +361,5 @@ def test_giving_up_among_four_may_end_the_game(app: App) -> None:
 def test_only_options_that_mean_something_are_offered(app: App, players: int, shown: list[str]) -> None:
     show(app, lambda app: NewGameScene(app, KEY))
     click_on(app, f"players.{players - 2}")
+    click_on(app, "more")
     assert list(dict.fromkeys(name.split(".")[1] for name in names(app, "option."))) == shown

@@ -119,9 +119,11 @@ def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
         assert app.texts.get("menu-search-nothing") in told
         app.show_new_game("moulin")
         blind.frames(3)
-        assert app.texts.get("level-1-says") not in blind.listen()
-        blind.find("Novice")
-        assert blind.press(pygame.K_RETURN) == [app.texts.get("level-1-says"), "Novice, choix actuel"]
+        says = app.texts.get("front-level-says", level="Novice", says=app.texts.get("level-1-says"))
+        assert says not in blind.listen()
+        question = app.texts.get("heard-group", group=app.texts.get("front-level"))
+        blind.find(f"{question} Novice")
+        assert blind.press(pygame.K_RETURN) == [says, f"{question} Novice, choix actuel"]
 
 
 def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.games.crosses_ells import Carried, Pose
 from tests.desk import button, click, desk, drag, frames, move, play_table, press, show, touch
-from tests.scenes.hands import names
+from tests.scenes.hands import click_on, names
 
 KEY = "crosses"
 
@@ -210,6 +210,7 @@ def test_an_l_on_its_way_is_turned_and_turned_over() -> None:
 
 def test_both_rules_are_named_on_the_new_game_page(app: App) -> None:
     show(app, lambda app: NewGameScene(app, KEY))
+    click_on(app, "more")
     assert len(names(app, "preset.")) == len(GAME.presets) == 2
     assert "De Bono" in app.texts.game(KEY, "preset-l-libre-effect")
 

@@ -219,6 +219,7 @@ def test_copy_and_paste_by_keys(app: App) -> None:
 
 def test_a_match_begins_in_the_position_with_the_seats_chosen(app: App) -> None:
     show(app, lambda app: NewGameScene(app, "tablut"))
+    click_on(app, "more")
     click_on(app, "edit")
     frames(app, 2)
     scene = scene_of(app, EditorScene)
@@ -265,6 +266,7 @@ def test_only_a_game_whose_positions_are_set_up_whole_offers_it(
     monkeypatch.setattr(games, "is_plain", lambda game: plain)
     edit, match = app.texts.get("edit-open"), Match.new("hex", {}, (Seat(""), Seat("")))
     show(app, lambda app: NewGameScene(app, "hex"))
+    click_on(app, "more")
     assert ("edit" in names(app)) == plain
     play_table(app, "hex").open_menu()
     frames(app, 2)

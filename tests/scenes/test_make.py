@@ -157,6 +157,7 @@ def test_what_is_chosen_or_played_is_printed(tmp_path: Path) -> None:
         option = next(option for option in new.game.options if len(option.values) > 1)
         value = next(value for value in option.values if value != new.choice.options[option.name])
         new.choose(replace(new.choice, options={**new.choice.options, option.name: value}))
+        click_on(app, "more")
         click_on(app, "make")
         assert made(app).making.options[option.name] == value
         table = play_table(app, "hex", (0, 0), 0, None, PROGRAM, **{option.name: value})

@@ -173,6 +173,7 @@ def test_no_two_badges_look_alike_and_each_is_seen(app: App) -> None:
 def sit(app: App, key: str = "moulin") -> NewGameScene:
     app.show_new_game(key, PEOPLE)
     frames(app, 2)
+    click_on(app, "more")
     assert isinstance(app.scene, NewGameScene)
     return app.scene
 
@@ -249,6 +250,7 @@ def test_a_match_that_one_came_from_does_not_bring_an_old_name_back(app: App) ->
     match = Match.new("moulin", {}, (Seat("Zoé"), Seat("Max")))
     app.show_new_game("moulin", PEOPLE, lambda: app.show_table(match))
     frames(app, 2)
+    click_on(app, "more")
     click_on(app, "people")
     typed(app, "name", "Zora")
     press(app, pygame.K_ESCAPE)

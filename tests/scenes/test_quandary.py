@@ -103,6 +103,7 @@ def test_the_squares_to_make_for_are_framed_where_they_decide(app: App, goal: st
 def test_the_new_game_page_offers_the_three_settings_with_their_reasons(app: App) -> None:
     scene = show(app, lambda app: NewGameScene(app, KEY))
     assert isinstance(scene, NewGameScene)
+    click_on(app, "more")
     assert len(names(app, "preset.")) == 3
     assert "presque jamais" in app.texts.game(KEY, "preset-fiche-effect")
 
@@ -187,7 +188,7 @@ def test_a_new_game_speaks_of_dice_where_real_ones_are_chosen_alone(app: App) ->
     real = app.texts.get("new-dice-manual")
     app.show_new_game(KEY)
     frames(app)
-    click_on(app, "change")
+    click_on(app, "more")
     frames(app)
     shown = [one.text for page in pages(app) for one in page.items if isinstance(one, Button)]
     assert real in shown

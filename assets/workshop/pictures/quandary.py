@@ -1,4 +1,4 @@
-"""Quandary: 144 squares of pear stained in eight colours, each with the sign of its colour, and pawns of ivory and ebony."""
+"""Quandary: 144 squares of pear stained in eight colours, each with the sign of its colour, and turned pawns."""
 
 from __future__ import annotations
 

@@ -115,4 +115,6 @@ def test_it_is_resumed_where_it_was_left(app: App) -> None:
 
 def test_the_page_of_a_new_game_names_its_players(app: App) -> None:
     show(app, lambda app: NewGameScene(app, KEY))
+    assert {"who.0", "who.1", "play"} <= set(names(app))
+    click_on(app, "more")
     assert {"side.0", "side.1", "play"} <= set(names(app))
