@@ -26,7 +26,7 @@ from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
 from jeux.scenes.newgame.fairness import with_a_chance
-from jeux.scenes.newgame.front import FrontPage, Link, foot_of, link_row, places, way_back
+from jeux.scenes.newgame.front import FrontPage, Link, beside_choices, foot_of, link_row, places, way_back
 from jeux.scenes.newgame.page import NewGamePage, play_foot
 from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.set_up import BoardSetUp
@@ -74,25 +74,50 @@ class NewGameScene(PageScene):
 
     def layout(self) -> None:
         """The band with the game, the choices, the buttons at the foot."""
-        width, height = self.app.size
         app = self.app
         expect_board(self.game, view_of(self.game, self.choice.options).look, app.settings.look)
         if self.fronted:
             self._lay_front()
             return
+        if self.brief:
+            self._lay_simple()
+        else:
+            self._lay_choices()
+
+    def _lay_simple(self) -> None:
+        """Who plays, as few large answers."""
+        (width, height), app, key = self.app.size, self.app, self.game.key
         self.board.room = pygame.Rect(0, 0, 0, 0)
-        get, key = app.texts.get, self.game.key
-        back = BandButton(BACK, get("button-back"), self.back, BACK)
+        back = BandButton(BACK, app.texts.get("button-back"), self.back, BACK)
         name, said = app.texts.game(key, "name"), app.texts.game(key, "hover")
-        words = (name, said) if self.brief else (get("simple-more"), name)
-        items, top = plain_band(width, app.scale, *words, [back])
+        items, top = plain_band(width, app.scale, name, said, [back])
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        items, deep = self._simple_foot() if self.brief else play_foot(app.texts, app.scale, width, self.play)
+        items, deep = self._simple_foot()
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        asked = self.game, self.choice, self, app.texts, app.scale, view
-        page = SimplePage(*asked) if self.brief else NewGamePage(*asked, self._ways())
+        self._asked = page = SimplePage(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
+
+    def _lay_choices(self) -> None:
+        """Every choice; a part of the board looks in from the left where there is room."""
+        (width, height), app, scale = self.app.size, self.app, self.app.scale
+        self._asked = None
+        self.board.room, left = beside_choices(app.size, scale)
+        self.board.options = self.choice.options
+        room = width - left
+        title, name = app.texts.get("simple-more"), app.texts.game(self.game.key, "name")
+        back = BandButton(BACK, name, self.back, BACK)
+        items, top = plain_band(room, scale, title, "", [] if left else [back])
+        for item in items:
+            item.rect.x += left
+        items += way_back(name, self.back, scale, over_board=True) if left else []
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        items, deep = play_foot(app.texts, scale, room, self.play)
+        self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
+        view = pygame.Rect(left, top, room, max(0, height - top - deep))
+        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways())
+        self.body.lay(view, page.items, page.height)
+
         self._asked = page if isinstance(page, SimplePage) else None
 
     def _ways(self) -> list[Link]:
@@ -329,11 +354,11 @@ class NewGameScene(PageScene):
     @property
     def moving(self) -> bool:
         """Whether a page glides, or the board is still to come."""
-        return super().moving or (self.fronted and self.board.moving)
+        return super().moving or self.board.moving
 
     def advance(self, dt: float) -> bool:
         """Show the board once it is read."""
-        return super().advance(dt) | (self.fronted and self.board.advance())
+        return super().advance(dt) | self.board.advance()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The board set up, or the table, and the pages above them."""
