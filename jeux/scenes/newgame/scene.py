@@ -26,25 +26,21 @@ from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
 from jeux.scenes.newgame.fairness import with_a_chance
-from jeux.scenes.newgame.front import FrontPage, Link, foot_of, places, way_back
-from jeux.scenes.newgame.offer import FootButton, FootSheet
-from jeux.scenes.newgame.page import NewGamePage, foot, head
+from jeux.scenes.newgame.front import FrontPage, Link, beside_choices, foot_of, link_row, places, way_back
+from jeux.scenes.newgame.page import NewGamePage, play_foot
 from jeux.scenes.newgame.people import PersonSheet
-from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act, Setup
 from jeux.ui.background import table_top
+from jeux.ui.band import BACK, BandButton, column, plain_band
 from jeux.ui.drawing import BUTTON_HEIGHT
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
-
-FOOT_MOST = 0.34
-"""The greatest share of the window's height for the foot, if it can be lower."""
 
 
 class NewGameScene(PageScene):
@@ -67,8 +63,6 @@ class NewGameScene(PageScene):
         """Whether to ask only who plays (simple display)."""
         self.more = False
         """Whether all choices are shown, not the questions alone."""
-        self.changing = False
-        """Whether the page of all options is shown."""
         self.board = BoardSetUp(self.game)
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
@@ -80,40 +74,78 @@ class NewGameScene(PageScene):
 
     def layout(self) -> None:
         """The band with the game, the choices, the buttons at the foot."""
-        width, height = self.app.size
         app = self.app
         expect_board(self.game, view_of(self.game, self.choice.options).look, app.settings.look)
         if self.fronted:
             self._lay_front()
             return
-        items, top = head(self.game, app.texts, app.scale, width)
+        if self.brief:
+            self._lay_simple()
+        else:
+            self._lay_choices()
+
+    def _lay_simple(self) -> None:
+        """Who plays, as few large answers."""
+        (width, height), app, key = self.app.size, self.app, self.game.key
+        self.board.room = pygame.Rect(0, 0, 0, 0)
+        back = BandButton(BACK, app.texts.get("button-back"), self.back, BACK)
+        name, said = app.texts.game(key, "name"), app.texts.game(key, "hover")
+        items, top = plain_band(width, app.scale, name, said, [back])
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        here = "new-change-done" if self.changing else "button-back"
-        ways: list[FootButton] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
-        if has_course(self.game.key):
-            ways.append(("learn", "lesson-learn", self.open_lessons))
-        if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
-            ways.append(("advice", "advice-title", self.open_advice))
-        if has_puzzles(self.game.key) and not self.brief:
-            ways.append(("puzzles", "problem-title", self.open_puzzles))
-        if may_edit(self.game) and not self.brief:
-            ways.append(("edit", "edit-open", self.open_editor))
-        ways.append(("make", "make-open", self.open_make))
-        if not self.brief:
-            ways.append(("people", "players-title", self.open_players))
-        ways = [way for way in ways if self.offered.has(way[0])]
-        items, deep = self._foot(ways)
+        items, deep = self._simple_foot()
         self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
         view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        made = RulePage if self.changing else SimplePage if self.brief else NewGamePage
-        page = made(self.game, self.choice, self, app.texts, app.scale, view)
+        self._asked = page = SimplePage(self.game, self.choice, self, app.texts, app.scale, view)
         self.body.lay(view, page.items, page.height)
+
+    def _lay_choices(self) -> None:
+        """Every choice; a part of the board looks in from the left where there is room."""
+        (width, height), app, scale = self.app.size, self.app, self.app.scale
+        self._asked = None
+        self.board.room, left = beside_choices(app.size, scale)
+        self.board.options = self.choice.options
+        room = width - left
+        title, name = app.texts.get("simple-more"), app.texts.game(self.game.key, "name")
+        back = BandButton(BACK, name, self.back, BACK)
+        items, top = plain_band(room, scale, title, "", [] if left else [back])
+        for item in items:
+            item.rect.x += left
+        items += way_back(name, self.back, scale, over_board=True) if left else []
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        items, deep = play_foot(app.texts, scale, room, self.play)
+        self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
+        view = pygame.Rect(left, top, room, max(0, height - top - deep))
+        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways())
+        self.body.lay(view, page.items, page.height)
+
         self._asked = page if isinstance(page, SimplePage) else None
+
+    def _ways(self) -> list[Link]:
+        """The ways to other pages of this game; few in the simple display."""
+        get, key, full = self.app.texts.get, self.game.key, not self.brief
+        advised = full and has_page(self.app.texts.language, key, ADVICE)
+        ways: list[tuple[bool, Link]] = [
+            (True, ("rules", get("rules-title"), self.open_rules)),
+            (has_course(key), ("learn", get("lesson-learn"), self.open_lessons)),
+            (advised, ("advice", get("advice-title"), self.open_advice)),
+            (full and has_puzzles(key), ("puzzles", get("problem-title"), self.open_puzzles)),
+            (full and may_edit(self.game), ("edit", get("edit-open"), self.open_editor)),
+            (True, ("make", get("make-open"), self.open_make)),
+            (full, ("people", get("players-title"), self.open_players)),
+        ]
+        return [way for there, way in ways if there and self.offered.has(way[0])]
+
+    def _simple_foot(self) -> tuple[list[Item], int]:
+        """The ways elsewhere of the simple display, and their height."""
+        scale = self.app.scale
+        left, inner = column(self.app.size[0], scale)
+        row = link_row(self._ways(), pygame.Rect(left, scale(0.4), inner, scale(BUTTON_HEIGHT)), scale)
+        return [*row], max(link.rect.bottom for link in row) + scale(0.6)
 
     @property
     def fronted(self) -> bool:
         """Whether the page of the game is shown: the object and its questions."""
-        return not (self.brief or self.more or self.changing)
+        return not (self.brief or self.more)
 
     def _lay_front(self) -> None:
         """The board at the left, or above in a tall window; the questions beside it. In a low window, or with large
@@ -159,16 +191,6 @@ class NewGameScene(PageScene):
         if not asked:
             return super().narrator
         return PageNarrator(self.widgets, self.app.texts, asked=asked.asked, answers=asked.answers)
-
-    def _foot(self, ways: list[FootButton]) -> tuple[list[Item], int]:
-        """The buttons at the foot. In a low window where they take too much room, most move to a dialogue."""
-        app, play = self.app, None if self.brief else self.play
-        width, height = app.size
-        items, deep = foot(app.texts, app.scale, width, ways, play)
-        if deep <= height * FOOT_MOST or len(ways) < 3:
-            return items, deep
-        more: FootButton = ("more", "simple-more", lambda: app.open(FootSheet(app, ways[1:])))
-        return foot(app.texts, app.scale, width, [ways[0], more], play)
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
@@ -301,23 +323,19 @@ class NewGameScene(PageScene):
 
     def back(self) -> bool:
         """Return from the options, or to the previous screen. The choice is remembered."""
-        if self.changing or self.more:
-            self._turn_to(changing=False, more=self.changing)
+        if self.more:
+            self._turn_to(more=False)
             return True
         self._keep()
         self._back()
         return True
 
-    def change_rule(self) -> None:
-        """Open every switch: rules, length of the match, dice."""
-        self._turn_to(changing=True)
-
     def show_more(self) -> None:
         """Show all there is to choose."""
-        self._turn_to(changing=False, more=True)
+        self._turn_to(more=True)
 
-    def _turn_to(self, changing: bool, more: bool = True) -> None:
-        self.changing, self.more = changing, more
+    def _turn_to(self, more: bool) -> None:
+        self.more = more
         self.widgets.stop_typing()
         self.body.focus("")
         self.body.open_at(0)
@@ -336,15 +354,15 @@ class NewGameScene(PageScene):
     @property
     def moving(self) -> bool:
         """Whether a page glides, or the board is still to come."""
-        return super().moving or (self.fronted and self.board.moving)
+        return super().moving or self.board.moving
 
     def advance(self, dt: float) -> bool:
         """Show the board once it is read."""
-        return super().advance(dt) | (self.fronted and self.board.advance())
+        return super().advance(dt) | self.board.advance()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The board set up, or the table, and the pages above them."""
-        if self.fronted:
+        if not self.brief:
             self.board.draw(surface)
         else:
             surface.blit(table_top(self.app.size), (0, 0))

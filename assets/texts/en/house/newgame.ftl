@@ -64,11 +64,9 @@ new-dice-manual-help = Throw your own dice and enter the numbers.
 new-lots = Drawing of lots
 new-lots-program = By the program
 new-fair = To give both a chance
-new-change = Change the rules…
-new-change-done = Done
 # What one of the players is given ahead, a child for example
 new-ahead = Advantage
-new-ahead-nobody = Nobody
+new-ahead-nobody = No handicap
 new-ahead-about = For a child against an adult, for example. With an advantage, the game is not counted.
 new-ahead-help = Help
 new-ahead-start = Start

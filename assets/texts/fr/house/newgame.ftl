@@ -66,11 +66,9 @@ new-dice-manual-help = On lance ses propres dés, on entre les nombres.
 new-lots = Tirage au sort
 new-lots-program = Par le programme
 new-fair = Pour que chacun ait sa chance
-new-change = Changer la règle…
-new-change-done = Fait
 # L’avantage que l’on donne à l’un des joueurs, à un enfant par exemple
 new-ahead = Avantage
-new-ahead-nobody = Personne
+new-ahead-nobody = Sans avantage
 new-ahead-about = Pour un enfant contre un adulte, par exemple. Avec un avantage, la partie n’est pas comptée.
 new-ahead-help = Aides
 new-ahead-start = Départ
