@@ -111,6 +111,7 @@ new-changed-more = and { $n } more
 
 level-counts = It plays at this level from now on. The game then counts among those played with help.
 level-stay = Stay at { $level }
+level-take = Go on against { $level }
 level-changed = The computer now plays at the level { $level }.
 level-1-says = Sees little, often goes wrong and may miss a win.
 level-2-says = Never misses an immediate win, but still goes wrong often.

@@ -113,6 +113,7 @@ new-changed-more = et { $n } de plus
 
 level-counts = Il joue à ce niveau dès maintenant. La partie compte alors parmi celles jouées avec de l’aide.
 level-stay = Rester à { $level }
+level-take = Continuer contre { $level }
 level-changed = L’ordinateur joue maintenant au niveau { $level }.
 level-1-says = Il voit peu, se trompe souvent et peut manquer un gain.
 level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souvent.
