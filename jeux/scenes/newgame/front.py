@@ -151,7 +151,7 @@ class FrontPage:
             if isinstance(item, Button):
                 item.spoken = get(f"level-{levels[int(item.name.rsplit('.', 1)[1])]}")
         page.gap(-0.7)
-        says = get("front-level-says", level=get(f"level-{choice.level}"), says=get(f"level-{choice.level}-says"))
+        says = get("front-level-told", level=get(f"level-{choice.level}"), says=get(f"level-{choice.level}-says"))
         top = page.y
         page.write(says, "serif-italic", NOTE, colours().ink_soft)
         page.y = max(page.y, top + self._kept())

@@ -155,7 +155,7 @@ front-who-people = Someone here
 front-who-watch = Watch
 front-level = How strong?
 # $level: level-1, $says: level-1-says
-front-level-says = { $level }. { $says }
+front-level-told = { $level }. { $says }
 front-length = To how many points?
 # $rule: what differs from the booklet
 front-rule = Rules: { $rule }

@@ -157,7 +157,7 @@ front-who-people = Quelqu’un ici
 front-who-watch = Regarder
 front-level = De quelle force ?
 # $level : level-1, $says : level-1-says
-front-level-says = { $level }. { $says }
+front-level-told = { $level }. { $says }
 front-length = En combien de points ?
 # $rule : ce qui diffère du livret
 front-rule = Règle : { $rule }
