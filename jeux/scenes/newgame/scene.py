@@ -42,6 +42,9 @@ from jeux.ui.widgets import ENTER
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
 
+BESIDE = 1.6
+"""Body sizes at the right of the questions, for the scroll bar."""
+
 
 class NewGameScene(PageScene):
     """The choices of one game. `who` is what the shelf asked for: ``computer``, ``people`` or ``watch``; empty for the
@@ -49,7 +52,7 @@ class NewGameScene(PageScene):
 
     def __init__(self, app: App, key: str, who: str = "", back: Act | None = None) -> None:
         super().__init__(app)
-        self._back = back or app.show_shelf
+        self._back, self._where = back or app.show_shelf, "button-back" if back else "back-to-games"
         self.game = CATALOGUE[key]
         self.offered = app.hour.offered
         self._asked: SimplePage | None = None
@@ -129,7 +132,7 @@ class NewGameScene(PageScene):
         app, scale, (width, height) = self.app, self.app.scale, self.app.size
         board, column, tall = places(app.size, scale)
         self.board.room, self.board.options = board, self.choice.options
-        back = way_back(app.texts.get("button-back"), self.back, scale, bool(board))
+        back = way_back(app.texts.get(self._where), self.back, scale, bool(board))
         self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), back, 0)
         page, foot = self._asked_in(column.width, small=not board)
         deep = max(item.rect.bottom for item in foot)
@@ -144,7 +147,8 @@ class NewGameScene(PageScene):
             return
         deep += scale(0.8)
         top = max(column.y, scale(0.6) if board and not tall else self.band.view.bottom)
-        view = pygame.Rect(column.x, top, column.width, max(0, height - top - deep))
+        bar = min(scale(BESIDE), width - column.right)  # the scroll bar stands beside the questions
+        view = pygame.Rect(column.x, top, column.width + bar, max(0, height - top - deep))
         self.body.lay(view, page.items, page.height)
         self.foot.lay(pygame.Rect(column.x, height - deep + scale(0.4), column.width, deep), foot, deep)
 
