@@ -12,6 +12,7 @@ import argparse
 import logging
 import os
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ from jeux.match.record import Seat
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
+from jeux.scenes.files.waiting import WaitSheet
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
@@ -75,6 +77,9 @@ def odd(app: App, path: Path, regular: bool) -> str:
     before = path.read_bytes() if regular else b""
     kept = len(app.store.running().matches)
     frames(app, [pygame.Event(pygame.DROPFILE, file=str(path))])
+    while isinstance(app.dialogue, WaitSheet):  # read beside the window on a busy computer
+        time.sleep(0.01)
+        frames(app)
     if regular and path.read_bytes() != before:
         return "the file was changed"
     if isinstance(app.scene, GameScene):

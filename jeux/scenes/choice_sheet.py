@@ -71,9 +71,9 @@ class ChoiceSheet(PageScene):
         rows = -(-len(self.choices) // columns)
         row, gap = self._row(wide, rows)
         row = max(row, self._least)
-        above, needed = self._above(wide), rows * (row + gap) - gap
-        words = 0 if self._stays(wide) else self._words(wide)
-        lead = [self._sentence(wide, words)] if words else []
+        above, needed = self.above(wide), rows * (row + gap) - gap
+        words = 0 if self.stays(wide) else self.told_height(wide)
+        lead = [self.told_item(wide, words)] if words else []
         self.box = pygame.Rect(0, 0, wide, min(above + words + needed + scale(BELOW), height - EDGE))
         self.box.center = (width // 2, height // 2)
         # full width, so that the scroll bar stands beside the buttons
@@ -91,23 +91,23 @@ class ChoiceSheet(PageScene):
         places with the other then."""
         return columns == len(self.choices) == 2 and self.choices[0][2] == "primary"
 
-    def _above(self, wide: int) -> int:
+    def above(self, wide: int) -> int:
         """The height above the scrollable page, in pixels."""
-        return self.app.scale(TITLE) + (self._words(wide) if self._stays(wide) else 0)
+        return self.app.scale(TITLE) + (self.told_height(wide) if self.stays(wide) else 0)
 
-    def _stays(self, wide: int) -> bool:
+    def stays(self, wide: int) -> bool:
         """Whether the sentence stays above the page because a button still fits below it; otherwise it scrolls."""
         scale = self.app.scale
-        return scale(TITLE) + self._words(wide) + self._least + scale(BELOW) <= self.app.size[1] - EDGE
+        return scale(TITLE) + self.told_height(wide) + self._least + scale(BELOW) <= self.app.size[1] - EDGE
 
-    def _words(self, wide: int) -> int:
+    def told_height(self, wide: int) -> int:
         """The height of the sentence with the gap below it, in pixels."""
         scale = self.app.scale
         if not self.sentence:
             return 0
         return height_of(self.sentence, *_lettering(scale), wide - 2 * scale(SIDE)) + scale(0.9)
 
-    def _sentence(self, wide: int, high: int) -> Item:
+    def told_item(self, wide: int, high: int) -> Item:
         """The sentence on the page."""
         scale = self.app.scale
         rect = pygame.Rect(scale(SIDE), 0, wide - 2 * scale(SIDE), high)
@@ -117,7 +117,7 @@ class ChoiceSheet(PageScene):
         """The height of a button and the gap below it; both shrink if the rows do not fit."""
         scale = self.app.scale
         row, gap = max(36, scale(2.4)), scale(0.5)
-        room = (self.app.size[1] - EDGE - self._above(wide) - scale(BELOW)) // rows
+        room = (self.app.size[1] - EDGE - self.above(wide) - scale(BELOW)) // rows
         return (row, gap) if row + gap <= room else (room - scale(0.25), scale(0.25))
 
     def _column(self, wide: int, columns: int) -> int:
@@ -164,7 +164,7 @@ class ChoiceSheet(PageScene):
             None,
             "center",
         )
-        if self.sentence and self._stays(self.box.width):
+        if self.sentence and self.stays(self.box.width):
             inner.top = y + scale(0.3)
             write(surface, self.sentence, inner, *_lettering(scale), colours().ink_soft, "center")
         self.draw_pages(surface)

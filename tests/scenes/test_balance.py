@@ -48,7 +48,7 @@ def notes(app: App, monkeypatch: pytest.MonkeyPatch, changed: Mapping[str, str],
     monkeypatch.setattr("jeux.ui.spread.Column", Notes)
     show(app, lambda app: NewGameScene(app, "tablut"))
     scene = scene_of(app, NewGameScene)
-    scene.change_rule()
+    scene.show_more()
     scene.choose(replace(scene.choice, options=complete_options(GAME, changed)))
     Notes.kept.clear()
     scene.layout()

@@ -119,7 +119,7 @@ def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
         assert app.texts.get("menu-search-nothing") in told
         app.show_new_game("moulin")
         blind.frames(3)
-        says = app.texts.get("front-level-says", level="Novice", says=app.texts.get("level-1-says"))
+        says = app.texts.get("front-level-told", level="Novice", says=app.texts.get("level-1-says"))
         assert says not in blind.listen()
         question = app.texts.get("heard-group", group=app.texts.get("front-level"))
         blind.find(f"{question} Novice")

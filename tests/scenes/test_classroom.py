@@ -98,7 +98,7 @@ def test_the_page_of_a_new_game_offers_the_chosen_levels(app: App) -> None:
     offered = {seat.level for seat in page.choice.seats if seat.level}
     assert offered == {1}, "the easier of the two that are as near"
     assert len(names(app, "level.")) == 2
-    ways = ("back", "rules", "learn", "advice", "puzzles", "edit", "make", "change")
+    ways = ("back", "rules", "learn", "advice", "puzzles", "edit", "make", "ahead.0")
     assert [name for name in names(app) if name in ways] == ["back", "rules"]
 
 
@@ -158,7 +158,7 @@ def test_what_is_given_is_there(app: App) -> None:
     app.show_new_game(FIRST)
     frames(app)
     click_on(app, "more")
-    assert {"learn", "advice", "puzzles", "change"} <= {*names(app)}
+    assert {"learn", "advice", "puzzles", "ahead.0"} <= {*names(app)}
     scene = play_table(app, FIRST)
     assert app.texts.get("button-hint") in {b.text for b in scene.widgets.buttons()}
     press(app, pygame.K_ESCAPE)

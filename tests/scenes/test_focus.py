@@ -198,7 +198,7 @@ def test_a_control_out_of_view_is_not_touched(tmp_path: Path) -> None:
     with desk(tmp_path, (1024, 600)) as app:
         scene = show(app, lambda app: NewGameScene(app, OPTIONS))
         assert isinstance(scene, NewGameScene)
-        scene.change_rule()
+        scene.show_more()
         frames(app, 2)
         chips = [item.rect for item in scene.body.items if item.name and item.rect.top > scene.body.view.height]
         scene.body.show(chips[0].move(0, -chips[0].height // 2), at_once=True)  # half of it lies under the foot

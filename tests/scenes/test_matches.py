@@ -60,7 +60,6 @@ def test_a_match_of_games_from_the_new_game_page_to_its_end(app: App) -> None:
         click_on(app, f"name.{number}")
         type_text(app, name)
     click_on(app, "more")
-    click_on(app, "change")
     assert names(app, "target.") == []
     click_on(app, f"form.{forms.FORMS.index(forms.GAMES)}")
     assert len(names(app, "target.")) > 2
@@ -117,7 +116,6 @@ def test_only_games_with_unlike_sides_are_played_in_legs_and_only_dice_return(ap
         expected += [forms.RETURN] if game.chance else []
         click_on(app, "more")
         app.frame([], 2 * DOUBLE_CLICK)  # or the click is the second of the one on the page before
-        click_on(app, "change")
         if len(scene.choice.seats) > 1:
             assert len(names(app, "form.")) == len(expected)
         assert bool(names(app, "dice.")) == game.chance
@@ -127,7 +125,6 @@ def test_real_dice_take_the_return_game_away(app: App) -> None:
     scene = show(app, lambda app: NewGameScene(app, WITH_DICE))
     assert isinstance(scene, NewGameScene)
     click_on(app, "more")
-    click_on(app, "change")
     click_on(app, names(app, "form.")[-1])
     assert scene.choice.form == forms.RETURN
     click_on(app, "dice.1")
@@ -211,7 +208,6 @@ def test_a_match_to_points_of_games_that_are_won_or_lost(app: App) -> None:
     show(app, lambda app: NewGameScene(app, PLAIN))
     click_on(app, "who.1")
     click_on(app, "more")
-    click_on(app, "change")
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, "play")
     scene = scene_of(app, GameScene)

@@ -88,7 +88,6 @@ def test_the_long_version_goes_to_twenty_five(app: App) -> None:
     scene = show(app, lambda app: NewGameScene(app, KEY))
     assert isinstance(scene, NewGameScene)
     click_on(app, "more")
-    click_on(app, "change")
     click_on(app, "form.1")
     assert names(app, "target.") == []
     click_on(app, "play")

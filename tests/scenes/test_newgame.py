@@ -25,7 +25,7 @@ from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame import scene as newgamescene
 from jeux.scenes.newgame import set_up
-from jeux.scenes.newgame.rule import RulePage, changes_line, match_line, write_presets
+from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.shelf.scene import ShelfScene
@@ -74,7 +74,6 @@ def test_the_match_is_the_one_that_was_chosen(app: App) -> None:
     click_on(app, "level.0.4")
     click_on(app, "name.1")
     type_text(app, "zo")
-    click_on(app, "change")
     click_on(app, f"option.{game.options[0].name}.1")
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, f"target.{len(game.targets) - 1}")
@@ -91,7 +90,6 @@ def test_the_choice_is_there_the_next_time(app: App) -> None:
     click_on(app, "who.1")
     click_on(app, "side.1")
     click_on(app, "preset.1")
-    click_on(app, "change")
     click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
     click_on(app, "target.1")
     begin(app)
@@ -204,11 +202,8 @@ def test_all_that_can_be_chosen_is_one_click_away(app: App, key: str) -> None:
     kinds = {name.split(".")[0] for name in names(app)}
     assert {"back", "rules", "make", "people", "play"} <= kinds
     assert ("seat" in kinds) == (len(scene.choice.seats) > 1) or len(scene.choice.seats) == 1
-    if CATALOGUE[key].options:
-        click_on(app, "change")
-        assert names(app, "option.")
-        press(app, pygame.K_ESCAPE)
-        assert not names(app, "option.")
+    assert bool(names(app, "option.")) == bool(CATALOGUE[key].options)
+    assert bool(names(app, "dice.")) == CATALOGUE[key].chance
     press(app, pygame.K_ESCAPE)
     assert scene.fronted, "back on the page of the game"
     press(app, pygame.K_ESCAPE)
@@ -255,16 +250,15 @@ def test_quick_buttons(app: App) -> None:
 def test_each_seat_is_chosen_alone(app: App) -> None:
     scene = sit(app)
     assert "name.0" in names(app)
-    click_on(app, "seat.0.0")
+    click_on(app, "seat.0.1")
     assert "name.0" not in names(app)
     click_on(app, "level.0.0")
-    click_on(app, "seat.1.1")
+    click_on(app, "seat.1.0")
     assert [seat.level for seat in scene.choice.seats] == [1, 0]
 
 
 def test_an_option_away_from_the_presets_is_called_so(app: App) -> None:
     scene = sit(app)
-    click_on(app, "change")
     before = names(app, "preset.")
     for option in GAME.options:
         click_on(app, f"option.{option.name}.{len(option.values) - 1}")
@@ -295,7 +289,7 @@ def test_the_lot_is_drawn_when_one_sits_down(app: App, forwards: bool, monkeypat
 )
 def test_who_begins_each_game_of_a_match_is_told_as_it_is(app: App, key: str, told: str) -> None:
     scene = sit(app, key)
-    page = RulePage(scene.game, scene.choice, scene, app.texts, app.scale, scene.body.view)
+    page = RuleSections(scene.game, scene.choice, scene, app.texts)
     page.choice = replace(scene.choice, form=forms.GAMES)
     assert page.explained_form() == told
     assert app.texts.has(f"new-form-{told}-help")
@@ -383,7 +377,6 @@ def with_toy(app: App, monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], NewG
         monkeypatch.setattr(newgamescene, "view_of", lambda game, options: SimpleNamespace(look=None))
         monkeypatch.setattr(games, "is_plain", lambda game: False)  # it has no positions of its own
         monkeypatch.setattr(set_up.BoardSetUp, "advance", lambda self: False)
-        monkeypatch.setattr(newgamepage, "picture", lambda game, size: pygame.Surface(size))
         monkeypatch.setattr(newgamepage, "man", lambda game, side, size: pygame.Surface((size, size)))
         texts = app.texts.game
         told = lambda key, name, **given: f"mot {name}" if key == "toy" else texts(key, name, **given)  # noqa: E731
@@ -404,17 +397,12 @@ def test_any_number_of_players_and_options(
             click_on(app, f"players.{number}")
         assert len(scene.choice.seats) == count
         assert len({name.split(".")[1] for name in names(app, "seat.")}) == count
-    if options:
-        assert not names(app, "option.")
-        click_on(app, "change")
     assert len({name.split(".")[1] for name in names(app, "option.")}) == options
     for option in scene.game.options:
         click_on(app, f"option.{option.name}.{len(option.values) - 1}")
         assert scene.choice.options[option.name] == option.values[-1]
-    if scene.changing:
-        press(app, pygame.K_ESCAPE)
     last = max(players) - 1
-    click_on(app, f"seat.{last}.0")
+    click_on(app, f"seat.{last}.1")
     click_on(app, "level.0" if last > 1 else f"level.{last}.0")
     assert scene.choice.seats[last].level == 1
 
@@ -427,9 +415,9 @@ def test_what_stays_together_stays_on_its_page(app: App) -> None:
 
 
 def test_one_line_is_enough_under_a_heading(app: App) -> None:
-    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 1), (KEY, 3)):
+    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 1), (KEY, 4)):
         scene, view = sit(app, key), pygame.Rect(0, 0, *app.size)
-        page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, view)
+        page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, view, [])
         seats = {item.rect.x for item in page.items if item.name.startswith("name.")}
         ruled = [item for item in page.items if isinstance(item, Spot) and item.paint is rule and item.rect.x in seats]
         assert len(ruled) == lines, key
@@ -473,3 +461,22 @@ def test_a_preset_with_the_name_of_a_source_says_who_plays_so(app: App, key: str
         write_presets(column, app.texts, game, choice, scene, "")
         told = [source for source, words in said.items() if words.replace(NO_BREAK, " ") in column.noted[0]]
         assert told == [name] * (name in SOURCES)
+
+
+def test_the_scroll_bar_stands_beside_the_questions(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 600), text_size=200) as app:
+        app.show_new_game("backgammon")
+        frames(app, 2)
+        body = scene_of(app, NewGameScene).body
+        assert body.height > body.view.height, "it scrolls"
+        assert max(item.rect.right for item in body.items) <= body.view.width - app.scale(1)
+
+
+def test_the_way_back_names_where_it_leads(app: App) -> None:
+    app.show_new_game("moulin")
+    frames(app, 2)
+    words = {button.name: button.text for button in scene_of(app, NewGameScene).widgets.buttons()}
+    assert words["back"] == app.texts.get("back-to-games")
+    click_on(app, "more")
+    words = {button.name: button.text for button in scene_of(app, NewGameScene).widgets.buttons()}
+    assert words["back"] == app.texts.game("moulin", "name")

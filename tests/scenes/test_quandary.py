@@ -189,7 +189,6 @@ def test_a_new_game_speaks_of_dice_where_real_ones_are_chosen_alone(app: App) ->
     app.show_new_game(KEY)
     frames(app)
     click_on(app, "more")
-    click_on(app, "change")
     frames(app)
     shown = [one.text for page in pages(app) for one in page.items if isinstance(one, Button)]
     assert real in shown

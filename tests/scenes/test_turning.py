@@ -90,7 +90,9 @@ def test_a_board_with_one_right_way_up_stays(app: App, key: str) -> None:
     assert not app.settings.turned
     sheet = OneScreenSheet(app, scene.switches)
     assert sheet.sentence == app.texts.get("board-fixed")
-    assert app.texts.get("button-flip") not in [text for text, _, _ in sheet.choices]
+    app.open(sheet)
+    frames(app)
+    assert app.texts.get("button-flip") not in {item.text for item in sheet.widgets.buttons()}
 
 
 def test_the_home_of_a_person_who_changes_sides_comes_to_the_lower_right(app: App) -> None:

@@ -59,6 +59,3 @@ class Chooser(Protocol):
 
     def show_all(self) -> None:
         """Show all choices despite the simple display."""
-
-    def change_rule(self) -> None:
-        """Open the page of all options: rules, length of the match, dice."""

@@ -27,6 +27,7 @@ from jeux.ui.blocks import MOST_SEGMENTS, Column, painted_text, rows_of
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, draw_box
 from jeux.ui.items import Item, Spot
+from jeux.ui.spread import facing
 
 NAME, SAYING, FACTS, QUESTION, NOTE = 4.2, 1.45, 0.95, 0.9, 1.05
 """Body sizes: the letters of the name, its sentence, the facts, a question, and what is said of the choice."""
@@ -39,6 +40,8 @@ TALL = 52.0
 """Body sizes: the least height of a tall window in which the board lies above them."""
 BOARD, BOARD_ABOVE, QUESTIONS = 0.56, 0.42, 31.0
 """The share of the window's width, or height, that is the board's; the width of the questions in body sizes."""
+LOOKS_IN = 0.2
+"""The share of the window's width that is left to a part of the board beside all the choices."""
 LINES = 2
 """The lines kept free below the levels: the sentences differ, and nothing may jump."""
 Link = tuple[str, str, Callable[[], object]]
@@ -148,7 +151,7 @@ class FrontPage:
             if isinstance(item, Button):
                 item.spoken = get(f"level-{levels[int(item.name.rsplit('.', 1)[1])]}")
         page.gap(-0.7)
-        says = get("front-level-says", level=get(f"level-{choice.level}"), says=get(f"level-{choice.level}-says"))
+        says = get("front-level-told", level=get(f"level-{choice.level}"), says=get(f"level-{choice.level}-says"))
         top = page.y
         page.write(says, "serif-italic", NOTE, colours().ink_soft)
         page.y = max(page.y, top + self._kept())
@@ -216,6 +219,16 @@ def places(size: tuple[int, int], scale: Scale) -> Places:
         questions = pygame.Rect((width - wide) // 2, board.bottom, wide, height - board.bottom)
         return Places(board, questions, tall)
     return Places(pygame.Rect(0, 0, 0, 0), pygame.Rect(scale(2), 0, width - scale(4), height), tall)
+
+
+def beside_choices(size: tuple[int, int], scale: Scale) -> tuple[pygame.Rect, int]:
+    """Where a part of the board looks in beside all the choices, and the x where these begin. In a narrow or a flat
+    window there is none: an empty rectangle, 0."""
+    width, height = size
+    left = round(width * LOOKS_IN)
+    if not colours().pictured or not facing(width - left, scale):
+        return pygame.Rect(0, 0, 0, 0), 0
+    return pygame.Rect(left + scale(1) - height, 0, height, height), left
 
 
 def way_back(text: str, act: Callable[[], object], scale: Scale, over_board: bool) -> list[Item]:

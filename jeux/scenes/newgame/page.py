@@ -1,4 +1,4 @@
-"""The first page of the new-game screen: the players on the left, the rules in one line on the right."""
+"""« Plus de choix… »: everything a new game can ask, the players on the left, dice, length and rule on the right."""
 
 from __future__ import annotations
 
@@ -11,95 +11,72 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import leading
 from jeux.play.setup import choosing
 from jeux.play.setup.choosing import Choice
 from jeux.play.setup.filters import WHO
-from jeux.play.setup.game_words import facts_text
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.ahead import Ahead
 from jeux.scenes.newgame.chooser import Chooser
-from jeux.scenes.newgame.fairness import write_fairness
+from jeux.scenes.newgame.front import Link, link_row
 from jeux.scenes.newgame.people import People
-from jeux.scenes.newgame.rule import changes_line, match_line, may_change, write_presets
-from jeux.ui.band import TITLE, column, paper, paper_below, title
-from jeux.ui.blocks import Column
+from jeux.scenes.newgame.rule import RuleSections
+from jeux.ui.band import column, paper_below
+from jeux.ui.blocks import Column, track_width
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, width_of
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, put, width_of
 from jeux.ui.items import Item, Spot
 from jeux.ui.spread import spread
-from jeux.views.pictures import SHAPE, man, picture
+from jeux.views.pictures import man
 
 EMBLEM = 2.0
 NAME_LEAST = 8.0
 """Body sizes: the least width of a name field beside its side; with less room, it gets a row of its own."""
+PLAY, PLAY_WIDE = 2.8, 14.0
+"""Body sizes: the action at the foot."""
 
 
-def head(game: Game, texts: Texts, scale: Scale, width: int) -> tuple[list[Item], int]:
-    """The band at the top, picture, name and facts of the game, and its height."""
+def play_foot(texts: Texts, scale: Scale, width: int, play: Callable[[], object]) -> tuple[list[Item], int]:
+    """The foot of the page with its action at the right, and its height."""
     left, inner = column(width, scale)
-    tall = leading(scale(TITLE)) + leading(scale.body)
-    frame = pygame.Rect(left, scale(0.7), round(tall * SHAPE), tall)
-    height = frame.bottom + scale(0.9)
-    words = pygame.Rect(frame.right + scale(1.2), frame.y, 0, leading(scale(TITLE)))
-    words.width = left + inner - words.x
-    facts = pygame.Rect(words.x, words.bottom, words.width, leading(scale.body))
-
-    def paint_frame(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        surface.blit(picture(game, at.size), at)
-        pygame.draw.rect(surface, colours().edge, at, 1)
-
-    def paint_facts(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        put(surface, facts_text(game, texts), "text", scale.body, colours().ink_soft, at, "left")
-
-    name, hover = texts.game(game.key, "name"), texts.game(game.key, "hover")
-    items: list[Item] = [
-        Spot(pygame.Rect(0, 0, width, height), paper),
-        Spot(frame, paint_frame),
-        title(words, name, hover, scale),
-        Spot(facts, paint_facts),
-    ]
-    return items, height
-
-
-Act = Callable[[], object]
-
-
-def foot(
-    texts: Texts, scale: Scale, width: int, ways: Sequence[tuple[str, str, Act]], play: Act | None
-) -> tuple[list[Item], int]:
-    """The items of the footer and its height. `ways` has the buttons on the left (name, label, action); `play`, if
-    given, is the action of the main button."""
-    left, inner = column(width, scale)
-    tall, gap, top = scale(2.8), scale(0.8), scale(0.9)
-    grand = texts.get("button-play")
-    wide = max(scale(12), button_width(grand, scale, "grand")) if play else 0
-    buttons: list[Item] = []
-    x, y = left, top
-    for name, words, act in ((name, texts.get(words), act) for name, words, act in ways):
-        rect = pygame.Rect(x, y, button_width(words, scale), tall)
-        if rect.right > left + inner and x > left:
-            y += tall + scale(0.5)
-            rect.topleft = left, y
-        buttons.append(Button(name, rect, words, act, scale))
-        x = rect.right + gap
-    if play:
-        y += tall + scale(0.5) if x > left + inner - wide else 0  # keeps the main button at the right of the last row
-        buttons.append(Button("play", pygame.Rect(left + inner - wide, y, wide, tall), grand, play, scale, "grand"))
-    height = y + tall + scale(0.7)
-    return [Spot(pygame.Rect(0, 0, width, height), paper_below), *buttons], height
+    words = texts.get("button-play")
+    wide = min(inner, max(scale(PLAY_WIDE), button_width(words, scale, "grand")))
+    rect = pygame.Rect(left + inner - wide, scale(0.6), wide, scale(PLAY))
+    height = rect.bottom + scale(0.7)
+    ground = Spot(pygame.Rect(0, 0, width, height), paper_below)
+    return [ground, Button("play", rect, words, play, scale, "grand")], height
 
 
 class NewGamePage:
-    """The items and the height of the page: players and rules."""
+    """The items and the height of the page."""
 
     def __init__(
-        self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
+        self,
+        game: Game,
+        choice: Choice,
+        chooser: Chooser,
+        texts: Texts,
+        scale: Scale,
+        view: pygame.Rect,
+        links: Sequence[Link],
     ) -> None:
         self.game, self.choice, self.chooser = game, choice, chooser
-        self.scale, self.texts = scale, texts
+        self.scale, self.texts, self.links = scale, texts, links
         self.people = People(choice, chooser, texts)
-        self.items, self.height = spread(view, self.scale, self._who, self._rule, lambda page: None)
+        self.items, self.height = spread(view, self.scale, self._left, self._rule, self._elsewhere)
+
+    def _left(self, page: Column) -> None:
+        """Who plays, and the handicap of one of them."""
+        self._who(page)
+        if self.chooser.offered.has("change") and len(self.choice.seats) > 1:
+            page.gap(1.4)
+            Ahead(self.game, self.choice, self.chooser, self.texts).write(page)
+
+    def _elsewhere(self, page: Column) -> None:
+        """The ways to other pages of this game."""
+        room = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
+        row = link_row(self.links, room, self.scale)
+        page.items += row
+        page.y = max([page.y, *(link.rect.bottom for link in row)])
 
     # --- the left page: who plays ---------------------------------------------------------------------------------
 
@@ -228,8 +205,9 @@ class NewGamePage:
         name = texts.get("new-side-lot") if drawn else self._side(player)
         emblem = None if drawn else man(self.game, self.game.sides[player], scale(EMBLEM))
         height = scale(BUTTON_HEIGHT)
-        kinds = ((texts.get("player-person"), True), (texts.get("player-computer"), False))
-        x = page.x + page.width - sum(button_width(words, scale) for words, _ in kinds) - scale(CHIP_GAP)
+        kinds = [texts.get("player-person"), texts.get("player-computer")]
+        wide = track_width(kinds, scale)
+        x = page.x + page.width - wide
         row = pygame.Rect(page.x, page.y, x - page.x, height)
 
         def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
@@ -241,12 +219,14 @@ class NewGamePage:
             put(surface, name, "serif-italic" if drawn else "title", scale(1.3), colours().ink, words, "left")
 
         page.items.append(Spot(row, paint))
-        for words, person in kinds:
-            rect = pygame.Rect(x, page.y, button_width(words, scale), height)
-            kind = "chosen" if person == (seat.level == 0) else "plain"
-            act = partial(self.chooser.choose_person, player, person)
-            page.items.append(Button(f"seat.{player}.{int(person)}", rect, words, act, scale, kind))
-            x = rect.right + scale(CHIP_GAP)
+        track = Column(scale, x, page.y, wide)
+        track.choices(
+            f"seat.{player}", kinds, int(seat.level > 0), lambda n: self.chooser.choose_person(player, n == 0)
+        )
+        for item in track.items:
+            if isinstance(item, Button):
+                item.label = name
+        page.items += track.items
         page.y += height
         taken = (scale(EMBLEM) + scale(0.6) if emblem else 0) + width_of(name, "title", scale(1.3)) + scale(1)
         return pygame.Rect(row.x + taken, row.y, row.width - taken - scale(1), height)
@@ -254,22 +234,10 @@ class NewGamePage:
     # --- the right page: by which rule ----------------------------------------------------------------------------
 
     def _rule(self, page: Column) -> None:
-        """The current rules in one line, the button to change them, and the handicap."""
+        """The dice first, as they are no rule; then how long, by which rule."""
         if not self.chooser.offered.has("change"):
             return
-        if may_change(self.game, self.choice):
-            self._rules(page)
-        if len(self.choice.seats) > 1:
-            page.gap(1.6 if page.items else 0)
-            Ahead(self.game, self.choice, self.chooser, self.texts).write(page)
-
-    def _rules(self, page: Column) -> None:
-        page.title(self.texts.get("new-rules"))
-        changes = changes_line(self.texts, self.game, self.choice, page)
-        write_presets(page, self.texts, self.game, self.choice, self.chooser, changes)
-        length = match_line(self.texts, self.game, self.choice)
-        if length:
-            page.note(length)
-        write_fairness(page, self.texts, self.game, self.choice, self.chooser)
-        page.gap(0.8)
-        page.button("change", self.texts.get("new-change"), self.chooser.change_rule)
+        sections = RuleSections(self.game, self.choice, self.chooser, self.texts)
+        sections.dice(page)
+        sections.match(page)
+        sections.rule(page)

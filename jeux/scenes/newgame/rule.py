@@ -1,4 +1,4 @@
-"""The rules of a match: one line with the preset and its changes, and the page with all options."""
+"""The rules of a match: one line with what differs from the booklet, and the sections with all options."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from dataclasses import replace
 from functools import partial
 from random import SystemRandom
 
-import pygame
-
 from jeux.common.texts import Texts
-from jeux.common.theme import Scale
 from jeux.match import forms
 from jeux.play.setup import choosing
 from jeux.play.setup.balance import Run, run_of
@@ -19,16 +16,11 @@ from jeux.play.setup.choosing import Choice
 from jeux.rules.contract import Game, Option
 from jeux.scenes.newgame import counting
 from jeux.scenes.newgame.chooser import Chooser
+from jeux.scenes.newgame.fairness import write_fairness
 from jeux.ui.blocks import NOTE, Column
 from jeux.ui.drawing import width_of
-from jeux.ui.spread import spread
 
 _BETWEEN = " · "
-
-
-def may_change(game: Game, choice: Choice) -> bool:
-    """Whether the rules, the length of the match or the dice offer any choice."""
-    return bool(game.options) or len(choosing.forms_of(game, choice)) > 1 or game.chance
 
 
 def option_value(texts: Texts, game: Game, name: str, value: str) -> str:
@@ -103,26 +95,32 @@ def _explained(page: Column, texts: Texts, game: Game, preset: str) -> str:
     return f"{effect} {page.in_one_piece(f'{origin}.')}"
 
 
-class RulePage:
-    """Every switch: the rules on the left, the length of the match and the dice on the right."""
+def _apart(page: Column) -> None:
+    """Keep a section off what stands above it."""
+    if page.items:
+        page.gap(1.4)
 
-    def __init__(
-        self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
-    ) -> None:
+
+class RuleSections:
+    """What decides how a match is played: the dice, its length, the rule with every option."""
+
+    def __init__(self, game: Game, choice: Choice, chooser: Chooser, texts: Texts) -> None:
         self.game, self.choice, self.chooser = game, choice, chooser
         self.texts, self.measured = texts, BalanceWords(texts, game)
-        self.items, self.height = spread(view, scale, self._rule, self._match, lambda page: None)
 
-    def _rule(self, page: Column) -> None:
+    def rule(self, page: Column) -> None:
+        """The preset, who it favours, and every option."""
         texts, game = self.texts, self.game
         if not game.options:
             return
+        _apart(page)
         page.title(texts.get("new-rules"))
         write_presets(page, texts, game, self.choice, self.chooser, texts.get("new-rules-custom-effect"))
         here = self._run()
         if here:
             page.note(self.measured.sentence(here))
             page.gap(0.4)
+        write_fairness(page, texts, game, self.choice, self.chooser)
         count = len(self.choice.seats)
         options = [option for option in game.options if not option.players or count in option.players]
         rows = [(self._label(option), self._values(option)) for option in options]
@@ -130,25 +128,26 @@ class RulePage:
         for option, (label, words) in zip(options, rows, strict=True):
             page.gap(0.8)
             self._option(page, option, label, words)
+        page.label_room = None
 
-    def _match(self, page: Column) -> None:
-        """Choose the form of the match and the dice; a solitaire game has only one form."""
+    def match(self, page: Column) -> None:
+        """Choose the form of the match; a solitaire game has only one."""
         texts, choice, chooser = self.texts, self.choice, self.chooser
         offered = choosing.forms_of(self.game, choice)
-        if len(offered) > 1:
-            page.title(texts.get("new-match"))
-            words = [texts.get(form_name(self.game, form)) for form in offered]
-            page.choices(
-                "form",
-                words,
-                offered.index(choice.form),
-                lambda i: chooser.choose(choosing.with_form(self.game, choice, offered[i])),
-            )
-            page.gap(0.25)
-            page.note(texts.get(f"{form_name(self.game, self.explained_form())}-help"))
-            self._length(page)
-        if self.game.chance:
-            self._dice(page, bool(page.items))
+        if len(offered) < 2:
+            return
+        _apart(page)
+        page.title(texts.get("new-match"))
+        words = [texts.get(form_name(self.game, form)) for form in offered]
+        page.choices(
+            "form",
+            words,
+            offered.index(choice.form),
+            lambda i: chooser.choose(choosing.with_form(self.game, choice, offered[i])),
+        )
+        page.gap(0.25)
+        page.note(texts.get(f"{form_name(self.game, self.explained_form())}-help"))
+        self._length(page)
 
     def explained_form(self) -> str:
         """The help text to show for the form. It depends on whether points are worth one per game, and on whether an
@@ -173,11 +172,12 @@ class RulePage:
             lambda i: self.chooser.choose(replace(self.choice, target=targets[i])),
         )
 
-    def _dice(self, page: Column, below: bool) -> None:
-        """Choose the program's dice or real ones; `below` says that something stands above on the page."""
+    def dice(self, page: Column) -> None:
+        """Choose the program's dice or real ones, where chance plays a part."""
+        if not self.game.chance:
+            return
         texts, thrown = self.texts, self.game.throws_dice
-        if below:
-            page.gap(1.2)
+        _apart(page)
         page.title(texts.get("new-dice" if thrown else "new-lots"))
         program = texts.get("new-dice-program" if thrown else "new-lots-program")
         page.choices(

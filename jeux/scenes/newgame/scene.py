@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
 
@@ -26,16 +27,14 @@ from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
 from jeux.scenes.newgame.fairness import with_a_chance
-from jeux.scenes.newgame.front import FrontPage, Link, foot_of, places, way_back
-from jeux.scenes.newgame.offer import FootButton, FootSheet
-from jeux.scenes.newgame.page import NewGamePage, foot, head
+from jeux.scenes.newgame.front import FrontPage, Link, beside_choices, foot_of, link_row, places, way_back
+from jeux.scenes.newgame.page import NewGamePage, play_foot
 from jeux.scenes.newgame.people import PersonSheet
-from jeux.scenes.newgame.rule import RulePage
 from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act, Setup
-from jeux.ui.background import table_top
+from jeux.ui.band import BACK, BandButton, plain_band
 from jeux.ui.drawing import BUTTON_HEIGHT
 from jeux.ui.items import Item
 from jeux.ui.page import Page
@@ -43,8 +42,8 @@ from jeux.ui.widgets import ENTER
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
 
-FOOT_MOST = 0.34
-"""The greatest share of the window's height for the foot, if it can be lower."""
+BESIDE = 1.6
+"""Body sizes at the right of the questions, for the scroll bar."""
 
 
 class NewGameScene(PageScene):
@@ -53,7 +52,7 @@ class NewGameScene(PageScene):
 
     def __init__(self, app: App, key: str, who: str = "", back: Act | None = None) -> None:
         super().__init__(app)
-        self._back = back or app.show_shelf
+        self._back, self._where = back or app.show_shelf, "button-back" if back else "back-to-games"
         self.game = CATALOGUE[key]
         self.offered = app.hour.offered
         self._asked: SimplePage | None = None
@@ -67,8 +66,6 @@ class NewGameScene(PageScene):
         """Whether to ask only who plays (simple display)."""
         self.more = False
         """Whether all choices are shown, not the questions alone."""
-        self.changing = False
-        """Whether the page of all options is shown."""
         self.board = BoardSetUp(self.game)
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
@@ -80,52 +77,64 @@ class NewGameScene(PageScene):
 
     def layout(self) -> None:
         """The band with the game, the choices, the buttons at the foot."""
-        width, height = self.app.size
         app = self.app
         expect_board(self.game, view_of(self.game, self.choice.options).look, app.settings.look)
         if self.fronted:
             self._lay_front()
-            return
-        items, top = head(self.game, app.texts, app.scale, width)
+        else:
+            self._lay_choices()
+
+    def _lay_choices(self) -> None:
+        """Every choice; a part of the board looks in from the left where there is room."""
+        (width, height), app, scale = self.app.size, self.app, self.app.scale
+        self._asked = None
+        self.board.room, left = beside_choices(app.size, scale)
+        self.board.options = self.choice.options
+        room = width - left
+        title, name = app.texts.get("simple-more"), app.texts.game(self.game.key, "name")
+        back = BandButton(BACK, name, self.back, BACK)
+        items, top = plain_band(room, scale, title, "", [] if left else [back])
+        for item in items:
+            item.rect.x += left
+        items += way_back(name, self.back, scale, over_board=True) if left else []
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        here = "new-change-done" if self.changing else "button-back"
-        ways: list[FootButton] = [("back", here, self.back), ("rules", "rules-title", self.open_rules)]
-        if has_course(self.game.key):
-            ways.append(("learn", "lesson-learn", self.open_lessons))
-        if has_page(app.texts.language, self.game.key, ADVICE) and not self.brief:
-            ways.append(("advice", "advice-title", self.open_advice))
-        if has_puzzles(self.game.key) and not self.brief:
-            ways.append(("puzzles", "problem-title", self.open_puzzles))
-        if may_edit(self.game) and not self.brief:
-            ways.append(("edit", "edit-open", self.open_editor))
-        ways.append(("make", "make-open", self.open_make))
-        if not self.brief:
-            ways.append(("people", "players-title", self.open_players))
-        ways = [way for way in ways if self.offered.has(way[0])]
-        items, deep = self._foot(ways)
-        self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
-        view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        made = RulePage if self.changing else SimplePage if self.brief else NewGamePage
-        page = made(self.game, self.choice, self, app.texts, app.scale, view)
+        items, deep = play_foot(app.texts, scale, room, self.play)
+        self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
+        view = pygame.Rect(left, top, room, max(0, height - top - deep))
+        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways())
         self.body.lay(view, page.items, page.height)
+
         self._asked = page if isinstance(page, SimplePage) else None
+
+    def _ways(self) -> list[Link]:
+        """The ways to other pages of this game; few in the simple display."""
+        get, key, full = self.app.texts.get, self.game.key, not self.brief
+        advised = full and has_page(self.app.texts.language, key, ADVICE)
+        ways: list[tuple[bool, Link]] = [
+            (True, ("rules", get("rules-title"), self.open_rules)),
+            (has_course(key), ("learn", get("lesson-learn"), self.open_lessons)),
+            (advised, ("advice", get("advice-title"), self.open_advice)),
+            (full and has_puzzles(key), ("puzzles", get("problem-title"), self.open_puzzles)),
+            (full and may_edit(self.game), ("edit", get("edit-open"), self.open_editor)),
+            (True, ("make", get("make-open"), self.open_make)),
+            (full, ("people", get("players-title"), self.open_players)),
+        ]
+        return [way for there, way in ways if there and self.offered.has(way[0])]
 
     @property
     def fronted(self) -> bool:
         """Whether the page of the game is shown: the object and its questions."""
-        return not (self.brief or self.more or self.changing)
+        return self.brief or not self.more
 
     def _lay_front(self) -> None:
         """The board at the left, or above in a tall window; the questions beside it. In a low window, or with large
         letters, the questions stand alone and scroll, with the action in sight at the foot."""
         app, scale, (width, height) = self.app, self.app.scale, self.app.size
-        self._asked = None
         board, column, tall = places(app.size, scale)
         self.board.room, self.board.options = board, self.choice.options
-        back = way_back(app.texts.get("button-back"), self.back, scale, bool(board))
+        back = way_back(app.texts.get(self._where), self.back, scale, bool(board))
         self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), back, 0)
-        page = FrontPage(self.game, self.choice, self, app.texts, scale, column.width, small=not board)
-        foot = foot_of(app.texts, scale, column.width, self.play, self._links(), small=not board)
+        page, foot = self._asked_in(column.width, small=not board)
         deep = max(item.rect.bottom for item in foot)
         spare = column.height - page.height - deep
         if spare >= scale(1.2 if board else 3.4):
@@ -138,9 +147,21 @@ class NewGameScene(PageScene):
             return
         deep += scale(0.8)
         top = max(column.y, scale(0.6) if board and not tall else self.band.view.bottom)
-        view = pygame.Rect(column.x, top, column.width, max(0, height - top - deep))
+        bar = min(scale(BESIDE), width - column.right)  # the scroll bar stands beside the questions
+        view = pygame.Rect(column.x, top, column.width + bar, max(0, height - top - deep))
         self.body.lay(view, page.items, page.height)
         self.foot.lay(pygame.Rect(column.x, height - deep + scale(0.4), column.width, deep), foot, deep)
+
+    def _asked_in(self, width: int, *, small: bool) -> tuple[FrontPage | SimplePage, Sequence[Item]]:
+        """The questions in a column of this width, and what stands below them."""
+        texts, scale = self.app.texts, self.app.scale
+        self._asked = None
+        if not self.brief:
+            page = FrontPage(self.game, self.choice, self, texts, scale, width, small=small)
+            return page, foot_of(texts, scale, width, self.play, self._links(), small=small)
+        self._asked = SimplePage(self.game, self, texts, scale, width, small=small)
+        links = [*self._ways(), ("more", texts.get("simple-more"), self.show_all)]
+        return self._asked, link_row(links, pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT)), scale)
 
     def _links(self) -> list[Link]:
         """Where one goes from the page of the game."""
@@ -159,16 +180,6 @@ class NewGameScene(PageScene):
         if not asked:
             return super().narrator
         return PageNarrator(self.widgets, self.app.texts, asked=asked.asked, answers=asked.answers)
-
-    def _foot(self, ways: list[FootButton]) -> tuple[list[Item], int]:
-        """The buttons at the foot. In a low window where they take too much room, most move to a dialogue."""
-        app, play = self.app, None if self.brief else self.play
-        width, height = app.size
-        items, deep = foot(app.texts, app.scale, width, ways, play)
-        if deep <= height * FOOT_MOST or len(ways) < 3:
-            return items, deep
-        more: FootButton = ("more", "simple-more", lambda: app.open(FootSheet(app, ways[1:])))
-        return foot(app.texts, app.scale, width, [ways[0], more], play)
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
@@ -301,23 +312,19 @@ class NewGameScene(PageScene):
 
     def back(self) -> bool:
         """Return from the options, or to the previous screen. The choice is remembered."""
-        if self.changing or self.more:
-            self._turn_to(changing=False, more=self.changing)
+        if self.more:
+            self._turn_to(more=False)
             return True
         self._keep()
         self._back()
         return True
 
-    def change_rule(self) -> None:
-        """Open every switch: rules, length of the match, dice."""
-        self._turn_to(changing=True)
-
     def show_more(self) -> None:
         """Show all there is to choose."""
-        self._turn_to(changing=False, more=True)
+        self._turn_to(more=True)
 
-    def _turn_to(self, changing: bool, more: bool = True) -> None:
-        self.changing, self.more = changing, more
+    def _turn_to(self, more: bool) -> None:
+        self.more = more
         self.widgets.stop_typing()
         self.body.focus("")
         self.body.open_at(0)
@@ -336,16 +343,13 @@ class NewGameScene(PageScene):
     @property
     def moving(self) -> bool:
         """Whether a page glides, or the board is still to come."""
-        return super().moving or (self.fronted and self.board.moving)
+        return super().moving or self.board.moving
 
     def advance(self, dt: float) -> bool:
         """Show the board once it is read."""
-        return super().advance(dt) | (self.fronted and self.board.advance())
+        return super().advance(dt) | self.board.advance()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The board set up, or the table, and the pages above them."""
-        if self.fronted:
-            self.board.draw(surface)
-        else:
-            surface.blit(table_top(self.app.size), (0, 0))
+        """The board set up, and the pages above it."""
+        self.board.draw(surface)
         self.draw_pages(surface)

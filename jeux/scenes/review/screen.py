@@ -43,7 +43,7 @@ OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-for
 """The commands of a game that a review has not, or has otherwise."""
 LEAST_CURVE = 3.6
 """Ems: the least height of the curve with its legend."""
-ROOM = 34.5
+ROOM = 35.5
 """The height in ems that the sheet needs for two players."""
 SIGNS = {"start": "start", "back": "back", "play": "play", "forward": "forward", "end": "end"}
 """The sign of each round button."""

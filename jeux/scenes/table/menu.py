@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
+from jeux.common.palette import colours
 from jeux.common.settings import FACING, FIXED, ORIENTATIONS
 from jeux.common.texts import ADVICE, has_page
 from jeux.match.again import may_replay
@@ -26,61 +27,80 @@ from jeux.play.table.mid_game import (
 from jeux.play.table.session import Session
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.choice_sheet import Choice
+from jeux.scenes.control_sheet import ControlSheet
 from jeux.scenes.grouped_sheet import Group, GroupedSheet
 from jeux.scenes.table.dialogues.switches import Switches
 from jeux.scenes.table.exits import TableExits
+from jeux.ui.blocks import Column
 
 SWITCHES = ("confirm", "large_targets", "shared_keys")
 
 
-class OneScreenSheet(ChoiceSheet):
+class OneScreenSheet(ControlSheet):
     """How the board lies between the persons, and what helps their hands; each choice is taken at once."""
 
     def __init__(self, app: App, switches: Switches) -> None:
         super().__init__(app)
-        self._switches = switches
-        self.title = app.texts.get("settings-one-screen")
-        self.sentence = app.texts.get("setting-orientation-help" if switches.may_turn_board else "board-fixed")
-        self.choices = self._rows()
+        self._switches, get = switches, app.texts.get
+        self.title = get("settings-one-screen")
+        self.sentence = get("setting-orientation-help" if switches.may_turn_board else "board-fixed")
+        self.choices = [(get("menu-game-continue"), app.close, "primary")]
 
-    def _rows(self) -> list[Choice]:
-        get, settings = self.app.texts.get, self.app.settings
-        rows: list[Choice] = []
-        for value in ORIENTATIONS if self._switches.may_turn_board else (FIXED, FACING):
-            chosen, name = settings.orientation == value, get(f"setting-orientation-{value}")
-            words = get("one-screen-chosen" if chosen else "one-screen-value", value=name)
-            rows.append((words, partial(self._set, "orientation", value), "primary" if chosen else "plain"))
+    def fill(self, page: Column) -> None:
+        """The orientation, then what is on or off."""
+        get, settings, turns = self.app.texts.get, self.app.settings, self._switches.may_turn_board
+        ways = ORIENTATIONS if turns else (FIXED, FACING)
+        chosen = ways.index(settings.orientation) if settings.orientation in ways else 0
+        words = [get(f"setting-orientation-{way}") for way in ways]
+        page.choices("orientation", words, chosen, lambda n: self._set("orientation", ways[n]))
+        page.gap(0.6)
         for name in SWITCHES:
-            on = getattr(settings, name)
             stem = f"setting-{name.replace('_', '-')}"
-            words = get("one-screen-switch", name=get(stem), value=get(f"{stem}-{'on' if on else 'off'}"))
-            rows.append((words, partial(self._set, name, not on), "plain"))
-        if self._switches.may_turn_board:
-            rows.append((get("button-flip"), self.closing(self._switches.turn_board), "plain"))
-        return [*rows, (get("menu-game-continue"), self.app.close, "plain")]
+            take = partial(self._set, name)
+            page.switch(name, get(stem), getattr(settings, name), take, get(f"{stem}-help"))
+        if turns:
+            page.gap(0.8)
+            page.button("flip", get("button-flip"), self.closing(self._switches.turn_board))
 
     def _set(self, name: str, value: object) -> None:
         self.app.change(self.app.settings.replace(**{name: value}))
-        self.choices = self._rows()
         self.relayout()
 
 
-class LevelSheet(ChoiceSheet):
-    """All levels, with the current one marked."""
+class LevelSheet(ControlSheet):
+    """How strong the computer is from now on. It is the only choice at a table that marks the game, so it is confirmed
+    by the action."""
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
-        get, now = app.texts.get, level_now(session)
-        self.title, self.sentence = get("level-title"), get("level-counts")
-        self.choices = [
-            *(
-                (get(f"level-{level}"), self.closing(partial(change_level, session, level)), "plain")
-                for level in range(1, STRONGEST + 1)
-                if level != now
-            ),
-            (get("level-stay", level=get(f"level-{now}")), app.close, "primary"),
-        ]
+        self._session, self._now = session, level_now(session)
+        self._level = self._now
+        self.title, self.sentence = app.texts.get("level-title"), app.texts.get("level-counts")
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offer to play at the level that is looked at, or to stay."""
+        get = self.app.texts.get
+        stay: Choice = (get("level-stay", level=get(f"level-{self._now}")), self.app.close, "plain")
+        if self._level == self._now:
+            self.choices = [(stay[0], stay[1], "primary")]
+            return
+        change = self.closing(partial(change_level, self._session, self._level))
+        self.choices = [(get("level-take", level=get(f"level-{self._level}")), change, "primary"), stay]
+
+    def fill(self, page: Column) -> None:
+        """The levels, and what the one looked at is like."""
+        get, levels = self.app.texts.get, range(1, STRONGEST + 1)
+        words = [get(f"level-{level}") for level in levels]
+        page.choices("level", words, self._level - 1, lambda n: self._look_at(levels[n]))
+        page.gap(0.3)
+        page.write(get(f"level-{self._level}-says"), "serif-italic", 1.05, colours().ink_soft)
+
+    def _look_at(self, level: int) -> None:
+        self._level = level
+        self._offer()
+        self.relayout()
 
 
 class GameMenu(GroupedSheet):
@@ -253,7 +273,7 @@ class GameMenu(GroupedSheet):
     def _resign(self) -> None:
         get, session = self.app.texts.get, self.session
         player, prices = resigning(session), session.match.game.prices(session.match.position)
-        cancel: Choice = (get("resign-cancel"), self._done, "plain")
+        cancel: Choice = (get("resign-cancel"), self._done, "primary")
         if session.players > 2 and len(prices) == 1:
             self._resign_among_several(player, prices[0], cancel)
             return
@@ -261,9 +281,9 @@ class GameMenu(GroupedSheet):
             give: Choice = (
                 get("resign-confirm"),
                 self.closing(partial(session.give_up, player, prices[0])),
-                "primary",
+                "plain",
             )
-            self.ask(get("menu-game-resign"), get("resign-question"), [give, cancel])
+            self.ask(get("menu-game-resign"), get("resign-question"), [cancel, give])
             return
         rows: list[Choice] = []
         for i, price in enumerate(prices, 1):
@@ -280,7 +300,7 @@ class GameMenu(GroupedSheet):
             f"resign-question-{'several' if alone else 'team'}", side=session.sentences.side(player, title=True)
         )
         choices: list[Choice] = [
-            (get("resign-computer"), self.closing(partial(hand_over, session, player)), "primary"),
+            (get("resign-computer"), self.closing(partial(hand_over, session, player)), "plain"),
             (get("resign-end"), self.closing(partial(session.give_up, player, price)), "plain"),
             cancel,
         ]

@@ -64,11 +64,9 @@ new-dice-manual-help = Throw your own dice and enter the numbers.
 new-lots = Drawing of lots
 new-lots-program = By the program
 new-fair = To give both a chance
-new-change = Change the rules…
-new-change-done = Done
 # What one of the players is given ahead, a child for example
 new-ahead = Advantage
-new-ahead-nobody = Nobody
+new-ahead-nobody = No handicap
 new-ahead-about = For a child against an adult, for example. With an advantage, the game is not counted.
 new-ahead-help = Help
 new-ahead-start = Start
@@ -113,6 +111,7 @@ new-changed-more = and { $n } more
 
 level-counts = It plays at this level from now on. The game then counts among those played with help.
 level-stay = Stay at { $level }
+level-take = Go on against { $level }
 level-changed = The computer now plays at the level { $level }.
 level-1-says = Sees little, often goes wrong and may miss a win.
 level-2-says = Never misses an immediate win, but still goes wrong often.
@@ -156,7 +155,7 @@ front-who-people = Someone here
 front-who-watch = Watch
 front-level = How strong?
 # $level: level-1, $says: level-1-says
-front-level-says = { $level }: { $says }
+front-level-told = { $level }. { $says }
 front-length = To how many points?
 # $rule: what differs from the booklet
 front-rule = Rules: { $rule }

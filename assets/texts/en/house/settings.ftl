@@ -177,10 +177,6 @@ shared-keys-does = { $side }: move, choose or play, next man, take back.
 # $side: <game>-side-0; $keys: shared-keys-left or shared-keys-right
 shared-keys-other = It is { $side } to play, with these keys: { $keys }.
 keyboard-shared = Two at the keyboard
-# A choice in the menu of a game: $value is one of setting-orientation-…
-one-screen-value = Board: { $value }
-one-screen-chosen = Board: { $value } (chosen)
-one-screen-switch = { $name }: { $value }
 # $side: <game>-side-0
 board-before = The board is turned towards { $side }.
 facing-no-room = There is not enough room here for face to face: enlarge the window, or choose another setting.

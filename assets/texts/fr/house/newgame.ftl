@@ -66,11 +66,9 @@ new-dice-manual-help = On lance ses propres dés, on entre les nombres.
 new-lots = Tirage au sort
 new-lots-program = Par le programme
 new-fair = Pour que chacun ait sa chance
-new-change = Changer la règle…
-new-change-done = Fait
 # L’avantage que l’on donne à l’un des joueurs, à un enfant par exemple
 new-ahead = Avantage
-new-ahead-nobody = Personne
+new-ahead-nobody = Sans avantage
 new-ahead-about = Pour un enfant contre un adulte, par exemple. Avec un avantage, la partie n’est pas comptée.
 new-ahead-help = Aides
 new-ahead-start = Départ
@@ -115,6 +113,7 @@ new-changed-more = et { $n } de plus
 
 level-counts = Il joue à ce niveau dès maintenant. La partie compte alors parmi celles jouées avec de l’aide.
 level-stay = Rester à { $level }
+level-take = Continuer contre { $level }
 level-changed = L’ordinateur joue maintenant au niveau { $level }.
 level-1-says = Il voit peu, se trompe souvent et peut manquer un gain.
 level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souvent.
@@ -158,7 +157,7 @@ front-who-people = Quelqu’un ici
 front-who-watch = Regarder
 front-level = De quelle force ?
 # $level : level-1, $says : level-1-says
-front-level-says = { $level } : { $says }
+front-level-told = { $level }. { $says }
 front-length = En combien de points ?
 # $rule : ce qui diffère du livret
 front-rule = Règle : { $rule }

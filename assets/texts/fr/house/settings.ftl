@@ -179,10 +179,6 @@ shared-keys-does = { $side } : aller, choisir ou jouer, pion suivant, reprendre
 # $side : <jeu>-side-0 ; $keys : shared-keys-left ou shared-keys-right
 shared-keys-other = C’est à { $side } de jouer, avec ses touches : { $keys }.
 keyboard-shared = Deux au clavier
-# Un choix du menu d’une partie : $value, une des valeurs de setting-orientation-…
-one-screen-value = Plateau : { $value }
-one-screen-chosen = Plateau : { $value } (choisi)
-one-screen-switch = { $name } : { $value }
 # $side : <jeu>-side-0
 board-before = Le plateau est tourné vers { $side }.
 facing-no-room = Le face à face n’a pas assez de place ici : agrandir la fenêtre, ou choisir une autre disposition.

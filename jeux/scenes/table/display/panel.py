@@ -140,10 +140,10 @@ def halves(rect: pygame.Rect, between: int) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def _needs_of(plan: SheetPlan, players: int, broad: bool) -> Needs:
-    """What a panel of this plan has for so many players, one below the other."""
+    """What a panel of this plan has for so many rows of plaques, one below the other."""
     if plan.told_first:
         drawn = 0.0 if broad else (LINKS + LEAST_DRAWN) / ROW
-        rows = 0 if broad else -(-players // 2)
+        rows = 0 if broad else players
         return Needs(rows, plan.titled, plan.message_ems + WAY, drawn, not broad and plan.tools, not broad)
     if broad:
         return Needs(players, plan.titled, plan.message_ems, 0, tools=False, listed=False)
@@ -175,7 +175,8 @@ class Panel:
         self.broad = is_broad(rect, scale)
         """Whether it lies below the board: the list and the fixed buttons stand at the right of the rest."""
         left, right = halves(inner, scale(BETWEEN_HALVES)) if self.broad else (inner, inner)
-        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, self.broad))
+        plaques = -(-players // self._abreast(inner, players)) if plan.told_first else players
+        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, plaques, self.broad))
         """What there is room for."""
         self._place_all(left, right, trays, players)
         self.tight = self._between.height < scale(TIGHT)
