@@ -41,7 +41,7 @@ from jeux.views.marking import came_to
 Fixed = dict[str, Button]
 OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns", "vote")
 """The commands of a game that a review has not, or has otherwise."""
-LEAST_CURVE = 3.6
+LEAST_CURVE = 4.4
 """Ems: the least height of the curve with its legend."""
 ROOM = 35.5
 """The height in ems that the sheet needs for two players."""
