@@ -73,6 +73,7 @@ class GameScene(Scene):
         super().__init__(app)  # only now: the scale depends on the number of players
         self.bare = False
         """Whether the sheet is hidden."""
+        self._on_cloth = False  # whether men lie on the cloth beside the board
         self.display = TableDisplay(self.session, app.sounds, lambda: app.settings, self._settled)
         self.ground = Ground(app, self.display)
         self.composer = StepComposer(self.session)
