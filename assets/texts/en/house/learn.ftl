@@ -4,11 +4,17 @@
 lesson-learn = Learn
 lesson-learn-help = Watch a game play itself, then try step by step.
 lesson-demo = Demonstration
-lesson-demo-watch = Watch the demonstration ({ $n } s)
-lesson-demo-says = A game plays itself, with a few words.
+lesson-demo-watch = Watch the demonstration
+lesson-demo-says = A game plays itself, with a few words: { $n } seconds.
 lesson-lessons = Lessons
-lesson-lessons-says = Small things to do on the board. Nothing is locked.
-lesson-then = Then
+lesson-lessons-says = Nothing is locked: take the one you like.
+# $k: the lessons learnt; $n: all of them
+lesson-done-of = { $k ->
+    [0] { $n } lessons.
+    [one] One lesson of { $n }.
+   *[other] { $k } lessons of { $n }.
+}
+lesson-number = Lesson { $n }
 # $game: the name of a game; $k, $n: the lesson and how many there are
 lesson-of = { $game } · lesson { $k } of { $n }
 lesson-go-on = Back to the lesson

@@ -6,11 +6,17 @@
 lesson-learn = Apprendre
 lesson-learn-help = Voir une partie se jouer toute seule, puis essayer soi-même, pas à pas.
 lesson-demo = Démonstration
-lesson-demo-watch = Voir la démonstration ({ $n } s)
-lesson-demo-says = Une partie se joue toute seule, avec quelques mots.
+lesson-demo-watch = Voir la démonstration
+lesson-demo-says = Une partie se joue toute seule, avec quelques mots : { $n } secondes.
 lesson-lessons = Leçons
-lesson-lessons-says = De petites choses à faire sur le plateau. Rien n’est verrouillé.
-lesson-then = Ensuite
+lesson-lessons-says = Rien n’est verrouillé : on prend celle qu’on veut.
+# $k : les leçons apprises ; $n : toutes
+lesson-done-of = { $k ->
+    [0] { $n } leçons.
+    [one] Une leçon sur { $n }.
+   *[other] { $k } leçons sur { $n }.
+}
+lesson-number = Leçon { $n }
 # $game : un nom de jeu ; $k, $n : la leçon et leur nombre
 lesson-of = { $game } · leçon { $k } sur { $n }
 lesson-go-on = Reprendre la leçon
