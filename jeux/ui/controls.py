@@ -235,7 +235,7 @@ class RoundButton(Button):
         self.icon = icon
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        draw_round(surface, rect, self.text, self.icon, look, self.scale)
+        draw_round(surface, rect, self.text, self.icon, look, self.scale, self.kind)
 
 
 class Sign(RoundButton):

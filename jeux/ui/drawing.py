@@ -257,8 +257,10 @@ def segment_width(text: str, scale: Scale) -> int:
     return max(LEAST_SIDE, width_of(text, "bold", scale.body) + scale(1.5))
 
 
-def draw_round(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale) -> None:
-    """Draw a round button with its icon, and its name below."""
+def draw_round(
+    surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale, kind: str = "plain"
+) -> None:
+    """Draw a round button with its icon, and its name below; filled where its kind is the primary one."""
     palette = colours()
     high = leading(scale(SMALL))
     radius = min(rect.width, rect.height - high) // 2
@@ -267,8 +269,11 @@ def draw_round(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str,
     ink = palette.ink if look.enabled else palette.faded
     fill = palette.raised if look.hover and look.enabled else fill
     rim = palette.accent if look.enabled else palette.faded
+    sign = ink
+    if kind == "primary" and look.enabled:
+        fill, rim, sign = button_colours(kind, look)
     draw_disc(surface, centre, radius, fill, rim, scale.thin * (2 if look.hover else 1))
-    draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), ink)
+    draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), sign)
     words = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
     put(surface, text, "text", scale(SMALL), ink, words, "center")
 

@@ -369,6 +369,11 @@ def _menu(pencil: _Pencil) -> None:
         pencil.stroke((-0.34, y), (0.34, y))
 
 
+def _pause(pencil: _Pencil) -> None:
+    for x in (-0.16, 0.16):
+        pencil.stroke((x, -0.27), (x, 0.27))
+
+
 def _more(pencil: _Pencil) -> None:
     for x in (-0.28, 0.0, 0.28):
         pencil.dot((x, 0), 0.075)
@@ -376,6 +381,11 @@ def _more(pencil: _Pencil) -> None:
 
 def _play(pencil: _Pencil) -> None:
     pencil.stroke((-0.2, -0.32), (0.32, 0), (-0.2, 0.32), closed=True)
+
+
+def _to_end(pencil: _Pencil, way: int) -> None:
+    pencil.stroke((-0.22 * way, -0.3), (0.08 * way, 0), (-0.22 * way, 0.3))
+    pencil.stroke((0.28 * way, -0.3), (0.28 * way, 0.3))
 
 
 def _tiles(pencil: _Pencil) -> None:
@@ -410,6 +420,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "cup": _cup,
     "down": lambda pencil: pencil.stroke((-0.3, -0.14), (0, 0.16), (0.3, -0.14)),
     "ear": _ear,
+    "end": lambda pencil: _to_end(pencil, 1),
     "folder": _folder,
     "forward": lambda pencil: pencil.stroke((-0.14, -0.32), (0.16, 0), (-0.14, 0.32)),
     "leave": _leave,
@@ -418,6 +429,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "minus": lambda pencil: pencil.stroke((-0.3, 0), (0.3, 0)),
     "more": _more,
     "move": _move,
+    "pause": _pause,
     "person": _person,
     "play": _play,
     "plus": _plus,
@@ -427,6 +439,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "sliders": _sliders,
     "sound": _sound,
     "star": _star,
+    "start": lambda pencil: _to_end(pencil, -1),
     "tiles": _tiles,
     "undo": _undo,
 }

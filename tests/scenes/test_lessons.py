@@ -22,7 +22,8 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learn.demonstration.screen import LINES, DemoScreen
 from jeux.scenes.learn.lesson.panel import LessonContent
-from jeux.scenes.learn.lesson.screen import TICK, LessonMenu, LessonScreen
+from jeux.scenes.learn.lesson.screen import LessonMenu, LessonScreen
+from jeux.scenes.learn.lesson.task_button import TaskButton
 from jeux.scenes.navigation.learning import learning, show_learn, show_lesson
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.learn import LearnScene
@@ -30,7 +31,7 @@ from jeux.scenes.pages.puzzles import PuzzlesScene
 from jeux.scenes.table.activity_screen import ActivityScreen
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
-from jeux.ui.controls import Button
+from jeux.ui.controls import Button, RoundButton
 from jeux.ui.drawing import WORDS_ALONE
 from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
@@ -248,10 +249,41 @@ def test_any_task_can_be_gone_back_to(app: App) -> None:
     close(app, scene, "close:2+5")
     click(app, button(scene, "2"))
     assert (screen_of(scene, LessonScreen).activity.number, scene.match.steps) == (1, ())
-    click(app, button(scene, f"1 {TICK}"))
+    click(app, button(scene, "1"))
     assert (screen_of(scene, LessonScreen).activity.number, screen_of(scene, LessonScreen).activity.phase) == (
         0,
         Phase.TO_DO,
+    )
+
+
+def test_the_panel_of_a_lesson_has_four_round_buttons_and_two_links(app: App) -> None:
+    scene = sit_down(app, "pair")
+    buttons = scene.widgets.buttons()
+    rounds = [each.name for each in buttons if isinstance(each, RoundButton)]
+    assert rounds == [f"tool.{name}" for name in ("show", "again", "rules", "menu")]
+    links = [each.text for each in buttons if each.kind == "link"]
+    assert links == [app.texts.get("lesson-list"), app.texts.get("lesson-next")]
+    assert [each.text for each in buttons if each.kind == "primary"] == []
+    close(app, scene, "close:2+5")
+    assert [each.text for each in scene.widgets.buttons() if each.kind == "primary"] == [
+        app.texts.get("lesson-continue")
+    ]
+
+
+def test_a_task_is_heard_with_its_state_and_its_place(app: App) -> None:
+    scene = sit_down(app, "pair")
+
+    def tasks() -> list[TaskButton]:
+        return [each for each in scene.widgets.buttons() if isinstance(each, TaskButton)]
+
+    assert [each.position for each in tasks()] == [(1, 2), (2, 2)]
+    assert [each.chosen for each in tasks()] == [True, False]
+    assert tasks()[1].told(app.texts) == (app.texts.get("lesson-task", n=2),)
+    close(app, scene, "close:2+5")
+    assert tasks()[0].told(app.texts) == (
+        app.texts.get("lesson-task", n=1),
+        app.texts.get("heard-chosen"),
+        app.texts.get("heard-done"),
     )
 
 

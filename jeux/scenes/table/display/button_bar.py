@@ -113,6 +113,8 @@ class ButtonBar:
             name: controls.RoundButton(f"tool.{name}", cell, one.text, one.icon, one.act, panel.scale, one.tip)
             for (name, one), cell in zip(named.items(), cells, strict=True)
         }
+        for name, control in made.items():
+            control.kind = named[name].kind
         self._shown_tools = shown
         self._widgets.tools(before, list(made.values()))
         self._fixed = {**{name: one for name, one in self._fixed.items() if name not in self._tools}, **made}
