@@ -24,6 +24,8 @@ WIDEST = 62.0
 MARGIN, TOP = 2.2, 1.2
 WORD = 13.0
 """Body sizes of the column of words."""
+ABOVE = 0.6
+"""Body sizes: the room above a letter that is gone to."""
 SMALL = 0.85
 """Body sizes: the names of the games."""
 
@@ -38,13 +40,17 @@ class GlossaryScene(ReadingScene):
         self.shown = key
         self._tops: dict[str, int] = {}
         """The y of each letter's heading on the page."""
+        self._letter = 0
+        """The number of the letter that is marked as shown."""
 
     def layout(self) -> None:
         """The band with the letters, then all words on one sheet."""
         width, height = self.app.size
         scale = self.app.scale
         terms = self._terms()
-        top = self._lay_band(width, sorted({plain(term.word)[0].upper() for term in terms}))
+        initials = sorted({plain(term.word)[0].upper() for term in terms})
+        self._letter = min(self._letter, len(initials) - 1)
+        top = self._lay_band(width, initials)
         sheet = pygame.Rect(0, scale(TOP), min(scale(WIDEST), width - scale(2)), 0)
         sheet.centerx = width // 2
         page = Column(scale, sheet.x + scale(MARGIN), sheet.y + scale(MARGIN), sheet.width - 2 * scale(MARGIN))
@@ -71,7 +77,7 @@ class GlossaryScene(ReadingScene):
         return sorted(shown, key=lambda term: (plain(term.word), term.id))
 
     def _lay_band(self, width: int, initials: list[str]) -> int:
-        """Lay out the band: the title, the choice of game, and a button for each letter. Returns its height."""
+        """Lay out the band: the title, the choice of game, and a tab for each letter. Returns its height."""
         get, scale = self.app.texts.get, self.app.scale
         leave = BandButton("back", get("button-back"), self.back, "primary")
         row, y = title_row(width, scale(0.6), scale, get("glossary-title"), get("glossary-subtitle"), (leave,))
@@ -82,7 +88,7 @@ class GlossaryScene(ReadingScene):
             words = [get("glossary-all"), self.app.texts.game(self._offered, "name")]
             page.choices("game", words, games.index(self.shown), lambda number: self._show(games[number]))
             page.gap(0.4)
-        page.actions("letter", initials, lambda number: self._go(initials[number]))
+        page.tabs("letter", initials, self._letter, lambda number: self._go(initials[number]))
         height = page.y + scale(0.8)
         items: list[Item] = [Spot(pygame.Rect(0, 0, width, height), paper), *row, *page.items]
         self.band.lay(pygame.Rect(0, 0, width, height), items, height)
@@ -120,12 +126,27 @@ class GlossaryScene(ReadingScene):
 
     def _show(self, key: str) -> None:
         self.shown = key
+        self._letter = 0
         self.body.open_at(0)
         self.layout()
 
     def _go(self, letter: str) -> None:
-        self.widgets.clear_focus()
-        self.body.open_at(self._tops[letter] - self.app.scale(0.6))
+        self.body.open_at(self._tops[letter] - self.app.scale(ABOVE))
+
+    def advance(self, dt: float) -> bool:
+        """Mark the letter whose words are at the top."""
+        changed = super().advance(dt)
+        letter = self._letter_at(self.body.offset)
+        if letter != self._letter:
+            self._letter = letter
+            self._lay_band(self.app.size[0], list(self._tops))
+            return True
+        return changed
+
+    def _letter_at(self, offset: int) -> int:
+        """The number of the last letter whose heading is at this offset or above it."""
+        reached = offset + self.app.scale(ABOVE + 1)
+        return max(0, sum(top <= reached for top in self._tops.values()) - 1)
 
     def back(self) -> bool:
         """Call `back`."""
