@@ -171,6 +171,8 @@ def test_by_keys_it_is_stopped_and_goes_on_at_the_same_place(app: App) -> None:
     for paused, name in ((True, "tool.go-on"), (False, "tool.pause")):
         press(app, pygame.K_RETURN)
         assert scene.session.watch.paused == paused
-        assert scene.widgets.focused
-        assert scene.widgets.focused.name == name, "the focus stays where the finger was"
-    assert scene.widgets.focused.told(app.texts) == (app.texts.get("demo-pause"),)
+        focused = scene.widgets.focused
+        assert focused
+        assert focused.name == name, "the focus stays where the finger was"
+        words = "demo-go-on" if paused else "demo-pause"
+        assert focused.told(app.texts) == (app.texts.get(words),)
