@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Pair, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import leading, line
 from jeux.play.classroom.vote.activity import Stage, VoteActivity
@@ -59,17 +59,7 @@ def draw_bar(
     row = rect.inflate(-2 * scale(0.6), 0)
     row.y += look.pressed
     if shown:
-        high = max(LEAST_TRACK, min(scale(TRACK), rect.height - leading(scale.body) - scale(0.4)))
-        below = max(2, min(scale(0.4), rect.height - leading(scale.body) - high))
-        track = pygame.Rect(row.left, rect.bottom - high - below, row.width, high)
-        row.height = track.top - row.top
-        draw_rounded(surface, track, track.height // 2, palette.field, palette.edge, scale.thin)
-        if shown[1]:
-            track.width = max(track.height, round(track.width * shown[1]))
-            draw_rounded(surface, track, track.height // 2, body, dark, scale.thin)
-        count = pygame.Rect(row.right - scale(COUNT), row.y, scale(COUNT), row.height)
-        put(surface, str(shown[0]), "title", min(scale(1.6), row.height - scale(0.4)), palette.ink, count, "right")
-        row.width -= scale(COUNT)
+        row = _draw_share(surface, rect, row, shown, palette.chalk(number + 1), scale)
     radius = min(scale(DISC), row.height // 2 - 2)
     centre = (row.left + radius, row.centery)
     draw_disc(surface, centre, radius, body, dark, max(1, scale.thin))
@@ -86,6 +76,25 @@ def draw_bar(
             pygame.Rect(left, row.y, row.right - left, row.height),
             "left",
         )
+
+
+def _draw_share(
+    surface: pygame.Surface, rect: pygame.Rect, row: pygame.Rect, shown: tuple[int, float], chalk: Pair, scale: Scale
+) -> pygame.Rect:
+    """Draw how many were for a turn, as a number and as a line at the foot of its bar; returns what is left of `row`
+    for the words."""
+    palette, count, part = colours(), *shown
+    high = max(LEAST_TRACK, min(scale(TRACK), rect.height - leading(scale.body) - scale(0.4)))
+    below = max(2, min(scale(0.4), rect.height - leading(scale.body) - high))
+    track = pygame.Rect(row.left, rect.bottom - high - below, row.width, high)
+    draw_rounded(surface, track, track.height // 2, palette.field, palette.edge, scale.thin)
+    if part:
+        track.width = max(track.height, round(track.width * part))
+        draw_rounded(surface, track, track.height // 2, *chalk, scale.thin)
+    left = pygame.Rect(row.left, row.top, row.width - scale(COUNT), track.top - row.top)
+    number = pygame.Rect(left.right, row.top, scale(COUNT), left.height)
+    put(surface, str(count), "title", min(scale(1.6), left.height - scale(0.4)), palette.ink, number, "right")
+    return left
 
 
 class VoteBars:
