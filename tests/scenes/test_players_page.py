@@ -239,10 +239,7 @@ def test_in_a_low_window_with_large_letters_the_choices_keep_room(tmp_path: Path
         scene = sit(app, "barricades")
         assert scene.foot.view.height <= 600 * 0.4
         assert scene.body.view.height >= scene.app.scale(4)
-        click_on(app, "more")
-        words = app.texts.get("players-title")
-        assert isinstance(app.dialogue, PageScene)
-        next(one for one in app.dialogue.widgets.buttons() if one.text == words).press()
+        click_on(app, "people")
         assert isinstance(app.dialogue, PlayersPage)
 
 
