@@ -10,7 +10,7 @@ review-long = La partie est très longue : seules les { $n } dernières décisi
 review-left-out = Ce coup n’est pas analysé : la partie est trop longue.
 review-unknown = Ce coup n’est pas encore analysé.
 review-forced = Il n’y avait qu’un coup possible.
-# Sous le nom du jeu ; $done coups analysés sur $whole
+# Sous le nom du jeu ; $done décisions analysées sur $whole
 review-progress = Analyse : { $done } / { $whole }
 review-stopped = Analyse interrompue : { $done } / { $whole }
 review-summary = Bilan
@@ -31,7 +31,7 @@ review-better-after = Après { $before }, mieux : { $step } ({ $best }, contre 
 review-good = Bien joué. { $reason }
 review-only = Bien joué : les autres coups valaient nettement moins.
 # $accuracy : review-accuracy, tant que l’analyse n’est pas finie
-review-so-far = pour l’instant, { $accuracy }
+review-so-far = { $accuracy }, à suivre
 review-accuracy = précision { $percent } %
 # $imprecise, $errors, $blunders : combien
 review-counts =
@@ -113,15 +113,15 @@ review-resume-alone = Reprendre seul
 review-go-on = Continuer à revoir
 review-leave = Quitter cette partie
 # Les boutons de la relecture
-review-button-start = |←
+review-button-start = Début
 review-button-start-help = Le début de la partie (touche { KEY("review-start") })
-review-button-back = ←
+review-button-back = Reculer
 review-button-back-help = Un coup en arrière ({ KEY("review-back") }, ou la molette)
 review-button-play = Lecture
 review-button-play-help = La partie avance toute seule, ou s’arrête ({ KEY("review-play") }, ou Espace). La vitesse se change avec { KEY("review-pace") }.
-review-button-forward = →
+review-button-forward = Avancer
 review-button-forward-help = Un coup en avant ({ KEY("review-forward") }, ou la molette)
-review-button-end = →|
+review-button-end = Fin
 review-button-end-help = La fin de la partie (touche { KEY("review-end") })
 review-button-best = Voir mieux
 review-button-best-help = Le meilleur coup à la place de celui-ci, et la suite attendue ({ KEY("review-best") })
