@@ -27,7 +27,8 @@ from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.display.button_bar import ButtonBar
 from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.pan_zoom import PanZoom
-from jeux.scenes.table.display.panel import A_GAME, Panel, sheet_scale
+from jeux.scenes.table.display.panel import Panel, sheet_scale
+from jeux.scenes.table.display.sheet_plan import A_GAME
 from jeux.scenes.table.display.tall import held_in_tall
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.exits import TableExits

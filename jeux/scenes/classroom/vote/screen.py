@@ -19,7 +19,8 @@ from jeux.scenes.app import App
 from jeux.scenes.classroom.vote.bars import VoteBars
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without
-from jeux.scenes.table.display.panel import Panel, SheetPlan
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper

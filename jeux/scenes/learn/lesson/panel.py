@@ -11,7 +11,8 @@ from jeux.common.typography import height_of, leading, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.play.table.session import Session
 from jeux.play.words.sentences import PlayerLine
-from jeux.scenes.table.display.panel import Panel, SheetPlan
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.display.sheet_words import SheetWords, Written
 from jeux.ui.shapes import draw_rounded
 

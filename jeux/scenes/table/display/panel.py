@@ -3,8 +3,6 @@ its own: it is written on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol, final
 
 import pygame
@@ -16,7 +14,7 @@ from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, Parts, parts_in
 from jeux.scenes.table.display.league_table import draw_league
 from jeux.scenes.table.display.plaques import BETWEEN, MANY, draw_plaque, plaque_height
-from jeux.scenes.table.display.sheet_words import SheetWords
+from jeux.scenes.table.display.sheet_plan import A_GAME, SheetPlan
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
@@ -82,44 +80,6 @@ def column_width(size: tuple[int, int], scale: Scale) -> int:
     usual = panel_width(size, scale)
     wide = min(scale(COLUMN), width - height)
     return wide if wide >= usual * LEAST_COLUMN else usual
-
-
-def nothing_above(_room: int, _scale: Scale) -> int:
-    """The default of `SheetPlan.above_list`: no height."""
-    return 0
-
-
-@dataclass(frozen=True, slots=True)
-class SheetPlan:
-    """The parts of the sheet for one kind of table; the defaults are those of a game."""
-
-    message_ems: float = 5.1
-    """Ems of the sentence with its second line."""
-    fixed_rows: int = 0
-    """The number of rows of plain fixed buttons."""
-    tools: bool = True
-    """Whether there is a row of round buttons at the foot."""
-    titled: bool = True
-    subtitle_below: bool = False
-    """Whether the subtitle stands below the title, where a game names its rules."""
-    rules_told: bool = True
-    """Whether the line below the title tells which rules are played."""
-    with_tasks: bool = False
-    """Whether there is a row for the tasks of a lesson above the message."""
-    with_list: bool = True
-    """Whether there is a list of turns, and whether an outcome replaces the message."""
-    above_list: Callable[[int, Scale], int] = nothing_above
-    """The height of an extra drawing above the list, given the available height."""
-    told_first: bool = False
-    """Whether the panel is read: as wide as a column of text, with a way back above the title, the sentence below it,
-    then a drawing, and the plaques two abreast as the heads of the list; links and one action by the round buttons."""
-    words: type[SheetWords] = SheetWords
-    """Measures and draws the message."""
-    surrounds: bool = False
-    """Whether its parts lie around the board in a tall window."""
-
-
-A_GAME = SheetPlan(surrounds=True)
 
 
 class Surrounding(Protocol):

@@ -11,8 +11,8 @@ import pygame
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.scenes.table.display.areas import TALL
 from jeux.scenes.table.display.dropping import ROW, TITLE, TOOLS
-from jeux.scenes.table.display.panel import SheetPlan
 from jeux.scenes.table.display.plaques import BETWEEN, MANY, plaque_height
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 
 LEAST_ACROSS = 28.0
 """Ems: the least width of what is in the window, in halves for the sentence and the round buttons."""
