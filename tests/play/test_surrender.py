@@ -71,7 +71,11 @@ def test_it_gives_up_and_the_sheet_says_who_has_won_and_how_to_play_on() -> None
     assert result
     assert (result.scores, result.reason) == ((1.0, 0.0), "gave-up")
     assert made.session.sentences.outcome(result)[1] == TEXTS.get("ending-gave-up-computer")
-    assert [report.sounds for report in made.reports if report.sounds][-1] == ("win",)
+    ended = next(number for number, report in enumerate(made.reports) if report.end)
+    heard = [number for number, report in enumerate(made.reports) if "win" in report.sounds]
+    assert made.session.outcome_shown
+    assert len(heard) == 1
+    assert heard[0] > ended, "with the outcome, not with the last step"
     assert made.keeper.record == made.session.match.record
     assert len(made.session.match.steps) == 3
 

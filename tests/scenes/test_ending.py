@@ -202,3 +202,27 @@ def test_it_fades_in_with_motion_and_is_there_at_once_without(tmp_path: Path) ->
         _, band = ended(app, "moulin", HERE, COMPUTER)
         assert not band.moving
         assert FADES_IN > 0
+
+
+@pytest.mark.parametrize("animation", ["normal", "none"])
+def test_the_end_is_heard_once_and_with_the_band(
+    tmp_path: Path, animation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with desk(tmp_path, animation=animation) as app:
+        scene = sit_down(app, "moulin", HERE, COMPUTER)
+        heard: list[bool] = []
+
+        def play(event: str, _touch: object = None) -> None:
+            if event == "win":
+                heard.append(scene.session.outcome_shown)
+
+        monkeypatch.setattr(app.sounds, "play", play)
+        scene.session.give_up(1, 1)
+        for _ in range(60):
+            frames(app, 1)
+            if isinstance(app.dialogue, EndBand):
+                break
+            assert not heard, "the board is looked at first"
+        assert isinstance(app.dialogue, EndBand)
+        frames(app, 40)
+        assert heard == [True]

@@ -26,6 +26,8 @@ class Report:
     """The notice now shown in place of the prompt."""
     sounds: tuple[str, ...] = ()
     """The sound events that go with it, besides those of the step."""
+    end: tuple[str, ...] = ()
+    """The sound of the end of a game, which the table plays with the outcome rather than with the last step."""
     problem: str = ""
     """The code of the problem that prevented saving the record."""
 

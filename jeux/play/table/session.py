@@ -60,6 +60,7 @@ class Session:
         self.activity = activity or Activity()
         self.match, self.wording, self.gestures = match, wording_of(match.game), gestures_of(match.game)
         self.hand, self._end = Hand(settings), EndPause()
+        self._end_sounds: tuple[str, ...] = ()  # heard when the pause is over
         self.permit: Permit = NOBODY
         self.notice: Notice | None = None
         self.refused: tuple[str, ...] = ()
@@ -162,7 +163,7 @@ class Session:
 
     def moved(self, report: Report) -> None:
         """Save the record, then report the change."""
-        problem, self._end = self.save(), EndPause()
+        problem, self._end, self._end_sounds = self.save(), EndPause(), report.end
         back = self.teaching.forget_line() or report.taken_back
         self.forget_marks()
         self.hand.clear()
@@ -211,10 +212,9 @@ class Session:
         by_person = played.player >= 0 and not self.match.who_plays(played.player).level
         if self.notice and (by_person or not self.notice.lasting):
             self.notice = None
-        sounds = () if self.waiting() is Waiting.CONFIRM else end_sounds(self.match)
-        if unasked and self.waiting() is Waiting.PERSON:
-            sounds = (*sounds, "turn")
-        self.moved(Report(played=played, put_down=put_down, sounds=sounds))
+        end = () if self.waiting() is Waiting.CONFIRM else end_sounds(self.match)
+        sounds = ("turn",) if unasked and self.waiting() is Waiting.PERSON else ()
+        self.moved(Report(played=played, put_down=put_down, sounds=sounds, end=end))
 
     def throw(self) -> None:
         """A person throws the dice."""
@@ -229,7 +229,7 @@ class Session:
         """A person ends the turn."""
         self.conductor.confirm()
         self.notice = None
-        self.moved(Report(sounds=end_sounds(self.match)))
+        self.moved(Report(end=end_sounds(self.match)))
 
     def undo(self) -> None:
         """Undo for a person."""
@@ -275,7 +275,7 @@ class Session:
         self.conductor.leave()
         self.match.give_up(player, price)
         self.notice = None
-        self.moved(Report(sounds=end_sounds(self.match)))
+        self.moved(Report(end=end_sounds(self.match)))
 
     # --- gestures -------------------------------------------------------------------------------------------------
 
@@ -354,7 +354,8 @@ class Session:
         follow."""
         over = self._end.advance(dt, self.settings().animation)
         if over:
-            self.refresh()
+            self.hand.let_go()
+            self.show_turn(Report(sounds=self._end_sounds))
         return over
 
     def hear(self, news: News) -> None:

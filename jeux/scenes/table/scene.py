@@ -52,7 +52,7 @@ from jeux.scenes.table.hands.parts import TableParts
 from jeux.scenes.table.hands.pointer import Pointer
 from jeux.scenes.table.table_narrator import TableNarrator
 from jeux.views.games import view_of
-from jeux.views.style.painter import expect_board
+from jeux.views.style.painter import WOOD, expect_board
 from jeux.views.style.picture_cache import forget_pictures
 
 LARGER = 1.45
@@ -407,8 +407,15 @@ class GameScene(Scene):
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         self._changed = True
         changed |= self.rules.settle()
+        changed |= self.panel.turning.advance(dt, self._thinks())
         changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say) | self.ground.arrives
         return self.screen.advance(dt, changed)
+
+    def _thinks(self) -> bool:
+        """Whether the computer is seen to think about its own step: on the table of wood, and where things move."""
+        session, settings = self.session, self.app.settings
+        seen = settings.look == WOOD and settings.animation != "none" and not self.bare
+        return seen and session.waiting() is Waiting.COMPUTER and session.conductor.thinking
 
     def content(self) -> PanelContent:
         """The content of the sheet. It says nothing about a step before its animation has ended."""

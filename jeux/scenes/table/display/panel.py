@@ -13,7 +13,7 @@ from jeux.common.typography import height_of, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, Parts, parts_in
 from jeux.scenes.table.display.league_table import draw_league
-from jeux.scenes.table.display.plaques import BETWEEN, MANY, draw_plaque, plaque_height
+from jeux.scenes.table.display.plaques import BETWEEN, MANY, TurningMan, draw_plaque, plaque_height
 from jeux.scenes.table.display.sheet_plan import A_GAME, SheetPlan
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
@@ -143,6 +143,7 @@ class Panel:
     ) -> None:
         self.plan = plan
         self.turns = turns
+        self.turning = TurningMan()
         self.rect = rect
         self.scale = scale
         self.trays: dict[str, pygame.Rect] = {}
@@ -400,8 +401,8 @@ class Panel:
             draw_league(surface, box, painter, content.league, self.scale)
         else:
             for box, piles, player in zip(self._players, self._piles, content.players, strict=True):
-                abreast = self.plan.told_first
-                draw_plaque(surface, painter, box, player, self.scale, not self.parts.two_lines, piles, abreast)
+                abreast, one_line = self.plan.told_first, not self.parts.two_lines
+                draw_plaque(surface, painter, box, player, self.scale, one_line, piles, abreast, self.turning)
         told = self._end_told(content) if self.plan.with_list else ()
         if told:
             self._draw_outcome(surface, told)

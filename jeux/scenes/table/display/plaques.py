@@ -23,6 +23,33 @@ MANY = 3
 """From so many players on, each plaque has one line."""
 SMALL, LEAST = 0.92, 13
 """Body sizes and pixels: the letters beside a name."""
+ROUND, STEPS = 8.0, 96
+"""Seconds in which the man of a computer that thinks turns once, and in how many steps: twelve a second."""
+
+
+class TurningMan:
+    """The man of a computer that thinks, which turns. Each picture of him turned is made once."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        """How far he has turned; 0 at rest."""
+        self._age = 0.0
+        self._pictures: dict[tuple[str, int, int], pygame.Surface] = {}
+
+    def advance(self, dt: float, turns: bool) -> bool:
+        """Let `dt` seconds pass; he lies as ever unless he `turns`. True when another picture is due."""
+        before, self._age = self.step, self._age + dt if turns else 0.0
+        self.step = int(self._age / ROUND * STEPS) % STEPS
+        return self.step != before
+
+    def picture(self, painter: Painter, kind: str, size: int) -> pygame.Surface:
+        """The man as he lies now, larger than `size` pixels where he lies askew."""
+        wanted = kind, size, self.step
+        if wanted not in self._pictures:
+            whole = emblem(painter, kind, size)
+            turned = pygame.transform.rotozoom(whole, -360 * self.step / STEPS, 1) if self.step else whole
+            self._pictures[wanted] = turned
+        return self._pictures[wanted]
 
 
 def plaque_height(scale: Scale, one_line: bool) -> int:
@@ -30,11 +57,20 @@ def plaque_height(scale: Scale, one_line: bool) -> int:
     return scale(ONE_LINE if one_line else TWO_LINES)
 
 
-def draw_emblem(surface: pygame.Surface, painter: Painter, kind: str, at: pygame.Rect, on_bar: bool) -> None:
-    """The man of a side in a square; on a dark bar he lies on the paper that shows him elsewhere."""
+def draw_emblem(
+    surface: pygame.Surface,
+    painter: Painter,
+    kind: str,
+    at: pygame.Rect,
+    on_bar: bool,
+    turning: TurningMan | None = None,
+) -> None:
+    """The man of a side in a square, as he lies while he is `turning`; on a dark bar he lies on the paper that shows
+    him elsewhere."""
     if on_bar and not colours().pictured:
         pygame.draw.aacircle(surface, colours().ground, at.center, at.width * 0.58)
-    surface.blit(emblem(painter, kind, at.width), at)
+    man = turning.picture(painter, kind, at.width) if turning else emblem(painter, kind, at.width)
+    surface.blit(man, man.get_rect(center=at.center))
 
 
 def draw_ground(surface: pygame.Surface, box: pygame.Rect, scale: Scale, to_play: bool) -> tuple[Colour, Colour]:
@@ -57,13 +93,14 @@ def draw_plaque(
     one_line: bool,
     kept: int = 0,
     abreast: bool = False,
+    turning: TurningMan | None = None,
 ) -> None:
-    """Draw one plaque in its box; `kept` pixels at its right end are left free for piles of men, beside the name alone
-    where it stands `abreast` of another."""
+    """Draw one plaque in its box, its man `turning` if it has the turn; `kept` pixels at its right end are left free
+    for piles of men, beside the name alone where it stands `abreast` of another."""
     inks = draw_ground(surface, box, scale, player.to_play)
     side = min(scale(2.5), box.height - scale(0.8)) // 2 * 2
     at = pygame.Rect(box.left + scale(0.8), box.centery - side // 2, side, side)
-    draw_emblem(surface, painter, player.emblem, at, on_bar=player.to_play)
+    draw_emblem(surface, painter, player.emblem, at, player.to_play, turning if player.to_play else None)
     left = at.right + scale(0.8)
     room = pygame.Rect(left, box.top, box.right - scale(0.8) - kept - left, box.height)
     if one_line:
