@@ -85,7 +85,7 @@ class Verdict:
         """The loss of a step in points of winning chances, scaled by the game's thresholds for 5, 10 and 15 of them;
         None where the step itself was not searched."""
         loss = self.loss(step)
-        return None if loss is None else _in_points(loss, self.losses)
+        return None if loss is None else in_points(loss, self.losses)
 
     def valued_alone(self, worth: Worth) -> Verdict:
         """This verdict with the value of one step by a search of its own. The best stays the best: other values are
@@ -103,7 +103,8 @@ class Verdict:
         return replace(self, worths=tuple(worths))
 
 
-def _in_points(loss: float, losses: tuple[float, float, float]) -> float:
+def in_points(loss: float, losses: tuple[float, float, float]) -> float:
+    """A loss of value in points of winning chances, by the thresholds of the three classes."""
     lower, points = 0.0, 0.0
     for least, worth in zip(losses, POINTS_OF_CLASSES, strict=True):
         if loss < least:

@@ -8,6 +8,7 @@ review-long = The game is very long: only its last { $n } decisions are analysed
 review-left-out = This move is not analysed: the game is too long.
 review-unknown = This move is not analysed yet.
 review-forced = There was only one possible move.
+review-to-check = To be checked: this move seems weak, the analysis comes back to it.
 # Beside the name of the game; $done moves of $whole analysed
 review-progress = Analysis: { $done } / { $whole }
 review-stopped = Analysis interrupted: { $done } / { $whole }

@@ -10,6 +10,7 @@ review-long = La partie est très longue : seules les { $n } dernières décisi
 review-left-out = Ce coup n’est pas analysé : la partie est trop longue.
 review-unknown = Ce coup n’est pas encore analysé.
 review-forced = Il n’y avait qu’un coup possible.
+review-to-check = À vérifier : ce coup semble faible, l’analyse y revient.
 # Sous le nom du jeu ; $done coups analysés sur $whole
 review-progress = Analyse : { $done } / { $whole }
 review-stopped = Analyse interrompue : { $done } / { $whole }
