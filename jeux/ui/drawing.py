@@ -31,6 +31,7 @@ SIGN, SMALL_SIGN = 1.9, 0.88
 """Body sizes: the side of a sign that stands alone, and the letters of its name."""
 WORDS_ALONE = ("quiet", "link", "back", "caption")
 """The kinds of buttons that have no box."""
+LARGE = "large"
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
@@ -74,9 +75,9 @@ def draw_button(
     surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
 ) -> None:
     """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
-    letters), quiet or link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line
-    in italics below a title, underlined under the pointer). `icon` is one of `jeux.ui.shapes.ICONS`, drawn before the
-    words."""
+    letters), large (outlined, in those letters), quiet or link (words that lead elsewhere, centred or on the left),
+    back (the way back), or caption (a line in italics below a title, underlined under the pointer). `icon` is one of
+    `jeux.ui.shapes.ICONS`, drawn before the words."""
     if kind in WORDS_ALONE:
         _draw_words(surface, rect, text, look, scale, kind)
         return
@@ -143,7 +144,7 @@ def radius_of(scale: Scale, ems: float = CORNER) -> int:
 
 def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
     """The face and size of a button's text."""
-    if kind == "grand":
+    if kind in ("grand", LARGE):
         return "title", scale(1.75)
     if kind == "primary":
         return "title", scale(1.2)

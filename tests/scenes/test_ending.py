@@ -95,7 +95,9 @@ def test_the_band_has_few_words_and_one_gold_way(
     with desk(tmp_path, size, theme=look, text_size=text_size) as app:
         scene, band = ended(app, "moulin", HERE, COMPUTER)
         ways = buttons(band)
-        assert [way.text for way in ways] == [app.texts.get(f"end-{name}") for name in ("rematch", "review", "games")]
+        assert [way.text for way in ways] == [
+            app.texts.get(name) for name in ("end-rematch", "end-review", "back-to-games")
+        ]
         assert [way.kind for way in ways].count("primary") == 1
         assert all(way.text for way in ways)
         assert band.band.bottom == app.size[1]

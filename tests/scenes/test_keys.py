@@ -116,6 +116,12 @@ def test_another_key_is_pressed_exchanged_and_reset(app: App) -> None:
     click_on(app, "reset")
     press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)
+    assert app.settings.keys, "the first answer is the safe one"
+    frames(app, 15)  # longer than a double click
+    click_on(app, "reset")
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
     assert app.settings.keys == {}
 
 

@@ -461,3 +461,22 @@ def test_a_preset_with_the_name_of_a_source_says_who_plays_so(app: App, key: str
         write_presets(column, app.texts, game, choice, scene, "")
         told = [source for source, words in said.items() if words.replace(NO_BREAK, " ") in column.noted[0]]
         assert told == [name] * (name in SOURCES)
+
+
+def test_the_scroll_bar_stands_beside_the_questions(tmp_path: Path) -> None:
+    with desk(tmp_path, (1024, 600), text_size=200) as app:
+        app.show_new_game("backgammon")
+        frames(app, 2)
+        body = scene_of(app, NewGameScene).body
+        assert body.height > body.view.height, "it scrolls"
+        assert max(item.rect.right for item in body.items) <= body.view.width - app.scale(1)
+
+
+def test_the_way_back_names_where_it_leads(app: App) -> None:
+    app.show_new_game("moulin")
+    frames(app, 2)
+    words = {button.name: button.text for button in scene_of(app, NewGameScene).widgets.buttons()}
+    assert words["back"] == app.texts.get("back-to-games")
+    click_on(app, "more")
+    words = {button.name: button.text for button in scene_of(app, NewGameScene).widgets.buttons()}
+    assert words["back"] == app.texts.game("moulin", "name")

@@ -77,7 +77,7 @@ def test_two_choices_begin_a_game_and_the_others_are_one_click_away(tmp_path: Pa
     with desk(tmp_path, simple=True) as app:
         app.show_new_game(KEY)
         frames(app)
-        assert names(app) == ["back", "simple.computer", "simple.people", "more", "rules", "learn", "make"]
+        assert names(app) == ["back", "simple.computer", "simple.people", "rules", "learn", "make", "more"]
         click_on(app, "simple.computer")
         match = scene_of(app, GameScene).match
         assert [seat.level for seat in match.record.seats] == [0, 1]

@@ -22,17 +22,21 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.game_rows import GamePictures
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton
-from jeux.ui.blocks import Column
+from jeux.ui.blocks import ROW, Column
 from jeux.ui.controls import Check, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, check_width, draw_check, put
 from jeux.views.pictures import SHAPE
 
 SCREEN = ("projector", "fullscreen", "silent", "real_dice")
 """The on/off settings of a session: fields of `Classroom`."""
-BETWEEN = 1.0
+BETWEEN = 0.6
 GAME = "game."
+WORD = 12.0
+"""Body sizes: the least width of the field beside its label."""
 PICTURE, NAME = 7.0, 0.87
 """Body sizes: the least width of the picture of a game, the letters of its name."""
+COLUMNS = 3
+"""The most columns of check boxes."""
 UNSHOWN = 70
 """The opacity of the picture of a game that is not shown, of 255."""
 
@@ -45,11 +49,14 @@ class Toggle(NamedTuple):
     on: bool
 
 
-def write_checks(page: Column, toggles: Sequence[Toggle], act: Callable[[str], object], label: str) -> None:
-    """Lay check boxes in columns of one width."""
+def write_checks(
+    page: Column, toggles: Sequence[Toggle], act: Callable[[str], object], label: str, most: int = COLUMNS
+) -> None:
+    """Lay check boxes in at most `most` columns of one width, over the whole page."""
     scale = page.scale
-    wide = min(page.width, max(check_width(toggle.words, scale) for toggle in toggles) + scale(1))
-    columns, height = max(1, page.width // wide), scale(BUTTON_HEIGHT)
+    wide = min(page.width, max(check_width(toggle.words, scale) for toggle in toggles) + scale(0.4))
+    columns, height = min(most, max(1, page.width // wide)), scale(ROW)
+    wide = page.width // columns
     for n, toggle in enumerate(toggles):
         rect = pygame.Rect(page.x + n % columns * wide, page.y + n // columns * height, wide - scale(0.4), height)
         page.items.append(_check(Check, toggle, rect, act, scale, label, (n + 1, len(toggles))))
@@ -116,7 +123,6 @@ class ClassroomPage(SheetScene):
     # --- the left page --------------------------------------------------------------------------------------------
 
     def _games(self, page: Column) -> None:
-        self._names(page)
         get, shown, texts = self.app.texts.get, self.classroom.games, self.app.texts
         page.title(get("animation-games"))
         ages, families = (kinds(CARDS.values())[name] for name in ("age", "family"))
@@ -135,13 +141,13 @@ class ClassroomPage(SheetScene):
         high = round(wide / SHAPE) + leading(scale(NAME)) + scale(0.2)
         label = self.app.texts.get("animation-games")
         for n, game in enumerate(games):
-            x, y = page.x + n % columns * (wide + apart), page.y + n // columns * (high + scale(0.7))
+            x, y = page.x + n % columns * (wide + apart), page.y + n // columns * (high + scale(0.55))
             rect, place = pygame.Rect(x, y, wide, high), (n + 1, len(games))
             made = _check(GameCheck, game, rect, self._show_game, scale, label, place)
             assert isinstance(made, GameCheck)
             made.pictures = self._pictures
             page.items.append(made)
-        page.y += -(-len(games) // columns) * (high + scale(0.7))
+        page.y += -(-len(games) // columns) * (high + scale(0.55))
 
     def _show_game(self, name: str) -> None:
         self._change(self.classroom.with_game(name.removeprefix(GAME)))
@@ -161,11 +167,12 @@ class ClassroomPage(SheetScene):
 
     def _end(self, page: Column) -> None:
         """The field of the password that ends the session."""
-        get = self.app.texts.get
-        page.title(get("animation-word"))
-        rect = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
-        hint = get("animation-word-none")
-        page.items.append(Field("word", rect, self.classroom.word, hint, self._word, page.scale, self._keep))
+        get, scale = self.app.texts.get, page.scale
+        left = page.label(get("animation-word"), scale(WORD))
+        rect = pygame.Rect(left, page.y, page.x + page.width - left, scale(BUTTON_HEIGHT))
+        field = Field("word", rect, self.classroom.word, get("animation-word-none"), self._word, scale, self._keep)
+        field.label = get("animation-word")
+        page.items.append(field)
         page.y = rect.bottom
         page.gap(0.3)
         page.note(get("animation-word-help"))
@@ -219,28 +226,32 @@ class ClassroomPage(SheetScene):
             )
             page.gap(BETWEEN)
         page.title(get("animation-screen"))
-        for field in SCREEN:
-            words, on = get(f"animation-{field.replace('_', '-')}"), getattr(self.classroom, field)
-            page.switch(f"screen.{field}", words, on, partial(self._switch, field))
+        rows = [
+            Toggle(f"screen.{field}", get(f"animation-{field.replace('_', '-')}"), getattr(self.classroom, field))
+            for field in SCREEN
+        ]
+        write_checks(page, rows, self._switch, get("animation-screen"), len(SCREEN))
         page.gap(BETWEEN)
+        self._names(page)
         self._end(page)
         self._foot(page)
 
     def _foot(self, page: Column) -> None:
         """The programme, an error if the last save failed, and the button that erases."""
         get = self.app.texts.get
-        page.title(get("animation-programme"))
-        page.button("programme", get("animation-prepare", n=len(self.classroom.programme)), self.open_programme)
-        page.gap(BETWEEN)
+        words = get("animation-prepare", n=len(self.classroom.programme))
+        page.button("programme", words, self.open_programme, "link")
+        page.gap(0.4)
         if self._unkept:
             page.write(get("error-animation-not-saved"))
         if len(self.classrooms.kept) > 1:
-            page.button("erase", get("animation-erase"), self.erase)
+            page.button("erase", get("animation-erase"), self.erase, "link")
 
     # --- choosing -------------------------------------------------------------------------------------------------
 
-    def _switch(self, field: str, on: bool) -> None:
-        switched: dict[str, Any] = {field: on}
+    def _switch(self, name: str) -> None:
+        field = name.removeprefix("screen.")
+        switched: dict[str, Any] = {field: not getattr(self.classroom, field)}
         self._change(replace(self.classroom, **switched))
 
     def _word(self, typed: str) -> None:

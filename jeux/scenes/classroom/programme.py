@@ -25,7 +25,7 @@ from jeux.scenes.app import App
 from jeux.scenes.classroom.showing import diagram_of, point_words
 from jeux.scenes.pages.diagram_pictures import DiagramPictures
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.blocks import Column, painted_text
+from jeux.ui.blocks import Column, painted_text, rows_of
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width, draw_box, put
 from jeux.ui.items import Spot
@@ -62,7 +62,9 @@ class ProgrammePage(SheetScene):
             page.write(get("animation-programme-empty"))
         for number, point in enumerate(points):
             self._row(page, number, point)
-            page.gap(0.4)
+            page.gap(0.3)
+            page.rule()
+            page.gap(0.3)
         page.gap(0.6)
         page.note(get("animation-programme-help"))
 
@@ -83,7 +85,7 @@ class ProgrammePage(SheetScene):
         page.items.append(Spot(rect, painted_text(words, "text", page.scale.body, colours().ink)))
         x = rect.right + gap
         for sign, name, act in buttons:
-            button = Button(f"{name}.{number}", pygame.Rect(x, page.y, wide, height), sign, act, page.scale)
+            button = Button(f"{name}.{number}", pygame.Rect(x, page.y, wide, height), sign, act, page.scale, "quiet")
             button.label = get(f"animation-point-{name}")
             page.items.append(button)
             x += wide + gap
@@ -125,7 +127,7 @@ class ProgrammePage(SheetScene):
     def _more(self, page: Column) -> None:
         get = self.app.texts.get
         page.title(get("animation-add"))
-        page.button("add.day", get("problem-day"), partial(self._add, Point("day")))
+        page.button("add.day", get("problem-day"), partial(self._add, Point("day")), "link")
         page.gap(0.8)
         keys = self.classroom.games or tuple(CATALOGUE)
         names = [self.app.texts.game(key, "name") for key in keys]
@@ -148,11 +150,10 @@ class ProgrammePage(SheetScene):
             chosen = levels.index(self.level) if self.level in levels else 0
             page.choices("level", words, chosen, lambda number: self._at_level(levels[number]))
             page.gap(0.5)
-        page.button(
-            "add.game", get("animation-add-game"), lambda: self._add(Point("game", self.game, level=self.level))
-        )
+        point = Point("game", self.game, level=self.level)
+        page.button("add.game", get("animation-add-game"), partial(self._add, point), "link")
         page.gap(0.4)
-        page.button("add.position", get("animation-add-position"), self.paste)
+        page.button("add.position", get("animation-add-position"), self.paste, "link")
         page.gap(0.2)
         page.note(get("animation-add-position-help"))
         if self._said:
@@ -171,7 +172,17 @@ class ProgrammePage(SheetScene):
         lessons = taught.course.lessons
         words = [get("lesson-demo"), *(taught.said.get(each.title) for each in lessons)]
         points = [Point("demo", self.game), *(Point("lesson", self.game, each.id) for each in lessons)]
-        page.actions("add.lesson", words, lambda number: self._add(points[number]), get("lesson-lessons"))
+        page.write(get("lesson-lessons"), "bold")
+        page.gap(0.2)
+        room = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
+        widths = [button_width(text, page.scale, "link") for text in words]
+        for number, rect in enumerate(rows_of(widths, room, page.scale(1.2), 0)):
+            button = Button(
+                f"add.lesson.{number}", rect, words[number], partial(self._add, points[number]), page.scale, "link"
+            )
+            button.label = get("lesson-lessons")
+            page.items.append(button)
+            page.y = rect.bottom
         page.gap(0.8)
 
     def _problems(self, page: Column) -> None:

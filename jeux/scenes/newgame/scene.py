@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
 
@@ -33,14 +34,16 @@ from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act, Setup
-from jeux.ui.background import table_top
-from jeux.ui.band import BACK, BandButton, column, plain_band
+from jeux.ui.band import BACK, BandButton, plain_band
 from jeux.ui.drawing import BUTTON_HEIGHT
 from jeux.ui.items import Item
 from jeux.ui.page import Page
 from jeux.ui.widgets import ENTER
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
+
+BESIDE = 1.6
+"""Body sizes at the right of the questions, for the scroll bar."""
 
 
 class NewGameScene(PageScene):
@@ -49,7 +52,7 @@ class NewGameScene(PageScene):
 
     def __init__(self, app: App, key: str, who: str = "", back: Act | None = None) -> None:
         super().__init__(app)
-        self._back = back or app.show_shelf
+        self._back, self._where = back or app.show_shelf, "button-back" if back else "back-to-games"
         self.game = CATALOGUE[key]
         self.offered = app.hour.offered
         self._asked: SimplePage | None = None
@@ -78,25 +81,8 @@ class NewGameScene(PageScene):
         expect_board(self.game, view_of(self.game, self.choice.options).look, app.settings.look)
         if self.fronted:
             self._lay_front()
-            return
-        if self.brief:
-            self._lay_simple()
         else:
             self._lay_choices()
-
-    def _lay_simple(self) -> None:
-        """Who plays, as few large answers."""
-        (width, height), app, key = self.app.size, self.app, self.game.key
-        self.board.room = pygame.Rect(0, 0, 0, 0)
-        back = BandButton(BACK, app.texts.get("button-back"), self.back, BACK)
-        name, said = app.texts.game(key, "name"), app.texts.game(key, "hover")
-        items, top = plain_band(width, app.scale, name, said, [back])
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        items, deep = self._simple_foot()
-        self.foot.lay(pygame.Rect(0, height - deep, width, deep), items, deep)
-        view = pygame.Rect(0, top, width, max(0, height - top - deep))
-        self._asked = page = SimplePage(self.game, self.choice, self, app.texts, app.scale, view)
-        self.body.lay(view, page.items, page.height)
 
     def _lay_choices(self) -> None:
         """Every choice; a part of the board looks in from the left where there is room."""
@@ -135,29 +121,20 @@ class NewGameScene(PageScene):
         ]
         return [way for there, way in ways if there and self.offered.has(way[0])]
 
-    def _simple_foot(self) -> tuple[list[Item], int]:
-        """The ways elsewhere of the simple display, and their height."""
-        scale = self.app.scale
-        left, inner = column(self.app.size[0], scale)
-        row = link_row(self._ways(), pygame.Rect(left, scale(0.4), inner, scale(BUTTON_HEIGHT)), scale)
-        return [*row], max(link.rect.bottom for link in row) + scale(0.6)
-
     @property
     def fronted(self) -> bool:
         """Whether the page of the game is shown: the object and its questions."""
-        return not (self.brief or self.more)
+        return self.brief or not self.more
 
     def _lay_front(self) -> None:
         """The board at the left, or above in a tall window; the questions beside it. In a low window, or with large
         letters, the questions stand alone and scroll, with the action in sight at the foot."""
         app, scale, (width, height) = self.app, self.app.scale, self.app.size
-        self._asked = None
         board, column, tall = places(app.size, scale)
         self.board.room, self.board.options = board, self.choice.options
-        back = way_back(app.texts.get("button-back"), self.back, scale, bool(board))
+        back = way_back(app.texts.get(self._where), self.back, scale, bool(board))
         self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), back, 0)
-        page = FrontPage(self.game, self.choice, self, app.texts, scale, column.width, small=not board)
-        foot = foot_of(app.texts, scale, column.width, self.play, self._links(), small=not board)
+        page, foot = self._asked_in(column.width, small=not board)
         deep = max(item.rect.bottom for item in foot)
         spare = column.height - page.height - deep
         if spare >= scale(1.2 if board else 3.4):
@@ -170,9 +147,21 @@ class NewGameScene(PageScene):
             return
         deep += scale(0.8)
         top = max(column.y, scale(0.6) if board and not tall else self.band.view.bottom)
-        view = pygame.Rect(column.x, top, column.width, max(0, height - top - deep))
+        bar = min(scale(BESIDE), width - column.right)  # the scroll bar stands beside the questions
+        view = pygame.Rect(column.x, top, column.width + bar, max(0, height - top - deep))
         self.body.lay(view, page.items, page.height)
         self.foot.lay(pygame.Rect(column.x, height - deep + scale(0.4), column.width, deep), foot, deep)
+
+    def _asked_in(self, width: int, *, small: bool) -> tuple[FrontPage | SimplePage, Sequence[Item]]:
+        """The questions in a column of this width, and what stands below them."""
+        texts, scale = self.app.texts, self.app.scale
+        self._asked = None
+        if not self.brief:
+            page = FrontPage(self.game, self.choice, self, texts, scale, width, small=small)
+            return page, foot_of(texts, scale, width, self.play, self._links(), small=small)
+        self._asked = SimplePage(self.game, self, texts, scale, width, small=small)
+        links = [*self._ways(), ("more", texts.get("simple-more"), self.show_all)]
+        return self._asked, link_row(links, pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT)), scale)
 
     def _links(self) -> list[Link]:
         """Where one goes from the page of the game."""
@@ -361,9 +350,6 @@ class NewGameScene(PageScene):
         return super().advance(dt) | self.board.advance()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The board set up, or the table, and the pages above them."""
-        if not self.brief:
-            self.board.draw(surface)
-        else:
-            surface.blit(table_top(self.app.size), (0, 0))
+        """The board set up, and the pages above it."""
+        self.board.draw(surface)
         self.draw_pages(surface)

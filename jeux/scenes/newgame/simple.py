@@ -1,4 +1,4 @@
-"""The new-game page of the simple display: against the computer or for two. A button shows everything else."""
+"""The page of a game in the simple display: against the computer or for two. A link shows everything else."""
 
 from __future__ import annotations
 
@@ -9,55 +9,47 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import height_of
+from jeux.common.typography import fitting_size, leading
 from jeux.play.setup import choosing
-from jeux.play.setup.choosing import Choice
 from jeux.play.setup.filters import COMPUTER, PEOPLE
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
-from jeux.ui.blocks import painted_text
+from jeux.scenes.newgame.front import NAME, SAYING, SMALL_NAME
+from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_sheet
+from jeux.ui.drawing import LARGE, button_width
 from jeux.ui.items import Item, Spot
 
-TALL, GAP, MARGIN = 4.0, 1.0, 1.8
-"""Body sizes: a button, what is between two, and the edge of the sheet."""
-LEAST = 22.0
-TITLE = 1.7
+FIRST, OTHER, GAP = 4.4, 3.8, 1.1
+"""Body sizes: the height of the first answer, of the others, and what is between two."""
 
 
 class SimplePage:
-    """The items and the height of a page with two large buttons."""
+    """The items of the page in a column from y 0, and their height."""
 
-    def __init__(
-        self, game: Game, choice: Choice, chooser: Chooser, texts: Texts, scale: Scale, view: pygame.Rect
-    ) -> None:
-        self.scale, self.texts = scale, texts
+    def __init__(self, game: Game, chooser: Chooser, texts: Texts, scale: Scale, width: int, *, small: bool) -> None:
         alone = len(choosing.simplest(game, COMPUTER).seats) < 2
         words = {COMPUTER: "simple-alone"} if alone else {COMPUTER: "simple-computer", PEOPLE: "simple-two"}
         rows = [(f"simple.{who}", texts.get(name), partial(chooser.play_simply, who)) for who, name in words.items()]
         self.asked, self.answers = texts.get("new-who"), [text for _, text, _ in rows]
-        asked = self.asked
-        widest = max(button_width(text, scale, "grand") for _, text, _ in rows)
-        inner = min(max(scale(LEAST), widest + scale(2)), view.width - 2 * scale(MARGIN + 0.5))
-        high = height_of(asked, "title", scale(TITLE), inner)
-        tall = high + len(rows) * scale(TALL + GAP) + scale(GAP + BUTTON_HEIGHT) + 2 * scale(MARGIN)
-        sheet = pygame.Rect(0, 0, inner + 2 * scale(MARGIN), tall)
-        sheet.midtop = (view.width // 2, max(scale(1.2), (view.height - tall) // 3))
-        self.items: list[Item] = [Spot(sheet, self._paper)]
-        left, y = sheet.x + scale(MARGIN), sheet.y + scale(MARGIN)
-        self.items.append(
-            Spot(pygame.Rect(left, y, inner, high), painted_text(asked, "title", scale(TITLE), colours().ink, "center"))
+        page = Column(scale, 0, 0, width)
+        name = texts.game(game.key, "name")
+        size = fitting_size(name, "title", scale(SMALL_NAME if small else NAME), width)
+        page.items.append(
+            Spot(pygame.Rect(0, 0, width, leading(size)), painted_text(name, "title", size, colours().ink))
         )
-        y += high + scale(GAP)
-        for name, text, act in rows:
-            self.items.append(Button(name, pygame.Rect(left, y, inner, scale(TALL)), text, act, scale, "grand"))
-            y += scale(TALL + GAP)
-        more = texts.get("simple-more")
-        rect = pygame.Rect(0, y, button_width(more, scale) + scale(1), scale(BUTTON_HEIGHT))
-        rect.centerx = sheet.centerx
-        self.items.append(Button("more", rect, more, chooser.show_all, scale))
-        self.height = max(view.height, sheet.bottom + scale(1.2))
-
-    def _paper(self, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        draw_sheet(surface, at, self.scale)
+        page.y = leading(size)
+        if not small:
+            page.write(texts.game(game.key, "hover"), "serif-italic", SAYING, colours().ink_soft)
+        page.gap(0.4 if small else 1.8)
+        fits = all(button_width(text, scale, LARGE) <= width for _, text, _ in rows)
+        for number, (item, text, act) in enumerate(rows):
+            kind = "grand" if number == 0 else LARGE
+            if not fits:
+                kind = "primary" if number == 0 else "plain"
+            high = scale((FIRST if number == 0 else OTHER) * (0.7 if small else 1))
+            page.items.append(Button(item, pygame.Rect(0, page.y, width, high), text, act, scale, kind))
+            page.y += high + (scale(GAP * (0.5 if small else 1)) if number < len(rows) - 1 else 0)
+        page.gap(0.5 if small else 1.2)
+        self.items: list[Item] = page.items
+        self.height = page.y

@@ -44,11 +44,11 @@ class AboutScene(ReadingScene):
         for name in (*ABOUT, _thinking()):
             page.write(texts.get(f"about-{name}"))
             page.gap(0.6)
-        page.button("accessibility", texts.get("access-title"), self._open_accessibility)
+        page.button("accessibility", texts.get("access-title"), self._open_accessibility, "link")
         page.gap(0.4)
-        page.button("glossary", texts.get("glossary-title"), self._open_glossary)
+        page.button("glossary", texts.get("glossary-title"), self._open_glossary, "link")
         page.gap(0.4)
-        page.button("verifier", texts.get("dice-verifier"), self._open_verifier)
+        page.button("verifier", texts.get("dice-verifier"), self._open_verifier, "link")
         page.gap(0.8)
         page.title(texts.get("about-origins"))
         for name in ORIGINS:
@@ -75,6 +75,6 @@ class AboutScene(ReadingScene):
         page.title(texts.get("keyboard-title"))
         page.write(texts.get("keyboard-intro"))
         page.gap(0.7)
-        page.button("keys", texts.get("keyboard-change"), lambda: change_keys(self.app, self.app.open_about))
+        page.button("keys", texts.get("keyboard-change"), lambda: change_keys(self.app, self.app.open_about), "link")
         page.gap(0.7)
-        write_keys(page, dict(list(all_groups(texts).items())[:PLAIN_GROUPS]))
+        write_keys(page, dict(list(all_groups(texts).items())[:PLAIN_GROUPS]), texts.get("key-none"))

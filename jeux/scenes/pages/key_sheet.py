@@ -117,8 +117,8 @@ class ResetSheet(ChoiceSheet):
         self._leave = back
         self.title, self.sentence = get("keyboard-reset"), get("keyboard-reset-question")
         self.choices = [
-            (get("keyboard-reset-yes"), self._reset, "primary"),
-            (get("key-change-keep"), self.back, "plain"),
+            (get("key-change-keep"), self.back, "primary"),
+            (get("keyboard-reset-yes"), self._reset, "plain"),
         ]
 
     def _reset(self) -> None:

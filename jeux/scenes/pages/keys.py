@@ -10,14 +10,16 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
+from jeux.common.theme import Scale
 from jeux.common.typography import height_of, leading
 from jeux.scenes.app import App
 from jeux.scenes.pages.key_sheet import KeySheet, ResetSheet
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column, painted_text
+from jeux.ui.blocks import rows_of as rows_of_rects
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_box, put, width_of
+from jeux.ui.drawing import LEAST_SIDE, Look, draw_box, put, width_of
 from jeux.ui.items import Spot
 
 
@@ -33,7 +35,9 @@ Groups = Mapping[str, Sequence[KeyRow]]
 """Rows under headings."""
 CAP = 0.9
 """Body sizes: the letters on a key."""
-WIDEST = 0.55
+BETWEEN = 0.35
+"""Body sizes between two caps."""
+WIDEST = 0.4
 """The greatest part of the page's width for the keys, beside what they do."""
 ON_BOARD = ("up", "down", "left", "right", "tab", "shift-tab", "enter")
 FIXED = ("typing", "chalk")
@@ -109,7 +113,9 @@ class KeysPage(ReadingScene):
             halves[int(count + len(rows) / 2 > total / 2)][heading] = rows
             count += len(rows)
         change = None if held else self._change
-        self.lay_sheets(room, *(partial(write_keys, groups=half, change=change) for half in halves))
+        self.lay_sheets(
+            room, *(partial(write_keys, groups=half, none=get("key-none"), change=change) for half in halves)
+        )
 
     def _change(self, row: KeyRow) -> None:
         self.app.open(KeySheet(self.app, row.name, row.does, self._back_here))
@@ -130,51 +136,85 @@ def change_keys(app: App, back: Callable[[], object]) -> None:
     app.open(KeysPage(app, app.texts.get("keyboard-change-intro"), lambda: all_groups(app.texts), back))
 
 
-def write_keys(page: Column, groups: Groups, change: Callable[[KeyRow], object] | None = None) -> None:
-    """Write keys and what they do, under headings. A key is a button where it can be changed."""
+def write_keys(page: Column, groups: Groups, none: str, change: Callable[[KeyRow], object] | None = None) -> None:
+    """Write keys and what they do, under headings. The keys of a row are a button where they can be changed; `none` is
+    written where there are none."""
     rows = [row for each in groups.values() for row in each]
-    room = max((_room(page, row, change) for row in rows), default=0) + page.scale(0.9)
+    caps = [Caps(row.caps, none, page.scale) for row in rows]
+    room = min(max((each.across for each in caps), default=0), round(page.width * WIDEST))
     for number, (heading, group) in enumerate(groups.items()):
-        page.gap(0.7 if number else 0)
+        page.gap(1.1 if number else 0)
         page.write(heading, "serif-italic", 1.25, colours().ink_soft)
         page.gap(0.3)
         for row in group:
-            _key_row(page, room if room <= page.width * WIDEST else 0, row, change)
+            _key_row(page, room, row, Caps(row.caps, none, page.scale), change)
 
 
-def _words(row: KeyRow) -> str:
-    return " · ".join(row.caps) or "…"
+class Caps:
+    """The caps of the keys of one row, beside each other, in as many lines as needed."""
+
+    def __init__(self, caps: Sequence[str], none: str, scale: Scale) -> None:
+        self.caps, self.none, self.scale = caps, none, scale
+        size = scale(CAP)
+        self.widths = [max(scale(1.7), width_of(cap, "bold", size) + scale(0.9)) for cap in caps]
+        self.high = leading(size) + scale(0.35)
+
+    @property
+    def across(self) -> int:
+        """The pixels that they need on one line."""
+        if not self.caps:
+            return width_of(self.none, "serif-italic", self.scale.body)
+        return sum(self.widths) + self.scale(BETWEEN) * (len(self.caps) - 1)
+
+    def rects(self, at: pygame.Rect) -> list[pygame.Rect]:
+        """Where they stand in `at`, from its top left."""
+        line = pygame.Rect(at.x, at.y, at.width, self.high)
+        return rows_of_rects(self.widths, line, self.scale(BETWEEN), self.scale(0.25))
+
+    def height(self, width: int) -> int:
+        """The height that they take within a width."""
+        rects = self.rects(pygame.Rect(0, 0, width, 0))
+        return max([self.high, *(rect.bottom for rect in rects)])
+
+    def paint(self, surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
+        """Draw them; gold rims under the pointer."""
+        palette, size = colours(), self.scale(CAP)
+        if not self.caps:
+            ink = palette.ink if look.hover else palette.ink_soft
+            put(surface, self.none, "serif-italic", self.scale.body, ink, at, "left")
+        for cap, rect in zip(self.caps, self.rects(at), strict=True):
+            draw_box(surface, rect, palette.field, palette.accent if look.hover else palette.edge, self.scale)
+            put(surface, cap, "bold", size, palette.ink, rect, "center")
 
 
-def _room(page: Column, row: KeyRow, change: Callable[[KeyRow], object] | None) -> int:
-    """The pixels that the keys of a row need."""
-    if change and row.name:
-        return button_width(_words(row), page.scale)
-    return width_of(_words(row), "bold", page.scale(CAP)) + page.scale(0.9)
+class KeysButton(Button):
+    """The keys of a row, to be changed."""
+
+    def __init__(self, name: str, rect: pygame.Rect, caps: Caps, act: Callable[[], object], scale: Scale) -> None:
+        super().__init__(name, rect, " · ".join(caps.caps) or caps.none, act, scale)
+        self.caps = caps
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        self.caps.paint(surface, rect.move(0, (rect.height - self.caps.height(rect.width)) // 2), look)
 
 
-def _key_row(page: Column, room: int, row: KeyRow, change: Callable[[KeyRow], object] | None) -> None:
-    """Write one row: key caps, and what they do `room` pixels to the right, or below them where `room` is 0."""
+def _key_row(page: Column, room: int, row: KeyRow, caps: Caps, change: Callable[[KeyRow], object] | None) -> None:
+    """Write one row: its keys in `room` pixels, and what they do beside them."""
     scale, size = page.scale, page.scale.body
-    wide, high = min(_room(page, row, change), page.width), leading(size) + scale(0.2)
+    high, x = caps.height(room), page.x + room + scale(0.9)
+    words = height_of(row.does, "text", size, page.x + page.width - x)
+    line = max(high, leading(size))
     if change and row.name:
-        high = scale(BUTTON_HEIGHT)
-        button = Button(
-            f"key.{row.name}", pygame.Rect(page.x, page.y, wide, high), _words(row), partial(change, row), scale
-        )
+        line = max(line, LEAST_SIDE)
+        rect = pygame.Rect(page.x, page.y, room, line)
+        button = KeysButton(f"key.{row.name}", rect, caps, partial(change, row), scale)
         button.label = row.does
         page.items.append(button)
     else:
-        page.items.append(Spot(pygame.Rect(page.x, page.y - scale(0.1), wide, high), partial(_paint_cap, row, page)))
-    left, top = (page.x + room, page.y) if room else (page.x, page.y + high + scale(0.2))
-    width = page.width - room
-    words = height_of(row.does, "text", size, width)
-    down = max(0, (high - leading(size)) // 2) if room else 0
-    rect = pygame.Rect(left, top + down, width, words)
-    page.items.append(Spot(rect, painted_text(row.does, "text", size, None)))
-    page.y = max(rect.bottom, page.y + high) + scale(0.3 if room else 0.6)
-
-
-def _paint_cap(row: KeyRow, page: Column, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-    draw_box(surface, at, colours().field, colours().edge, page.scale)
-    put(surface, _words(row), "bold", page.scale(CAP), colours().ink, at, "center")
+        rect = pygame.Rect(page.x, page.y + (line - high) // 2, room, high)
+        page.items.append(Spot(rect, caps.paint))
+    down = max(0, (min(line, caps.high + (line - high)) - leading(size)) // 2)
+    page.items.append(
+        Spot(pygame.Rect(x, page.y + down, page.x + page.width - x, words), painted_text(row.does, "text", size, None))
+    )
+    page.y = max(page.y + down + words, page.y + line) + scale(0.3)

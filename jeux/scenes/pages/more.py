@@ -50,7 +50,7 @@ class MorePage(SheetScene):
     def layout(self) -> None:
         """As many tiles side by side as the window holds, in rows of equal height."""
         get, scale = self.app.texts.get, self.app.scale
-        view, tiles = self.lay_band(get("menu-more"), "", back="button-back-to-shelf"), self.tiles()
+        view, tiles = self.lay_band(get("menu-more"), "", back="back-to-games"), self.tiles()
         gap, (left, room) = scale(GAP), column(view.width, scale)
         most = max(1, min(MOST_COLUMNS, (room + gap) // (scale(LEAST) + gap)))
         rows = -(-len(tiles) // most)

@@ -157,7 +157,7 @@ class PuzzlesScene(SheetScene):
 
     def _lay_games(self) -> None:
         get, scale = self.app.texts.get, self.app.scale
-        back = BandButton("back", get("button-back-to-shelf"), self.app.show_shelf)
+        back = BandButton("back", get("back-to-games"), self.app.show_shelf)
         room = self.lay_head(get("problem-title"), get("problem-subtitle"), [back])
         left, inner = column(room.width, scale)
         page = Column(scale, left, scale(0.6), inner)

@@ -46,9 +46,7 @@ class RunningPage(SheetScene):
         """A card for each match."""
         app, get, scale, shelf = self.app, self.app.texts.get, self.app.scale, self.shelf
         entries: list[Entry] = [*shelf.unshown, *shelf.matches]
-        view = self.lay_band(
-            get("menu-running"), get("menu-running-line", n=len(shelf.matches)), back="button-back-to-shelf"
-        )
+        view = self.lay_band(get("menu-running"), get("menu-running-line", n=len(shelf.matches)), back="back-to-games")
         items: list[Item] = []
         y = scale(0.4)
         if shelf.forgotten:

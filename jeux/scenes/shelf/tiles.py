@@ -10,7 +10,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, leading, write
+from jeux.common.typography import fitting_size, height_of, leading, write
 from jeux.ui.drawing import Look, put, radius_of, width_of
 from jeux.ui.shapes import draw_rim, draw_rounded, draw_shadow, rounded
 from jeux.views.style.badges import badged, put_badges
@@ -97,10 +97,27 @@ class TileFace:
         """The lines that a tile has room for: one if it is low."""
         return self.tile.lines if at.height >= self.scale(LOW) else self.tile.lines[:1]
 
+    def _room(self, at: pygame.Rect) -> int:
+        """The pixels across for the title, beside the plate of the action and the badges."""
+        scale, tile = self.scale, self.tile
+        plate = self._plate_width() + scale(0.8) if tile.action else 0
+        return at.width - 2 * scale(EDGE) - plate - len(badged(tile.persons)) * scale(BADGE * 1.2)
+
+    def _titled(self, at: pygame.Rect) -> tuple[int, int]:
+        """The size and the height of the title: on two lines where it does not fit on one, in the letters of a small
+        tile."""
+        size, room = self._letters(at)[0], self._room(at)
+        fitted = fitting_size(self.tile.title, "title", size, room)
+        if width_of(self.tile.title, "title", fitted) <= room:
+            return fitted, leading(size)
+        low = at.height < self.scale(LOW)
+        size = self.scale(SMALL_TITLE * (0.75 if low else 0.85))
+        return size, height_of(self.tile.title, "title", size, room)
+
     def _words_height(self, at: pygame.Rect) -> int:
-        title, line = self._letters(at)
+        _, line = self._letters(at)
         facts = leading(self.scale(FACTS)) * (len(self._lines(at)) - 1)
-        return leading(title) + leading(line) + facts + self.scale(1.0)
+        return self._titled(at)[1] + leading(line) + facts + self.scale(1.0)
 
     def _picture(self, size: tuple[int, int], words: int) -> pygame.Surface:
         picture = self.tile.picture(size)
@@ -112,20 +129,22 @@ class TileFace:
     def _write(self, surface: pygame.Surface, box: pygame.Rect, at: pygame.Rect) -> None:
         """Write title and lines over the foot of the picture, and the plate of the action beside them."""
         scale, palette, tile = self.scale, colours(), self.tile
-        (title, line), edge = self._letters(at), scale(EDGE)
-        inner = pygame.Rect(box.x + edge, box.y + scale(0.2), box.width - 2 * edge, leading(title))
+        (size, high), line, edge = self._titled(at), self._letters(at)[1], scale(EDGE)
+        inner = pygame.Rect(box.x + edge, box.y + scale(0.2), box.width - 2 * edge, high)
         if tile.action:
             inner.width = self._plate(surface, box, right=True).x - scale(0.8) - inner.x
-        badges = len(badged(tile.persons)) * scale(BADGE * 1.2)
-        size = fitting_size(tile.title, "title", title, inner.width - badges)
-        named = pygame.Rect(inner.x, inner.y, inner.width - badges, inner.height)
-        put(surface, tile.title, "title", size, palette.ink, named, "left")
-        written = min(named.width, width_of(tile.title, "title", size))
+        room = self._room(at)
+        if high > leading(self._letters(at)[0]):
+            write(surface, tile.title, pygame.Rect(inner.x, inner.y, room, high), "title", size, palette.ink)
+        else:
+            put(surface, tile.title, "title", size, palette.ink, pygame.Rect(inner.x, inner.y, room, high), "left")
+        written = min(room, width_of(tile.title, "title", size))
         put_badges(surface, tile.persons, inner.x + written + scale(0.6), inner.centery, scale(BADGE))
         y = inner.bottom
         for number, words in enumerate(self._lines(at)):
             face, size = ("serif-italic", line) if number == 0 else ("text", scale(FACTS))
             row = pygame.Rect(inner.x, y, inner.width, leading(size))
+            size = fitting_size(words, face, size, row.width)
             put(surface, words, face, size, palette.ink_soft, row, "left")
             y = row.bottom
 
@@ -146,10 +165,13 @@ class TileFace:
             inner.y = below
         put_badges(surface, tile.persons, inner.x, inner.y + scale(BADGE), scale(BADGE))
 
+    def _plate_width(self) -> int:
+        return width_of(self.tile.action, "title", self.scale(ACTION)) + self.scale(2.4)
+
     def _plate(self, surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> pygame.Rect:
         """Draw the plate of the action, in the lower right or left corner; return its place."""
         scale, palette, words = self.scale, colours(), self.tile.action
-        plate = pygame.Rect(0, 0, width_of(words, "title", scale(ACTION)) + scale(2.4), scale(2.3))
+        plate = pygame.Rect(0, 0, self._plate_width(), scale(2.3))
         plate.bottomright = (box.right - scale(EDGE), box.bottom - scale(1.0))
         if not right:
             plate.x = box.x + scale(EDGE)

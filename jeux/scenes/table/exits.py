@@ -173,7 +173,7 @@ class TableExits:
 
     def band_buttons(self) -> list[Button]:
         """The few buttons on the band of the end; folded, the sheet has them all."""
-        games = Button(self.app.texts.get("end-games"), self.to_shelf)
+        games = Button(self.app.texts.get("back-to-games"), self.to_shelf)
         buttons = [self.main_button(), *self._level_buttons(tight=True)]
         if self.app.hour.offered.has("end-review"):
             buttons.append(self.review_button())

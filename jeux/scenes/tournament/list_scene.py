@@ -61,7 +61,7 @@ class TournamentList(TournamentWing):
             BandButton("new", get("hall-new"), self.make, "primary"),
             BandButton("take", get("hall-take"), self.take, "plain"),
         ]
-        band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "button-back-to-shelf")
+        band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "back-to-games")
         self.lay_page(band, self._tournaments)
 
     def _tournaments(self, page: Column) -> None:

@@ -12,6 +12,7 @@ app-promise = Offline, no account, no advertising.
 
 button-back = Back
 button-back-to-shelf = Back to the games
+back-to-games = The games
 button-close = Close
 button-cancel = Cancel
 button-accept = OK

@@ -7,6 +7,7 @@ keyboard-on-board = On the board
 keyboard-in-game = During the game
 keyboard-everywhere = Everywhere
 # The names of the keys, and what is held with them
+key-none = none
 key-name-backspace = Backspace
 key-name-return = Enter
 key-name-enter = Keypad Enter

@@ -191,7 +191,6 @@ end-same-dice-help = Play the game again, everybody on the same side, with the s
 end-same-lots = The same draw
 end-same-lots-help = Play the game again, everybody on the same side, with the same drawing of lots.
 end-shelf = Back to the games
-end-games = The games
 # $name: a person or a level of the computer
 end-wins-one = { $name } wins
 # $name: several names, list-and

@@ -14,6 +14,7 @@ app-promise = Hors ligne, sans compte, sans publicité.
 
 button-back = Retour
 button-back-to-shelf = Retour aux jeux
+back-to-games = Les jeux
 button-close = Fermer
 button-cancel = Annuler
 button-accept = D’accord

@@ -9,6 +9,7 @@ keyboard-on-board = Sur le plateau
 keyboard-in-game = Pendant la partie
 keyboard-everywhere = Partout
 # Le nom des touches, et ce qui est tenu avec elles
+key-none = aucune
 key-name-backspace = Retour arrière
 key-name-return = Entrée
 key-name-enter = Entrée du pavé

@@ -193,7 +193,6 @@ end-same-dice-help = Rejouer la partie, chacun à sa place, avec les mêmes dés
 end-same-lots = Le même tirage
 end-same-lots-help = Rejouer la partie, chacun à sa place, avec le même tirage au sort.
 end-shelf = Retour aux jeux
-end-games = Les jeux
 # $name : une personne ou un niveau de l’ordinateur
 end-wins-one = { $name } gagne
 # $name : plusieurs noms, list-and
