@@ -151,7 +151,7 @@ class Review:
         number = next((one for one in (first, *self.decisions) if one in self._missing()), None)
         if number is not None:
             take = partial(self._take, number)
-            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False))
+            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False, patient=True))
             return
         doubted = self._to_check()
         if doubted:
@@ -166,7 +166,11 @@ class Review:
 
     def _check(self, number: int) -> None:
         """Search the step played after so many, and the best one, as deeply as advice does."""
-        self._ask(Inquiry(number, DEEP, partial(self._take_checked, number), of=self._steps[number], facts=False))
+        self._ask(
+            Inquiry(
+                number, DEEP, partial(self._take_checked, number), of=self._steps[number], facts=False, patient=True
+            )
+        )
 
     def _take_checked(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         self._take(number, verdict, whole)
