@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from jeux.match import forms
 from jeux.match.match import Match
-from jeux.match.record import GameRecord, Record, Seat, is_over, results_of, running_scores, to_json
+from jeux.match.record import GameRecord, Record, Seat, derived, to_json
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Options, Refusal
 
@@ -125,8 +125,7 @@ def imported(
     whole = replace(fresh, id=f"{game}-{mark}", games=tuple(games), unknown={KEPT: dict(kept)} if kept else {})
     if len(to_json(whole)) > LARGEST:
         raise FormatError("too-large")
-    results = results_of(whole)
-    return replace(whole, over=is_over(whole, results), scores=running_scores(whole, results)[-1])
+    return derived(whole)
 
 
 @lru_cache(maxsize=1)

@@ -25,6 +25,7 @@ from jeux.match.record import (
     running_scores,
 )
 from jeux.match.seats import Advantage, helped
+from jeux.match.turns import turns_in
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, BadOption, Effect, Game, Position, Refusal, Result, complete_options
 from jeux.rules.handicaps import start_of
@@ -126,6 +127,11 @@ class Match:
     def steps(self) -> tuple[str, ...]:
         """The steps of this game so far, including the outcomes of chance."""
         return self._played.steps
+
+    @property
+    def turns(self) -> int:
+        """How many turns of this game were played, as players count them."""
+        return turns_in(self._positions[:-1], self.record.players)
 
     def legal(self) -> tuple[str, ...]:
         """The legal steps or the outcomes of chance; empty once the game has ended, by the rules or not."""
@@ -238,6 +244,7 @@ class Match:
 
     def _put(self, played: GameRecord) -> None:
         """Replace the current game's record, and update the derived fields."""
+        played = replace(played, turns=self.turns)
         self.record = replace(self.record, games=(*self.record.games[:-1], played), updated=stamp())
         self.record = replace(self.record, over=self.match_over(), scores=self.scores())
 

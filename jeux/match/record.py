@@ -37,6 +37,7 @@ from jeux.match.dice import SEED_BYTES, Dice
 from jeux.match.seats import STRONGEST as STRONGEST
 from jeux.match.seats import Advantage
 from jeux.match.seats import Seat as Seat
+from jeux.match.turns import turns_in
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import BadOption, Game, Position, Result, RulesError, alone, complete_options
 
@@ -87,8 +88,9 @@ _GAME_FIELDS = {
     "hints": any_of(nothing, between(0, _OFTEN)),
     "start": text(5_000),
     "drawn": chalk.FITS,
+    "turns": any_of(nothing, between(0, _STEPS)),
 }
-_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None, "start": "", "drawn": {}}
+_GAME_ADDED: dict[str, Any] = {"taken_back": None, "hints": None, "start": "", "drawn": {}, "turns": None}
 """The same for a game."""
 _games = list_of(fields(_GAME_FIELDS), 1, _GAMES)
 _order = between(0, 10**15)
@@ -132,6 +134,9 @@ class GameRecord:
     """The start position as text; empty for the game's usual one."""
     drawn: chalk.Drawn = field(default_factory=dict)
     """The marks drawn over its positions."""
+    turns: int | None = field(default=None, compare=False)
+    """How many turns were played. Derived from the steps; stored so that lists need not replay them. None if unknown,
+    as in files of earlier versions."""
     unknown: Mapping[str, object] = field(default_factory=dict)
     """Fields written by another version."""
 
@@ -280,20 +285,34 @@ def is_over(record: Record, results: list[Result]) -> bool:
 
 def results_of(record: Record) -> list[Result]:
     """The results of all finished games, replayed through the rules. Raises `RecordError`."""
-    game, results = CATALOGUE[record.game], []
+    return _replayed(record)[0]
+
+
+def derived(record: Record) -> Record:
+    """The record with its derived fields, replayed through the rules. Raises `RecordError`."""
+    results, turns = _replayed(record)
+    games = tuple(replace(played, turns=count) for played, count in zip(record.games, turns, strict=True))
+    scores = running_scores(record, results)[-1]
+    return replace(record, games=games, over=is_over(record, results), scores=scores)
+
+
+def _replayed(record: Record) -> tuple[list[Result], list[int]]:
+    """The results of all finished games and the turns of each game, through the rules. Raises `RecordError`."""
+    game, results, turns = CATALOGUE[record.game], list[Result](), []
     for number, played in enumerate(record.games):
-        last = _checked_end(game, played, record.players)
-        result = result_of(played, last, record.players, game.allies)
+        positions = _checked_positions(game, played, record.players)
+        turns.append(turns_in(positions[:-1], record.players))
+        result = result_of(played, positions[-1], record.players, game.allies)
         if result:
             results.append(result)
         followed = number + 1 < len(record.games)
         if followed and (not result or _settled(record, results)):
             raise RecordError("broken", "a game after the last one")
-    return results
+    return results, turns
 
 
-def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
-    """The last position of a game, after checking its steps, undone steps and end by hand."""
+def _checked_positions(game: Game, played: GameRecord, players: int) -> list[Position]:
+    """The positions of a game, after checking its steps, undone steps and end by hand."""
     try:
         positions = replay(beginning(game, played, players), played.steps + played.undone)
     except RulesError as error:
@@ -307,7 +326,7 @@ def _checked_end(game: Game, played: GameRecord, players: int) -> Position:
         loser, price = played.given_up
         if not 0 <= loser < players or price not in game.prices(last):
             raise RecordError("illegal-step", "given up by nobody, or at a price that is none")
-    return last
+    return positions[: len(played.steps) + 1]
 
 
 # --- as JSON ----------------------------------------------------------------------------------------------------------
@@ -341,10 +360,7 @@ def _fields(value: Record | Seat | GameRecord) -> dict[str, object]:
 
 def from_json(text: str | bytes) -> Record:
     """The record in a text, replayed through the rules. Raises `RecordError`."""
-    record = read_unplayed(text)
-    results = results_of(record)
-    scores = running_scores(record, results)[-1]
-    return replace(record, over=is_over(record, results), scores=scores)
+    return derived(read_unplayed(text))
 
 
 def read_unplayed(content: str | bytes) -> Record:
@@ -454,6 +470,7 @@ def _read_game(data: dict[str, Any], game: Game) -> GameRecord:
         hints=data["hints"],
         start=data["start"],
         drawn=chalk.read(data["drawn"]),
+        turns=data["turns"],
         unknown=_unknown(data, GameRecord),
     )
 

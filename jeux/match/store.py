@@ -66,7 +66,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A match in a list, read without replaying it: `games` played or begun, `steps` and `turned` of the last one."""
+    """A match in a list, read without replaying it: `games` played or begun, `turns` and `turned` of the last one."""
 
     id: str
     game: str
@@ -74,7 +74,8 @@ class Summary:
     target: int
     scores: tuple[float, ...]
     games: int
-    steps: int
+    turns: int | None
+    """None if unknown: it was saved by an earlier version."""
     created: str
     updated: str
     turned: int = 0
@@ -343,7 +344,7 @@ def _summary(record: Record) -> Summary:
         record.target,
         record.scores,
         len(record.games),
-        len(record.games[-1].steps),
+        record.games[-1].turns,
         record.created,
         record.updated,
         record.games[-1].turned,

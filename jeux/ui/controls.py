@@ -233,9 +233,11 @@ class RoundButton(Button):
     ) -> None:
         super().__init__(name, rect, text, act, scale, tip=tip)
         self.icon = icon
+        self.most = 0
+        """Pixels: the widest that its circle may be, so that those of a row are alike; 0 for as wide as it can be."""
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        draw_round(surface, rect, self.text, self.icon, look, self.scale)
+        draw_round(surface, rect, self.text, self.icon, look, self.scale, self.most)
 
 
 class Sign(RoundButton):

@@ -258,12 +258,14 @@ def segment_width(text: str, scale: Scale) -> int:
     return max(LEAST_SIDE, width_of(text, "bold", scale.body) + scale(1.5))
 
 
-def draw_round(surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale) -> None:
-    """Draw a round button with its icon, and its name below."""
+def draw_round(
+    surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale, most: int = 0
+) -> None:
+    """Draw a round button with its icon, and its name below; its circle is at most so many pixels wide."""
     palette = colours()
     high = leading(scale(SMALL))
-    radius = min(rect.width, rect.height - high) // 2
-    centre = (rect.centerx, rect.y + radius)
+    radius = min(rect.width, rect.height - high, most or rect.width) // 2
+    centre = (rect.centerx, rect.bottom - high - radius - 2 if most else rect.y + radius)
     fill = palette.on_action if palette.pictured else palette.ground
     ink = palette.ink if look.enabled else palette.faded
     fill = palette.raised if look.hover and look.enabled else fill

@@ -378,6 +378,11 @@ def _play(pencil: _Pencil) -> None:
     pencil.stroke((-0.2, -0.32), (0.32, 0), (-0.2, 0.32), closed=True)
 
 
+def _to_end(pencil: _Pencil, way: int) -> None:
+    pencil.stroke((-0.22 * way, -0.3), (0.08 * way, 0), (-0.22 * way, 0.3))
+    pencil.stroke((0.28 * way, -0.3), (0.28 * way, 0.3))
+
+
 def _tiles(pencil: _Pencil) -> None:
     for x in (-0.36, 0.06):
         for y in (-0.36, 0.06):
@@ -410,6 +415,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "cup": _cup,
     "down": lambda pencil: pencil.stroke((-0.3, -0.14), (0, 0.16), (0.3, -0.14)),
     "ear": _ear,
+    "end": lambda pencil: _to_end(pencil, 1),
     "folder": _folder,
     "forward": lambda pencil: pencil.stroke((-0.14, -0.32), (0.16, 0), (-0.14, 0.32)),
     "leave": _leave,
@@ -427,6 +433,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "sliders": _sliders,
     "sound": _sound,
     "star": _star,
+    "start": lambda pencil: _to_end(pencil, -1),
     "tiles": _tiles,
     "undo": _undo,
 }

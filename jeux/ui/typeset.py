@@ -90,6 +90,10 @@ def _with_word(pieces: list[Piece], word: list[Piece], size: int) -> tuple[list[
     return longer, longer[-1].end(size)
 
 
+NOTHING = Block("", ())
+"""What stands before the first block of a page."""
+
+
 class Diagrams(Protocol):
     """Makes the diagrams of a page."""
 
@@ -113,9 +117,8 @@ class Setter:
         """The y of each diagram."""
         self._diagrams = diagrams
 
-    def set(self, blocks: Iterable[Block]) -> None:
-        """Set these blocks; the paragraph right after the main title becomes the lead."""
-        before = Block("", ())
+    def set(self, blocks: Iterable[Block], before: Block = NOTHING) -> None:
+        """Set these blocks, which follow another; the paragraph right after the main title becomes the lead."""
         for block in blocks:
             first = len(self.items)
             if block.kind == "heading":

@@ -91,6 +91,10 @@ class Widgets:
         self._sheet.add(made)
         return made
 
+    def place(self, item: Item) -> None:
+        """Add something to the order of the focus that draws itself and hears the mouse elsewhere."""
+        self._sheet.items.append(item)
+
     def remove(self, control: Control) -> None:
         """Remove a control that belongs to no page."""
         self._sheet.remove(control)

@@ -22,9 +22,9 @@ from jeux.views.style.frame import plan_of
 from jeux.views.style.painter import Painter
 from jeux.views.tabletop import Tabletop
 
-TALLEST = 16.0
+TALLEST = 24.0
 """Body sizes: the greatest height of a diagram."""
-LARGEST_MAN = 2.8
+LARGEST_MAN = 3.8
 """Body sizes: the greatest diameter of a man in a cropped diagram."""
 PITCH = 1.25
 """The margin around the outermost places of a cropped diagram, in diameters of a man: one place more."""

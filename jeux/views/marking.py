@@ -31,6 +31,8 @@ class Marking:
         self.pointer: Pixel | None = None
         """Where the pointer is, if it is over the board."""
         self.refused: tuple[str, ...] = ()
+        self.instead: tuple[tuple[str, str], ...] = ()
+        """The men of a step that was better than the one played, with the places where they would stand."""
         self._advice: tuple[Advice, ...] = ()
         self.settled = Marks()
         """The marks that follow from the game, independent of the gesture."""
@@ -123,7 +125,7 @@ class Marking:
             cursor=self.cursor,
             refused=self.refused,
             preview=replace(preview, forms=preview.forms or _formed(position, composed)),
-            ghost=self._ghost(position, step, touched) if helped else None,
+            ghost=(self._ghost(position, step, touched) if helped else None) or self._better(position),
             composed_men=_composed_men(position, composed),
             die=_die(permit, chosen, step),
             held=self._held(chosen),
@@ -204,12 +206,23 @@ class Marking:
         turns = tuple((e.place, e.man) for e in effects if isinstance(e, Flipped))
         return Preview(takes, _formed(position, step), turns)
 
+    def _better(self, position: Position) -> tuple[str, str] | None:
+        """The man of a better step, where nothing stands in its place."""
+        taken = {place for place, _ in position.men()}
+        return next((one for one in self.instead if one[0] not in taken and ":" not in one[0]), None)
+
     def _ghost(self, position: Position, step: str | None, touched: str | None) -> tuple[str, str] | None:
         """The man that would land on the place pointed at."""
         if step is None or not touched or ":" in touched or self.board.would_cover(touched):
             return None
         come = [e.man for e in position.effects(step) if isinstance(e, Moved | Put) and e.target == touched]
         return (touched, come[-1]) if come else None
+
+
+def came_to(position: Position, step: str) -> tuple[tuple[str, str], ...]:
+    """The men that a step puts or moves somewhere, with their places, the last one first."""
+    come = [(effect.target, effect.man) for effect in position.effects(step) if isinstance(effect, Moved | Put)]
+    return tuple(reversed(come))
 
 
 def _arrivals(permit: Permit, position: Position) -> dict[str, str | None]:

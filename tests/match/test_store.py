@@ -77,7 +77,7 @@ def test_running_matches_latest_first(store: Store) -> None:
     listing = store.running()
     assert [each.id for each in listing.matches] == [tables[i].record.id for i in (0, 2, 1)]
     first = listing.matches[0]
-    assert (first.game, first.steps, first.games, first.scores) == ("moulin", 5, 1, (0.0, 0.0))
+    assert (first.game, first.turns, first.games, first.scores) == ("moulin", 5, 1, (0.0, 0.0))
     assert (first.seats, first.updated) == (tables[0].record.seats, tables[0].record.updated)
     assert listing.problems == ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -50,7 +51,7 @@ def test_a_turn_of_backgammon() -> None:
         "Premier lancer : Blanc 6, Noir 3.",
         "Blanc · 6-3 : 24/18, 13/10",
         "Noir · 4-1 : 6/5/1*",
-        "Blanc · 2-2 : bar/23, 18/16/14, 6/4",
+        "Blanc · 2-2 : barre/23, 18/16/14, 6/4",
         "Noir propose de doubler.",
         "Blanc accepte.",
         "Noir lance 6 et 5.",
@@ -67,6 +68,36 @@ def test_a_turn_of_backgammon() -> None:
 )
 def test_turns_of_other_games(key: str, steps: tuple[str, ...], line: str) -> None:
     assert texts(played(key, *steps))[-1] == line
+
+
+@pytest.mark.parametrize(
+    ("key", "start", "steps", "told"),
+    [
+        (
+            "backgammon",
+            "board=a....................AA. turn=? bar=0,0 side=w phase=roll dice=- stake=1 cube=-",
+            ("roll:6,2", "6:3/off", "2:2/off"),
+            "6-2  3/off 2/off",
+        ),
+        (
+            "jacquet",
+            "board=.......aa.a..........B.A turn=? side=b dice=-",
+            ("roll:5,4", "5:N5/off", "4:N4/off"),
+            "5-4  N5/off N4/off",
+        ),
+    ],
+)
+@pytest.mark.parametrize(("language", "word"), [("fr", "sorti"), ("en", "off")])
+def test_a_man_borne_off_is_told_in_the_language_of_the_reader(
+    key: str, start: str, steps: tuple[str, ...], told: str, language: str, word: str
+) -> None:
+    """The steps of a record and of its files keep the word of the rules."""
+    match = match_of(key)
+    match.lay(replace(match.record.games[-1], start=start))
+    for step in steps:
+        match.play(step)
+    assert list_of(match, language).lines()[-1].moves == told.replace("off", word)
+    assert match.steps == steps
 
 
 def test_the_throw_stands_alone_until_something_is_played() -> None:

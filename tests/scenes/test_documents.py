@@ -86,8 +86,8 @@ def test_a_match_that_was_played_further_is_resumed_here_or_as_it_was_saved(tmp_
             frames(app)
             app.show_shelf()
             frames(app)
-            steps = {one.id: one.steps for one in app.store.running().matches}
-            assert steps == {scene.match.record.id: 2, again.match.record.id: 2}
+            turns = {one.id: one.turns for one in app.store.running().matches}
+            assert turns == {scene.match.record.id: 2, again.match.record.id: 2}
             assert not again.match.record.games[-1].unaided
 
 

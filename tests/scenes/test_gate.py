@@ -51,7 +51,7 @@ def test_a_double_click_on_play_begins_one_match(tmp_path: Path) -> None:
 def test_a_double_click_on_resume_plays_no_step(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         name = begun(app, KEY, Seat(""), Seat(""))
-        before = app.store.running().matches[0].steps
+        before = app.store.running().matches[0].turns
         show(app, ShelfScene)
         x, y = place(app, f"resume.{name}")
         for times in (2, 3, 4):

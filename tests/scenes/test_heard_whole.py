@@ -231,7 +231,7 @@ def test_the_die_that_is_left_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_button_with_a_sign_is_heard_in_words(tmp_path: Path, language: str) -> None:
-    """« |← » is drawn to be seen: what it does is its name for the ear, and is said once."""
+    """The sign of a round button is drawn to be seen: its name and what it does are said, each once."""
     with spoken_desk(tmp_path, language=language) as (app, voice):
         match = Match.new("moulin", {}, (Seat(""), Seat("")))
         for step in ("d6", "d5"):
@@ -240,6 +240,7 @@ def test_a_button_with_a_sign_is_heard_in_words(tmp_path: Path, language: str) -
         app.go(lambda app: app.routes.review(app, match.record))
         blind = BlindPlayer(app, voice)
         blind.frames(3)
-        told = [app.texts.get(f"review-button-{name}-help") for name in ("start", "back")]
+        get, named = app.texts.get, ("start", "back")
+        told = [f"{get(f'review-button-{name}')} {get(f'review-button-{name}-help')}" for name in named]
         blind.listen()
         assert [" ".join(blind.press(pygame.K_TAB)) for _ in told] == told

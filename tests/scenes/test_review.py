@@ -13,6 +13,7 @@ from unittest import mock
 import pygame
 import pytest
 
+from jeux.common.palette import colours
 from jeux.common.paths import data_folder
 from jeux.match import match as match_module
 from jeux.match.match import Match
@@ -24,12 +25,14 @@ from jeux.play.review.review import good_enough
 from jeux.play.table.conductor import Waiting
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.review.curve import LEAST_AIR, air_between, apart
+from jeux.scenes.review.curve import LEAST, LEAST_AIR, SMALL, air_between, apart
+from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.screen import ReviewScreen
-from jeux.scenes.review.signs import SIGNS
+from jeux.scenes.review.sheets import ReviewMenu
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import RoundButton
 from tests.desk import button, click, desk, frames, move, press, show, until
 from tests.match.play import one_step, played
 from tests.rounds import in_turn
@@ -172,7 +175,8 @@ def test_a_click_on_the_curve_goes_there(app: App) -> None:
 
 def test_a_click_on_a_turn_goes_there(app: App) -> None:
     scene = review(app, ended(PLAIN, 8))
-    row, box = next(iter(scene.turns._shown.items()))  # type: ignore[attr-defined]
+    assert isinstance(scene.turns, JudgedRows)
+    row, box = next(iter(scene.turns.shown.items()))
     click(app, box.center)
     assert screen_of(scene, ReviewScreen).activity.here == screen_of(scene, ReviewScreen).activity.told.end_of(row)
 
@@ -564,9 +568,11 @@ def test_what_the_signs_mean_keeps_apart_in_a_small_window(tmp_path: Path, langu
         scene = review(app, ended(PLAIN, 8))
         sheet = scene.panel
         scale, width = sheet.scale, sheet.above.width
-        words = [f"{sign} {get(app, f'review-legend-{n}')}" for n, sign in enumerate(SIGNS)]
-        beside = 2 * scale(0.3) + scale(0.3)
-        assert air_between(words, scale(0.8), beside, width) >= scale(LEAST_AIR), "there is room for the words"
+        words = [get(app, f"review-legend-{n}") for n in range(3)]
+        beside = 2 * scale(0.3) + scale(0.4)
+        assert air_between(words, max(LEAST, scale(SMALL)), beside, width) >= scale(LEAST_AIR), (
+            "there is room for the words"
+        )
 
 
 def test_a_question_speaks_of_sides_that_are_several(app: App) -> None:
@@ -660,3 +666,95 @@ def test_the_sheet_holds_all_it_must(tmp_path: Path, window: tuple[tuple[int, in
             rects = [one.element.rect for one in scene.widgets.buttons()]
             assert all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
             assert all(a.collidelist(rects[i + 1 :]) < 0 for i, a in enumerate(rects))
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+ERRORS = "review-button-find", "review-button-best", "review-button-reply", "review-button-try"
+"""What a review offers for a turn; the rest goes on from it."""
+
+
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_one_action_five_round_buttons_a_way_back_and_links(tmp_path: Path, theme: str) -> None:
+    with desk(tmp_path, size=(1366, 768), theme=theme) as app:
+        scene = review(app, ended(PLAIN, 24))
+        looked(app, scene)
+        frames(app, 2)
+        kinds = [one.kind for one in scene.widgets.buttons()]
+        rounds = [one for one in scene.widgets.buttons() if isinstance(one, RoundButton)]
+        assert (kinds.count("primary"), kinds.count("back"), len(rounds)) == (1, 1, 5)
+        assert kinds.count("plain") - len(rounds) == 0, "all else is words"
+        assert kinds.count("link") <= 6
+        back = next(one for one in scene.widgets.buttons() if one.kind == "back")
+        assert back.rect.top < scene.panel.head.top, "the way back is above the title"
+
+
+def test_while_a_better_step_is_looked_for_the_action_is_another(app: App) -> None:
+    scene = _hunting(app)
+    _play(app, scene, screen_of(scene, ReviewScreen).activity.whole.steps[0])
+    frames(app, 2)
+    golden = [one for one in scene.widgets.buttons() if one.kind == "primary" and one.enabled]
+    assert len(golden) <= 1
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (800, 560), (900, 1400)])
+def test_all_that_a_review_can_do_is_in_its_menu(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size=size, text_size=150) as app:
+        scene = review(app, ended(PLAIN, 24))
+        looked(app, scene)
+        activity = screen_of(scene, ReviewScreen).activity
+        activity.go(activity.errors_of(0)[0].worst + 1)
+        scene.open_menu()
+        frames(app)
+        menu = dialogue_of(app)
+        assert isinstance(menu, ReviewMenu)
+        offered = {choice[0] for choice in menu.choices}
+        wanted = (*ERRORS, "review-button-resume", "review-button-summary", "button-rules", "rules-played-title")
+        also = ("menu-game-take", "blackboard-title", "menu-game-keys", "menu-game-settings", "review-leave")
+        assert {get(app, name) for name in (*wanted, *also)} <= offered
+        press(app, pygame.K_ESCAPE)
+
+
+def test_the_sentence_comes_first_and_the_curve_has_the_whole_column(tmp_path: Path) -> None:
+    with desk(tmp_path, size=(1366, 768)) as app:
+        scene = review(app, ended(PLAIN, 24))
+        panel = scene.panel
+        assert panel.message.width == panel.above.width == panel.list.width >= 480
+        tops = [panel.way.top, panel.head.top, panel.message.top, panel.above.top, panel.list.top, panel.tools.top]
+        assert tops == sorted(tops)
+        assert scene.display.board.closeup.outer.height >= 700, "the board keeps its size"
+
+
+@pytest.mark.parametrize("simple", [False, True])
+def test_the_row_of_the_turn_reaches_below_its_mark(tmp_path: Path, simple: bool) -> None:
+    """In columns and in sentences the sign of an error stands within the bar of its row."""
+    with desk(tmp_path, size=(1366, 768), simple=simple) as app:
+        scene = review(app, ended(PLAIN, 24))
+        looked(app, scene)
+        activity = screen_of(scene, ReviewScreen).activity
+        turn = activity.errors_of(0)[0]
+        activity.go(turn.first + turn.count)
+        frames(app, 2)
+        rows = scene.turns
+        assert isinstance(rows, JudgedRows)
+        box = rows.shown[activity.told.line_at(activity.here) or 0]
+        bar = app.screen.subsurface((rows.rect.left + 3, box.centery - 1, rows.rect.width - 6, 1))
+        seen = [tuple(bar.get_at((x, 0)))[:3] for x in range(bar.get_width())]
+        assert seen.count(colours().turn) >= 0.6 * len(seen)
+        assert any(colour == colours().warning for colour in seen)
+        assert seen[-1] == colours().turn, "the bar goes on behind the sign"
+
+
+def test_the_better_place_is_shown_as_a_ghost(app: App) -> None:
+    scene = review(app, ended(PLAIN, 24))
+    looked(app, scene)
+    activity, marking = screen_of(scene, ReviewScreen).activity, scene.display.marking
+    turn = next(one for one in activity.errors_of(0) if activity.review.better(one.worst))
+    activity.go(turn.worst + 1)
+    frames(app, 2)
+    places = activity.whole.positions[turn.worst].places(activity.better)
+    assert marking.instead
+    assert {place for place, _ in marking.instead} <= set(places)
+    activity.try_out()
+    frames(app, 2)
+    assert not marking.instead, "what is tried out is not hinted at"

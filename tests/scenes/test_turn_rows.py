@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pygame
 import pytest
@@ -13,6 +14,8 @@ from jeux.common.typography import leading
 from jeux.play.words.turn_lines import TurnLine
 from jeux.scenes.app import App
 from jeux.scenes.pages.played import PlayedRules
+from jeux.scenes.table.display.turn_columns import TurnColumns
+from jeux.scenes.table.display.turn_focus import TurnFocus
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.scene import GameScene
 from tests.desk import click, desk, frames, play_table, press
@@ -96,3 +99,86 @@ def test_a_list_begins_with_a_whole_turn(app: App) -> None:
     assert drawn((long,), 1) == [blank]
     assert drawn((long,), 1, scroll=1) == [first]
     assert drawn((long, short), 1, scroll=1) == [second], "read row by row"
+
+
+# --- by keyboard and by finger ----------------------------------------------------------------------------------------
+
+
+def three_turns(app: App) -> GameScene:
+    """Three turns of Moulin, in columns, and the keyboard at their list."""
+    scene = play_table(app, "moulin")
+    for step in ("a7", "b6", "d7"):
+        scene.match.play(step)
+    return at_the_list(app, scene)
+
+
+def at_the_list(app: App, scene: GameScene) -> GameScene:
+    """The keyboard at the list of turns, by Tab."""
+    scene.session.begin()
+    frames(app, 2)
+    for _ in range(60):
+        if isinstance(scene.widgets.focused, TurnFocus):
+            return scene
+        press(app, pygame.K_TAB)
+    raise AssertionError("no Tab leads to the list")
+
+
+def test_the_keyboard_comes_to_the_latest_turn_and_walks(app: App) -> None:
+    scene = three_turns(app)
+    rows = scene.turns
+    firsts = [rows.pointed]
+    for _ in range(3):
+        press(app, pygame.K_LEFT)
+        firsts.append(rows.pointed)
+    assert firsts == [2, 1, 0, 0], "it stays at the first"
+    press(app, pygame.K_RIGHT)
+    assert rows.pointed == 1
+    assert scene.match.steps == ("a7", "b6", "d7"), "nothing is played"
+
+
+def test_words_are_shown_at_the_turn_of_the_keyboard_and_said(app: App) -> None:
+    scene = three_turns(app)
+    item = scene.widgets.focused
+    assert isinstance(item, TurnFocus)
+    with mock.patch.object(TurnColumns, "draw_words", autospec=True) as drawn:
+        press(app, pygame.K_LEFT)
+        assert drawn.call_args.args[2] == 1
+        press(app, pygame.K_RIGHT)
+        assert drawn.call_args.args[2] == 2
+        press(app, pygame.K_LEFT)
+    told = item.described(app.texts)
+    assert told.name == scene.session.turns.lines()[1].text
+    assert (told.group, told.position) == (app.texts.get("heard-turns"), (2, 3))
+
+
+def test_enter_opens_the_turn_of_the_keyboard_and_a_click_elsewhere_ends_it(app: App) -> None:
+    scene = three_turns(app)
+    press(app, pygame.K_RETURN)
+    assert scene.turns.opened == {2}
+    click(app, (3, 3))
+    assert scene.turns.pointed is None
+
+
+def test_a_tap_shows_the_words_of_a_single_step(app: App) -> None:
+    scene = three_turns(app)
+    box = scene.turns._boxes[1]
+    click(app, box.center)
+    assert scene.turns.opened == {1}
+    with mock.patch.object(TurnColumns, "draw_words", autospec=True) as drawn:
+        frames(app, 2)
+        assert not drawn.called, "they stand in the list"
+
+
+def test_a_turn_far_up_is_scrolled_into_view(app: App) -> None:
+    scene = play_table(app, "reversi")
+    while len(scene.match.steps) < 56 and scene.match.legal():
+        scene.match.play(scene.match.legal()[0])
+    rows = at_the_list(app, scene).turns
+    latest = rows.pointed
+    for _ in range(30):
+        press(app, pygame.K_LEFT)
+    assert rows.pointed in rows._boxes
+    assert latest not in rows._boxes
+    for _ in range(30):
+        press(app, pygame.K_RIGHT)
+    assert latest == rows.pointed in rows._boxes

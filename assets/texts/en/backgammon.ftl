@@ -153,6 +153,9 @@ backgammon-log-off = { $side } bears off a man from point { $from }.
 backgammon-log-double = { $side } offers to double.
 backgammon-log-take = { $side } accepts.
 backgammon-log-drop = { $side } refuses.
+# The notation of a man that enters or is borne off; $hit: a star if it hits
+backgammon-turn-enter = bar/{ $to }{ $hit }
+backgammon-turn-off = { $from }/off
 backgammon-log-beaver = { $side } redoubles at once.
 backgammon-log-pass = { $side } passes.
 

@@ -87,6 +87,8 @@ jacquet-log-move = { $side } moves from { $from } to { $to }.
 jacquet-log-postillon = { $side } moves from { $from } to { $to }: the courier is home.
 jacquet-log-off = { $side } bears off a man from point { $from }.
 jacquet-log-pass = { $side } passes.
+# The notation of a man that is borne off
+jacquet-turn-off = { $from }/off
 
 ## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
 

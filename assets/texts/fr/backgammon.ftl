@@ -155,6 +155,9 @@ backgammon-log-off = { $side } sort un pion de la flèche { $from }.
 backgammon-log-double = { $side } propose de doubler.
 backgammon-log-take = { $side } accepte.
 backgammon-log-drop = { $side } refuse.
+# La notation d’un pion qui rentre ou qui sort ; $hit : une étoile s’il frappe
+backgammon-turn-enter = barre/{ $to }{ $hit }
+backgammon-turn-off = { $from }/sorti
 backgammon-log-beaver = { $side } surenchérit.
 backgammon-log-pass = { $side } passe son tour.
 

@@ -89,6 +89,8 @@ jacquet-log-move = { $side } va de { $from } en { $to }.
 jacquet-log-postillon = { $side } va de { $from } en { $to } : le postillon est dans sa maison.
 jacquet-log-off = { $side } sort un pion de la flèche { $from }.
 jacquet-log-pass = { $side } passe son tour.
+# La notation d’un pion qui sort
+jacquet-turn-off = { $from }/sorti
 
 ## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
 

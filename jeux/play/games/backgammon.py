@@ -42,10 +42,15 @@ def _step(position: Backgammon, step: str) -> Phrase:
     return f"log-{name}", {"from": origin, "to": target}
 
 
-def _notation(position: Backgammon, step: str) -> str:
-    """The usual notation, with a star for a hit: ``24/18``, ``13/10*``."""
+def _notation(position: Backgammon, step: str) -> str | Phrase:
+    """The usual notation, with a star for a hit: ``24/18``, ``13/10*``. What is no arrow has its name in the language
+    of the reader."""
     _, _, way = step.partition(":")
-    return f"{way}*" if way and _hits(position, step) else way
+    hit = "*" if way and _hits(position, step) else ""
+    origin, _, target = way.partition("/")
+    if origin == "bar":
+        return "turn-enter", {"to": target, "hit": hit}
+    return ("turn-off", {"from": origin}) if target == "off" else f"{way}{hit}"
 
 
 def _hits(position: Backgammon, step: str) -> bool:

@@ -34,9 +34,11 @@ def _step(position: Jacquet, step: str) -> Phrase:
     return ("log-postillon" if arrives else "log-move"), {"from": origin, "to": target}
 
 
-def _notation(position: Jacquet, step: str) -> str:
+def _notation(position: Jacquet, step: str) -> str | Phrase:
     """As in backgammon: ``B12/B7``."""
-    return step.partition(":")[2]
+    _, _, way = step.partition(":")
+    origin, _, target = way.partition("/")
+    return ("turn-off", {"from": origin}) if target == "off" else way
 
 
 def _race(position: Jacquet, player: int) -> Phrase | None:

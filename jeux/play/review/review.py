@@ -102,6 +102,8 @@ class Review:
         self._verdicts: dict[int, Verdict] = {}
         self._checked: set[int] = set()
         """The decisions searched a second time, or that need no second search."""
+        self._doubts: tuple[tuple[int, int], list[int]] = ((-1, 0), [])
+        """The decisions to search a second time, at this state."""
         decisions = [number for number, position in enumerate(self._positions[:-1]) if position.turn >= 0]
         self.left_out = max(0, len(decisions) - LONGEST)
         """The number of decisions at the beginning that are not analysed."""
@@ -126,6 +128,11 @@ class Review:
     def complete(self) -> bool:
         """Whether every decision is analysed, and every error confirmed or dropped."""
         return self.done == self.whole and not self._to_check()
+
+    @property
+    def to_check(self) -> int:
+        """The number of decisions to be searched a second time."""
+        return len(self._to_check())
 
     @property
     def finished(self) -> bool:
@@ -179,12 +186,18 @@ class Review:
             self._analysis.tell(number)
 
     def _to_check(self, among: Sequence[int] | None = None) -> list[int]:
-        """The decisions to search a second time, in order: those of turns that seem to be errors, and those after which
-        the curve falls for no reason that is known."""
+        """The decisions to search a second time, in order, all or those `among` some."""
+        if self._doubts[0] != self.state:
+            self._doubts = self.state, self._doubtful()
+        return [number for number in self._doubts[1] if among is None or number in among]
+
+    def _doubtful(self) -> list[int]:
+        """The decisions of turns that seem to be errors, and those after which the curve falls for no reason that is
+        known."""
         turns = [turn for turn in self._turns() if turn.points is not None]
         wanted = [number for turn in turns if turn.doubted for number in self._costly(turn)]
         wanted += [number for number in self._verdicts if self._sure(number) is False and self._falls(number)]
-        return [number for number in sorted(set(wanted)) if among is None or number in among]
+        return sorted(set(wanted))
 
     def _costly(self, turn: JudgedTurn) -> list[int]:
         """The steps of a turn that lose anything and are not checked."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from jeux.match import forms
 from jeux.match.statistics import ALONE, LOST, WON, PlayerResult, PlayerStatistics, Table, Who, lines_of
+from jeux.match.turns import owners_of_turns
 from jeux.play.setup.seat_words import called
 from jeux.play.words.sentences import Sentences
 from jeux.rules.contract import Result
@@ -130,9 +131,6 @@ def _of_player(sentences: Sentences, table: Table, line: PlayerResult) -> str:
 
 def turns_of(sentences: Sentences, player: str) -> int:
     """How many turns a person has played in this game."""
-    match, turns, before = sentences.match, 0, -1
-    for position in match.positions[:-1]:
-        if position.turn >= 0:
-            turns += position.turn != before and match.who_plays(position.turn).name == player
-            before = position.turn
-    return turns
+    match = sentences.match
+    sides = owners_of_turns(match.positions[:-1], match.record.players)
+    return sum(match.who_plays(side).name == player for side in sides)

@@ -47,9 +47,9 @@ class _Told:
         which one of the list it is."""
         game = record.games[-1]
         who = who_text(record.game, record.seats, game.turned, texts)
-        steps = sum(len(each.steps) for each in record.games)
-        played = texts.get("files-played", games=len(record.games), steps=steps)
-        if not steps:
+        turns = sum(each.turns or 0 for each in record.games)
+        played = texts.get("files-played", games=len(record.games), steps=turns)
+        if not any(each.steps for each in record.games):
             played = texts.get("files-position", n=number)
         name, day = texts.game(record.game, "name"), day_text(record.created, texts)
         return cls(record, name, who, played, day, plain(" ".join((name, who, played, day))))

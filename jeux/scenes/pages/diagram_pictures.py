@@ -8,15 +8,18 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.play.learn.diagram.diagrams import Diagram
 from jeux.scenes.app import App
 from jeux.ui.drawing import Look, Paint
-from jeux.views.diagrams import DiagramBoard
+from jeux.views.diagrams import TALLEST, DiagramBoard
 
 Name = tuple[str, str]
 """The game and the id of a diagram."""
 Surroundings = tuple[str, tuple[tuple[str, str], ...]]
 """What diagrams on the same board have in common: the game and its options."""
+MOST_HIGH = 0.62
+"""The part of the window's height that a diagram may take."""
 Drawn = tuple[Name, tuple[int, int], bool]
 """A diagram, its size, and whether columns and rows are labelled."""
 
@@ -57,12 +60,18 @@ class DiagramPictures:
         same = _surroundings(diagram)
         return next((board for board in self._boards.values() if _surroundings(board.diagram) == same), None)
 
+    @property
+    def _scale(self) -> Scale:
+        """That of the window: smaller where its letters are so large that a diagram would be as high as it."""
+        scale, height = self._app.scale, self._app.size[1]
+        return Scale(min(scale.body, max(SMALLEST_BODY, round(MOST_HIGH * height / TALLEST))))
+
     def size(self, diagram: Diagram, width: int) -> tuple[int, int]:
         """The size of a picture in a column of this width. Whole boards alike have the same: one is made for all."""
         self._follow_theme()
         like = None if diagram.around else self._like(diagram)
         whole = like if like and not like.diagram.around else self._board(diagram)
-        return whole.size(self._app.scale, width)
+        return whole.size(self._scale, width)
 
     def paint(self, diagram: Diagram, width: int) -> Paint:
         """What draws the picture; an empty rectangle stands for it until it is made."""
@@ -99,7 +108,7 @@ class DiagramPictures:
         if not self._read(board):
             return False
         del self._wanted[key]
-        picture = board.picture(self._app.scale, 2 * width if self._small else width, named=key[2])
+        picture = board.picture(self._scale, 2 * width if self._small else width, named=key[2])
         self._drawn[key] = pygame.transform.smoothscale(picture, key[1]) if self._small else picture
         return True
 

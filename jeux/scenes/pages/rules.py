@@ -11,6 +11,7 @@ from jeux.common.markdown import Block
 from jeux.common.palette import colours
 from jeux.common.shortcuts import means
 from jeux.common.texts import RULES
+from jeux.common.typography import leading
 from jeux.play.learn.diagram.diagrams import Diagram
 from jeux.play.setup.rule_text import RulesOf, rule_page
 from jeux.scenes.app import App
@@ -21,12 +22,12 @@ from jeux.scenes.pages.plates import Plates
 from jeux.ui.background import table_top
 from jeux.ui.band import BACK, BandButton, place_buttons, plain_band, row_width, rows_of_buttons
 from jeux.ui.band import column as content
-from jeux.ui.blocks import Column, tab_rects
+from jeux.ui.blocks import Column, painted_text, tab_rects
 from jeux.ui.controls import Button, Word
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_sheet
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
-from jeux.ui.typeset import LINE_LENGTH, Heading, Setter
+from jeux.ui.typeset import LINE_LENGTH, NOTHING, TITLES, Heading, Setter
 
 CONTENTS = 15.0
 """Body sizes: the width of the table of contents."""
@@ -34,6 +35,8 @@ MARGIN = 3.0
 LINK = 2.0
 BEGUN = 2.0
 """Body sizes: a section is being read from where its heading is this close to the top."""
+TITLED = 28.0
+"""Body sizes: from this width on, the title of a sheet stands above its tabs."""
 MOST_TABS = 0.22
 """Of the height of the sheet: the most that its tabs may take."""
 
@@ -58,6 +61,8 @@ class _Reader(PageScene):
         self.light = pygame.Rect(0, 0, 0, 0)
         """Where the highlight is on the page."""
         self._setter = Setter(app.scale, 0, 0, 0)
+        self.titled = False
+        """Whether the title stands in the head."""
         self.tabbed, self._marked = False, 0
         """Whether the sections stand as tabs in the head, and the number of the one marked there."""
 
@@ -123,18 +128,20 @@ class _Reader(PageScene):
     def _set_text(self, view: pygame.Rect, margin: int, top: int, listed: bool) -> None:
         """Set the text on a page seen through `view`, with its sections listed after the summary if asked."""
         scale = self.app.scale
-        blocks = self.blocks
+        blocks, before = self.blocks, NOTHING
+        if self.titled:
+            before, blocks = blocks[0], blocks[1:]
         self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin, self._plates)
         titles = [number for number, block in enumerate(blocks) if _is_section(block)]
         first = 0
         if listed and titles:
             first = titles[1 if self._begins_with_summary(blocks) and len(titles) > 1 else 0]
-        setter.set(blocks[:first])
+        setter.set(blocks[:first], before)
         row, step = setter.y, scale(LINK)
         links = []
         if listed:
             setter.y += step * len(titles)
-        setter.set(blocks[first:])
+        setter.set(blocks[first:], blocks[first - 1] if first else before)
         if listed:
             links = self._links(pygame.Rect(margin, row, setter.width, step))
         self.light = setter.explaining.get(self.lit, pygame.Rect(0, 0, 0, 0)).inflate(scale(1), scale(0.5))
@@ -334,6 +341,10 @@ class RulesPanel(_Reader):
         self.tabbed = not self._stays and self.has_room_for_tabs(column.width, self.rect.height)
         if not self._stays:
             self._lay_ways(column)
+        first = self.blocks[0]
+        self.titled = self.tabbed and column.width >= scale(TITLED) and (first.kind, first.level) == ("heading", 1)
+        if self.titled:
+            self._lay_title(column)
         if self.tabbed:
             self.lay_tabs(column)
             column.rule()
@@ -341,6 +352,14 @@ class RulesPanel(_Reader):
         self.head.lay(head, column.items, 0)
         below = pygame.Rect(self.rect.x, head.bottom, self.rect.width - scale(0.3), self.rect.bottom - head.bottom)
         self._set_text(below, margin, scale(0.8), listed=not self.tabbed)
+
+    def _lay_title(self, column: Column) -> None:
+        """The main title of the page."""
+        scale, size = self.app.scale, self.app.scale(TITLES[1])
+        rect = pygame.Rect(column.x, column.y + scale(0.3), column.width, leading(size))
+        title = self.blocks[0].text
+        column.items.append(Spot(rect, painted_text(title, "title", size, colours().ink), words=title))
+        column.y = rect.bottom
 
     def _lay_ways(self, column: Column) -> None:
         """The way back at the left, the links at the right of it, below it where they do not fit."""

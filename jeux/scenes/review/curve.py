@@ -13,12 +13,16 @@ from jeux.common.typography import font, line
 from jeux.play.review.evaluation_curve import EvaluationCurve
 from jeux.scenes.review.signs import SIGNS, draw_sign
 from jeux.scenes.table.display.plaques import draw_emblem
+from jeux.ui.drawing import radius_of
+from jeux.ui.shapes import draw_rounded
 from jeux.views.style.painter import Painter
 
-LEGEND, EMBLEM, RADIUS = 1.1, 1.1, 0.36
-"""Ems: the height of the legend, the width for the men beside the curve, half the size of a sign."""
+LEGEND, EMBLEM, RADIUS, AIR = 1.7, 1.25, 0.36, 0.55
+"""Ems: the height of the legend, the man of a side, half the size of a sign, and the space round the plot."""
 LEAST_AIR = 0.6
-"""Ems: the least space between two legend entries. With less, the legend has the signs without words."""
+"""The least space in ems between two legend entries. With less, the legend has the signs without words."""
+SMALL, LEAST = 0.87, 13
+"""Body sizes and pixels: the letters of the legend."""
 DASHES = ((1, 0), (3, 2), (1, 1), (5, 2))
 """The dash pattern of each player's line: lengths drawn and left out, as multiples of its width."""
 
@@ -55,17 +59,20 @@ class Curve:
         here: int,
         painter: Painter,
     ) -> None:
-        """Draw the curve, with a vertical line at the current step."""
+        """Draw the curve in a box as wide as its column, with a vertical line at the current step."""
         self.rect, self._last = rect, curve.last
-        side, radius = scale(EMBLEM), scale(RADIUS)
-        self._plot = pygame.Rect(rect.left + side + radius, rect.top + radius, 0, 0)
-        self._plot.size = rect.width - 2 * (side + radius), rect.height - scale(LEGEND + 0.3) - 2 * radius
-        pygame.draw.rect(surface, colours().raised, self._plot.inflate(2 * radius, 2 * radius), border_radius=3)
+        side, palette = scale(EMBLEM), colours()
+        box = pygame.Rect(rect.topleft, (rect.width, rect.height - scale(LEGEND)))
+        draw_rounded(surface, box, radius_of(scale), palette.ground, palette.sheet_edge, scale.thin)
+        self._plot = box.inflate(-2 * scale(AIR), -2 * scale(AIR))
+        if not curve.against and len(curve.lines) > 1:
+            self._plot.width -= side + scale(0.3)
         if curve.against or curve.high <= 1.0:
             left, right = self.pixel_of(0, 0.5), self.pixel_of(curve.last, 0.5)
-            pygame.draw.line(surface, colours().ink_soft, left, right, scale.thin)
+            self._fill(surface, curve)
+            pygame.draw.line(surface, palette.rule, left, right, scale.thin)
         x = self.pixel_of(here, 0)[0]
-        pygame.draw.line(surface, colours().link, (x, self._plot.top), (x, self._plot.bottom), max(2, scale(0.15)))
+        pygame.draw.line(surface, palette.accent, (x, box.top + 1), (x, box.bottom - 2), max(2, scale(0.12)))
         for player, stretches in curve.lines.items():
             dash = DASHES[0] if len(curve.lines) == 1 else DASHES[player % len(DASHES)]
             for points in stretches:
@@ -74,8 +81,17 @@ class Curve:
         for number, (error, player) in curve.errors.items():
             value = curve.value_at(number, player)
             if value is not None:
-                draw_sign(surface, error, self.pixel_of(number, curve.height(value)), radius)
+                draw_sign(surface, error, self.pixel_of(number, curve.height(value)), scale(RADIUS))
         self._draw_legend(surface, scale)
+
+    def _fill(self, surface: pygame.Surface, curve: EvaluationCurve) -> None:
+        """Shade what lies between a single line and the middle."""
+        middle = self.pixel_of(0, 0.5)[1]
+        for points in curve.lines[0] if len(curve.lines) == 1 else ():
+            if len(points) > 1:
+                spots = [self.pixel_of(number, curve.height(value)) for number, value in points]
+                whole = [(spots[0][0], middle), *spots, (spots[-1][0], middle)]
+                pygame.draw.polygon(surface, colours().raised, whole)
 
     def _draw_line(
         self,
@@ -90,6 +106,7 @@ class Curve:
             pygame.draw.circle(surface, colours().ink, spots[0], width)
         if len(spots) > 1 and not dash[1]:
             pygame.draw.lines(surface, colours().ink, False, spots, width)
+            pygame.draw.aalines(surface, colours().ink, False, spots)
         elif len(spots) > 1:
             _draw_dashed(surface, spots, (dash[0] * 2 * width, dash[1] * 2 * width), width)
 
@@ -98,28 +115,29 @@ class Curve:
         if curve.against:
             side = min(side, self._plot.height // 2)  # so that neither covers the other in a low window
             for player, top in ((0, self._plot.top), (1, self._plot.bottom - side)):
-                box = pygame.Rect(self.rect.left, top, side, side)
+                box = pygame.Rect(self._plot.left, top, side, side)  # where the line is far from both
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
             return
         if len(curve.lines) > 1:
             ends = {player: curve.height(line[-1][-1][1]) for player, line in curve.lines.items()}
             wanted = {player: self.pixel_of(0, height)[1] - side // 2 for player, height in ends.items()}
             for player, top in apart(wanted, side, self.rect.top, self._plot.bottom + side // 2).items():
-                box = pygame.Rect(self.rect.right - side, top, side, side)
+                box = pygame.Rect(self.rect.right - side - side // 4, top, side, side)
                 draw_emblem(surface, painter, self._emblems[player], box, on_bar=False)
 
     def _draw_legend(self, surface: pygame.Surface, scale: Scale) -> None:
         """Draw the legend of the signs, with words if there is room."""
-        size, radius = scale(0.8), scale(0.3)
-        beside, top, left = 2 * radius + scale(0.3), self.rect.bottom - scale(LEGEND), self.rect.left
-        entries = [f"{sign} {word}" for sign, word in zip(SIGNS, self._words, strict=True)]
+        size, radius = max(LEAST, scale(SMALL)), scale(0.3)
+        beside, left = 2 * radius + scale(0.4), self.rect.left + scale(0.2)
+        middle = self.rect.bottom - scale(LEGEND) // 2 + scale(0.15)
+        entries = list(self._words)
         if air_between(entries, size, beside, self.rect.width) < scale(LEAST_AIR):
             entries = list(SIGNS)
-        air = air_between(entries, size, beside, self.rect.width)
+        air = min(scale(1.6), air_between(entries, size, beside, self.rect.width))
         for error, words in enumerate(entries):
-            draw_sign(surface, error, (left + radius, top + scale(0.55)), radius)
-            image = line(words, "text", size, colours().ink_soft)
-            surface.blit(image, (left + beside, top))
+            draw_sign(surface, error, (left + radius, middle), radius)
+            image = line(words, "text", size, colours().on_cloth_soft)
+            surface.blit(image, image.get_rect(left=left + beside, centery=middle))
             left += beside + image.get_width() + air
 
 

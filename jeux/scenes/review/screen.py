@@ -14,17 +14,20 @@ from jeux.match.match import Match
 from jeux.match.walked import walked_copy
 from jeux.play.analysis.analysis import Analysis
 from jeux.play.analysis.hidden_evaluation import WHOLE
+from jeux.play.editor.games import may_edit
 from jeux.play.gestures.notice import Kind
 from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.evaluation_curve import EvaluationCurve, evaluation_curve_of
 from jeux.play.review.hunt import Stage
 from jeux.play.review.review_statistics import CLASSES
-from jeux.play.table.buttons import PLAIN, PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import LINK, PLAIN, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
+from jeux.play.words.turn_lines import SHORT
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.navigation.editor import show_editor
 from jeux.scenes.review.curve import Curve
+from jeux.scenes.review.foot import Foot
 from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
@@ -33,16 +36,17 @@ from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import DrawingKeeper
 from jeux.ui.widgets import ARROWS
+from jeux.views.marking import came_to
 
 Fixed = dict[str, Button]
 OF_A_GAME = ("undo", "hint", "teacher", "marks", "new", "watch-back", "watch-forward", "pause", "pace", "turns", "vote")
 """The commands of a game that a review has not, or has otherwise."""
-CURVE, LEAST_CURVE = 7.0, 3.6
-"""Ems: the height of the curve, and its least height."""
-LIST, LEAST_LIST = 4.2, 2.4
-"""Ems of the list that the curve leaves, and those that it leaves in a low window."""
-ROOM = 47.0
+LEAST_CURVE = 4.4
+"""Ems: the least height of the curve with its legend."""
+ROOM = 35.5
 """The height in ems that the sheet needs for two players."""
+SIGNS = {"start": "start", "back": "back", "play": "play", "forward": "forward", "end": "end"}
+"""The sign of each round button."""
 
 
 def seeing_buttons(activity: ReviewActivity) -> list[Button]:
@@ -62,12 +66,11 @@ def _show(activity: ReviewActivity, what: Hashable) -> None:
 
 
 def curve_height(room: int, scale: Scale) -> int:
-    """The height of the curve above the list, given the room for both; 0 if there is too little."""
-    height = max(min(scale(CURVE), room - scale(LIST)), min(scale(LEAST_CURVE), room - scale(LEAST_LIST)))
-    return height if height >= scale(LEAST_CURVE) else 0
+    """The height of the curve in the room that it has; 0 if there is too little."""
+    return room if room >= scale(LEAST_CURVE) else 0
 
 
-A_REVIEW = SheetPlan(message_ems=7.5, fixed_rows=4, tools=False, above_list=curve_height)
+A_REVIEW = SheetPlan(message_ems=5.6, rules_told=False, above_list=curve_height, told_first=True)
 
 
 class ReviewScreen(ActivityScreen):
@@ -92,12 +95,13 @@ class ReviewScreen(ActivityScreen):
         table.exits.files.whole = activity.whole
         table.chalk.board.also = (activity.whole,)
         table.turns = JudgedRows(lambda: activity.told.errors(), self._line_here, self._go_to_line)
-        self._curve_drawn: tuple[int, EvaluationCurve] = (-1, evaluation_curve_of(activity.review))
+        self._curve_drawn: tuple[tuple[int, int], EvaluationCurve] = ((-1, 0), evaluation_curve_of(activity.review))
 
     def scale(self, app: App, players: int) -> Scale:
         return sheet_scale(app.scale, app.size[1] - 2 * app.scale(MARGIN), players, ROOM)
 
     def begin_layout(self) -> None:
+        self.foot: Foot | None = None
         get, whole = self.table.app.texts.get, self.activity.whole
         words = [get(f"review-legend-{k}") for k in range(CLASSES)]
         self.curve = Curve(words, whole.game.sides[: whole.record.players])
@@ -145,8 +149,20 @@ class ReviewScreen(ActivityScreen):
         self.table.app.open(NoticeSheet(self.table.app, get("review-summary"), "\n".join([*sentences, about])))
 
     def open_menu(self) -> None:
-        ways = (self.table.open_keys, self.leave_review, self.edit, self.table.exits.files.offer)
-        self.table.app.open(ReviewMenu(self.table.app, self.activity, self.table.switches, *ways))
+        table, able, whole = self.table, self.able(), self.activity.whole
+        get, exits = table.app.texts.get, table.exits
+        acts = {"find": self.find, **self.ways()}
+        ways = {get(f"review-button-{name}"): act for name, act in acts.items() if able.get(name, True)}
+        understand: dict[str, Callable[[], object]] = {
+            get("button-rules"): table.rules.toggle,
+            get("rules-played-title"): exits.open_rules_played,
+        }
+        if may_edit(whole.game):
+            understand[get("edit-open")] = self.edit
+        understand[get("menu-game-keys")] = table.open_keys
+        keep = {get("menu-game-take"): exits.files.offer}
+        sheet = ReviewMenu(table.app, self.activity, table.switches, ways, understand, keep, self.leave_review)
+        table.app.open(sheet)
 
     def edit(self) -> None:
         """Open the editor with the position on the table."""
@@ -157,30 +173,59 @@ class ReviewScreen(ActivityScreen):
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def fixed_buttons(self) -> tuple[Fixed, ...]:
-        """Walking, lines, finding and trying, a new game from here and the menu."""
-        activity, get = self.activity, self.table.app.texts.get
-        rows: tuple[dict[str, Callable[[], None]], ...] = (
-            {
-                "start": lambda: activity.walk_to(0),
-                "back": partial(activity.walk, -1),
-                "play": activity.play_on,
-                "forward": partial(activity.walk, 1),
-                "end": lambda: activity.walk_to(activity.last),
-            },
-            {
-                "best": lambda: activity.show_line(activity.better),
-                "reply": lambda: activity.show_line(activity.answered),
-            },
-            {"find": self.find, "try": activity.try_out},
-            {"resume": self.resume, "summary": self.open_summary, "menu": self.open_menu},
-        )
-        return tuple(
-            {
-                name: Button(get(f"review-button-{name}"), act, tip=get(f"review-button-{name}-help"))
-                for name, act in row.items()
-            }
-            for row in rows
-        )
+        """Walking, as round buttons."""
+        activity = self.activity
+        acts: dict[str, Callable[[], None]] = {
+            "start": lambda: activity.walk_to(0),
+            "back": partial(activity.walk, -1),
+            "play": activity.play_on,
+            "forward": partial(activity.walk, 1),
+            "end": lambda: activity.walk_to(activity.last),
+        }
+        return ({name: replace(self._button(name, act), icon=SIGNS[name]) for name, act in acts.items()},)
+
+    def _button(self, name: str, act: Callable[[], None], kind: str = PLAIN) -> Button:
+        get = self.table.app.texts.get
+        return Button(get(f"review-button-{name}"), act, kind, get(f"review-button-{name}-help"))
+
+    def ways(self) -> dict[str, Callable[[], None]]:
+        """What else can be done here, most wanted first: lines, trying, figures, a new game from here."""
+        activity = self.activity
+        return {
+            "best": lambda: activity.show_line(activity.better),
+            "reply": lambda: activity.show_line(activity.answered),
+            "try": activity.try_out,
+            "resume": self.resume,
+            "summary": self.open_summary,
+        }
+
+    def end_layout(self) -> None:
+        """The ways at the head and at the foot, which stay where they are."""
+        table = self.table
+        if table.bare:
+            return
+        self.foot = Foot(table.widgets, table.panel)
+        back = Button(table.app.texts.get("button-back"), self.leave_review, "back")
+        self.foot.lay_head(back, self._button("menu", table.open_menu, LINK))
+        links = {name: self._button(name, act, LINK) for name, act in self.ways().items()}
+        self.foot.lay(("find", self._button("find", self.find, PRIMARY)), links)
+        self.buttons_laid()
+
+    def buttons_laid(self) -> None:
+        if self.foot:
+            self.foot.enable(self.able(), main=all(button.kind != PRIMARY for button in self.buttons()))
+        self._look_for_ghost()
+
+    def _look_for_ghost(self) -> None:
+        """Show where the man of the better step would stand, while the step that was played lies there."""
+        activity, marking, number = self.activity, self.table.display.marking, self.activity.spoken_of
+        hidden, turn = activity.review.hidden_evaluation, activity.turn
+        walking = activity.mode is Mode.WALK and not self.table.session.board.line
+        shown = walking and number is not None and turn is not None and not hidden.hides(turn.first)
+        better = activity.better if shown else ""
+        marking.instead = ()
+        if better and number is not None:
+            marking.instead = came_to(activity.whole.positions[number], better)
 
     def able(self) -> dict[str, bool]:
         activity, turn = self.activity, self.activity.turn
@@ -338,8 +383,10 @@ class ReviewScreen(ActivityScreen):
     def _subtitle(self) -> str:
         """The progress of the analysis; once it is complete, the state of the match."""
         review = self.activity.review
-        if review.done == review.whole:
+        if review.complete:
             return self.table.session.sentences.subtitle()
+        if review.done == review.whole and not review.lost:
+            return self.table.app.texts.get("review-checking", n=review.to_check)
         name = "review-stopped" if review.lost else "review-progress"
         return self.table.app.texts.get(name, done=review.done, whole=review.whole)
 
@@ -354,7 +401,7 @@ class ReviewScreen(ActivityScreen):
             title=sentences.name(),
             subtitle=self._subtitle(),
             players=tuple(
-                replace(line, detail=found[0] or line.detail, note=found[1] or line.note)
+                replace(line, side="", detail=found[0] or line.detail, note=found[1] or line.note)
                 for line, found in zip(shown, map(told.of_player, players), strict=True)
             ),
             message=notice.text,
@@ -363,6 +410,7 @@ class ReviewScreen(ActivityScreen):
             badge=self.table.app.texts.get(badge) if badge else "",
             explained=notice.code in self.table.rules.codes,
             told=True,
+            in_columns=self.table.app.settings.turns == SHORT and not self.table.app.settings.simple,
             standing=sentences.standing(),
             spoken=notice.heard,
         )
@@ -372,8 +420,8 @@ class ReviewScreen(ActivityScreen):
         review, away = self.activity.review, self.table.bare or not self.table.panel.above.height
         if away or self.table.rules.covers(self.table.panel.above.center) or review.hidden_evaluation.hides(WHOLE):
             return
-        if self._curve_drawn[0] != review.done:
-            self._curve_drawn = review.done, evaluation_curve_of(review)
+        if self._curve_drawn[0] != review.state:
+            self._curve_drawn = review.state, evaluation_curve_of(review)
         scale, here = self.table.panel.scale, self.activity.here
         self.curve.draw(
             surface, self.table.panel.above, scale, self._curve_drawn[1], here, self.table.display.board.painter

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from jeux.match.again import from_here
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.editor.games import may_edit
 from jeux.play.review.activity import ReviewActivity
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.grouped_sheet import Group, GroupedSheet
 from jeux.scenes.table.dialogues.switches import Switches
 
 USUAL = 3
@@ -71,33 +71,45 @@ class ResumeSheet(ChoiceSheet):
         self.app.show_table(Match(from_here(self._whole, self._number, seats)))
 
 
-class ReviewMenu(ChoiceSheet):
-    """The menu of a review."""
+class ReviewMenu(GroupedSheet):
+    """The menu of a review: `ways` are what can be done with the turn on the board, by their words."""
 
     def __init__(
         self,
         app: App,
         activity: ReviewActivity,
         switches: Switches,
-        open_keys: Callable[[], None],
+        ways: Mapping[str, Callable[[], object]],
+        understand: Mapping[str, Callable[[], object]],
+        keep: Mapping[str, Callable[[], object]],
         leave: Callable[[], object],
-        edit: Callable[[], object],
-        take: Callable[[], object],
     ) -> None:
         super().__init__(app)
         get = app.texts.get
         self.title = get("button-menu")
-        choices: list[Choice] = [
-            (get("review-go-on"), app.close, "primary"),
-            (activity.watch_words(), self.closing(activity.change_pace), "plain"),
-            *([(get("button-flip"), self.closing(switches.turn_board), "plain")] if switches.may_turn_board else []),
-            *([(get("edit-open"), self.closing(edit), "plain")] if may_edit(activity.table.match.game) else []),
-            (get("blackboard-title"), self.closing(switches.blackboard), "plain"),
-            (get("menu-game-take"), take, "plain"),
-            (get("menu-game-keys"), self.closing(open_keys), "plain"),
-            (get("menu-game-settings"), self.closing(app.open_settings), "plain"),
+        self.aside = get("menu-game-where", game=activity.table.sentences.name(), n=activity.whole.turns)
+        table: dict[str, Callable[[], object]] = {activity.watch_words(): activity.change_pace}
+        if switches.may_turn_board:
+            table[get("button-flip")] = switches.turn_board
+        table[get("menu-game-settings")] = app.open_settings
+        parts = {
+            "menu-group-game": ways,
+            "menu-group-understand": {**understand, get("blackboard-title"): switches.blackboard},
+            "menu-group-table": table,
+            "menu-group-keep": keep,
+        }
+        rows = {name: [self._closing(words, act) for words, act in part.items()] for name, part in parts.items()}
+        lead: Choice = (get("review-go-on"), app.close, "primary")
+        out: list[Choice] = [
             (get("review-leave"), self.closing(leave), "plain"),
             (get("menu-game-shelf"), self.closing(app.show_shelf), "plain"),
             (get("menu-game-quit"), app.quit, "plain"),
         ]
-        self.choices = app.hour.menu(choices, activity.watch_words())
+        whole = [lead, *(row for part in rows.values() for row in part), *out]
+        offered = app.hour.menu(whole, lead[0], activity.watch_words(), *ways)
+        rows["menu-group-game"] += [choice for choice in offered if choice not in whole]
+        groups = [Group(get(name), [row for row in part if row in offered]) for name, part in rows.items()]
+        self.put(lead, groups, [choice for choice in out if choice in offered])
+
+    def _closing(self, words: str, act: Callable[[], object]) -> Choice:
+        return words, self.closing(act), "plain"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from datetime import datetime
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 import pygame
 
@@ -68,13 +68,14 @@ def since_text(updated: str, now: datetime, texts: Texts) -> str:
 
 
 def so_far_text(summary: Summary, texts: Texts) -> str:
-    """How many games and steps of a match were played, and the score where several games count, in words."""
-    steps = texts.get("menu-steps", n=summary.steps)
-    if summary.games == 1:
-        return steps
-    points = [f"{score:g}" for score in summary.scores]
-    so_far = texts.get("menu-so-far", k=summary.games, steps=steps)
-    return texts.get("menu-score", score=" – ".join(points), so_far=so_far) if any(summary.scores) else so_far
+    """How many games and turns of a match were played, and the score where several games count, in words; empty where
+    a single game does not tell its turns."""
+    parts = [] if summary.turns is None else [texts.get("menu-steps", n=summary.turns)]
+    if summary.games > 1:
+        parts.insert(0, texts.get("menu-so-far", k=summary.games))
+        if any(summary.scores):
+            parts.insert(0, " – ".join(f"{score:g}" for score in summary.scores))
+    return reduce(lambda first, last: texts.get("list-comma", first=first, last=last), parts) if parts else ""
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------

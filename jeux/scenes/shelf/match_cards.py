@@ -118,7 +118,7 @@ class MatchCards:
 
 def match_words(summary: Summary, texts: Texts, now: datetime, failed: bool) -> tuple[str, str, str]:
     """The game, its players, and the progress and date of a match, or that its board `failed` to be drawn."""
-    since = f"{so_far_text(summary, texts)} · {since_text(summary.updated, now, texts)}"
+    since = " · ".join(filter(None, (so_far_text(summary, texts), since_text(summary.updated, now, texts))))
     last = texts.get("menu-board-failed") if failed else since
     return texts.game(summary.game, "name"), who_text(summary.game, summary.seats, summary.turned, texts), last
 

@@ -121,7 +121,7 @@ class GameMenu(GroupedSheet):
         self._open_keys, self._open_advice = open_keys, open_advice
         get, match = app.texts.get, session.match
         self.title = get("button-menu")
-        self.aside = get("menu-game-where", game=session.sentences.name(), n=len(session.turns.lines()))
+        self.aside = get("menu-game-where", game=session.sentences.name(), n=session.match.turns)
         self.kept = get("menu-game-kept") if exits.home == "menu-game-shelf" and match.decider() != OVER else ""
         if app.settings.simple:
             self.choices = self._offered(self._few())

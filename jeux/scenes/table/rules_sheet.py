@@ -1,4 +1,5 @@
-"""The rules of the game over its panel, with the board in sight; a refusal leads to what explains it."""
+"""The rules of the game over its panel, with the board in sight, which stands aside where the window has room for a
+column of text; a refusal leads to what explains it."""
 
 from __future__ import annotations
 
@@ -39,6 +40,10 @@ class RulesSheet:
         """Opens the course of the game, if it has one."""
         self.panel: RulesPanel | None = None
         """The page, while it is open."""
+        self.aside = False
+        """Whether the board stands aside for the page."""
+        self._whole = False
+        """Whether the page has the whole sheet, rather than what is below a refusal."""
         self.left_at: Reading | None = None
         """The reading position to restore after a visit to a diagram or the course."""
 
@@ -66,9 +71,25 @@ class RulesSheet:
         """Open the page in `rect`, or over the whole sheet."""
         self.close()
         self._show_sheet()
+        self._whole = rect is None
+        if self._whole and not self.aside and self.table.may_make_way and self.table.at_rest:
+            self.aside = True  # at once, so that the page is set only once
+            self.table.make_way()
         area = (rect or self.table.panel.rect).copy()
         self.panel = RulesPanel(self.app, page or self.own_page, area, self.close, self.try_out, self.learn)
         return self.panel
+
+    def settle(self) -> bool:
+        """Have the board make way for the page, or come back where it is closed, once no man is held or moves. True if
+        it did."""
+        wanted = self.panel is not None and self._whole and self.table.may_make_way
+        if wanted == self.aside or not self.table.at_rest:
+            return False
+        self.aside = wanted
+        self.table.make_way()
+        if self.panel:
+            self.panel.place(self.table.panel.rect.copy())
+        return True
 
     def _show_sheet(self) -> None:
         if self.table.bare:
@@ -112,6 +133,9 @@ class RulesSheet:
         code = notice.code if notice else ""
         if code not in self.codes or (self.panel and self.panel.lit == code):
             self.close()
+            return
+        if self.panel and self.aside:
+            self.panel.explain(code)
             return
         self._show_sheet()
         sheet = self.table.panel

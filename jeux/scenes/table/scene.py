@@ -37,7 +37,8 @@ from jeux.scenes.table.display.display import TableDisplay
 from jeux.scenes.table.display.fitting import SheetFit
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.pan_zoom import PanZoom
-from jeux.scenes.table.display.panel import Panel, panel_width
+from jeux.scenes.table.display.panel import Panel, column_width, panel_width
+from jeux.scenes.table.display.turn_focus import TurnFocus
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
 from jeux.scenes.table.facing import Facing
@@ -122,8 +123,25 @@ class GameScene(Scene):
 
     def relayout(self) -> None:
         self.rules.close()
+        self.rules.aside = False
+        self.make_way()
+
+    def make_way(self) -> None:
         self.display.finish()  # while the buttons that it updates still exist
         super().relayout()
+
+    @property
+    def may_make_way(self) -> bool:
+        size, scale = self.app.size, self.widget_scale
+        beside = not self.bare and not self.facing.areas(scale(MARGIN))
+        below = below_board(size, scale(MARGIN), strip_height(self.app), scale)
+        return beside and not below and column_width(size, scale) > panel_width(size, scale)
+
+    @property
+    def at_rest(self) -> bool:
+        hand, display = self.session.hand, self.display
+        held = hand.chosen or hand.dragging or self.session.engaged or self.composer.turn_in_hand()
+        return not (held or display.late or display.under_way)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return self.keeper.may_leave(leave)
@@ -165,6 +183,8 @@ class GameScene(Scene):
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
             told = self.content_now().subtitle
             self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"), told)
+            if self.panel.plan.with_list and not self.panel.plan.told_first:
+                self.widgets.place(TurnFocus(self.turns, lambda: self.panel.list))
         session.teaching.heed()
         session.refresh()
         self.screen.end_layout()
@@ -193,7 +213,8 @@ class GameScene(Scene):
     def _lay_sheet(self, scale: Scale) -> tuple[pygame.Rect, Panel]:
         """The rectangle of the board, and the sheet in this scale."""
         size, margin, at_left = self.app.size, scale(MARGIN), self.app.settings.panel == "left"
-        wide = 0 if self.bare else panel_width(size, scale)
+        read = self.screen.plan.told_first or self.rules.aside
+        wide = 0 if self.bare else (column_width if read else panel_width)(size, scale)
         head = strip_height(self.app)
         below = None if self.bare else below_board(size, margin, head, scale)
         areas = self.facing.areas(margin) or below or beside_sheet(size, margin, head, wide, at_left)
@@ -249,7 +270,10 @@ class GameScene(Scene):
         kind = self._wished_scale, self._kind_of_sheet
         if fits(self.panel) or not self.fit.hold_back(*kind, lambda scale: fits(self._lay_sheet(scale)[1])):
             return False
-        self.relayout()
+        if self.rules.aside:
+            self.make_way()
+        else:
+            self.relayout()
         return True
 
     def _offered_commands(self) -> list[KeyCommand]:
@@ -283,6 +307,8 @@ class GameScene(Scene):
             return True
         if self.rules.event(event) or self.chalk.event(event) or self.facing.event(event):
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.turns.pointed = None  # the words are the pointer's now
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._hurry(event.pos):
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 3):
@@ -363,6 +389,7 @@ class GameScene(Scene):
         changed = self.widgets.update(dt) | self.pan_zoom.follow(dt) | self.display.advance(dt) | self.rules.advance(dt)
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         self._changed = True
+        changed |= self.rules.settle()
         changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say) | self.ground.arrives
         return self.screen.advance(dt, changed)
 

@@ -40,3 +40,14 @@ class SeenTable(Protocol):
 
     def toggle_bare(self) -> None:
         """Hide or show the sheet."""
+
+    @property
+    def may_make_way(self) -> bool:
+        """Whether the board can stand aside for a column of text."""
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether no man is held or moves, so that the board may go elsewhere."""
+
+    def make_way(self) -> None:
+        """Lay the table out again, the board aside or not, as the rules want it. They stay open."""

@@ -17,7 +17,7 @@ SMALLEST_SIGN = 8
 """Pixels: the least radius of the disc below a letter or a tick."""
 RIM = 0.42
 """How far from the middle of a man an arrow begins, in diameters."""
-OF_A_PLACE, OF_A_MAN, ASIDE = 0.34, 0.25, 0.4
+OF_A_PLACE, OF_A_MAN, ASIDE = 0.34, 0.27, 0.4
 """The radius of the disc on a free place and on a man, and its offset on a man, in diameters."""
 
 

@@ -9,11 +9,17 @@ review-left-out = This move is not analysed: the game is too long.
 review-unknown = This move is not analysed yet.
 review-forced = There was only one possible move.
 review-to-check = To be checked: this move seems weak, the analysis comes back to it.
-# Beside the name of the game; $done moves of $whole analysed
+# Beside the name of the game; $done decisions of $whole analysed
 review-progress = Analysis: { $done } / { $whole }
 review-stopped = Analysis interrupted: { $done } / { $whole }
+# $n: moves that the second analysis is still to see
+review-checking =
+    { $n ->
+        [one] { $n } move still to be checked
+       *[other] { $n } moves still to be checked
+    }
 review-summary = Figures
-review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Moves analysed: { $done } of { $whole }.
+review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. What looks bad is checked by the longer analysis of a hint; only then is it called a mistake. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Decisions analysed: { $done } of { $whole }.
 review-plain = The computer works without its accelerators: the analysis is slower.
 # An error on the curve
 review-legend-0 = inaccuracy
@@ -30,7 +36,7 @@ review-better-after = After { $before }, better: { $step } ({ $best }, against {
 review-good = Well played. { $reason }
 review-only = Well played: the other moves were worth clearly less.
 # $accuracy: review-accuracy, as long as the analysis is not finished
-review-so-far = so far, { $accuracy }
+review-so-far = { $accuracy } so far
 review-accuracy = accuracy { $percent }%
 # $imprecise, $errors, $blunders: how many
 review-counts =
@@ -112,15 +118,15 @@ review-resume-alone = Play on alone
 review-go-on = Go on reviewing
 review-leave = Leave this game
 # The buttons of the review
-review-button-start = |←
+review-button-start = Start
 review-button-start-help = The beginning of the game ({ KEY("review-start") })
-review-button-back = ←
+review-button-back = Back
 review-button-back-help = One move back ({ KEY("review-back") }, or the wheel)
 review-button-play = Play
 review-button-play-help = The game goes on by itself, or stops ({ KEY("review-play") }, or Space). { KEY("review-pace") } changes its speed.
-review-button-forward = →
+review-button-forward = Forward
 review-button-forward-help = One move forward ({ KEY("review-forward") }, or the wheel)
-review-button-end = →|
+review-button-end = End
 review-button-end-help = The end of the game ({ KEY("review-end") })
 review-button-best = Show better
 review-button-best-help = The best move in the place of this one, and what was expected then ({ KEY("review-best") })

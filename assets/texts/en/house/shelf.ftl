@@ -57,10 +57,8 @@ menu-steps =
         [one] { $n } move
        *[other] { $n } moves
     }
-# $k: the number of the game, $steps: menu-steps
-menu-so-far = game { $k }, { $steps }
-# $score: “2 – 1”, $so_far: menu-so-far
-menu-score = { $score }, { $so_far }
+# $k: the number of the game
+menu-so-far = game { $k }
 
 # Who plays: the first choice
 filter-who = Who is playing?

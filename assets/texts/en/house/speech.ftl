@@ -25,6 +25,7 @@ heard-disabled = unavailable
 heard-done = done
 heard-empty-field = nothing written
 heard-edge = Nothing further that way.
+heard-turns = Turns played
 # $n: how many moves
 heard-taken-back =
     { $n ->

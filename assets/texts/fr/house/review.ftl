@@ -11,11 +11,17 @@ review-left-out = Ce coup n’est pas analysé : la partie est trop longue.
 review-unknown = Ce coup n’est pas encore analysé.
 review-forced = Il n’y avait qu’un coup possible.
 review-to-check = À vérifier : ce coup semble faible, l’analyse y revient.
-# Sous le nom du jeu ; $done coups analysés sur $whole
+# Sous le nom du jeu ; $done décisions analysées sur $whole
 review-progress = Analyse : { $done } / { $whole }
 review-stopped = Analyse interrompue : { $done } / { $whole }
+# $n : coups que la deuxième analyse doit encore revoir
+review-checking =
+    { $n ->
+        [one] Encore { $n } coup à vérifier
+       *[other] Encore { $n } coups à vérifier
+    }
 review-summary = Bilan
-review-stage = Chaque coup est comparé à tous les autres par une analyse rapide, la première de trois : environ un tiers de seconde. « Démontré » : prouvé jusqu’à la fin. « Estimé » : le pronostic de cette analyse. Une imprécision perd au moins 5 points de chances de gain, une erreur 10, une gaffe 15. Coups analysés : { $done } sur { $whole }.
+review-stage = Chaque coup est comparé à tous les autres par une analyse rapide, la première de trois : environ un tiers de seconde. Ce qui semble mauvais est vérifié par l’analyse du conseil, plus longue ; une erreur n’est nommée qu’ensuite. « Démontré » : prouvé jusqu’à la fin. « Estimé » : le pronostic de cette analyse. Une imprécision perd au moins 5 points de chances de gain, une erreur 10, une gaffe 15. Coups analysés : { $done } sur { $whole }.
 review-plain = L’ordinateur calcule sans ses accélérateurs : l’analyse est plus lente.
 # Une erreur sur la courbe
 review-legend-0 = imprécision
@@ -32,7 +38,7 @@ review-better-after = Après { $before }, mieux : { $step } ({ $best }, contre 
 review-good = Bien joué. { $reason }
 review-only = Bien joué : les autres coups valaient nettement moins.
 # $accuracy : review-accuracy, tant que l’analyse n’est pas finie
-review-so-far = pour l’instant, { $accuracy }
+review-so-far = { $accuracy }, à suivre
 review-accuracy = précision { $percent } %
 # $imprecise, $errors, $blunders : combien
 review-counts =
@@ -114,15 +120,15 @@ review-resume-alone = Reprendre seul
 review-go-on = Continuer à revoir
 review-leave = Quitter cette partie
 # Les boutons de la relecture
-review-button-start = |←
+review-button-start = Début
 review-button-start-help = Le début de la partie (touche { KEY("review-start") })
-review-button-back = ←
+review-button-back = Reculer
 review-button-back-help = Un coup en arrière ({ KEY("review-back") }, ou la molette)
 review-button-play = Lecture
 review-button-play-help = La partie avance toute seule, ou s’arrête ({ KEY("review-play") }, ou Espace). La vitesse se change avec { KEY("review-pace") }.
-review-button-forward = →
+review-button-forward = Avancer
 review-button-forward-help = Un coup en avant ({ KEY("review-forward") }, ou la molette)
-review-button-end = →|
+review-button-end = Fin
 review-button-end-help = La fin de la partie (touche { KEY("review-end") })
 review-button-best = Voir mieux
 review-button-best-help = Le meilleur coup à la place de celui-ci, et la suite attendue ({ KEY("review-best") })

@@ -57,10 +57,8 @@ menu-steps =
         [one] { $n } coup
        *[other] { $n } coups
     }
-# $k : le numéro de la manche, $steps : menu-steps
-menu-so-far = manche { $k }, { $steps }
-# $score : « 2 – 1 », $so_far : menu-so-far
-menu-score = { $score }, { $so_far }
+# $k : le numéro de la manche
+menu-so-far = manche { $k }
 
 # Qui joue : le premier choix
 filter-who = Qui joue ?

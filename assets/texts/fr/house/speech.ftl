@@ -27,6 +27,7 @@ heard-disabled = indisponible
 heard-done = c’est fait
 heard-empty-field = rien d’écrit
 heard-edge = Rien de plus par là.
+heard-turns = Coups joués
 # $n : combien de coups
 heard-taken-back =
     { $n ->

@@ -106,7 +106,7 @@ def _read_game(content: bytes, number: int, year: int, depth: int) -> tuple[Game
     event, black, white, score, best, moves = _GAME.unpack_from(content, _HEADER.size + number * _GAME.size)
     steps, last = _replay(moves.rstrip(b"\0"), number + 1)
     kept = {"year": year, "depth": depth, "event": event, "black": black, "white": white, "score": score, "best": best}
-    played = GameRecord(_OPTIONS, NO_SEED, tuple(steps))
+    played = GameRecord(_OPTIONS, NO_SEED, tuple(steps), turns=len(steps))
     played = ended(KEY, played, last, scores_of(2 * score - len(POINTS)))
     return with_kept(played, FORMAT, {**kept, "steps": len(steps)}), last
 

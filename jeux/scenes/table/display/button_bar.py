@@ -113,6 +113,9 @@ class ButtonBar:
             name: controls.RoundButton(f"tool.{name}", cell, one.text, one.icon, one.act, panel.scale, one.tip)
             for (name, one), cell in zip(named.items(), cells, strict=True)
         }
+        wide = [cell.width for cell in cells]
+        for one in made.values() if wide and max(wide) > min(wide) + 1 else ():
+            one.most = min(wide)
         self._shown_tools = shown
         self._widgets.tools(before, list(made.values()))
         self._fixed = {**{name: one for name, one in self._fixed.items() if name not in self._tools}, **made}

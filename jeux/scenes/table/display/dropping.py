@@ -41,8 +41,8 @@ class Needs(NamedTuple):
     titled: bool
     message: float
     """Ems of the sentence with its second line."""
-    rows: int
-    """Rows of plain fixed buttons."""
+    rows: float
+    """Rows of plain fixed buttons, and what is as high as so many."""
     tools: bool
     listed: bool
 

@@ -13,14 +13,14 @@ from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import height_of, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
-from jeux.scenes.table.display.dropping import RULES, SHORT, TITLE, TOOLS, Needs, parts_in
+from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, parts_in
 from jeux.scenes.table.display.league_table import draw_league
 from jeux.scenes.table.display.plaques import BETWEEN, draw_plaque, plaque_height
 from jeux.scenes.table.display.sheet_words import SheetWords
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
-from jeux.views.place.cloth import on_plaque
+from jeux.views.place.cloth import PILE_SHARE, on_plaque
 from jeux.views.style.painter import Painter
 
 NARROWEST, WIDEST = 17.4, 26.0
@@ -43,6 +43,20 @@ LEAST_TOOL = 58
 """Pixels: the least height of a round button with its name."""
 BROAD, BETWEEN_HALVES = 40.0, 2.0
 """Ems: the least width of a panel that has two halves side by side, and the gap between them."""
+COLUMN, LEAST_COLUMN = 35.0, 1.15
+"""Ems of a panel that is read like a page of a book, and how much wider than another one it is at least."""
+WAY, LINKS, LEAD = 2.3, 2.2, 2.6
+"""Ems of the row above the title, of the row of links and of the action above the round buttons."""
+ROUND = 4.5
+"""Ems of a round button that has an action beside it."""
+UPPER = 0.62
+"""The part of such a plaque's height that its name and the piles beside it have."""
+NARROW = 19.0
+"""Ems: a narrower panel to be read has a plaque a row and no links."""
+MOST_PILED = 0.36
+"""The part of its width that piles may take."""
+DRAWN, LEAST_DRAWN, LEAST_LISTED = 10.0, 5.0, 4.0
+"""Ems of what is drawn below the sentence: as it should be, and at least; and what the list below it keeps."""
 LARGEST_TITLE, LEAST_TITLE = 3.05, 1.6
 """Body sizes of the title: it is 46 pixels high at 1366 x 768, less if it is long."""
 
@@ -59,6 +73,15 @@ def panel_width(size: tuple[int, int], scale: Scale) -> int:
     wanted = min(scale(WIDEST), max(scale(NARROWEST), round(SHARE * height)))
     spare = round(width - BOARD_SHARE * height)
     return min(max(scale(NARROWEST), min(wanted, spare)), round(0.45 * width))
+
+
+def column_width(size: tuple[int, int], scale: Scale) -> int:
+    """The width of a panel to be read in: as a column of text, as far as a square board keeps its size; that of any
+    other panel where it would hardly be wider."""
+    width, height = size
+    usual = panel_width(size, scale)
+    wide = min(scale(COLUMN), width - height)
+    return wide if wide >= usual * LEAST_COLUMN else usual
 
 
 def nothing_above(_room: int, _scale: Scale) -> int:
@@ -87,6 +110,9 @@ class SheetPlan:
     """Whether there is a list of turns, and whether an outcome replaces the message."""
     above_list: Callable[[int, Scale], int] = nothing_above
     """The height of an extra drawing above the list, given the available height."""
+    told_first: bool = False
+    """Whether the panel is read: as wide as a column of text, with a way back above the title, the sentence below it,
+    then a drawing, and the plaques two abreast as the heads of the list; links and one action by the round buttons."""
     words: type[SheetWords] = SheetWords
     """Measures and draws the message."""
 
@@ -114,7 +140,11 @@ def halves(rect: pygame.Rect, between: int) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def _needs_of(plan: SheetPlan, players: int, broad: bool) -> Needs:
-    """What a panel of this plan has for so many players, one below the other."""
+    """What a panel of this plan has for so many rows of plaques, one below the other."""
+    if plan.told_first:
+        drawn = 0.0 if broad else (LINKS + LEAST_DRAWN) / ROW
+        rows = 0 if broad else players
+        return Needs(rows, plan.titled, plan.message_ems + WAY, drawn, not broad and plan.tools, not broad)
     if broad:
         return Needs(players, plan.titled, plan.message_ems, 0, tools=False, listed=False)
     return Needs(players, plan.titled, plan.message_ems, plan.fixed_rows, plan.tools, plan.with_list)
@@ -145,17 +175,10 @@ class Panel:
         self.broad = is_broad(rect, scale)
         """Whether it lies below the board: the list and the fixed buttons stand at the right of the rest."""
         left, right = halves(inner, scale(BETWEEN_HALVES)) if self.broad else (inner, inner)
-        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, players, self.broad))
+        plaques = -(-players // self._abreast(inner, players)) if plan.told_first else players
+        self.parts = parts_in(inner.height / scale.body, _needs_of(plan, plaques, self.broad))
         """What there is room for."""
-        self._place_head(left)
-        self._players, y = self._place_players(left, self.head.bottom + scale(0.4), trays, players)
-        self._place_message(left, y)
-        self._place_fixed(right)
-        self._beside = pygame.Rect(right.left, right.top, right.width, max(0, self.buttons.top - self.gap - right.top))
-        """The room for the list where it stands beside the rest."""
-        top = self.message.bottom + self.gap
-        bottom = inner.bottom if self.broad else self.buttons.top - self.gap
-        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
+        self._place_all(left, right, trays, players)
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
         self.more = 0
@@ -164,14 +187,43 @@ class Panel:
         self.words.short = not self.parts.second
         self.make_room(0)
 
+    def _place_all(
+        self, left: pygame.Rect, right: pygame.Rect, trays: tuple[tuple[str, ...], ...], players: int
+    ) -> None:
+        """Place all parts in the two halves, which are one where the panel is not broad."""
+        scale, plan = self.scale, self.plan
+        if plan.told_first:
+            self.parts = self.parts._replace(rules=False)
+        self._place_head(left)
+        y, beside = self.head.bottom + scale(0.4), right.top
+        if not plan.told_first:
+            self._players, y = self._place_players(left, y, trays, players)
+        self._place_message(left, y)
+        self._place_fixed(right)
+        top = self.message.bottom + self.gap
+        bottom = left.bottom if self.broad else self.buttons.top - self.gap
+        if plan.told_first:
+            lines = -(-players // self._abreast(right, players))
+            rows = lines * (plaque_height(scale, not self.parts.two_lines) + scale(BETWEEN))
+            if not self.broad:
+                drawn = min(scale(DRAWN), bottom - top - rows - scale(LEAST_LISTED) - self.gap)
+                bottom, beside = top + max(0, drawn), top + max(0, drawn) + self.gap
+            self._players, beside = self._place_abreast(right, beside, trays, players)
+        self._beside = pygame.Rect(right.left, beside, right.width, max(0, self.buttons.top - self.gap - beside))
+        """The room for the list where it stands beside the rest, or apart from it."""
+        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
+
     def _place_head(self, inner: pygame.Rect) -> None:
         """Place the title and the line below it."""
         scale, plan = self.scale, self.plan
         title = scale(TITLE) if plan.titled and self.parts.title else 0
         rules = scale(RULES) if plan.titled and self.parts.rules else 0
-        self.head = pygame.Rect(inner.left, inner.top, inner.width, title + rules)
+        self.way = pygame.Rect(inner.left, inner.top, inner.width, scale(WAY) if plan.told_first else 0)
+        """The row above the title, for a way back."""
+        top = self.way.bottom
+        self.head = pygame.Rect(inner.left, top, inner.width, title + rules)
         """Includes the line of the rules in force."""
-        self.rules = pygame.Rect(inner.left, inner.top + title, inner.width, rules)
+        self.rules = pygame.Rect(inner.left, top + title, inner.width, rules)
         self._below_title = self.rules.copy()
         self.rules.height = max(self.rules.height - scale(0.15), 0) if plan.rules_told else 0
 
@@ -186,13 +238,28 @@ class Panel:
             self.message.top += self.row_height + self.gap
 
     def _place_fixed(self, inner: pygame.Rect) -> None:
-        """Place the fixed buttons, the round ones lowest."""
-        tools = max(LEAST_TOOL, self.scale(TOOLS)) if self.plan.tools else 0
-        rows = self.plan.fixed_rows * (self.row_height + self.gap)
-        self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
-        self.buttons.bottom = inner.bottom
+        """Place the fixed buttons, the round ones lowest; the action that a panel to be read has stands beside these,
+        or above them where it is narrow."""
+        scale, plan = self.scale, self.plan
+        tools = max(LEAST_TOOL, scale(TOOLS)) if plan.tools else 0
         self.tools = pygame.Rect(inner.left, inner.bottom - tools, inner.width, tools)
         """The row of round buttons at the foot."""
+        rows = plan.fixed_rows * (self.row_height + self.gap)
+        self.links = self.lead = pygame.Rect(self.tools.topleft, (inner.width, 0))
+        """The row of links, and the action."""
+        if plan.told_first:
+            beside = inner.width - 5 * scale(ROUND) - scale(0.8)
+            if beside >= scale(9):
+                self.tools.width = 5 * scale(ROUND)
+                self.lead = pygame.Rect(inner.right - beside, self.tools.top, beside, max(LEAST_SIDE, scale(LEAD)))
+            else:
+                rows += max(LEAST_SIDE, scale(LEAD)) + self.gap
+                self.lead = pygame.Rect(inner.left, self.tools.top - rows, inner.width, rows - self.gap)
+            if not self._narrow(inner):  # else they are in the menu alone
+                rows += max(LEAST_SIDE, scale(LINKS)) + self.gap
+                self.links = pygame.Rect(inner.left, self.tools.top - rows, inner.width, max(LEAST_SIDE, scale(LINKS)))
+        self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
+        self.buttons.bottom = inner.bottom
 
     def _place_players(
         self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int
@@ -207,6 +274,38 @@ class Panel:
             self.trays |= piles
             self._piles.append(sum(pile.width for pile in piles.values()))
             y = box.bottom + scale(BETWEEN)
+        return boxes, y
+
+    def _narrow(self, inner: pygame.Rect) -> bool:
+        """Whether two plaques abreast have hardly room for names, and a row of links for two."""
+        return inner.width < self.scale(NARROW)
+
+    def _abreast(self, inner: pygame.Rect, players: int) -> int:
+        """How many plaques stand in a row; several have no height for one each."""
+        return 1 if self.broad or (self._narrow(inner) and players <= 2) else 2
+
+    def _place_abreast(
+        self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int
+    ) -> tuple[list[pygame.Rect], int]:
+        """The boxes of the plaques from `y` down, two in a row, with the piles on each; and where the rest begins.
+        Where there is height rather than width, each has a row."""
+        boxes, scale, gap = list[pygame.Rect](), self.scale, self.gap
+        columns = self._abreast(inner, players)
+        for player in range(players):
+            mates = min(columns, players - player // columns * columns)
+            wide = (inner.width - (mates - 1) * gap) // mates
+            left = inner.left + player % columns * (wide + gap)
+            box = pygame.Rect(left, y, wide, plaque_height(scale, not self.parts.two_lines))
+            boxes.append(box)
+            own, head = trays[player] if player < len(trays) else (), box.inflate(-scale(0.8), 0)
+            if self.parts.two_lines:
+                head.height = round(head.height * UPPER)
+            share = head.width * MOST_PILED / (PILE_SHARE * max(1, len(own)))
+            piles = on_plaque(head, own, min(scale(PILE), round(share)))
+            self.trays |= piles
+            self._piles.append(sum(pile.width for pile in piles.values()))
+            if player % columns == columns - 1 or player == players - 1:
+                y = box.bottom + scale(BETWEEN)
         return boxes, y
 
     def more_for(self, content: PanelContent) -> int:
@@ -249,17 +348,17 @@ class Panel:
         self.more = more
         height = rows * (self.row_height + self.gap) + (0 if self.broad else also)
         self.actions = pygame.Rect(self._between.left, self._between.top + more, self._between.width, height)
-        taken = also if self.broad else more + height
-        self.list = (self._beside if self.broad else self._between).copy()
+        apart = self.plan.told_first
+        taken = also if self.broad and not apart else more + height
+        room = (self._beside if self.broad and not apart else self._between).copy()
+        room.top += taken
+        room.height -= taken
+        self.above = pygame.Rect(room.topleft, (room.width, self.plan.above_list(room.height, self.scale)))
+        """The area of the extra drawing; its height is 0 if there is no room."""
+        below = self.above.height + self.scale(0.5) if self.above.height else 0
+        rest = pygame.Rect(room.left, room.top + below, room.width, room.height - below)
+        self.list = self._beside.copy() if apart else rest
         """The area of the list of turns."""
-        self.list.top += taken
-        self.list.height -= taken
-        above = self.plan.above_list(self.list.height, self.scale)
-        self.above = pygame.Rect(self.list.topleft, (self.list.width, above))
-        """The area of the extra drawing above the list; its height is 0 if there is no room."""
-        below = above + self.scale(0.5) if above else 0
-        self.list.top += below
-        self.list.height -= below
 
     def _outcome_lines(self, outcome: tuple[str, ...]) -> list[tuple[str, str, int]]:
         """The sentences of an outcome with their face and size: the first as a title."""
@@ -292,7 +391,8 @@ class Panel:
             draw_league(surface, box, painter, content.league, self.scale)
         else:
             for box, piles, player in zip(self._players, self._piles, content.players, strict=True):
-                draw_plaque(surface, painter, box, player, self.scale, not self.parts.two_lines, piles)
+                abreast = self.plan.told_first
+                draw_plaque(surface, painter, box, player, self.scale, not self.parts.two_lines, piles, abreast)
         told = self._end_told(content) if self.plan.with_list else ()
         if told:
             self._draw_outcome(surface, told)
@@ -309,7 +409,10 @@ class Panel:
             least, largest = self.scale(LEAST_TITLE), self.scale(LARGEST_TITLE)
             size = size_of_title(content.title, largest, least, self.head.width)
             title = line(shortened(content.title, "title", size, self.head.width), "title", size, colours().on_cloth)
-            surface.blit(title, title.get_rect(left=self.head.left, centery=self.head.top + self.scale(TITLE / 2)))
+            at = title.get_rect(left=self.head.left, centery=self.head.top + self.scale(TITLE / 2))
+            surface.blit(title, at)
+            if self.plan.told_first:
+                self._draw_beside(surface, content.subtitle, at)
         if not self.parts.rules or not content.subtitle:
             return
         below, size = self._below_title, self.scale(CAPTION)
@@ -319,6 +422,13 @@ class Panel:
         if not self.plan.subtitle_below and self.rules.width < below.width:
             place.midright = below.midright
         surface.blit(told, place)
+
+    def _draw_beside(self, surface: pygame.Surface, words: str, title: pygame.Rect) -> None:
+        """Write a line beside the title, where it has room."""
+        size, left = self.scale(CAPTION), title.right + self.scale(1.4)
+        if words and width_of(words, "serif-italic", size) <= self.head.right - left:
+            told = line(words, "serif-italic", size, colours().on_cloth_soft)
+            surface.blit(told, told.get_rect(left=left, bottom=title.bottom - round(0.18 * title.height)))
 
     def share_line(self, rules: str, subtitle: str) -> None:
         """Leave room on the line of the rules for what else it tells."""

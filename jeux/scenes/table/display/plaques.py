@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from jeux.common.palette import Colour, colours
@@ -54,15 +56,28 @@ def draw_plaque(
     scale: Scale,
     one_line: bool,
     kept: int = 0,
+    abreast: bool = False,
 ) -> None:
-    """Draw one plaque in its box; `kept` pixels at its right end are left free for piles of men."""
+    """Draw one plaque in its box; `kept` pixels at its right end are left free for piles of men, beside the name alone
+    where it stands `abreast` of another."""
     inks = draw_ground(surface, box, scale, player.to_play)
     side = min(scale(2.5), box.height - scale(0.8)) // 2 * 2
     at = pygame.Rect(box.left + scale(0.8), box.centery - side // 2, side, side)
     draw_emblem(surface, painter, player.emblem, at, on_bar=player.to_play)
     left = at.right + scale(0.8)
     room = pygame.Rect(left, box.top, box.right - scale(0.8) - kept - left, box.height)
-    (_in_one if one_line else _in_two)(surface, room, player, scale, inks)
+    if one_line:
+        _in_one(surface, room, player, scale, inks)
+    else:
+        if abreast and not _has_note_beside(room, player, scale):
+            player = replace(player, note="")
+        _in_two(surface, room, player, scale, inks, kept if abreast else 0)
+
+
+def _has_note_beside(room: pygame.Rect, player: PlayerLine, scale: Scale) -> bool:
+    """Whether the note leaves the name whole."""
+    name = width_of(player.own or player.name, "title", scale(1.55))
+    return name + scale(0.5) + width_of(player.note, "text", small(scale)) <= room.width
 
 
 def _note(player: PlayerLine, scale: Scale, soft: Colour, ink: Colour) -> pygame.Surface:
@@ -82,10 +97,18 @@ def _below(player: PlayerLine) -> str:
     return " · ".join(words for words in (player.side if player.own else "", player.detail) if words)
 
 
+def _parts_in(words: str, size: int, width: int) -> str:
+    """As many whole parts of a line as fit, at least the first, which is shortened."""
+    parts = words.split(" · ")
+    while len(parts) > 1 and width_of(" · ".join(parts), "text", size) > width:
+        parts.pop()
+    return shortened(" · ".join(parts), "text", size, width)
+
+
 def _in_two(
-    surface: pygame.Surface, room: pygame.Rect, player: PlayerLine, scale: Scale, inks: tuple[Colour, Colour]
+    surface: pygame.Surface, room: pygame.Rect, player: PlayerLine, scale: Scale, inks: tuple[Colour, Colour], more: int
 ) -> None:
-    """The name, and below it the rest; the note at the right of whichever leaves it room."""
+    """The name, and below it the rest, which has `more` room; the note at the right of whichever leaves it room."""
     ink, soft = inks
     name, below = player.own or player.name, _below(player)
     note = _note(player, scale, soft, ink)
@@ -101,8 +124,8 @@ def _in_two(
         mark = scale(1.2)
         y = middle + scale(1.1)
         left = put_badges(surface, (player.person,), room.left, y, mark)
-        whole = width_of(below, "text", small(scale)) > beside - (left - room.left)
-        words = shortened(below, "text", small(scale), (room.width if whole else beside) - (left - room.left))
+        whole = bool(more) or width_of(below, "text", small(scale)) > beside - (left - room.left)
+        words = _parts_in(below, small(scale), (room.width + more if whole else beside) - (left - room.left))
         text = line(words, "text", small(scale), soft)
         surface.blit(text, text.get_rect(left=left, centery=y))
         room = pygame.Rect(room.left, room.top, room.width, 2 * (middle - room.top)) if whole else room

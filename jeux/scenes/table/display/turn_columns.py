@@ -48,8 +48,9 @@ def words_of(turn: TurnLine) -> str:
     return " ".join(turn.steps) or turn.text
 
 
-def rows_of(turns: Sequence[TurnLine], players: int) -> Iterator[Row]:
-    """The rows of a list of turns. With two sides, a row has a turn of each, and the side that began stands first."""
+def rows_of(turns: Sequence[TurnLine], players: int, left: int | None = None) -> Iterator[Row]:
+    """The rows of a list of turns. With two sides, a row has a turn of each; the side `left` stands first, or else that
+    which began."""
     listed = [turn for turn in turns if turn.owner >= 0]
     if players != 2:
         yield from (
@@ -57,7 +58,7 @@ def rows_of(turns: Sequence[TurnLine], players: int) -> Iterator[Row]:
             for number, turn in enumerate(listed, 1)
         )
         return
-    first, number, open_row = listed[0].owner if listed else 0, 0, None
+    first, number, open_row = listed[0].owner if listed and left is None else left, 0, None
     for turn in listed:
         if not turn.moves:
             if open_row:
@@ -86,6 +87,10 @@ class TurnColumns:
         self.left = rect.left + scale(INDENT)
         self.width = (rect.right - self.left) // self.columns
         self.boxes: dict[int, pygame.Rect] = {}
+        self.kept = 0.0
+        """Ems at the right of each turn that are left free."""
+        self.pointed: int | None = None
+        """The turn at which the keyboard is."""
         self.told: dict[int, TurnLine] = {}
 
     @property
@@ -110,7 +115,7 @@ class TurnColumns:
         """Whether each turn of a row is whole in its column, in the smallest letters."""
         if self.columns == 1:
             return True
-        room = self.width - self.scale(0.5)
+        room = self.width - self.scale(0.5 + self.kept)
         return all(width_of(turn.moves, "text", LEAST) <= room for turn in row.cells if turn)
 
     @staticmethod
@@ -120,11 +125,12 @@ class TurnColumns:
         return [Row((turn,), row.number * (not place)) for place, turn in enumerate(turns)]
 
     def _broken(self, words: str, of: TurnLine | None, number: int) -> list[Row]:
-        lines = wrap(words, "serif-italic", self._size, self.rect.right - self.left)
+        lines = wrap(words, "serif-italic", self.size, self.rect.right - self.left)
         return [Row((), number * (not place), text, of) for place, text in enumerate(lines)]
 
     @property
-    def _size(self) -> int:
+    def size(self) -> int:
+        """The size of the letters."""
         return max(LEAST, self.scale(SIZE))
 
     def draw_head(self, surface: pygame.Surface, first: int) -> None:
@@ -144,8 +150,8 @@ class TurnColumns:
         if row.words:
             box = pygame.Rect(self.left, y, self.rect.right - self.left, self.step)
             if row.of:
-                self._remember(row.of, box)
-            image = line(row.words, "serif-italic", self._size, palette.on_cloth_soft)
+                self.remember(row.of, box)
+            image = line(row.words, "serif-italic", self.size, palette.on_cloth_soft)
             surface.blit(image, image.get_rect(left=box.left, centery=box.centery))
             return
         for column, turn in enumerate(row.cells):
@@ -153,17 +159,19 @@ class TurnColumns:
                 wide = self.width if len(row.cells) == self.columns else self.rect.right - self.left
                 box = pygame.Rect(self.left + column * self.width, y, wide, self.step)
                 lit = turn is last or (column == 0 and len(row.cells) == 2)
-                self._draw_cell(surface, turn, box, pointer, palette.on_cloth if lit else palette.on_cloth_soft)
+                self.draw_cell(surface, turn, box, pointer, palette.on_cloth if lit else palette.on_cloth_soft)
 
-    def _remember(self, turn: TurnLine, box: pygame.Rect) -> None:
+    def remember(self, turn: TurnLine, box: pygame.Rect) -> None:
+        """Note where a turn stands."""
         self.boxes[turn.first] = box.union(self.boxes.get(turn.first, box))
         self.told[turn.first] = turn
 
-    def _draw_cell(
+    def draw_cell(
         self, surface: pygame.Surface, turn: TurnLine, box: pygame.Rect, pointer: tuple[int, int], ink: Colour
     ) -> None:
-        self._remember(turn, box)
-        if box.collidepoint(pointer):
+        """Draw a turn in its box."""
+        self.remember(turn, box)
+        if box.collidepoint(pointer) or turn.first == self.pointed:
             ground = box.move(-self.scale(0.35), 0)
             draw_rounded(surface, ground, radius_of(self.scale) // 2, colours().raised)
             ink = colours().ink
@@ -174,7 +182,7 @@ class TurnColumns:
             surface.blit(man, man.get_rect(left=left, centery=box.centery))
             left += side + self.scale(0.5)
         room = box.right - self.scale(0.5) - left
-        size = max(LEAST, fitting_size(turn.moves, "text", self._size, room))
+        size = max(LEAST, fitting_size(turn.moves, "text", self.size, room))
         image = line(shortened(turn.moves, "text", size, room), "text", size, ink)
         surface.blit(image, image.get_rect(left=left, centery=box.centery))
 

@@ -42,6 +42,12 @@ class TurnRows:
         self._dragged = self._row = 0
         self.opened: set[int] = set()
         self.pressed: int | None = None
+        self.pointed: int | None = None
+        """The turn at which the keyboard is, by its first step: its words are shown."""
+        self.walked: tuple[TurnLine, ...] = ()
+        """The turns that the keyboard walks."""
+        self._reveals = False
+        """Whether the turn of the keyboard is still to be scrolled into view."""
         self._boxes: dict[int, pygame.Rect] = {}
         self._made: tuple[object, int, Scale, int, frozenset[int]] | None = None
         """What the rows of the columns were made of: they are measured once, not in each frame."""
@@ -65,6 +71,19 @@ class TurnRows:
         if turn is not None and self.turn_at(pixel) == turn:
             self.opened ^= {turn}
         return turn is not None
+
+    def walk(self, turns: int) -> None:
+        """Lead the keyboard so many turns on, or to the latest where it comes to the list."""
+        firsts = [turn.first for turn in self.walked]
+        if firsts:
+            here = firsts.index(self.pointed) + turns if self.pointed in firsts else len(firsts) - 1
+            self.pointed, self._reveals = firsts[max(0, min(here, len(firsts) - 1))], True
+
+    def _reveal(self, at: int | None, fit: int, count: int) -> None:
+        """Scroll so that a row, counted from the first, is among the `fit` rows in view of so many."""
+        if self._reveals and at is not None and fit:
+            self._reveals = False
+            self.scroll = max(count - fit - at, min(self.scroll, count - 1 - at))
 
     def drag(self, pixels: int) -> None:
         """Scroll by the distance in pixels that a finger moved down, row by row."""
@@ -97,15 +116,19 @@ class TurnRows:
 
     def _draw_columns(self, surface: pygame.Surface, columns: TurnColumns, turns: tuple[TurnLine, ...]) -> None:
         played = [turn for turn in turns[-LATEST:] if turn.owner >= 0]
+        self.walked = tuple(played)
         if not played:
             return
         made = turns, len(columns.sides.emblems), columns.scale, self.rect.width, frozenset(self.opened)
         if self._made is None or self._made[0] is not turns or self._made[1:] != made[1:]:
             self._made, self._columns = made, columns.opened(rows_of(turns, made[1]), self.opened)
         rows, rect, self._row = self._columns, self.rect, columns.step
+        columns.pointed = self.pointed
         paired = any(len(row.cells) == columns.columns for row in rows)
         head = columns.head if paired and rect.height >= columns.head + 2 * columns.step else 0
         fit = max(0, (rect.height - head) // columns.step)
+        here = [n for n, row in enumerate(rows) if any(turn and turn.first == self.pointed for turn in row.cells)]
+        self._reveal(here[0] if here else None, fit, len(rows))
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         if head:
             columns.draw_head(surface, next(turn.owner for turn in turns if turn.owner >= 0))
@@ -114,6 +137,7 @@ class TurnRows:
             columns.draw_row(surface, row, rect.top + head + index * columns.step, pointer, played[-1])
         self._boxes = columns.boxes
         pointed = self.turn_at(pointer)
+        pointed = self.pointed if pointed is None and self.pointed in columns.boxes else pointed
         if pointed is not None and pointed not in self.opened and columns.told[pointed].moves:
             columns.draw_words(surface, pointed)
 
@@ -123,8 +147,11 @@ class TurnRows:
         rect, size = self.rect, max(LEAST, scale(0.9))
         step, air = leading(size), scale(0.4)
         self._row = step
+        self.walked = tuple(turn for turn in turns[-LATEST:] if turn.steps)
         rows = self._rows(turns, scale, size)
         fit = max(0, (rect.height - air) // step)
+        here = [number for number, row in enumerate(rows) if row.turn is not None and row.turn == self.pointed]
+        self._reveal(here[0] if here else None, fit, len(rows))
         self.scroll = max(0, min(self.scroll, len(rows) - fit))
         shown = rows[max(0, len(rows) - fit - self.scroll) : len(rows) - self.scroll]
         whole = list(dropwhile(lambda row: not row.begins, shown))
@@ -134,7 +161,7 @@ class TurnRows:
             box = pygame.Rect(rect.left, rect.top + air + index * step, rect.width, step)
             if row.turn is not None:
                 self._boxes[row.turn] = box.union(self._boxes.get(row.turn, box))
-                if box.collidepoint(pointer):
+                if box.collidepoint(pointer) or row.turn == self.pointed:
                     pygame.draw.rect(surface, colours().raised, box, border_radius=3)
             self._draw_row(surface, row, box, scale, size)
 
