@@ -237,7 +237,7 @@ class RoundButton(Button):
         """Pixels: the widest that its circle may be, so that those of a row are alike; 0 for as wide as it can be."""
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        draw_round(surface, rect, self.text, self.icon, look, self.scale, self.most)
+        draw_round(surface, rect, self.text, self.icon, look, self.scale, self.most, self.kind)
 
 
 class Sign(RoundButton):

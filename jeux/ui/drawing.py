@@ -259,9 +259,17 @@ def segment_width(text: str, scale: Scale) -> int:
 
 
 def draw_round(
-    surface: pygame.Surface, rect: pygame.Rect, text: str, icon: str, look: Look, scale: Scale, most: int = 0
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    text: str,
+    icon: str,
+    look: Look,
+    scale: Scale,
+    most: int = 0,
+    kind: str = "plain",
 ) -> None:
-    """Draw a round button with its icon, and its name below; its circle is at most so many pixels wide."""
+    """Draw a round button with its icon, and its name below, filled where its kind is the primary one; its circle is at
+    most so many pixels wide."""
     palette = colours()
     high = leading(scale(SMALL))
     radius = min(rect.width, rect.height - high, most or rect.width) // 2
@@ -270,8 +278,11 @@ def draw_round(
     ink = palette.ink if look.enabled else palette.faded
     fill = palette.raised if look.hover and look.enabled else fill
     rim = palette.accent if look.enabled else palette.faded
+    sign = ink
+    if kind == "primary" and look.enabled:
+        fill, rim, sign = button_colours(kind, look)
     draw_disc(surface, centre, radius, fill, rim, scale.thin * (2 if look.hover else 1))
-    draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), ink)
+    draw_icon(surface, icon, (centre[0], centre[1] + look.pressed), round(1.05 * radius), sign)
     words = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
     put(surface, text, "text", scale(SMALL), ink, words, "center")
 

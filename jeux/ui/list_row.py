@@ -1,4 +1,4 @@
-"""A row of a list of tasks: a ring that is ticked once done, a number, a text."""
+"""A row of a list of tasks: a disc that is ticked once done, a number, a text, a thin line below."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button
-from jeux.ui.drawing import Look, button_colours, draw_box, put, width_of
+from jeux.ui.drawing import Look, put, radius_of, width_of
 from jeux.ui.items import Described, Role
+from jeux.ui.shapes import draw_disc, draw_icon, draw_rounded
 
-RING = 0.62
-"""Body sizes: the radius of the ring."""
-NUMBER = "{}."
-LARGEST_NUMBER = "00."
+DISC = 0.8
+"""Body sizes: the radius of the disc."""
+NUMBER = 1.35
+"""Body sizes: the letters of the number."""
+LARGEST_NUMBER = "00"
 
 
 class ListRow(Button):
-    """As wide as its list, so that rings, numbers and texts are aligned."""
+    """As wide as its list, so that discs, numbers and texts are aligned. `next` is the row that one comes to next."""
 
     def __init__(
         self,
@@ -31,41 +33,41 @@ class ListRow(Button):
         done: bool,
         act: Callable[[], object],
         scale: Scale,
-        kind: str = "plain",
+        *,
+        next: bool = False,
     ) -> None:
-        super().__init__(name, rect, words, act, scale, kind)
-        self.number, self.done = number, done
+        super().__init__(name, rect, words, act, scale)
+        self.number, self.done, self.next = number, done, next
 
     def described(self, texts: Texts) -> Described:
         done = texts.get("heard-done") if self.done else ""
-        name = f"{NUMBER.format(self.number)} {self.text}"
+        name = f"{self.number}. {self.text}"
         return Described(Role.BUTTON, name, self.label, tuple(filter(None, (*self.states(texts), done))))
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        scale = self.scale
-        fill, edge, ink = button_colours(self.kind, look)
-        draw_box(surface, rect, fill, edge, scale)
-        middle = (rect.left + scale(1.4), rect.centery + look.pressed)
-        self._paint_ring(surface, middle, ink)
-        face, size = "bold" if self.kind == "primary" else "text", scale.body
-        wide = width_of(LARGEST_NUMBER, face, size)
-        number = pygame.Rect(rect.left + scale(2.5), rect.top + look.pressed, wide, rect.height)
-        put(surface, NUMBER.format(self.number), face, size, ink, number, "right")
-        left = number.right + scale(0.5)
-        put(surface, self.text, face, size, ink, pygame.Rect(left, number.top, rect.right - left, rect.height), "left")
+        scale, palette = self.scale, colours()
+        if self.next or look.hover:
+            fill = palette.turn if palette.pictured else palette.raised
+            draw_rounded(surface, rect, radius_of(scale), fill, palette.accent, scale.thin)
+        else:
+            below = pygame.Rect(rect.left + scale(0.6), rect.bottom - scale.thin, rect.width - scale(1.2), scale.thin)
+            pygame.draw.rect(surface, palette.sheet_edge if palette.pictured else palette.rule, below)
+        draw_tick(surface, (rect.left + scale(1.9), rect.centery + look.pressed), scale(DISC), self.done, scale)
+        size = scale(NUMBER)
+        number = pygame.Rect(
+            rect.left + scale(3.2), rect.top + look.pressed, width_of(LARGEST_NUMBER, "title", size), rect.height
+        )
+        put(surface, str(self.number), "title", size, palette.ink_soft, number, "right")
+        left = number.right + scale(1.4)
+        room = pygame.Rect(left, number.top, rect.right - left - scale(0.6), rect.height)
+        put(surface, self.text, "text", round(1.05 * scale.body), palette.ink, room, "left")
 
-    def _paint_ring(self, surface: pygame.Surface, middle: tuple[int, int], ink: tuple[int, int, int]) -> None:
-        """Drawn at four times the size and scaled down."""
-        scale, radius = self.scale, self.scale(RING)
-        side, wide = 8 * radius + 8, max(4, 4 * scale.thin)
-        canvas = pygame.Surface((side, side), pygame.SRCALPHA)
-        canvas.fill((*ink, 0))
-        half = side // 2
-        if self.done:
-            pygame.draw.circle(canvas, colours().thumb, (half, half), 4 * radius)
-            corners = [(half - 2 * radius, half), (half - radius // 2, half + 3 * radius // 2)]
-            corners.append((half + 2 * radius, half - 3 * radius // 2))
-            pygame.draw.lines(canvas, colours().on_thumb, False, corners, max(6, round(radius * 0.9)))
-        pygame.draw.circle(canvas, ink, (half, half), 4 * radius, wide)
-        small = pygame.transform.smoothscale(canvas, (side // 4, side // 4))
-        surface.blit(small, small.get_rect(center=middle))
+
+def draw_tick(surface: pygame.Surface, middle: tuple[int, int], radius: int, done: bool, scale: Scale) -> None:
+    """Draw a disc, filled and ticked once something is done."""
+    palette = colours()
+    if done:
+        draw_disc(surface, middle, radius, palette.action, palette.action_edge, scale.thin)
+        draw_icon(surface, "check", middle, round(1.35 * radius), palette.on_action, 0.11)
+    else:
+        draw_disc(surface, middle, radius, palette.field, palette.edge, scale.thin)

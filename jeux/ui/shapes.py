@@ -369,6 +369,11 @@ def _menu(pencil: _Pencil) -> None:
         pencil.stroke((-0.34, y), (0.34, y))
 
 
+def _pause(pencil: _Pencil) -> None:
+    for x in (-0.16, 0.16):
+        pencil.stroke((x, -0.27), (x, 0.27))
+
+
 def _more(pencil: _Pencil) -> None:
     for x in (-0.28, 0.0, 0.28):
         pencil.dot((x, 0), 0.075)
@@ -424,6 +429,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "minus": lambda pencil: pencil.stroke((-0.3, 0), (0.3, 0)),
     "more": _more,
     "move": _move,
+    "pause": _pause,
     "person": _person,
     "play": _play,
     "plus": _plus,

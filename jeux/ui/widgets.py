@@ -12,7 +12,7 @@ import pygame
 from pygame_gui.elements import UITextEntryLine
 
 from jeux.common.theme import Scale
-from jeux.ui.controls import Button, Control, Field, RoundButton, Word
+from jeux.ui.controls import Button, Control, Field, Word
 from jeux.ui.double_click import Press, doubles
 from jeux.ui.elements import LEFT_BUTTON, is_left
 from jeux.ui.gui import NOWHERE, Gui, Hidden
@@ -73,15 +73,19 @@ class Widgets:
         self._sheet.add(made)
         return made
 
-    def tools(self, before: Sequence[RoundButton], after: Sequence[RoundButton]) -> None:
-        """Put round buttons in the place of others. One that is there again keeps the keyboard focus."""
+    def tools(self, before: Sequence[Button], after: Sequence[Button]) -> None:
+        """Put named buttons in the place of others. One that is there again keeps the keyboard focus; one that takes
+        the place of another, as that to go on takes that of a pause, gets its focus."""
         sheet = self._sheet
         focused, ring = sheet.focused, sheet.ring
         for one in before:
             sheet.remove(one)
         for one in after:
             sheet.add(one)
-        if focused in {one.name for one in after}:
+        gone, there = [one.name for one in before], [one.name for one in after]
+        if focused in gone and focused not in there and len(gone) == len(there):
+            focused = there[gone.index(focused)]
+        if focused in there:
             sheet.focused, sheet.ring = focused, ring
 
     def word(self, rect: pygame.Rect, tip: str, scale: Scale) -> Word:

@@ -79,7 +79,7 @@ def test_the_place_that_a_pawn_left_on_its_start_line_is_marked(app: App, monkey
     scene = play_table(app, KEY)
     board = scene.display.board
     marked: set[tuple[float, float]] = set()
-    monkeypatch.setattr(strokes, "brackets", lambda _surface, centre, *_: marked.add(centre))
+    monkeypatch.setattr(strokes, "last_place", lambda _surface, centre, *_: marked.add(centre))
     played_on(app, scene, "roll:4,1", "1:S25/g1")
     assert marked == {board.lying("S2", PAWNS_EACH - 1, PAWNS_EACH)[0], board.pixel("g1")}
 

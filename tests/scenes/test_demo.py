@@ -17,6 +17,7 @@ from jeux.scenes.learn.demonstration.screen import FADE, DemoScreen
 from jeux.scenes.navigation.learning import learning, show_demo
 from jeux.scenes.pages.learn import LearnScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import RoundButton
 from tests.desk import button, click, desk, frames, press, until
 from tests.rounds import some
 from tests.scenes.hands import scene_of, screen_of, table_of
@@ -144,3 +145,34 @@ def test_one_position_gives_way_to_another_little_by_little(tmp_path: Path, anim
                 assert brightness(early, spot) == brightness(after, spot)
             else:
                 assert low < brightness(early, spot) < high
+
+
+def test_its_panel_has_five_round_buttons_a_way_back_and_one_filled(app: App) -> None:
+    scene = look_on(app)
+    rounds = [each for each in scene.widgets.buttons() if isinstance(each, RoundButton)]
+    assert [each.name for each in rounds] == [f"tool.{name}" for name in ("again", "pause", "slower", "skip", "rules")]
+    others = [each for each in scene.widgets.buttons() if each not in rounds and each.text]
+    assert [each.kind for each in others if each.text == app.texts.get("lesson-list")] == ["link"]
+    assert [each.text for each in others if each.kind == "plain"] == []
+    assert [each.name for each in scene.widgets.buttons() if each.kind == "primary"] == ["tool.pause"]
+    screen_of(scene, DemoScreen).activity.skip()
+    frames(app)
+    filled = [each.text for each in scene.widgets.buttons() if each.kind == "primary"]
+    assert filled == [app.texts.get("lesson-play")]
+    assert not next(each for each in scene.widgets.buttons() if each.name == "tool.skip").enabled
+
+
+def test_by_keys_it_is_stopped_and_goes_on_at_the_same_place(app: App) -> None:
+    scene = look_on(app)
+    for _ in range(10):
+        press(app, pygame.K_TAB)
+        if scene.widgets.focused and scene.widgets.focused.name == "tool.pause":
+            break
+    for paused, name in ((True, "tool.go-on"), (False, "tool.pause")):
+        press(app, pygame.K_RETURN)
+        assert scene.session.watch.paused == paused
+        focused = scene.widgets.focused
+        assert focused
+        assert focused.name == name, "the focus stays where the finger was"
+        words = "demo-go-on" if paused else "demo-pause"
+        assert focused.told(app.texts) == (app.texts.get(words),)

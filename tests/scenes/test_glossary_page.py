@@ -13,6 +13,7 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.about import AboutScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.rules import RulesScene
+from jeux.ui.controls import Tab
 from tests.desk import click, desk, frames, play_table, press
 from tests.scenes.hands import click_on, item, names
 
@@ -35,9 +36,18 @@ def test_words_are_found_by_their_plain(language: str, tmp_path: Path) -> None:
         initials = [item(app, name)[1].text for name in names(app, "letter.")]  # type: ignore[attr-defined]
         assert initials == sorted({plain(term.word)[0].upper() for term in read_glossary(language)})
         tops = []
+        tabs = [found for name in names(app, "letter.") if isinstance(found := item(app, name)[1], Tab)]
+        assert [tab.position for tab in tabs] == [(n + 1, len(initials)) for n in range(len(initials))]
+        assert [tab.chosen for tab in tabs].index(True) == 0
         for number in range(len(initials)):
             click_on(app, f"letter.{number}")
+            frames(app, 2)
             tops.append(page.body.offset)
+            marked = [name for name in names(app, "letter.") if item(app, name)[1].chosen]  # type: ignore[attr-defined]
+            assert marked == [f"letter.{number}"], "the letter whose words are at the top"
+        press(app, pygame.K_HOME)
+        frames(app, 2)
+        assert item(app, "letter.0")[1].chosen  # type: ignore[attr-defined]
         assert tops == sorted(set(tops))
         press(app, pygame.K_ESCAPE)
         assert isinstance(app.dialogue, AboutScene)

@@ -23,13 +23,16 @@ from jeux.scenes.app import App
 from jeux.scenes.learn.demonstration.screen import LINES, DemoScreen
 from jeux.scenes.learn.lesson.panel import LessonContent
 from jeux.scenes.learn.lesson.screen import LessonMenu, LessonScreen
+from jeux.scenes.learn.lesson.task_button import TaskButton
 from jeux.scenes.navigation.learning import learning, show_learn, show_lesson
 from jeux.scenes.newgame.scene import NewGameScene
-from jeux.scenes.pages.learn import TICK, LearnScene
+from jeux.scenes.pages.learn import LearnScene
+from jeux.scenes.pages.puzzles import PuzzlesScene
 from jeux.scenes.table.activity_screen import ActivityScreen
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
-from jeux.ui.controls import Button
+from jeux.ui.controls import Button, RoundButton
+from jeux.ui.drawing import WORDS_ALONE
 from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 from tests.rounds import in_turn
@@ -104,16 +107,69 @@ def test_menu_and_rules_of_a_game_lead_to_the_lessons_and_back(app: App) -> None
 
 
 def test_what_is_done_has_a_tick(app: App, tmp_path: Path) -> None:
-    Learnt(tmp_path).add(f"{KEY}/pair")
+    for name in ("pair", DEMO):
+        Learnt(tmp_path).add(f"{KEY}/{name}")
+        learnt_in.cache_clear()
+        show_learn(app, learning(app, KEY))
+        frames(app)
+        told = {name: item(app, name)[1].told(app.texts) for name in (DEMO, *names(app, "lesson."))}
+        done = [name for name, words in told.items() if any(app.texts.get("heard-done") in each for each in words)]
+        assert done == (["lesson.pair"] if name == "pair" else [DEMO, "lesson.pair"])
+        rows = [row for each in names(app, "lesson.") if isinstance(row := item(app, each)[1], ListRow)]
+        assert [row.name for row in rows if row.done] == ["lesson.pair"]
+        assert [row.name for row in rows if row.next] == ([rows[0].name] if name == DEMO else [])
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (900, 1400)])
+def test_the_page_has_one_action_a_picture_to_start_and_four_ways_elsewhere(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    text_size = 200 if size == (1024, 600) else 100
+    with desk(tmp_path, size, text_size=text_size) as app:
+        app.show_shelf()
+        frames(app)
+        show_learn(app, learning(app, "moulin"))
+        frames(app)
+        scene = scene_of(app, LearnScene)
+        buttons = [each for page in scene.pages for each in page.items if isinstance(each, Button)]
+        assert [each.name for each in buttons if each.kind in ("primary", "grand")] == ["next"]
+        assert [each.name for each in buttons if each.kind in WORDS_ALONE] == ["back", "rules", "puzzles", "play"]
+        lessons = [f"lesson.{each.id}" for each in course_of("moulin").lessons]
+        assert sorted(names(app, "")) == sorted(["back", DEMO, "next", "rules", "puzzles", "play", *lessons])
+        page, action = item(app, "next")
+        window = pygame.Rect((0, 0), size)
+        assert window.contains(page.on_screen(action.rect)), "what comes next is in sight"
+        head, foot = scene.band.height, scene.foot.view.height
+        assert head + foot <= size[1] // 2
+        picture = item(app, DEMO)[1].rect
+        if size == (1366, 768):
+            assert picture.width * picture.height > 0.2 * size[0] * size[1]
+        click_on(app, "puzzles")
+        frames(app)
+        scene_of(app, PuzzlesScene)
+
+
+def test_the_picture_starts_the_demonstration(app: App) -> None:
     show_learn(app, learning(app, KEY))
     frames(app)
-    ticked = []
-    for name in (DEMO, *names(app, "lesson.")):
-        found = item(app, name)[1]
-        assert isinstance(found, Button)
-        if found.done if isinstance(found, ListRow) else found.text.startswith(TICK):
-            ticked.append(name)
-    assert ticked == ["lesson.pair"]
+    click_on(app, DEMO)
+    frames(app)
+    table_of(app, DemoScreen)
+
+
+def test_the_list_by_keys_alone(app: App, tmp_path: Path) -> None:
+    show_learn(app, learning(app, KEY))
+    frames(app)
+    scene, order = scene_of(app, LearnScene), []
+    for _ in range(len(names(app, ""))):
+        press(app, pygame.K_TAB)
+        assert scene.widgets.focused
+        order.append(scene.widgets.focused.name)
+    lessons = [f"lesson.{each.id}" for each in course_of(KEY).lessons]
+    assert order == ["back", DEMO, "next", "rules", "puzzles", "play", *lessons]
+    press(app, pygame.K_RETURN)
+    frames(app)
+    assert screen_of(table_of(app, LessonScreen), LessonScreen).lesson.id == course_of(KEY).lessons[-1].id
 
 
 def test_enter_does_what_comes_next(app: App, tmp_path: Path) -> None:
@@ -193,10 +249,41 @@ def test_any_task_can_be_gone_back_to(app: App) -> None:
     close(app, scene, "close:2+5")
     click(app, button(scene, "2"))
     assert (screen_of(scene, LessonScreen).activity.number, scene.match.steps) == (1, ())
-    click(app, button(scene, f"1 {TICK}"))
+    click(app, button(scene, "1"))
     assert (screen_of(scene, LessonScreen).activity.number, screen_of(scene, LessonScreen).activity.phase) == (
         0,
         Phase.TO_DO,
+    )
+
+
+def test_the_panel_of_a_lesson_has_four_round_buttons_and_two_links(app: App) -> None:
+    scene = sit_down(app, "pair")
+    buttons = scene.widgets.buttons()
+    rounds = [each.name for each in buttons if isinstance(each, RoundButton)]
+    assert rounds == [f"tool.{name}" for name in ("show", "again", "rules", "menu")]
+    links = [each.text for each in buttons if each.kind == "link"]
+    assert links == [app.texts.get("lesson-list"), app.texts.get("lesson-next")]
+    assert [each.text for each in buttons if each.kind == "primary"] == []
+    close(app, scene, "close:2+5")
+    assert [each.text for each in scene.widgets.buttons() if each.kind == "primary"] == [
+        app.texts.get("lesson-continue")
+    ]
+
+
+def test_a_task_is_heard_with_its_state_and_its_place(app: App) -> None:
+    scene = sit_down(app, "pair")
+
+    def tasks() -> list[TaskButton]:
+        return [each for each in scene.widgets.buttons() if isinstance(each, TaskButton)]
+
+    assert [each.position for each in tasks()] == [(1, 2), (2, 2)]
+    assert [each.chosen for each in tasks()] == [True, False]
+    assert tasks()[1].told(app.texts) == (app.texts.get("lesson-task", n=2),)
+    close(app, scene, "close:2+5")
+    assert tasks()[0].told(app.texts) == (
+        app.texts.get("lesson-task", n=1),
+        app.texts.get("heard-chosen"),
+        app.texts.get("heard-done"),
     )
 
 
@@ -316,8 +403,8 @@ def test_the_list_says_that_a_file_is_damaged_and_the_game_can_be_played(app: Ap
     show_learn(app, learning(app, KEY))
     frames(app)
     assert not names(app, "lesson.")
-    assert [name for name in names(app, "") if name] == ["back", "rules", "play"]
-    click_on(app, "play")
+    assert [name for name in names(app, "") if name] == ["back", "next"]
+    click_on(app, "next")
     frames(app)
     scene_of(app, NewGameScene)
 

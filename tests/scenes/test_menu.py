@@ -374,9 +374,32 @@ def running(app: App) -> None:
 def test_without_a_match_the_page_of_matches_says_so(app: App) -> None:
     show(app, ShelfScene)
     running(app)
-    assert names(app) == ["back"]
+    assert names(app) == ["back", "choose"]
     page = dialogue_of(app)
     assert app.texts.get("menu-running-none") in " ".join(page.narrator.situation())
+    click_on(app, "choose")
+    frames(app)
+    assert app.dialogue is None
+    scene_of(app, ShelfScene)
+
+
+def test_few_matches_are_large_and_the_last_is_one_click_away(app: App) -> None:
+    first = begun(app, KEYS[0], Seat(""), Seat("", 3))
+    show(app, ShelfScene)
+    running(app)
+    width, height = app.size
+    assert item(app, f"resume.{first}")[1].rect.width >= 0.4 * width, "one match is worth looking at"
+    last = begun(app, KEYS[0], Seat(""), Seat("", 3))
+    show(app, ShelfScene)
+    running(app)
+    gold = [each for page in dialogue_of(app).widgets.pages for each in page.items if each.name == "resume"]
+    assert len(gold) == 1
+    for name in (first, last):
+        page, found = item(app, f"resume.{name}")
+        assert page.on_screen(found.rect).bottom <= height
+    click_on(app, "resume")
+    frames(app)
+    assert scene_of(app, GameScene).session.match.record.id == last
 
 
 def test_a_match_open_elsewhere_is_said_and_not_lost(app: App, tmp_path: Path) -> None:

@@ -239,10 +239,7 @@ def test_in_a_low_window_with_large_letters_the_choices_keep_room(tmp_path: Path
         scene = sit(app, "barricades")
         assert scene.foot.view.height <= 600 * 0.4
         assert scene.body.view.height >= scene.app.scale(4)
-        click_on(app, "more")
-        words = app.texts.get("players-title")
-        assert isinstance(app.dialogue, PageScene)
-        next(one for one in app.dialogue.widgets.buttons() if one.text == words).press()
+        click_on(app, "people")
         assert isinstance(app.dialogue, PlayersPage)
 
 
@@ -259,3 +256,28 @@ def test_a_match_that_one_came_from_does_not_bring_an_old_name_back(app: App) ->
     press(app, pygame.K_ESCAPE)
     frames(app, 2)
     assert isinstance(app.scene, ShelfScene)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1366, 768), 100), ((1024, 600), 200), ((900, 1400), 100)])
+def test_before_there_is_anyone_a_drawing_two_lines_and_a_name(
+    tmp_path: Path, size: tuple[int, int], text_size: int
+) -> None:
+    with desk(tmp_path, size, text_size=text_size) as here:
+        show(here, ShelfScene)
+        here.open(PlayersPage(here, here.show_shelf))
+        frames(here)
+        assert item_names(here) == ["back", "new", "new.do"]
+        told = " ".join(page(here).narrator.situation())
+        assert here.texts.get("players-nobody") in told
+        assert here.texts.get("players-first") in told
+        assert here.texts.get("players-where") in told, "where names are kept is always told"
+        gold = [each.name for each in page(here).widgets.buttons() if each.kind == "primary"]
+        assert gold == ["new.do"]
+        press(here, pygame.K_TAB)
+        press(here, pygame.K_TAB)
+        focused = page(here).widgets.focused
+        assert focused
+        assert focused.name == "new"
+        typed(here, "new", "Ida")
+        assert names(here) == ["Ida"]
+        assert "player.0" in item_names(here)

@@ -247,3 +247,17 @@ def test_the_title_of_the_shelf_has_its_room(tmp_path: Path) -> None:
         band = scene_of(app, ShelfScene).bar
         signs = [item.rect for item in band.items if item.name]
         assert min(rect.left for rect in signs) > width_of(app.texts.get("menu-title"), "title", app.scale(WORDMARK))
+
+
+def test_where_no_game_has_problems_the_page_says_so_and_leads_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PuzzlesScene, "games", property(lambda page: []))
+    show_puzzles(app)
+    frames(app)
+    scene = scene_of(app, PuzzlesScene)
+    assert names(app) == ["back", "choose"]
+    told = " ".join(scene.narrator.situation())
+    assert app.texts.get("problem-none") in told
+    assert app.texts.get("problem-empty") in told
+    click_on(app, "choose")
+    frames(app)
+    scene_of(app, ShelfScene)

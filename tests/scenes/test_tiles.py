@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from jeux.common.theme import Scale
+from jeux.common.typography import shortened
 from jeux.scenes.app import App
 from jeux.scenes.shelf.tiles import Tile, TileFace
-from jeux.ui import drawing
 from jeux.ui.drawing import Look
 from tests.desk import desk
 
@@ -30,14 +30,14 @@ def test_a_title_is_read_whole(
     app: App, monkeypatch: pytest.MonkeyPatch, title: str, size: tuple[int, int], body: int
 ) -> None:
     cut: list[str] = []
-    whole = drawing.shortened
+    whole = shortened
 
     def watched(text: str, face: str, letters: int, width: int) -> str:
         shown = whole(text, face, letters, width)
         cut.extend([text] if shown != text else [])
         return shown
 
-    monkeypatch.setattr(drawing, "shortened", watched)
+    monkeypatch.setattr("jeux.ui.drawing.shortened", watched)
     tile = Tile("first", title, ("dès 6 ans · 5 min",), lambda: None, pygame.Surface, action="Jouer")
     TileFace(tile, Scale(body)).paint(pygame.Surface(size), pygame.Rect((0, 0), size), Look(False, False))
     assert not cut

@@ -12,10 +12,12 @@ from jeux.play.classroom.vote.activity import Stage
 from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
+from jeux.scenes.classroom.vote.bars import BarButton
 from jeux.scenes.classroom.vote.screen import VoteScreen
 from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 from jeux.scenes.navigation.puzzles import show_puzzle
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import RoundButton
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
 from tests.scenes.hands import scene_of, screen_of, table_of
 
@@ -178,3 +180,31 @@ def test_there_is_no_vote_where_nobody_decides(app: App) -> None:
     assert scene_of(app, GameScene) is scene
     assert scene.session.notice
     assert scene.session.notice.text == app.texts.get("vote-not-now")
+
+
+def test_one_button_at_most_is_filled_and_two_are_plain(app: App) -> None:
+    scene = play_table(app, "moulin")
+    vote = vote_at(app, scene, ("d6",), ("b4",), ("g7",))
+    screen = screen_of(vote, VoteScreen)
+    for stage in (Stage.PROPOSE, Stage.CAST, Stage.SHOWN):
+        if stage is Stage.CAST:
+            screen.activity.begin_vote()
+        elif stage is Stage.SHOWN:
+            screen.activity.reveal()
+        frames(app, 2)
+        if stage is Stage.CAST:
+            letters(app, "aab")
+            press(app, pygame.K_TAB)
+            bars = [each for each in vote.widgets.buttons() if isinstance(each, BarButton)]
+            assert [each.told(app.texts) for each in bars][:1] == [(app.texts.get("vote-bar", letter="A", step="d6"),)]
+            assert len(bars) == 3
+        assert screen.activity.stage is stage
+        buttons = vote.widgets.buttons()
+        rounds = [each.name for each in buttons if isinstance(each, RoundButton)]
+        assert rounds == ["tool.leave", "tool.rules"]
+        own = [each for each in buttons if not isinstance(each, RoundButton | BarButton)]
+        assert len([each for each in own if each.kind == "primary"]) == 1, stage
+        assert len([each for each in own if each.kind == "plain"]) <= 2, stage
+    click(app, button(vote, app.texts.get("vote-leave")))
+    frames(app, 2)
+    assert scene_of(app, GameScene) is scene

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from jeux.common.palette import colours
+from jeux.common.theme import apply_theme
 from jeux.play.gestures.pace import DURATIONS, SPEEDS, duration
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Moved, Position, Removed
@@ -311,3 +312,15 @@ def test_the_dark_edge_of_light_corners_grows_with_them(width: int) -> None:
     strokes.brackets(surface, (30.0 * width, 30.0 * width), 20.0 * width, width)
     light, dark = (pygame.mask.from_threshold(surface, colour, (1, 1, 1)).count() for colour in colours().mark)
     assert dark > 0.45 * light
+
+
+@pytest.mark.parametrize(("theme", "corners"), [("bois", False), ("livret", False), ("contraste", True)])
+def test_the_last_place_is_ringed_and_has_corners_only_for_contrast(theme: str, corners: bool) -> None:
+    apply_theme(theme, "standard")
+    surface = pygame.Surface((120, 120))
+    surface.fill((128, 128, 128))
+    strokes.last_place(surface, (60.0, 60.0), 40.0, 3, square=False)
+    apply_theme("bois", "standard")
+    assert (surface.get_at((21, 21))[:3] != (128, 128, 128)) is corners
+    assert (surface.get_at((60, 20))[:3] != (128, 128, 128)) is not corners
+    assert surface.get_at((60, 60))[:3] == (128, 128, 128), "the place itself stays as it is"

@@ -10,7 +10,7 @@ from jeux.play.table.conductor import Waiting
 from jeux.scenes.app import App
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, commands_without, without
-from jeux.scenes.table.display.panel import SheetPlan
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper

@@ -24,12 +24,17 @@ RISE = 0.4
 """The part of the free height that is left above."""
 
 
+BOARD, PERSONS = "board", "persons"
+"""What is drawn: a board without a game, or places without a person."""
+
+
 class Empty(NamedTuple):
     """A sentence, a line below it, and the way on: the name, the words and the action of its button."""
 
     sentence: str
     line: str
     way: tuple[str, str, Callable[[], object]] | None
+    drawing: str = BOARD
 
 
 def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item], int]:
@@ -37,7 +42,7 @@ def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item
     low."""
     wide = min(scale(WIDEST), view.width - scale(4))
     page = Column(scale, (view.width - wide) // 2, scale(1), wide)
-    write_empty(page, view.height - scale(WORDS), empty.sentence, empty.line)
+    write_empty(page, view.height - scale(WORDS), empty.sentence, empty.line, empty.drawing)
     if empty.way:
         page.gap(1.4)
         name, words, act = empty.way
@@ -51,13 +56,16 @@ def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item
     return page.items, page.y + down + scale(1)
 
 
-def write_empty(page: Column, most: int, sentence: str, line: str) -> None:
+def write_empty(page: Column, most: int, sentence: str, line: str, drawing: str = BOARD) -> None:
     """The drawing, at most `most` pixels high, the sentence and the line below it, in the middle of a column."""
     side = min(page.scale(DRAWING), page.width * 4 // 5, most)
     if side >= page.scale(LEAST):  # in a low window the way on is worth more
         rect = pygame.Rect(0, page.y, side * 5 // 4, side)
         rect.centerx = page.x + page.width // 2 + side // 10
-        page.items.append(Spot(rect, _paint, words=""))
+        if drawing == PERSONS:
+            rect = pygame.Rect(0, page.y, side // 2 * 3, side // 2)
+            rect.centerx = page.x + page.width // 2
+        page.items.append(Spot(rect, _paint_persons if drawing == PERSONS else _paint, words=""))
         page.y = rect.bottom + page.scale(1.8)
     page.write(sentence, "title", 1.75, colours().on_cloth, "center")
     page.gap(0.3)
@@ -67,6 +75,37 @@ def write_empty(page: Column, most: int, sentence: str, line: str) -> None:
 def _paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
     palette = colours()
     surface.blit(_drawing(at.height, palette.on_cloth_soft, palette.on_cloth, palette.cloth), at)
+
+
+def _paint_persons(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
+    palette = colours()
+    surface.blit(_persons(at.height, palette.on_cloth_soft, palette.on_cloth), at)
+
+
+@lru_cache(maxsize=2)
+def _persons(high: int, line: Colour, light: Colour) -> pygame.Surface:
+    """Three medallions in fine lines, three times as wide as high: two without a person, one with a plus between
+    them."""
+    fine = high * FINE
+    canvas = pygame.Surface((3 * fine, fine), pygame.SRCALPHA)
+    canvas.fill((*line, 0))
+    thick, middle = max(FINE, fine // 90), fine // 2
+    for k, part in ((0, 0.36), (2, 0.36), (1, 0.46)):
+        centre = (round(fine * (0.62 + 0.88 * k)), middle)
+        edge, radius = light if k == 1 else line, round(fine * part)
+        pygame.draw.circle(canvas, edge, centre, radius, thick)
+        pygame.draw.circle(canvas, edge, centre, round(radius * 0.86), max(FINE, thick // 2))
+        if k == 1:
+            arm = round(radius * 0.34)
+            pygame.draw.line(canvas, edge, (centre[0] - arm, middle), (centre[0] + arm, middle), 2 * thick)
+            pygame.draw.line(canvas, edge, (centre[0], middle - arm), (centre[0], middle + arm), 2 * thick)
+            continue
+        head, shoulders = round(radius * 0.24), round(radius * 0.46)
+        pygame.draw.circle(canvas, edge, (centre[0], middle - round(radius * 0.24)), head, thick)
+        box = pygame.Rect(centre[0] - shoulders, middle + round(radius * 0.08), 2 * shoulders, 2 * shoulders)
+        pygame.draw.circle(canvas, edge, box.center, shoulders, thick, draw_top_left=True, draw_top_right=True)
+        pygame.draw.line(canvas, edge, box.midleft, box.midright, thick)
+    return pygame.transform.smoothscale(canvas, (3 * high, high))
 
 
 @lru_cache(maxsize=2)

@@ -10,7 +10,6 @@ import pygame
 
 from jeux.common.cleaning import clean
 from jeux.common.files import Problem
-from jeux.common.palette import colours
 from jeux.common.paths import config_folder, data_folder
 from jeux.play.library.naming import Naming, in_settings
 from jeux.play.library.players import COLOURS, EMBLEMS, Player
@@ -19,6 +18,7 @@ from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
 from jeux.scenes.badge_buttons import Chip, write_chips
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.pages.empty import PERSONS, write_empty
 from jeux.scenes.pages.medallions import APART, WIDE, Dress, Medallion, medallion_height, write_dresses
 from jeux.scenes.pages.player_summary import HIGH, summary
 from jeux.scenes.screen import Act
@@ -30,6 +30,8 @@ from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
 
 FACING = 60.0
 """Body sizes: the least width for two columns."""
+NOBODY, AROUND = 38.0, 9.0
+"""Body sizes: the width of the page before there is anyone, and the height of what it says with the gaps around it."""
 MOST_OTHERS = 40
 """Other names shown at once."""
 
@@ -68,6 +70,9 @@ class PlayersPage(SheetScene):
             said = [(self.said, BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain"))]
         back = BandButton("back", get("button-back"), self.back)
         room = self.lay_head(get("players-title"), get("players-subtitle"), [back], said)
+        if not self.app.players.all():
+            self._lay_nobody(room)
+            return
         left, inner = column(room.width, scale)
         page = Column(scale, left, scale(0.8), inner)
         self._list(page)
@@ -83,6 +88,30 @@ class PlayersPage(SheetScene):
             second.y = first.y + (scale(1.6) if first.items else 0)
         self._names(second)
         self.body.lay(room, [*page.items, *first.items, *second.items], max(first.y, second.y) + scale(1.2))
+
+    def _lay_nobody(self, room: pygame.Rect) -> None:
+        """The page before there is anyone: a drawing, what it says, and a line for the first name."""
+        get, scale = self.app.texts.get, self.app.scale
+        wide = min(scale(NOBODY), column(room.width, scale)[1])
+        page = Column(scale, (room.width - wide) // 2, scale(0.6), wide)
+        below = Column(scale, page.x, 0, wide)
+        self._field(
+            below, "new", self.typed_new, ("players-new-help", "players-add"), self._type_new, self.add, "primary"
+        )
+        self._others(below)
+        below.gap(1.6)
+        below.note(get("players-where"))
+        most = room.height - below.y - scale(AROUND)
+        write_empty(page, most, get("players-nobody"), get("players-first"), PERSONS)
+        page.gap(1.4)
+        for item in below.items:
+            item.rect.move_ip(0, page.y)
+        deep = page.y + below.y + scale(0.8)
+        down = max(0, (room.height - deep) // 3)
+        items = [*page.items, *below.items]
+        for item in items:
+            item.rect.move_ip(0, down)
+        self.body.lay(room, items, deep + down)
 
     def _list(self, page: Column) -> None:
         """The players as medallions, and a place for one more."""
@@ -125,15 +154,16 @@ class PlayersPage(SheetScene):
         words: tuple[str, str],
         take: Callable[[str], None],
         act: Callable[[], None],
+        kind: str = "plain",
     ) -> None:
         """An input line, and the button that applies it."""
         get, scale = self.app.texts.get, page.scale
         hint, does = get(words[0]), get(words[1])
-        wide = button_width(does, scale)
+        wide = button_width(does, scale, kind)
         rect = pygame.Rect(page.x, page.y, page.width - wide - scale(CHIP_GAP), scale(BUTTON_HEIGHT))
         page.items.append(Field(name, rect, text, hint, take, scale))
         beside = pygame.Rect(rect.right + scale(CHIP_GAP), rect.y, wide, rect.height)
-        page.items.append(Button(f"{name}.do", beside, does, act, scale))
+        page.items.append(Button(f"{name}.do", beside, does, act, scale, kind))
         page.y = rect.bottom
 
     def _one(self, page: Column) -> None:
@@ -178,14 +208,18 @@ class PlayersPage(SheetScene):
         page.y += scale(BUTTON_HEIGHT)
 
     def _names(self, page: Column) -> None:
-        """The line for a new player, where names are stored, and the stored names that belong to no player."""
+        """The line for a new player, the stored names that belong to no player, and where names are stored."""
         get = self.app.texts.get
         page.write(get("players-new"), "title", 1.5).heading = get("players-new")
         page.gap(0.5)
-        if not self.app.players.all():
-            page.write(get("players-none"), "serif-italic", 1.2, colours().on_cloth_soft)
-            page.gap(0.6)
         self._field(page, "new", self.typed_new, ("players-new-help", "players-add"), self._type_new, self.add)
+        self._others(page)
+        page.gap(1.6)
+        page.note(get("players-where"))
+
+    def _others(self, page: Column) -> None:
+        """The stored names that belong to no player."""
+        get = self.app.texts.get
         if self.others:
             page.gap(1.6)
             page.write(get("players-others"), "title", 1.3).heading = get("players-others")
@@ -194,8 +228,6 @@ class PlayersPage(SheetScene):
             page.gap(0.4)
             shown = self.others[:MOST_OTHERS]
             write_chips(page, [Chip(f"other.{n}", name, partial(self._other, name)) for n, name in enumerate(shown)])
-        page.gap(1.6)
-        page.note(get("players-where"))
 
     # --- actions --------------------------------------------------------------------------------------------------
 

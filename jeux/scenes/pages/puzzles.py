@@ -17,6 +17,7 @@ from jeux.scenes.app import App
 from jeux.scenes.navigation.printing import print_problems
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.pages.diagram_pictures import DiagramPictures
+from jeux.scenes.pages.empty import Empty, empty_page
 from jeux.scenes.pages.game_rows import GamePictures, columns_of, draw_row, row_places
 from jeux.scenes.pages.puzzle_cards import Card, card_paint, diagram_of, draw_progress, number_height
 from jeux.scenes.sheet_scene import SheetScene
@@ -165,7 +166,13 @@ class PuzzlesScene(SheetScene):
         beside = inner >= scale(DAY + 2.6 + 23)
         day = of_the_day(today(), self.games) if self.games else None
         if day is None:
-            page.write(get("problem-none"))
+            empty = Empty(
+                get("problem-none"), get("problem-empty"), ("choose", get("empty-choose"), self.app.show_shelf)
+            )
+            items, high = empty_page(pygame.Rect(0, 0, room.width, room.height - page.y), empty, scale)
+            for item in items:
+                item.rect.move_ip(0, page.y)
+            page.items, page.y = [*page.items, *items], page.y + high
         elif beside:
             first = Column(scale, left, page.y, scale(DAY))
             self._day(first, day)

@@ -31,7 +31,8 @@ from jeux.scenes.review.foot import Foot
 from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
-from jeux.scenes.table.display.panel import SheetPlan, sheet_scale
+from jeux.scenes.table.display.panel import sheet_scale
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import DrawingKeeper

@@ -27,7 +27,9 @@ from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.display.button_bar import ButtonBar
 from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.pan_zoom import PanZoom
-from jeux.scenes.table.display.panel import A_GAME, Panel, sheet_scale
+from jeux.scenes.table.display.panel import Panel, sheet_scale
+from jeux.scenes.table.display.sheet_plan import A_GAME
+from jeux.scenes.table.display.tall import held_in_tall
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.exits import TableExits
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
@@ -110,7 +112,8 @@ class ActivityScreen:
     def scale(self, app: App, players: int) -> Scale:
         """The scale of the sheet and its buttons for this number of players."""
         height = app.size[1] - 2 * app.scale(MARGIN) - strip_height(app)
-        return sheet_scale(app.scale, height, players)
+        scale = sheet_scale(app.scale, height, players)
+        return held_in_tall(scale, app.size) if self.plan.surrounds else scale
 
     def areas(self, areas: Areas) -> Areas:
         """The rectangles of the board and of the sheet, of those that a game has."""

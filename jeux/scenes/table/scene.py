@@ -38,6 +38,7 @@ from jeux.scenes.table.display.fitting import SheetFit
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.pan_zoom import PanZoom
 from jeux.scenes.table.display.panel import Panel, column_width, panel_width
+from jeux.scenes.table.display.tall import AROUND_TALL, Tall, tall_areas
 from jeux.scenes.table.display.turn_focus import TurnFocus
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.display.typed import Typed
@@ -73,6 +74,7 @@ class GameScene(Scene):
         super().__init__(app)  # only now: the scale depends on the number of players
         self.bare = False
         """Whether the sheet is hidden."""
+        self._on_cloth = False  # whether men lie on the cloth beside the board
         self.display = TableDisplay(self.session, app.sounds, lambda: app.settings, self._settled)
         self.ground = Ground(app, self.display)
         self.composer = StepComposer(self.session)
@@ -167,7 +169,7 @@ class GameScene(Scene):
         display.board.emphasis = LARGER if self.app.settings.enlarged else 1.0
         self._watching = session.watching
         room, self.panel = self._lay_sheet(self.widget_scale)
-        far = self.facing.lay(self.panel.rect, self.screen.fixed_buttons(), self.display.on_cloth(room))
+        far = self.facing.lay(self.panel.rect, self.screen.fixed_buttons(), self._on_cloth)
         display.place_in(room, {} if self.bare else self.panel.trays | far)
         self.bar = ButtonBar(self.widgets, self.panel, partial(rest_button, self.app))
         self.words = MessageWords(self.widgets, self.panel, words_of(texts.language, self.match.game.key))
@@ -217,10 +219,25 @@ class GameScene(Scene):
         wide = 0 if self.bare else (column_width if read else panel_width)(size, scale)
         head = strip_height(self.app)
         below = None if self.bare else below_board(size, margin, head, scale)
-        areas = self.facing.areas(margin) or below or beside_sheet(size, margin, head, wide, at_left)
-        room, sheet = self.screen.areas(areas)
-        trays = () if self.display.on_cloth(room) else self.facing.near_trays()
-        return room, self.screen.panel(sheet, scale, trays, self.session.players, self.turns)
+        faced = self.facing.areas(margin)
+        tall = None if faced or self.bare else self._around(scale, head)
+        areas = faced or (tall and (tall.room, tall.sheet)) or below
+        room, sheet = self.screen.areas(areas or beside_sheet(size, margin, head, wide, at_left))
+        self._on_cloth = self.display.on_cloth(room, tall.strips() if tall else None)
+        trays = () if self._on_cloth else self.facing.near_trays()
+        panel = self.screen.panel(sheet, scale, trays, self.session.players, self.turns)
+        if tall:
+            panel.surround(tall)
+        return room, panel
+
+    def _around(self, scale: Scale, head: int) -> Tall | None:
+        """The places around the board in a tall window. A board that turns would leave its players' plaques behind."""
+        display, (width, height), margin = self.display, self.app.size, scale(AROUND_TALL)
+        if display.orientation.turning:
+            return None
+        window = pygame.Rect(margin, head + margin, width - 2 * margin, height - head - 2 * margin)
+        sides = display.orientation.sides()
+        return tall_areas(window, scale, self.screen.plan, sides, display.has_men_beside, display.height_in)
 
     def toggle_bare(self) -> None:
         """Hide or show the panel."""

@@ -19,7 +19,7 @@ from jeux.rules.games.meandres.position import Meandres
 from jeux.views.interfaces.own_marks import GestureSituation, OwnMarks
 from jeux.views.interfaces.pieces import Lead, Pieces
 from jeux.views.marks import strokes
-from jeux.views.marks.drawn_marks import Advice, AdviceArrow, Layer, draw_brackets
+from jeux.views.marks.drawn_marks import Advice, AdviceArrow, Layer, draw_last
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.animation import Glow, Pixel
@@ -95,14 +95,14 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class LastRow:
-    """Brackets around the last row moved; above the tiles, which fill their cells."""
+    """Marks the last row moved; above the tiles, which fill their cells."""
 
     places: tuple[str, ...]
     layer: Layer = Layer.ABOVE
 
     def draw(self, surface: pygame.Surface, board: BoardSpace) -> None:
         if not board.moving:
-            draw_brackets(surface, board, self.places, ())
+            draw_last(surface, board, self.places, ())
 
 
 class RowMarks(OwnMarks[Meandres]):

@@ -66,12 +66,11 @@ def draw_light(surface: pygame.Surface, board: BoardSpace, place: str, radius: f
         strokes.dashes(surface, board.pixel(place), radius, width, colours().mark_advice)
 
 
-def draw_brackets(surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...], left: tuple[str, ...]) -> None:
-    """Draw brackets at the places of the last step; where other men remain, at the free spot that the moved man has
-    `left`."""
+def draw_last(surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...], left: tuple[str, ...]) -> None:
+    """Mark the places of the last step; where other men remain, the free spot that the moved man has `left`."""
     for place in places:
         spot = board.landing(place) if place in left else board.pixel(place)
-        strokes.brackets(surface, spot, board.around(1.12), board.line_width)
+        strokes.last_place(surface, spot, board.around(1.12), board.line_width, board.look.square)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.typography import line
 from jeux.views.marks import strokes
-from jeux.views.marks.drawn_marks import Layer, draw_around, draw_brackets
+from jeux.views.marks.drawn_marks import Layer, draw_around, draw_last
 from jeux.views.marks.marks import LastTurn, Marks, Preview
 from jeux.views.place.space import BoardSpace
 from jeux.views.place.trays import draw_number
@@ -81,7 +81,7 @@ def draw_below(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
     for places in marks.preview.forms:
         draw_band(board, surface, places, 1.0)
     _draw_own(board, surface, marks, Layer.BELOW)
-    draw_brackets(surface, board, marks.last.places, marks.last.left)
+    draw_last(surface, board, marks.last.places, marks.last.left)
     for place, kind in marks.last.taken:
         _draw_ghost(board, surface, place, kind, GONE)
         strokes.cross(surface, board.pixel(place), board.man_size / 2 * 0.4, board.line_width, colours().mark)

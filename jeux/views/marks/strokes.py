@@ -15,6 +15,8 @@ LARGE = 900
 """Pixels: smaller marks are drawn at double size and scaled down, larger ones directly."""
 
 
+RIM, EDGES = 1.5, 1.9
+"""The breadth of the pale rim around a place of the last turn, and of its two dark edges together, in line widths."""
 DASHES, DASH = 8, 0.62
 """The dashes of a broken ring, and the part of each period that a dash takes."""
 
@@ -85,6 +87,37 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
                 corner = (x + dx * reach, y + dy * reach)
                 pygame.draw.line(surface, colour, corner, (corner[0] - dx * arm, corner[1]), thick)
                 pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
+
+
+@kept_pictures(16)
+def _rim(radius: float, width: int, square: bool) -> pygame.Surface:
+    """A pale rim around a place between two dark edges, seen on any wood. Drawn larger and scaled down."""
+    fine, (light, dark) = 4, (colours().ink, colours().mark[1])
+    outer = radius + width * (RIM + EDGES) / 2
+    side = 2 * math.ceil(outer) + 2
+    picture, middle = pygame.Surface((fine * side, fine * side), pygame.SRCALPHA), fine * side // 2
+
+    def area(reach: float, colour: tuple[int, int, int, int]) -> None:
+        box = pygame.Rect(0, 0, round(2 * fine * reach), round(2 * fine * reach))
+        box.center = (middle, middle)
+        pygame.draw.rect(picture, colour, box, border_radius=round(fine * reach * (0.3 if square else 1)))
+
+    for reach, colour in ((outer, dark), (outer - EDGES * width / 2, light), (outer - width * (EDGES / 2 + RIM), dark)):
+        area(reach, (*colour, 255))
+    area(outer - width * (EDGES + RIM), (*dark, 0))
+    return pygame.transform.smoothscale(picture, (side, side))
+
+
+def last_place(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool) -> None:
+    """A place of the last turn: a smooth rim on wood, a thin ring on paper, corners where contrast is wanted."""
+    palette = colours()
+    if palette.pictured:
+        picture = _rim(radius, width, square)
+        surface.blit(picture, picture.get_rect(center=whole(centre)))
+    elif palette.rounded:
+        (frame if square else ring)(surface, centre, radius, width, palette.mark[::-1])
+    else:
+        brackets(surface, centre, radius, width)
 
 
 def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:

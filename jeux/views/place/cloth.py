@@ -195,6 +195,8 @@ class Lot:
 
 
 Laid = tuple[pygame.Rect, dict[str, Heap]]
+Strips = tuple[pygame.Rect, pygame.Rect]
+"""Where the men of the near and of the far side lie."""
 
 
 def lay_beside(plan: Plan, room: pygame.Rect, lot: Lot, at_right: bool) -> Laid | None:
@@ -233,6 +235,15 @@ def _above_and_below(plan: Plan, room: pygame.Rect, lot: Lot) -> Laid | None:
     above = pygame.Rect(frame.rect.left, frame.rect.top - tall, wide, tall).inflate(-2 * edge, -2 * edge)
     heaps = _side_by_side(below, lot, lot.near, upwards=False) | _side_by_side(above, lot, lot.far, upwards=True)
     return (room, heaps) if _all_fit(heaps, lot, frame.unit) else None
+
+
+def lay_in_strips(plan: Plan, room: pygame.Rect, lot: Lot, strips: Strips) -> Laid | None:
+    """The same with heaps in a strip of the near side and one of the far side, where men may be as small as a strip is
+    low; None where they do not fit there."""
+    near, far = strips
+    heaps = _side_by_side(near, lot, lot.near, upwards=False) | _side_by_side(far, lot, lot.far, upwards=False)
+    unit = min(Frame.fit(plan, room).unit, near.height / lot.man)
+    return (room, heaps) if heaps and _all_fit(heaps, lot, unit) else None
 
 
 def _all_fit(heaps: Mapping[str, Heap], lot: Lot, unit: float) -> bool:

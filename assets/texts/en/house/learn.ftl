@@ -4,20 +4,27 @@
 lesson-learn = Learn
 lesson-learn-help = Watch a game play itself, then try step by step.
 lesson-demo = Demonstration
-lesson-demo-watch = Watch the demonstration ({ $n } s)
-lesson-demo-says = A game plays itself, with a few words.
+lesson-demo-watch = Watch the demonstration
+lesson-demo-says = A game plays itself, with a few words: { $n } seconds.
 lesson-lessons = Lessons
-lesson-lessons-says = Small things to do on the board. Nothing is locked.
-lesson-then = Then
+lesson-lessons-says = Nothing is locked: take the one you like.
+# $k: the lessons learnt; $n: all of them
+lesson-done-of = { $k ->
+    [0] { $n } lessons.
+    [one] One lesson of { $n }.
+   *[other] { $k } lessons of { $n }.
+}
+lesson-number = Lesson { $n }
 # $game: the name of a game; $k, $n: the lesson and how many there are
 lesson-of = { $game } · lesson { $k } of { $n }
 lesson-go-on = Back to the lesson
 lesson-task-help = Go to this task
+lesson-task = Task { $n }
 lesson-continue = Continue
 lesson-continue-help = The lesson goes on
 lesson-show = Show
 lesson-show-help = See what is asked for being played
-lesson-again = From the start
+lesson-again = Start
 lesson-again-help = All its tasks, from the first one
 lesson-list = Lessons
 lesson-list-help = The demonstration and all the lessons of this game
@@ -32,9 +39,10 @@ lesson-unusable = A file of the lessons is damaged. The rules and the game are s
 error-lesson-not-kept = The lesson is learnt, but the tick could not be kept: the folder or the disk refuses.
 demo-pause = Pause
 demo-pause-help = A click on the board stops it too, and goes on.
+demo-over = The demonstration is over.
 demo-not-kept = The demonstration is seen, but the tick could not be kept: the folder or the disk refuses.
 demo-go-on = Go on
-demo-slower = More slowly
-demo-normal = Normal speed
+demo-slower = Slower
+demo-normal = Faster
 demo-skip = Skip
 demo-again = Once more

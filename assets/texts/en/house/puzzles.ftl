@@ -11,6 +11,7 @@ problem-of-solved = of { $n } solved
 problem-solved-of = { $k } of { $n } solved
 problem-heard-solved = solved
 problem-none = No problem for these games.
+problem-empty = One plays very well without them.
 # $game: the name of a game; $degree: problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = easy

@@ -31,6 +31,7 @@ menu-quit = Quit
 
 # The “Resume” card
 menu-resume-game = Resume { $game }
+menu-resume-it = Resume
 menu-again = Play again: { $game }
 menu-begin = To begin with: { $game }
 menu-play = Play
@@ -41,7 +42,8 @@ menu-running-line =
         [one] One game to resume
        *[other] { $n } games to resume
     }
-menu-running-none = No game is waiting. A game left before its end is found here.
+menu-running-none = No game is waiting.
+menu-running-empty = A game left before its end is found here.
 menu-resume-forget = Remove from list
 
 # Who plays, on one line: $first and $second are names of people, of the computer or of sides

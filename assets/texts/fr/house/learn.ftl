@@ -6,20 +6,27 @@
 lesson-learn = Apprendre
 lesson-learn-help = Voir une partie se jouer toute seule, puis essayer soi-même, pas à pas.
 lesson-demo = Démonstration
-lesson-demo-watch = Voir la démonstration ({ $n } s)
-lesson-demo-says = Une partie se joue toute seule, avec quelques mots.
+lesson-demo-watch = Voir la démonstration
+lesson-demo-says = Une partie se joue toute seule, avec quelques mots : { $n } secondes.
 lesson-lessons = Leçons
-lesson-lessons-says = De petites choses à faire sur le plateau. Rien n’est verrouillé.
-lesson-then = Ensuite
+lesson-lessons-says = Rien n’est verrouillé : on prend celle qu’on veut.
+# $k : les leçons apprises ; $n : toutes
+lesson-done-of = { $k ->
+    [0] { $n } leçons.
+    [one] Une leçon sur { $n }.
+   *[other] { $k } leçons sur { $n }.
+}
+lesson-number = Leçon { $n }
 # $game : un nom de jeu ; $k, $n : la leçon et leur nombre
 lesson-of = { $game } · leçon { $k } sur { $n }
 lesson-go-on = Reprendre la leçon
 lesson-task-help = Aller à cette tâche
+lesson-task = Tâche { $n }
 lesson-continue = Continuer
 lesson-continue-help = La suite de la leçon
 lesson-show = Montrer
 lesson-show-help = Voir jouer ce qui est demandé
-lesson-again = Depuis le début
+lesson-again = Début
 lesson-again-help = Toutes ses tâches, depuis la première
 lesson-list = Leçons
 lesson-list-help = La démonstration et toutes les leçons de ce jeu
@@ -34,9 +41,10 @@ lesson-unusable = Un fichier des leçons est abîmé. La règle et le jeu resten
 error-lesson-not-kept = La leçon est apprise, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
 demo-pause = Pause
 demo-pause-help = Un clic sur le plateau arrête aussi, et reprend.
+demo-over = La démonstration est finie.
 demo-not-kept = La démonstration est vue, mais la coche n’a pas pu être gardée : le dossier ou le disque refuse.
 demo-go-on = Reprendre
-demo-slower = Plus lentement
-demo-normal = Vitesse normale
+demo-slower = Ralentir
+demo-normal = Accélérer
 demo-skip = Passer
 demo-again = Encore

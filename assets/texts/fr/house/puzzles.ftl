@@ -13,6 +13,7 @@ problem-of-solved = sur { $n } résolus
 problem-solved-of = { $k } sur { $n } résolus
 problem-heard-solved = résolu
 problem-none = Aucun problème pour ces jeux.
+problem-empty = On joue très bien sans eux.
 # $game : le nom d’un jeu ; $degree : problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = facile

@@ -31,6 +31,7 @@ menu-quit = Quitter
 
 # Carte « Reprendre »
 menu-resume-game = Reprendre { $game }
+menu-resume-it = Reprendre
 menu-again = Rejouer : { $game }
 menu-begin = Pour commencer : { $game }
 menu-play = Jouer
@@ -41,7 +42,8 @@ menu-running-line =
         [one] Une partie à reprendre
        *[other] { $n } parties à reprendre
     }
-menu-running-none = Aucune partie n’attend. Une partie quittée avant la fin se retrouve ici.
+menu-running-none = Aucune partie n’attend.
+menu-running-empty = Une partie quittée avant la fin se retrouve ici.
 menu-resume-forget = Retirer de la liste
 
 # Qui joue, en une ligne : $first et $second sont des noms de personnes, d’ordinateur ou de camps

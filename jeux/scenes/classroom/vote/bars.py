@@ -2,25 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
-from jeux.common.palette import colours
-from jeux.common.typography import line, shortened
+from jeux.common.palette import Pair, colours
+from jeux.common.theme import Scale
+from jeux.common.typography import leading, line
 from jeux.play.classroom.vote.activity import Stage, VoteActivity
 from jeux.play.classroom.vote.vote import LETTERS
 from jeux.scenes.table.display.panel import Panel
-from jeux.ui import controls
-from jeux.ui.drawing import LEAST_SIDE
+from jeux.ui.controls import Button
+from jeux.ui.drawing import LEAST_SIDE, Look, put, radius_of, width_of
+from jeux.ui.shapes import draw_disc, draw_rounded
 from jeux.ui.widgets import Widgets
 
-LARGEST, LEAST = 3.6, 1.9
+LARGEST, LEAST = 3.4, 1.9
 """Body sizes: the height of a bar."""
 GAP = 0.4
-COUNT, LEAST_WORDS = 2.4, 4.0
-"""Body sizes: the width of a number, and the least width for a turn's text. With less room, only the letter is
-shown."""
+DISC = 0.95
+"""Body sizes: the radius of the disc with the letter, in the colour of the mark on the board."""
+COUNT = 2.4
+"""Body sizes: the width of a number."""
+TRACK, LEAST_TRACK = 0.6, 4
+"""Body sizes: the height of the line that shows how many; pixels: what it is at least."""
+
+
+class BarButton(Button):
+    """A vote for one turn, which has this number."""
+
+    def __init__(
+        self, number: int, rect: pygame.Rect, words: str, turn: str, act: Callable[[], object], scale: Scale
+    ) -> None:
+        super().__init__(f"vote.{number}", rect, words, act, scale, tip=turn)
+        self.number, self.turn = number, turn
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        draw_bar(surface, rect, self.number, self.turn, self.scale, look)
+
+
+def draw_bar(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    number: int,
+    words: str,
+    scale: Scale,
+    look: Look,
+    shown: tuple[int, float] | None = None,
+) -> None:
+    """Draw one bar: its letter as on the board, its turn; `shown` are how many were for it, and that as a part of the
+    most."""
+    palette, (body, dark) = colours(), colours().chalk(number + 1)
+    fill = palette.raised if look.hover else palette.ground
+    draw_rounded(surface, rect, radius_of(scale), fill, palette.accent if look.hover else palette.edge, scale.thin)
+    row = rect.inflate(-2 * scale(0.6), 0)
+    row.y += look.pressed
+    if shown:
+        row = _draw_share(surface, rect, row, shown, palette.chalk(number + 1), scale)
+    radius = min(scale(DISC), row.height // 2 - 2)
+    centre = (row.left + radius, row.centery)
+    draw_disc(surface, centre, radius, body, dark, max(1, scale.thin))
+    letter = line(LETTERS[number], "bold", min(scale(1.0), 2 * radius - 4), dark)
+    surface.blit(letter, letter.get_rect(center=centre))
+    left = centre[0] + radius + scale(0.7)
+    if width_of(words[:3], "text", scale.body) <= row.right - left:
+        put(
+            surface,
+            words,
+            "text",
+            scale.body,
+            palette.ink,
+            pygame.Rect(left, row.y, row.right - left, row.height),
+            "left",
+        )
+
+
+def _draw_share(
+    surface: pygame.Surface, rect: pygame.Rect, row: pygame.Rect, shown: tuple[int, float], chalk: Pair, scale: Scale
+) -> pygame.Rect:
+    """Draw how many were for a turn, as a number and as a line at the foot of its bar; returns what is left of `row`
+    for the words."""
+    palette, count, part = colours(), *shown
+    high = max(LEAST_TRACK, min(scale(TRACK), rect.height - leading(scale.body) - scale(0.4)))
+    below = max(2, min(scale(0.4), rect.height - leading(scale.body) - high))
+    track = pygame.Rect(row.left, rect.bottom - high - below, row.width, high)
+    draw_rounded(surface, track, track.height // 2, palette.field, palette.edge, scale.thin)
+    if part:
+        track.width = max(track.height, round(track.width * part))
+        draw_rounded(surface, track, track.height // 2, *chalk, scale.thin)
+    left = pygame.Rect(row.left, row.top, row.width - scale(COUNT), track.top - row.top)
+    number = pygame.Rect(left.right, row.top, scale(COUNT), left.height)
+    put(surface, str(count), "title", min(scale(1.6), left.height - scale(0.4)), palette.ink, number, "right")
+    return left
 
 
 class VoteBars:
@@ -28,7 +102,7 @@ class VoteBars:
 
     def __init__(self, activity: VoteActivity) -> None:
         self._activity = activity
-        self._buttons: list[controls.Button] = []
+        self._buttons: list[BarButton] = []
         self._laid: object = None
 
     def forget(self) -> None:
@@ -62,52 +136,29 @@ class VoteBars:
     def lay(self, widgets: Widgets, panel: Panel) -> None:
         """Lay out the bars as buttons while the class votes."""
         activity, rects = self._activity, self.rects(panel)
-        words = [self._words(number, rect, panel) for number, rect in enumerate(rects)]
+        words = [self._words(number) for number in range(len(rects))]
         state = activity.stage, tuple(map(tuple, rects)), tuple(words)
         if state == self._laid:
             return
-        for button in self._buttons:
-            widgets.remove(button)
-        self._buttons, self._laid = [], state
-        if activity.stage is not Stage.CAST:
-            return
-        for number, (rect, text) in enumerate(zip(rects, words, strict=True)):
-            whole = activity.vote.candidates[number].words
-            self._buttons.append(widgets.button(rect, text, partial(activity.cast, number), "plain", whole))
+        before, self._buttons, self._laid = self._buttons, [], state
+        if activity.stage is Stage.CAST:
+            for number, (rect, text) in enumerate(zip(rects, words, strict=True)):
+                turn, vote = activity.vote.candidates[number].words, partial(activity.cast, number)
+                self._buttons.append(BarButton(number, rect, text, turn, vote, panel.scale))
+        widgets.tools(before, self._buttons)
 
-    def _words(self, number: int, rect: pygame.Rect, panel: Panel) -> str:
-        """The letter, and the turn shortened to fit."""
-        activity, scale = self._activity, panel.scale
-        words = activity.vote.candidates[number].words
-        told = activity.table.texts.get("vote-bar", letter=LETTERS[number], step=words)
-        room = rect.width - scale(1.2)
-        return shortened(told, "bold", scale.body, room) if room >= scale(LEAST_WORDS) else LETTERS[number]
+    def _words(self, number: int) -> str:
+        """The letter and the turn."""
+        candidate = self._activity.vote.candidates[number]
+        return self._activity.table.texts.get("vote-bar", letter=LETTERS[number], step=candidate.words)
 
     def draw(self, surface: pygame.Surface, panel: Panel) -> None:
-        """What is proposed, and at the end the bars and their numbers."""
-        activity, palette = self._activity, colours()
+        """What is proposed, and at the end how many were for each."""
+        activity = self._activity
         if activity.stage is Stage.CAST:
             return
-        counts, scale = activity.vote.counts(), panel.scale
+        counts, most = activity.vote.counts(), max(activity.vote.counts(), default=0)
         for number, rect in enumerate(self.rects(panel)):
-            pygame.draw.rect(surface, palette.raised, rect, border_radius=4)
-            if activity.stage is Stage.SHOWN and max(counts):
-                full = rect.width - scale(COUNT)
-                bar = pygame.Rect(rect.left, rect.top, round(full * counts[number] / max(counts)), rect.height)
-                ink = palette.chalk(number + 1)[0]
-                pygame.draw.rect(surface, ink, bar, border_radius=4)
-                pygame.draw.rect(surface, palette.ink, bar, max(1, scale.thin), border_radius=4)
-            pygame.draw.rect(surface, palette.edge, rect, max(1, palette.border), border_radius=4)
-            self._write(surface, panel, number, rect, counts[number])
-
-    def _write(self, surface: pygame.Surface, panel: Panel, number: int, rect: pygame.Rect, count: int) -> None:
-        """Draw the text on a background of its own, so that it is legible on any bar, with the number at the right."""
-        scale, palette, shown = panel.scale, colours(), self._activity.stage is Stage.SHOWN
-        room = rect.inflate(-scale(1.0) - (scale(COUNT) if shown else 0), 0)
-        words = line(self._words(number, room, panel), "bold", scale.body, palette.ink)
-        slip = words.get_rect(left=rect.left + scale(0.5), centery=rect.centery)
-        pygame.draw.rect(surface, palette.ground, slip.inflate(scale(0.4), 2), border_radius=3)
-        surface.blit(words, slip)
-        if shown:
-            figure = line(str(count), "title", min(scale(1.6), round(rect.height * 0.8)), palette.ink)
-            surface.blit(figure, figure.get_rect(right=rect.right - scale(0.4), centery=rect.centery))
+            shown = (counts[number], counts[number] / max(1, most)) if activity.stage is Stage.SHOWN else None
+            turn = activity.vote.candidates[number].words
+            draw_bar(surface, rect, number, turn, panel.scale, Look(False, False), shown)

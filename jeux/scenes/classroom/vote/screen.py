@@ -13,13 +13,14 @@ from jeux.match.match import Match
 from jeux.match.walked import walked_copy
 from jeux.play.classroom.vote.activity import Stage, VoteActivity
 from jeux.play.classroom.vote.vote import LETTERS, Candidate
-from jeux.play.table.buttons import PLAIN, PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import LINK, PLAIN, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.classroom.vote.bars import VoteBars
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without
-from jeux.scenes.table.display.panel import Panel, SheetPlan
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
@@ -38,7 +39,7 @@ class VoteScreen(ActivityScreen):
     with_band = False
 
     activity: VoteActivity
-    plan = SheetPlan(fixed_rows=1, tools=False)
+    plan = SheetPlan()
 
     def __init__(self, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> None:
         self._back, self._decide, self._whole = back, decide, match
@@ -102,7 +103,8 @@ class VoteScreen(ActivityScreen):
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         get = self.table.app.texts.get
-        return ({"leave": Button(get("vote-leave"), self.leave_vote, PLAIN, get("vote-leave-help"))},)
+        leave = Button(get("vote-leave"), self.leave_vote, tip=get("vote-leave-help"), icon="leave")
+        return ({"leave": leave, "rules": Button(get("button-rules"), self.table.rules.toggle, icon="book")},)
 
     def buttons(self) -> list[Button]:
         table, activity, get = self.table, self.activity, self.table.app.texts.get
@@ -120,9 +122,9 @@ class VoteScreen(ActivityScreen):
                 for number in winners
             ]
             again = {"vote-anew": activity.begin_vote, "vote-propose-again": activity.propose_more}
-            return [*plays, *(Button(get(name), act) for name, act in again.items()), *near]
+            return [*plays, *(Button(get(name), act, LINK) for name, act in again.items()), *near]
         begin = [Button(get("vote-begin"), activity.begin_vote, PRIMARY)] if vote.ready else []
-        last = [Button(get("vote-take-away"), session.undo)] if vote.candidates else []
+        last = [Button(get("vote-take-away"), session.undo, LINK)] if vote.candidates else []
         moment = [] if vote.full else moment_buttons(session, table.composer)
         return [*moment, *begin, *last, *near]
 

@@ -14,7 +14,7 @@ from jeux.match.taught import taught_match
 from jeux.play.learn.demonstration.activity import DemoActivity
 from jeux.play.learn.learnt import learnt_in
 from jeux.play.learn.lesson.lessons import DEMO, course_of
-from jeux.play.table.buttons import PLAIN, PRIMARY, Button
+from jeux.play.table.buttons import LINK, PRIMARY, Button
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.learn.lesson.panel import A_DEMONSTRATION, LessonContent, players_at
@@ -25,7 +25,7 @@ from jeux.scenes.table.display.areas import Areas
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
-from jeux.ui.drawing import draw_sheet
+from jeux.ui.shapes import draw_rounded
 from jeux.ui.widgets import ARROWS
 
 LARGEST, SMALLEST = 2.0, 1.0
@@ -103,26 +103,33 @@ class DemoScreen(ActivityScreen):
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         get = self.table.app.texts.get
-        return (
-            {
-                "list": Button(get("lesson-list"), self.to_list, PLAIN, get("lesson-list-help")),
-                "rules": Button(get("button-rules"), self.read),
-            },
-        )
+        activity = self.activity
+        transport = {
+            "again": Button(get("demo-again"), activity.again, icon="start"),
+            "pause": Button(get("demo-pause"), activity.pause, PRIMARY, icon="pause", while_able=True),
+            "go-on": Button(get("demo-go-on"), activity.pause, PRIMARY, icon="play", while_able=True),
+            "slower": Button(get("demo-slower"), activity.slow, icon="clock", while_able=True),
+            "normal": Button(get("demo-normal"), activity.slow, icon="clock", while_able=True),
+            "skip": Button(get("demo-skip"), activity.skip, icon="end"),
+            "rules": Button(get("button-rules"), self.read, icon="book"),
+        }
+        return {"list": Button(get("lesson-list"), self.to_list, LINK, get("lesson-list-help"))}, transport
 
     def buttons(self) -> list[Button]:
         activity, get = self.activity, self.table.app.texts.get
         near = self.table.pan_zoom.buttons(self.table.session.texts)
-        if activity.over:
-            again = Button(get("demo-again"), activity.again)
-            return [Button(get("lesson-play"), self.to_game, PRIMARY, get("lesson-play-help")), again, *near]
-        paused = self.table.session.watch.paused
-        pause = Button(get("demo-go-on" if paused else "demo-pause"), activity.pause, PRIMARY)
-        slow = Button(get("demo-normal" if activity.slowed else "demo-slower"), activity.slow)
-        return [pause, slow, Button(get("demo-skip"), activity.skip), *near]
+        play = Button(get("lesson-play"), self.to_game, PRIMARY, get("lesson-play-help"))
+        return [play, *near] if activity.over else near
 
     def able(self) -> dict[str, bool]:
-        return {}
+        running, paused, slowed = not self.activity.over, self.table.session.watch.paused, self.activity.slowed
+        return {
+            "pause": running and not paused,
+            "go-on": running and paused,
+            "slower": running and not slowed,
+            "normal": running and slowed,
+            "skip": running,
+        }
 
     def commands(self) -> tuple[KeyCommand, ...]:
         own = {"rules": self.read}
@@ -173,7 +180,7 @@ class DemoScreen(ActivityScreen):
             title=get("lesson-demo"),
             subtitle=session.sentences.name(),
             players=players_at(session),
-            message=get("demo-pause-help") if not activity.over else get(self._not_kept) if self._not_kept else "",
+            message=get((self._not_kept or "demo-over") if activity.over else "demo-pause-help"),
             refusal=bool(activity.over and self._not_kept),
             turns=(),
         )
@@ -193,13 +200,12 @@ class DemoScreen(ActivityScreen):
     def draw(self, surface: pygame.Surface, draw_table: Callable[[pygame.Surface], None]) -> None:
         self._fade(surface, draw_table)
         scale, strip, palette = self.table.app.scale, self._strip, colours()
-        draw_sheet(surface, strip, scale)
-        bar = pygame.Rect(strip.left, strip.bottom - scale(BAR), strip.width, scale(BAR))
-        pygame.draw.rect(surface, palette.raised, bar)
-        bar.width = round(bar.width * self.activity.progress)
-        pygame.draw.rect(surface, palette.thumb, bar)
         inner = strip.inflate(-2 * scale(1), 0)
+        bar = pygame.Rect(inner.left, strip.bottom - scale(BAR), inner.width, scale(BAR))
+        draw_rounded(surface, bar, bar.height // 2, palette.field, palette.edge, scale.thin)
+        bar.width = max(bar.height, round(bar.width * self.activity.progress))
+        draw_rounded(surface, bar, bar.height // 2, palette.accent)
         caption, size = self.activity.caption, self._caption_size
         high = height_of(caption, "text", size, inner.width)
         inner.top = strip.top + (strip.height - scale(BAR) - high) // 2
-        write(surface, caption, inner, "text", size, palette.ink, "center")
+        write(surface, caption, inner, "text", size, palette.on_cloth, "center")

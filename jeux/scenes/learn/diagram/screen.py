@@ -18,7 +18,8 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
-from jeux.scenes.table.display.panel import Panel, SheetPlan
+from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper

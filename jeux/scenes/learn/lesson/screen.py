@@ -15,11 +15,12 @@ from jeux.play.gestures.notice import Kind
 from jeux.play.learn.learnt import learnt_in
 from jeux.play.learn.lesson.activity import LessonActivity, Phase
 from jeux.play.learn.lesson.lessons import course_of, lesson_texts
-from jeux.play.table.buttons import PLAIN, PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import LINK, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.learn.lesson.panel import A_LESSON, OF_ONE_TASK, LessonContent, holds, players_at
+from jeux.scenes.learn.lesson.task_button import TaskButton
 from jeux.scenes.navigation.learning import show_learn, show_lesson
 from jeux.scenes.screen import Learning
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
@@ -28,7 +29,6 @@ from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
-from jeux.ui import controls
 from jeux.views.games import view_of
 
 TICK = "\N{CHECK MARK}"
@@ -50,8 +50,8 @@ class LessonScreen(ActivityScreen):
         self.course = course_of(learning.game)
         self.lesson = next(each for each in self.course.lessons if each.id == lesson)
         self.plan = A_LESSON if len(self.lesson.tasks) > 1 else OF_ONE_TASK
-        self._tasks: list[controls.Button] = []
-        self._tasks_shown: tuple[str, ...] = ()
+        self._tasks: list[TaskButton] = []
+        self._tasks_shown: tuple[int, frozenset[int]] = (-1, frozenset())
         match = taught_match(learning.game, self.lesson.options, self.lesson.players)
         super().__init__(match, LessonActivity(self.lesson, self._keep_learnt))
 
@@ -120,20 +120,23 @@ class LessonScreen(ActivityScreen):
 
     def begin_layout(self) -> None:
         self._tasks.clear()
-        self._tasks_shown = ()
+        self._tasks_shown = (-1, frozenset())
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         table, get = self.table, self.table.app.texts.get
-        rows = (
-            {"show": self.activity.show_step, "again": self.activity.begin_again},
-            {"list": self.to_list, "next": self.to_next},
-        )
-        named = [
-            {name: Button(get(f"lesson-{name}"), act, PLAIN, get(f"lesson-{name}-help")) for name, act in row.items()}
-            for row in rows
-        ]
-        last = {"rules": table.rules.toggle, "menu": table.open_menu}
-        return (*named, {name: Button(get(f"button-{name}"), act) for name, act in last.items()})
+        links = {
+            name: Button(get(f"lesson-{name}"), act, LINK, get(f"lesson-{name}-help"))
+            for name, act in (("list", self.to_list), ("next", self.to_next))
+        }
+        tools = {
+            "show": ("lesson-show", self.activity.show_step, "bulb", get("lesson-show-help")),
+            "again": ("lesson-again", self.activity.begin_again, "start", get("lesson-again-help")),
+            "rules": ("button-rules", table.rules.toggle, "book", None),
+            "menu": ("button-menu", table.open_menu, "menu", None),
+        }
+        return links, {
+            name: Button(get(words), act, tip=tip, icon=icon) for name, (words, act, icon, tip) in tools.items()
+        }
 
     def buttons(self) -> list[Button]:
         table, activity, get = self.table, self.activity, self.table.app.texts.get
@@ -153,24 +156,23 @@ class LessonScreen(ActivityScreen):
         return {"show": self.activity.phase in (Phase.TO_DO, Phase.WRONG), "next": bool(self.next_lesson)}
 
     def buttons_laid(self) -> None:
-        """Draw a dot for each task, with the current one and the completed ones marked."""
+        """Show a disc for each task, with the current one and the completed ones marked."""
         activity, count = self.activity, len(self.lesson.tasks)
         self.table.bar.stress("show", activity.wants_help)
-        words = tuple(f"{k + 1} {TICK}" if k in activity.done else str(k + 1) for k in range(count))
-        state = (*words, str(activity.number))
+        state = activity.number, frozenset(activity.done)
         if count < 2 or state == self._tasks_shown:
             return
-        widgets, sheet = self.table.widgets, self.table.panel
-        for each in self._tasks:
-            widgets.remove(each)
+        get, sheet, before = self.table.app.texts.get, self.table.panel, self._tasks
         self._tasks, self._tasks_shown = [], state
-        tip = self.table.app.texts.get("lesson-task-help")
-        for k, text in enumerate(words):
+        for k in range(count):
             cell = sheet.row(sheet.tasks, k, count, max(count, 5))
-            cell.width = min(cell.width, sheet.scale(4))
-            cell.left = sheet.tasks.left + k * (cell.width + sheet.gap)
-            kind = "chosen" if k == activity.number else PLAIN
-            self._tasks.append(widgets.button(cell, text, partial(activity.go_to, k), kind, tip))
+            cell.width = min(cell.width, sheet.scale(2.7))
+            cell.left = sheet.tasks.left + k * (cell.width + sheet.scale(0.2))
+            here = k == activity.number
+            task = TaskButton(k, count, cell, partial(activity.go_to, k), sheet.scale, here=here, done=k in state[1])
+            task.spoken, task.about = get("lesson-task", n=k + 1), get("lesson-task-help")
+            self._tasks.append(task)
+        self.table.widgets.tools(before, self._tasks)
 
     def commands(self) -> tuple[KeyCommand, ...]:
         return commands_without(super().commands(), NOT_HERE)

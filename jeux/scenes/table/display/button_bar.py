@@ -114,8 +114,9 @@ class ButtonBar:
             for (name, one), cell in zip(named.items(), cells, strict=True)
         }
         wide = [cell.width for cell in cells]
-        for one in made.values() if wide and max(wide) > min(wide) + 1 else ():
-            one.most = min(wide)
+        least = min(wide) if wide and max(wide) > min(wide) + 1 else 0
+        for name, control in made.items():
+            control.kind, control.most = named[name].kind, least
         self._shown_tools = shown
         self._widgets.tools(before, list(made.values()))
         self._fixed = {**{name: one for name, one in self._fixed.items() if name not in self._tools}, **made}

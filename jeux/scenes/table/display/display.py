@@ -26,9 +26,9 @@ from jeux.views.games import view_of
 from jeux.views.marking import Marking
 from jeux.views.marks.drawn_marks import DrawnMark
 from jeux.views.marks.marks import Marks
-from jeux.views.place.cloth import Beside, Laid, Lot, Pile, lay_beside
+from jeux.views.place.cloth import Beside, Laid, Lot, Pile, Strips, lay_beside, lay_in_strips
 from jeux.views.place.half_turn import HalfTurn
-from jeux.views.style.frame import plan_of
+from jeux.views.style.frame import Frame, plan_of
 from jeux.views.style.painter import WOOD
 from jeux.views.tabletop import Tabletop
 
@@ -64,11 +64,22 @@ class TableDisplay:
         self._news = False
         """Whether something was reported since the last frame."""
         self._room, self._piles = pygame.Rect(0, 0, 100, 100), dict[str, Pile]()
+        self._strips: Strips | None = None
         self._sounds, self._settings, self._settled = sounds, settings, settled
 
-    def on_cloth(self, room: pygame.Rect) -> bool:
-        """Whether a board in this room leaves cloth enough for the men beside it."""
+    def on_cloth(self, room: pygame.Rect, strips: Strips | None = None) -> bool:
+        """Whether a board in this room leaves cloth enough for the men beside it, or `strips` do."""
+        self._strips = strips
         return self._beside(room) is not None
+
+    @property
+    def has_men_beside(self) -> bool:
+        """Whether men of this game may lie beside the board."""
+        return any(self.board.look.trays)
+
+    def height_in(self, room: pygame.Rect) -> int:
+        """The height of the board in a room."""
+        return Frame.fit(plan_of(self.board.game.key, self.board.look.layout.picture), room).rect.height
 
     def _beside(self, room: pygame.Rect) -> Laid | None:
         """What is left of a room to the board, and where men lie on the cloth beside it."""
@@ -83,7 +94,10 @@ class TableDisplay:
         sizes = {place: board.layout.size_of(place) for place in (*near, *far)}
         smaller = {place: size for place, size in sizes.items() if size}
         lot = Lot(near, far, most, board.layout.man_size, settings.look == WOOD, smaller)
-        return lay_beside(plan_of(board.game.key, board.look.layout.picture), room, lot, settings.panel == "left")
+        plan = plan_of(board.game.key, board.look.layout.picture)
+        if self._strips:
+            return lay_in_strips(plan, room, lot, self._strips)
+        return lay_beside(plan, room, lot, settings.panel == "left")
 
     def place_in(self, room: pygame.Rect, piles: Mapping[str, pygame.Rect]) -> None:
         """Fit the board in a rectangle of the window. Men off the board lie on the cloth beside it, else in `piles` on

@@ -3,9 +3,7 @@ its own: it is written on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import final
+from typing import Protocol, final
 
 import pygame
 
@@ -13,10 +11,10 @@ from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.common.typography import height_of, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
-from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, parts_in
+from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, Parts, parts_in
 from jeux.scenes.table.display.league_table import draw_league
-from jeux.scenes.table.display.plaques import BETWEEN, draw_plaque, plaque_height
-from jeux.scenes.table.display.sheet_words import SheetWords
+from jeux.scenes.table.display.plaques import BETWEEN, MANY, draw_plaque, plaque_height
+from jeux.scenes.table.display.sheet_plan import A_GAME, SheetPlan
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
@@ -84,40 +82,19 @@ def column_width(size: tuple[int, int], scale: Scale) -> int:
     return wide if wide >= usual * LEAST_COLUMN else usual
 
 
-def nothing_above(_room: int, _scale: Scale) -> int:
-    """The default of `SheetPlan.above_list`: no height."""
-    return 0
+class Surrounding(Protocol):
+    """The places around the board in a tall window."""
 
+    @property
+    def head(self) -> pygame.Rect:
+        """The row of the title."""
 
-@dataclass(frozen=True, slots=True)
-class SheetPlan:
-    """The parts of the sheet for one kind of table; the defaults are those of a game."""
+    @property
+    def sheet(self) -> pygame.Rect:
+        """The rest, below the near plaques."""
 
-    message_ems: float = 5.1
-    """Ems of the sentence with its second line."""
-    fixed_rows: int = 0
-    """The number of rows of plain fixed buttons."""
-    tools: bool = True
-    """Whether there is a row of round buttons at the foot."""
-    titled: bool = True
-    subtitle_below: bool = False
-    """Whether the subtitle stands below the title, where a game names its rules."""
-    rules_told: bool = True
-    """Whether the line below the title tells which rules are played."""
-    with_tasks: bool = False
-    """Whether there is a row for the tasks of a lesson above the message."""
-    with_list: bool = True
-    """Whether there is a list of turns, and whether an outcome replaces the message."""
-    above_list: Callable[[int, Scale], int] = nothing_above
-    """The height of an extra drawing above the list, given the available height."""
-    told_first: bool = False
-    """Whether the panel is read: as wide as a column of text, with a way back above the title, the sentence below it,
-    then a drawing, and the plaques two abreast as the heads of the list; links and one action by the round buttons."""
-    words: type[SheetWords] = SheetWords
-    """Measures and draws the message."""
-
-
-A_GAME = SheetPlan()
+    def boxes(self) -> list[pygame.Rect]:
+        """The plaques."""
 
 
 def size_of_title(words: str, largest: int, least: int, width: int) -> int:
@@ -174,44 +151,73 @@ class Panel:
         inner = rect.inflate(-2 * scale(0.9), -2 * scale(0.7))
         self.broad = is_broad(rect, scale)
         """Whether it lies below the board: the list and the fixed buttons stand at the right of the rest."""
+        self._surrounds = False
         left, right = halves(inner, scale(BETWEEN_HALVES)) if self.broad else (inner, inner)
         plaques = -(-players // self._abreast(inner, players)) if plan.told_first else players
         self.parts = parts_in(inner.height / scale.body, _needs_of(plan, plaques, self.broad))
         """What there is room for."""
-        self._place_all(left, right, trays, players)
+        if plan.told_first:
+            self.parts = self.parts._replace(rules=False)
+        self._trays = trays
+        self._place_head(left)
+        if plan.told_first:
+            self._place_told(left, right, players)
+            return
+        boxes, y = self._boxes_below(left, self.head.bottom + scale(0.4), players)
+        self._place_players(boxes)
+        self._place_rest(left, right, y)
+
+    def surround(self, around: Surrounding) -> None:
+        """Lay the title and the plaques around the board, and the rest in two halves below it."""
+        scale, head, wide = self.scale, around.head, around.head.width // 2
+        self.broad = self._surrounds = True
+        self.parts = Parts(two_lines=self.parts.two_lines or len(around.boxes()) < MANY)
+        self.head = pygame.Rect(head.left, head.top, wide, head.height)
+        self.rules = pygame.Rect(head.left + wide, head.top, wide, scale(RULES))
+        self.rules.bottom = head.bottom - scale(0.5)
+        self._below_title = self.rules.copy()
+        self._place_players(around.boxes())
+        left, right = halves(around.sheet, scale(BETWEEN_HALVES))
+        self._place_rest(left, right, left.top)
+
+    def _place_rest(self, left: pygame.Rect, right: pygame.Rect, y: int) -> None:
+        """Place the sentence from `y` down, and the fixed buttons, in columns that may be the same."""
+        self._place_message(left, y)
+        self._place_fixed(right)
+        self._beside = pygame.Rect(right.left, right.top, right.width, max(0, self.buttons.top - self.gap - right.top))
+        """The room for the list where it stands beside the rest, or apart from it."""
+        top = self.message.bottom + self.gap
+        bottom = left.bottom if self.broad else self.buttons.top - self.gap
+        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
+        self._place_words()
+
+    def _place_told(self, left: pygame.Rect, right: pygame.Rect, players: int) -> None:
+        """Place the parts of a panel that is read: the sentence, a drawing, the plaques as heads of the list."""
+        scale = self.scale
+        self._place_message(left, self.head.bottom + scale(0.4))
+        self._place_fixed(right)
+        top, beside = self.message.bottom + self.gap, right.top
+        bottom = left.bottom if self.broad else self.buttons.top - self.gap
+        lines = -(-players // self._abreast(right, players))
+        rows = lines * (plaque_height(scale, not self.parts.two_lines) + scale(BETWEEN))
+        if not self.broad:
+            drawn = max(0, min(scale(DRAWN), bottom - top - rows - scale(LEAST_LISTED) - self.gap))
+            bottom, beside = top + drawn, top + drawn + self.gap
+        self._players, beside = self._place_abreast(right, beside, self._trays, players)
+        self._beside = pygame.Rect(right.left, beside, right.width, max(0, self.buttons.top - self.gap - beside))
+        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
+        self._place_words()
+
+    def _place_words(self) -> None:
+        """Place the words of the sentence, once its room is known."""
+        scale = self.scale
         self.tight = self._between.height < scale(TIGHT)
         """Whether little more than an outcome and two buttons have room."""
         self.more = 0
         """What a long message takes below its box; negative where buttons stand in the free part of it."""
-        self.words = plan.words(scale, self.message, self._between)
+        self.words = self.plan.words(scale, self.message, self._between)
         self.words.short = not self.parts.second
         self.make_room(0)
-
-    def _place_all(
-        self, left: pygame.Rect, right: pygame.Rect, trays: tuple[tuple[str, ...], ...], players: int
-    ) -> None:
-        """Place all parts in the two halves, which are one where the panel is not broad."""
-        scale, plan = self.scale, self.plan
-        if plan.told_first:
-            self.parts = self.parts._replace(rules=False)
-        self._place_head(left)
-        y, beside = self.head.bottom + scale(0.4), right.top
-        if not plan.told_first:
-            self._players, y = self._place_players(left, y, trays, players)
-        self._place_message(left, y)
-        self._place_fixed(right)
-        top = self.message.bottom + self.gap
-        bottom = left.bottom if self.broad else self.buttons.top - self.gap
-        if plan.told_first:
-            lines = -(-players // self._abreast(right, players))
-            rows = lines * (plaque_height(scale, not self.parts.two_lines) + scale(BETWEEN))
-            if not self.broad:
-                drawn = min(scale(DRAWN), bottom - top - rows - scale(LEAST_LISTED) - self.gap)
-                bottom, beside = top + max(0, drawn), top + max(0, drawn) + self.gap
-            self._players, beside = self._place_abreast(right, beside, trays, players)
-        self._beside = pygame.Rect(right.left, beside, right.width, max(0, self.buttons.top - self.gap - beside))
-        """The room for the list where it stands beside the rest, or apart from it."""
-        self._between = pygame.Rect(left.left, top, left.width, max(0, bottom - top))
 
     def _place_head(self, inner: pygame.Rect) -> None:
         """Place the title and the line below it."""
@@ -261,20 +267,23 @@ class Panel:
         self.buttons = pygame.Rect(inner.left, 0, inner.width, rows + tools - (0 if tools else self.gap))
         self.buttons.bottom = inner.bottom
 
-    def _place_players(
-        self, inner: pygame.Rect, y: int, trays: tuple[tuple[str, ...], ...], players: int
-    ) -> tuple[list[pygame.Rect], int]:
-        """The boxes of the plaques from `y` down, with the piles on each; and where the rest begins."""
-        boxes, scale = [], self.scale
-        for player in range(players):
-            own = trays[player] if player < len(trays) else ()
-            box = pygame.Rect(inner.left, y, inner.width, plaque_height(scale, not self.parts.two_lines))
-            boxes.append(box)
-            piles = on_plaque(box.inflate(-scale(0.8), 0), own, scale(PILE))
+    def _boxes_below(self, inner: pygame.Rect, y: int, players: int) -> tuple[list[pygame.Rect], int]:
+        """The boxes of the plaques from `y` down; and where the rest begins."""
+        boxes = []
+        for _ in range(players):
+            boxes.append(pygame.Rect(inner.left, y, inner.width, plaque_height(self.scale, not self.parts.two_lines)))
+            y = boxes[-1].bottom + self.scale(BETWEEN)
+        return boxes, y
+
+    def _place_players(self, boxes: list[pygame.Rect]) -> None:
+        """Place the plaques, with the piles on each."""
+        self._players, self._piles = boxes, []
+        self.trays.clear()
+        for player, box in enumerate(boxes):
+            own = self._trays[player] if player < len(self._trays) else ()
+            piles = on_plaque(box.inflate(-self.scale(0.8), 0), own, self.scale(PILE))
             self.trays |= piles
             self._piles.append(sum(pile.width for pile in piles.values()))
-            y = box.bottom + scale(BETWEEN)
-        return boxes, y
 
     def _narrow(self, inner: pygame.Rect) -> bool:
         """Whether two plaques abreast have hardly room for names, and a row of links for two."""
@@ -432,10 +441,14 @@ class Panel:
 
     def share_line(self, rules: str, subtitle: str) -> None:
         """Leave room on the line of the rules for what else it tells."""
-        self.rules.width = self._below_title.width
+        self.rules.left, self.rules.width = self._below_title.left, self._below_title.width
         if subtitle and rules and self.plan.rules_told:
             wide = width_of(subtitle, "serif-italic", self.scale(CAPTION)) + self.scale(0.9)
             self.rules.width = max(self._below_title.width - wide, 0)
+        if self._surrounds:
+            right, words = self.rules.right, width_of(rules, "serif-italic", self.scale(CAPTION))
+            self.rules.width = min(self.rules.width, max(LEAST_SIDE + 1, words + 1))
+            self.rules.right = right
 
     def why_button(self, content: PanelContent, words: str) -> pygame.Rect | None:
         """Where the button that explains a refusal is, below its sentence."""
