@@ -54,6 +54,7 @@ from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.dialogues.end_band import EndBand
 from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.turn_focus import TurnFocus
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button, RoundButton, Word
 from jeux.ui.drawing import LEAST_SIDE, SMALL, width_of
@@ -332,7 +333,8 @@ def _of_controls(widgets: Widgets, dice: list[Place], *, fixed: bool) -> Iterato
     rects: list[Place] = []
     for page in widgets.all_pages():
         for item in page.items:
-            if item.name and not isinstance(item, Word):
+            unused = isinstance(item, TurnFocus) and not item.enabled  # a list too low for a turn
+            if item.name and not isinstance(item, Word) and not unused:
                 seen = page.on_screen(item.rect).clip(page.view)
                 rects += [(_words(item), seen)] if seen.size != (0, 0) else []
                 yield from _flaws(page, item)

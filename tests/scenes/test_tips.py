@@ -25,7 +25,8 @@ def tips(scene: GameScene) -> list[str]:
 def test_words_beside_a_button_go_when_the_rules_lie_over_it(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = play_table(app, WITH_DICE)
-        for button in helped(scene):
+        for number in range(len(helped(scene))):
+            button = helped(scene)[number]  # the board that made way has come back, with buttons anew
             move(app, button.element.rect.center)
             until(app, lambda button=button: button.element.tool_tip is not None)  # type: ignore[misc]
             press(app, pygame.K_F1)

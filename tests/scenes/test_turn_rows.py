@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 from unittest import mock
 
 import pygame
@@ -14,10 +15,12 @@ from jeux.common.typography import leading
 from jeux.play.words.turn_lines import TurnLine
 from jeux.scenes.app import App
 from jeux.scenes.pages.played import PlayedRules
-from jeux.scenes.table.display.turn_columns import TurnColumns
+from jeux.scenes.table.display.turn_columns import Sides, TurnColumns, rows_of
 from jeux.scenes.table.display.turn_focus import TurnFocus
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.drawing import width_of
+from jeux.views.style.painter import Painter
 from tests.desk import click, desk, frames, play_table, press
 
 
@@ -99,6 +102,19 @@ def test_a_list_begins_with_a_whole_turn(app: App) -> None:
     assert drawn((long,), 1) == [blank]
     assert drawn((long,), 1, scroll=1) == [first]
     assert drawn((long, short), 1, scroll=1) == [second], "read row by row"
+
+
+def test_a_turn_of_many_throws_is_parted_between_them() -> None:
+    throws = ("6-3  9", "4-1  1+4", "5-4  5", "4-3  7", "1-1  2", "6-4  6")
+    turn, short = TurnLine(0, "", owner=0, moves=" · ".join(throws)), TurnLine(7, "", owner=1, moves="6-5  passe")
+    columns = TurnColumns(Scale(16), pygame.Rect(0, 0, 290, 300), Sides(cast(Painter, None), ("one", "two", "three")))
+    rows = columns.opened(rows_of((turn, short), 3), set())
+    parts = [row.part for row in rows if row.cells == (turn,)]
+    assert len(parts) > 1
+    assert " · ".join(parts) == turn.moves, "nothing is lost"
+    assert [row.number for row in rows] == [1, *[0] * (len(parts) - 1), 2]
+    assert all(width_of(part, "text", columns.size) <= 290 for part in parts)
+    assert rows[-1].part == "", "a short one stands whole"
 
 
 # --- by keyboard and by finger ----------------------------------------------------------------------------------------

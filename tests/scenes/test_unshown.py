@@ -12,13 +12,11 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Options, Position
 from jeux.scenes.app import App
 from jeux.scenes.shelf import grid, match_cards, tiles
-from jeux.scenes.shelf.running import RunningPage
+from jeux.scenes.shelf.running import RunningPage, shape_of_few
 from jeux.scenes.shelf.scene import ShelfScene
-from jeux.scenes.shelf.shape import shape
 from jeux.views import portrait
 from tests.desk import desk, frames, show, until
 from tests.scenes.hands import click_on, item, names
@@ -112,7 +110,9 @@ def test_a_board_that_cannot_be_drawn_leaves_the_others_alone(
         shelf = shelf_of(app)
         shelf.open_running()
         size = item(app, f"resume.{good}")[1].rect.size
-        size = size[0], shape(shelf.grid.view, app.scale, len(CATALOGUE)).picture
+        page = app.dialogue
+        assert isinstance(page, RunningPage)
+        size = size[0], shape_of_few(page.body.view, app.scale, 2).picture
         until(app, lambda: not shelf.boards.busy)
         frames(app, 2)
         failed = {one.id: shelf.boards.failed(one, size) for one in shelf.matches}

@@ -341,8 +341,8 @@ class RulesPanel(_Reader):
         self.tabbed = not self._stays and self.has_room_for_tabs(column.width, self.rect.height)
         if not self._stays:
             self._lay_ways(column)
-        first = self.blocks[0]
-        self.titled = self.tabbed and column.width >= scale(TITLED) and (first.kind, first.level) == ("heading", 1)
+        headed = any((block.kind, block.level) == ("heading", 1) for block in self.blocks[:1])
+        self.titled = self.tabbed and column.width >= scale(TITLED) and headed
         if self.titled:
             self._lay_title(column)
         if self.tabbed:

@@ -42,16 +42,17 @@ class JudgedColumns(TurnColumns):
             self._draw_sign(surface, row.of, box)
 
     def draw_cell(
-        self, surface: pygame.Surface, turn: TurnLine, box: pygame.Rect, pointer: tuple[int, int], ink: Colour
+        self, surface: pygame.Surface, turn: TurnLine, box: pygame.Rect, pointer: tuple[int, int], ink: Colour, row: Row
     ) -> None:
         here, scale = turn.first == self._here, self.scale
         cell = pygame.Rect(box.left, box.top, box.width - scale(SIGN), box.height)
         if not here:
-            super().draw_cell(surface, turn, cell, pointer, ink)
+            super().draw_cell(surface, turn, cell, pointer, ink, row)
         else:
             room = cell.width - scale(0.5)
-            size = max(LEAST, fitting_size(turn.moves, "bold", self.size, room))
-            image = line(shortened(turn.moves, "bold", size, room), "bold", size, colours().on_turn)
+            words = row.part or turn.moves
+            size = max(LEAST, fitting_size(words, "bold", self.size, room))
+            image = line(shortened(words, "bold", size, room), "bold", size, colours().on_turn)
             surface.blit(image, image.get_rect(left=cell.left, centery=cell.centery))
         self.remember(turn, box)
         self._draw_sign(surface, turn, box)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import pygame
@@ -19,6 +19,8 @@ from jeux.views.style.painter import Painter
 
 SIZE, NUMBER, LEAST = 1.07, 0.9, 13
 """Body sizes of the turns and of their numbers, and pixels of the smallest."""
+THROWS = " · "
+"""What stands between the throws of one turn."""
 STEP = 1.75
 """Ems from row to row."""
 INDENT, MAN = 2.4, 1.25
@@ -41,6 +43,10 @@ class Row:
     words: str = ""
     of: TurnLine | None = None
     """The turn that the words tell."""
+    part: str = ""
+    """The part of a long turn that is written here; empty for all of it."""
+    goes_on: bool = False
+    """Whether such a part is not the first."""
 
 
 def words_of(turn: TurnLine) -> str:
@@ -105,7 +111,8 @@ class TurnColumns:
             if row.words:
                 whole += self._broken(row.words, row.of, row.number)
                 continue
-            whole += [row] if self._fits(row) else self._apart(row)
+            for each in [row] if self._fits(row) else self._apart(row):
+                whole += self._in_parts(each)
             for turn in row.cells:
                 if turn and turn.first in opened:
                     whole += self._broken(words_of(turn), turn, 0)
@@ -123,6 +130,24 @@ class TurnColumns:
         """The turns of a row below each other."""
         turns = [turn for turn in row.cells if turn]
         return [Row((turn,), row.number * (not place)) for place, turn in enumerate(turns)]
+
+    def _in_parts(self, row: Row) -> list[Row]:
+        """A turn that has a row of its own, in as many as it needs: it is parted where one throw follows another."""
+        turn = row.cells[0]
+        if len(row.cells) > 1 or not turn or THROWS not in turn.moves:
+            return [row]
+        man = self.scale(MAN) // 2 * 2 + self.scale(0.5) if len(self.sides.emblems) > 1 else 0
+        room = self.rect.right - self.left - self.scale(0.5 + self.kept) - man
+        parts = [""]
+        for throw in turn.moves.split(THROWS):
+            longer = f"{parts[-1]}{THROWS}{throw}" if parts[-1] else throw
+            if parts[-1] and width_of(longer, "text", self.size) > room:
+                parts.append(throw)
+            else:
+                parts[-1] = longer
+        if len(parts) == 1:
+            return [row]
+        return [replace(row, number=row.number * (not n), part=part, goes_on=n > 0) for n, part in enumerate(parts)]
 
     def _broken(self, words: str, of: TurnLine | None, number: int) -> list[Row]:
         lines = wrap(words, "serif-italic", self.size, self.rect.right - self.left)
@@ -159,7 +184,8 @@ class TurnColumns:
                 wide = self.width if len(row.cells) == self.columns else self.rect.right - self.left
                 box = pygame.Rect(self.left + column * self.width, y, wide, self.step)
                 lit = turn is last or (column == 0 and len(row.cells) == 2)
-                self.draw_cell(surface, turn, box, pointer, palette.on_cloth if lit else palette.on_cloth_soft)
+                ink = palette.on_cloth if lit else palette.on_cloth_soft
+                self.draw_cell(surface, turn, box, pointer, ink, row)
 
     def remember(self, turn: TurnLine, box: pygame.Rect) -> None:
         """Note where a turn stands."""
@@ -167,9 +193,15 @@ class TurnColumns:
         self.told[turn.first] = turn
 
     def draw_cell(
-        self, surface: pygame.Surface, turn: TurnLine, box: pygame.Rect, pointer: tuple[int, int], ink: Colour
+        self,
+        surface: pygame.Surface,
+        turn: TurnLine,
+        box: pygame.Rect,
+        pointer: tuple[int, int],
+        ink: Colour,
+        row: Row,
     ) -> None:
-        """Draw a turn in its box."""
+        """Draw a turn of a row, or the part of it that stands there, in its box."""
         self.remember(turn, box)
         if box.collidepoint(pointer) or turn.first == self.pointed:
             ground = box.move(-self.scale(0.35), 0)
@@ -179,11 +211,13 @@ class TurnColumns:
         if box.width > self.width or (self.columns == 1 and len(self.sides.emblems) > 1):
             side = self.scale(MAN) // 2 * 2
             man = emblem(self.sides.painter, self.sides.emblems[turn.owner], side)
-            surface.blit(man, man.get_rect(left=left, centery=box.centery))
+            if not row.goes_on:
+                surface.blit(man, man.get_rect(left=left, centery=box.centery))
             left += side + self.scale(0.5)
         room = box.right - self.scale(0.5) - left
-        size = max(LEAST, fitting_size(turn.moves, "text", self.size, room))
-        image = line(shortened(turn.moves, "text", size, room), "text", size, ink)
+        words = row.part or turn.moves
+        size = max(LEAST, fitting_size(words, "text", self.size, room))
+        image = line(shortened(words, "text", size, room), "text", size, ink)
         surface.blit(image, image.get_rect(left=left, centery=box.centery))
 
     def draw_words(self, surface: pygame.Surface, first: int) -> None:

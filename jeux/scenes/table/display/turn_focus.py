@@ -9,6 +9,7 @@ import pygame
 from jeux.common.texts import Texts
 from jeux.scenes.table.display.turn_columns import words_of
 from jeux.scenes.table.display.turn_rows import TurnRows
+from jeux.ui.drawing import LEAST_SIDE
 from jeux.ui.items import Described, Item, Role
 
 
@@ -28,7 +29,7 @@ class TurnFocus(Item):
 
     @property
     def enabled(self) -> bool:
-        return bool(self._rows.walked) and self._area().height > 0
+        return bool(self._rows.walked) and self._area().height >= LEAST_SIDE
 
     def described(self, texts: Texts) -> Described:
         turns, pointed = self._rows.walked, self._rows.pointed
