@@ -12,7 +12,7 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry, Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.review import review as module
 from jeux.play.review.evaluation_curve import evaluation_curve_of
@@ -37,6 +37,8 @@ class Oracle:
         self.match, self.analysis = match, Analysis(match)
         self.written, self.usual = written, usual
         self.asked: list[Inquiry] = []
+        self.deeper: Judge = {}
+        """What a search of the stage of advice finds instead."""
         self.facts: dict[int, dict[str, tuple[Fact, ...]]] = {}
         self.fails = False
         self.review = Review(match, self.analysis, self.ask)
@@ -46,14 +48,16 @@ class Oracle:
         if self.fails:
             inquiry.receive(None, True)
             return
-        verdict = self.verdict(inquiry.number)
+        verdict = self.verdict(inquiry.number, inquiry.stage)
         self.analysis._kept[self.analysis._key(inquiry.number)] = verdict
         inquiry.receive(verdict, False)
         inquiry.receive(verdict, True)
 
-    def verdict(self, number: int) -> Verdict:
+    def verdict(self, number: int, stage: int = QUICK) -> Verdict:
         position, step = self.match.positions[number], self.match.steps[number]
         best, own = self.written.get(number, (self.usual, self.usual))
+        if stage > QUICK:
+            best, own = self.deeper.get(number, (best, own))
         others = [other for other in position.steps() if other != step]
         worths = [Worth(step, own, line=(step,))]
         if others:
@@ -61,7 +65,7 @@ class Oracle:
             worths += [Worth(other, -9.0, bound=True, line=(other,)) for other in others[1:]]
         worths.sort(key=lambda worth: -worth.value)
         losses = losses_at(self.match.game, position)
-        return Verdict(position.turn, QUICK, tuple(worths), losses, facts=self.facts.get(number, {}))
+        return Verdict(position.turn, stage, tuple(worths), losses, facts=self.facts.get(number, {}))
 
     def look(self) -> Review:
         while not self.review.finished:
@@ -111,6 +115,51 @@ def test_the_losses_of_a_turn_of_several_steps_are_added_up() -> None:
     assert turn.worst == first + 1, "the step that loses most is the one to find again"
 
 
+def test_an_error_is_named_only_when_a_deeper_search_finds_it_again() -> None:
+    oracle = Oracle(played("hex", 8), {2: (0.8, 0.5), 5: (0.8, 0.5)})
+    oracle.deeper[5] = (0.6, 0.58)
+    review = oracle.review
+    while review.done < review.whole:
+        review.look_on()
+    told = words(oracle)
+    for first in (2, 5):
+        turn = turn_of(review, first)
+        assert turn.doubted
+        assert turn.error is None
+        assert TEXTS.get("review-to-check") in told.notice(first + 1).text
+    assert not review.complete
+    oracle.look()
+    assert turn_of(review, 2).error == 2
+    assert turn_of(review, 5).error is None
+    assert TEXTS.get("review-to-check") not in told.notice(6).text
+    assert TEXTS.get("review-class-2") in told.notice(3).text
+    assert [turn.first for turn in review.turning_points()] == [2]
+
+
+def test_a_value_that_falls_without_a_reason_is_looked_into() -> None:
+    """The quick search holds step 3 for good, but the opponent is much better off after it than it expects."""
+    oracle = Oracle(played("hex", 8), {4: (0.8, 0.8), 5: (0.2, 0.2)})
+    oracle.deeper[3] = (0.5, 0.2)
+    review = oracle.look()
+    assert [inquiry.number for inquiry in oracle.asked if inquiry.stage == DEEP] == [3]
+    assert turn_of(review, 3).error == 2
+
+
+def test_what_is_proven_is_searched_once() -> None:
+    oracle = Oracle(played("hex", 6), {2: (1.0, 0.0)})
+    proven = oracle.verdict
+
+    def exact(number: int, stage: int = QUICK) -> Verdict:
+        verdict = proven(number, stage)
+        worths = tuple(replace(worth, exact=True, bound=False) for worth in verdict.worths)
+        return replace(verdict, worths=worths)
+
+    with mock.patch.object(oracle, "verdict", exact):
+        review = oracle.look()
+    assert turn_of(review, 2).error == 2
+    assert all(inquiry.stage == QUICK for inquiry in oracle.asked)
+
+
 def test_a_turn_is_judged_only_when_all_its_steps_are_known() -> None:
     oracle = Oracle(played("hex", 6), {})
     assert [turn.points for turn in oracle.review.turns()] == [None] * 6
@@ -155,7 +204,8 @@ def test_of_a_long_game_the_end_is_looked_into(monkeypatch: pytest.MonkeyPatch) 
     oracle = Oracle(played("hex", 25), {3: (0.9, 0.1), 20: (0.9, 0.1)})
     review = oracle.look()
     assert (review.left_out, review.whole, review.done) == (15, 10, 10)
-    assert sorted(inquiry.number for inquiry in oracle.asked) == list(range(15, 25))
+    assert [inquiry.number for inquiry in oracle.asked if inquiry.stage == QUICK] == list(range(15, 25))
+    assert {inquiry.number for inquiry in oracle.asked} == set(range(15, 25))
     assert [turn.first for turn in review.turning_points()] == [20]
     told = words(oracle)
     assert TEXTS.get("review-long", n=10) in told.notice(0).text
@@ -359,7 +409,7 @@ def test_a_good_step_is_praised_with_its_reason() -> None:
     facts = {worth.step: () for worth in verdict.worths} | {step: (Fact("wins"),)}
     known = replace(verdict, worths=(verdict.best, less, *verdict.worths[2:]), facts=facts)
     whole = oracle.verdict
-    with mock.patch.object(oracle, "verdict", lambda n: known if n == 3 else whole(n)):
+    with mock.patch.object(oracle, "verdict", lambda n, stage=QUICK: known if n == 3 else whole(n, stage)):
         oracle.look()
     said = words(oracle).notice(4).text
     assert TEXTS.get("review-good", reason=TEXTS.get("fact-wins")) in said
@@ -374,7 +424,7 @@ def test_what_was_not_to_be_thrown_yet_is_not_told_and_throwing_is_not_praised()
     verdict, whole = oracle.verdict(number), oracle.verdict
     worths = (Worth("roll", 0.0), *(replace(worth, value=-3.0) for worth in verdict.worths if worth.step != "roll"))
     rolled = replace(verdict, worths=worths)
-    with mock.patch.object(oracle, "verdict", lambda n: rolled if n == number else whole(n)):
+    with mock.patch.object(oracle, "verdict", lambda n, stage=QUICK: rolled if n == number else whole(n, stage)):
         oracle.look()
     told = words(oracle)
     line = told.line_at(number + 1)

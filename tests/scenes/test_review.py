@@ -75,13 +75,7 @@ def review(app: App, match: Match) -> GameScene:
 
 def looked(app: App, scene: GameScene) -> None:
     """Until all is known."""
-    until(
-        app,
-        lambda: (
-            screen_of(scene, ReviewScreen).activity.review.done == screen_of(scene, ReviewScreen).activity.review.whole
-        ),
-        limit=20_000,
-    )
+    until(app, lambda: screen_of(scene, ReviewScreen).activity.review.complete, limit=20_000)
 
 
 def get(app: App, name: str, **arguments: str | int) -> str:

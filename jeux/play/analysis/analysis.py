@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from jeux.engine.client import Answer, EngineEvent, FactsAnswer, Lost, Restarted, StepWorth
+from jeux.engine.kernels import compiled
 from jeux.match.match import Match
 from jeux.play.analysis.remembered import key_of
 from jeux.rules.contract import Fact, Position, losses_at
@@ -85,7 +86,7 @@ class Verdict:
         """The loss of a step in points of winning chances, scaled by the game's thresholds for 5, 10 and 15 of them;
         None where the step itself was not searched."""
         loss = self.loss(step)
-        return None if loss is None else _in_points(loss, self.losses)
+        return None if loss is None else in_points(loss, self.losses)
 
     def valued_alone(self, worth: Worth) -> Verdict:
         """This verdict with the value of one step by a search of its own. The best stays the best: other values are
@@ -103,7 +104,8 @@ class Verdict:
         return replace(self, worths=tuple(worths))
 
 
-def _in_points(loss: float, losses: tuple[float, float, float]) -> float:
+def in_points(loss: float, losses: tuple[float, float, float]) -> float:
+    """A loss of value in points of winning chances, by the thresholds of the three classes."""
     lower, points = 0.0, 0.0
     for least, worth in zip(losses, POINTS_OF_CLASSES, strict=True):
         if loss < least:
@@ -140,7 +142,8 @@ class Inquiry:
     """What is wanted of the position after `number` steps of this game: a verdict of a stage; for the step `of`, also
     its value by a search of its own, and the replies to it (`answer`); with `facts`, the facts that compare this step
     with the best, or the best with others. `receive` gets the verdict whenever it has improved, with True once it is
-    complete; None when the engine is lost."""
+    complete; None when the engine is lost. `patient`: what the clock cuts short, on a busy machine, is asked again
+    without it."""
 
     number: int
     stage: int
@@ -148,17 +151,20 @@ class Inquiry:
     of: str = ""
     facts: bool = True
     answer: bool = False
+    patient: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """A question for the engine: search every step, or the step `of` alone, at a stage. With `before`, these steps are
-    played first, to find the replies to them."""
+    played first, to find the replies to them. `patient`: the clock has cut it short before; this time it is to last as
+    long as its nodes do."""
 
     number: int
     stage: int
     of: str = ""
     before: tuple[str, ...] = ()
+    patient: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +195,10 @@ class Analysis:
         """The steps that facts are being asked about: one turn of several steps, or several turns of one step."""
         self._answers: dict[Hashable, set[str]] = {}
         """The steps whose replies were asked for, by position."""
+        self._patient = False
+        """Whether the inquiry of the moment wants searches that the clock cuts short to be repeated."""
+        self._cut: set[tuple[Hashable, str]] = set()
+        """The searches that the clock has cut short, by position and step; empty for all steps."""
         self._parts: dict[Hashable, dict[str, list[tuple[Fact, ...]]]] = {}
         """The facts found so far for the steps of longer turns, by position and first step."""
 
@@ -208,13 +218,18 @@ class Analysis:
     def next(self, inquiry: Inquiry) -> Question | None:
         """What to ask for an inquiry, None when it is answered."""
         verdict = self.known(inquiry.number)
+        self._patient = inquiry.patient
         if verdict is None:
             return self._ask(Search(inquiry.number, QUICK))
         if verdict.stage < inquiry.stage and not verdict.settled and self._key(inquiry.number) not in self._told:
             return self._ask(Search(inquiry.number, verdict.stage + 1))
+        key = self._key(inquiry.number)
+        if inquiry.patient and (key, "") in self._cut and key not in self._told:
+            return self._ask(Search(inquiry.number, verdict.stage, patient=True))
         own = self._to_search_alone(verdict, inquiry.of)
         if own:
-            return self._ask(Search(inquiry.number, verdict.stage, own))
+            again = inquiry.patient and (key, own) in self._cut
+            return self._ask(Search(inquiry.number, verdict.stage, own, patient=again))
         return self._ask_facts(verdict, inquiry) or self._ask_answer(verdict, inquiry)
 
     @staticmethod
@@ -306,6 +321,12 @@ class Analysis:
         if asked.before:
             self._kept[key] = self._kept[key].with_result((*asked.before, *worths[0].line))
             return
+        if asked.patient:
+            self._cut.discard((key, asked.of))
+        elif answer.cut and self._patient and compiled():
+            self._cut.add((key, asked.of))
+            if asked.of:
+                return  # it is asked again
         if asked.of:
             self._kept[key] = self._kept[key].valued_alone(worths[0])
             return

@@ -299,14 +299,14 @@ class ReviewActivity(Activity):
         return self._go_on(dt) or changed
 
     def _look_on(self) -> bool:
-        known = self.review.done
+        known = self.review.state
         judging = self.hunt.judge if self.hunt and self.hunt.stage is Stage.JUDGED else self.judge
         for news in judging.listen():
             if isinstance(news, EngineProblem):
                 self.table.say(Notice(self.table.texts.get(f"error-{news.code}"), Kind.REFUSAL))
         if judging is self.judge and self.judge.inquiry is None:
             self.review.look_on(self._wanted())
-        return self.review.done != known
+        return self.review.state != known
 
     def _wanted(self) -> int | None:
         """What to analyse first: the steps of the turn shown, then the reasons of one of them."""

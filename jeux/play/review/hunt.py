@@ -10,7 +10,7 @@ from functools import partial
 from typing import Protocol
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict
+from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.review.review import JudgedTurn, Review, good_enough
 from jeux.play.review.review_words import ReviewWords
@@ -161,7 +161,7 @@ class Hunt:
         table.say(Notice(table.texts.get("review-looking")))
         self._walked.judge.leave()  # both conductors have one engine
         take = partial(self._searched, steps)
-        self.judge.study(Inquiry(len(steps) - 1, QUICK, take, of=steps[-1], facts=False))
+        self.judge.study(Inquiry(len(steps) - 1, DEEP, take, of=steps[-1], facts=False))
 
     def _searched(self, steps: tuple[str, ...], verdict: Verdict | None, whole: bool) -> None:
         if steps != self._walked.table.match.steps or self.stage is not Stage.JUDGED or not whole:

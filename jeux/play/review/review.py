@@ -1,19 +1,30 @@
 """The review of a game: what every turn was worth, where the game turned, how lucky the throws were.
 
 Built from the verdicts of the analysis alone, so that it never disagrees with the advice or questions during the game.
-It can be read while it grows. A turn is judged only when all its steps are searched.
+It can be read while it grows. A turn is judged only when all its steps are searched. A quick search gives the curve; a
+turn is called an error only after a search of the stage of advice has found it again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import exp
 from statistics import fmean
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict, class_of, compared, turn_with
+from jeux.play.analysis.analysis import (
+    DEEP,
+    QUICK,
+    Analysis,
+    Inquiry,
+    Verdict,
+    class_of,
+    compared,
+    in_points,
+    turn_with,
+)
 from jeux.play.analysis.hidden_evaluation import HiddenEvaluation, open_always
 
 TOLERANCE = 1.75
@@ -25,6 +36,11 @@ LONGEST = 400
 """The maximum of decisions analysed in one game; of a longer game, the last ones."""
 
 
+HIDDEN = 10.0
+"""The points of winning chances by which a curve falls more than the step played explains, that make the step worth a
+second look: a quick search may not have seen its refutation."""
+
+
 Stretch = list[tuple[int, float]]
 """A part of a curve: (number of steps before, value)."""
 
@@ -32,7 +48,8 @@ Stretch = list[tuple[int, float]]
 @dataclass(frozen=True, slots=True)
 class JudgedTurn:
     """A turn of one player: its first step and the number of its steps, the points of winning chances that it loses
-    (None as long as that is not known), the class of that, and the step that loses most."""
+    (None as long as that is not known), the class of that, and the step that loses most. `doubted`: the quick search
+    finds an error that the deeper one has not confirmed yet; it is none so far."""
 
     first: int
     count: int
@@ -40,6 +57,7 @@ class JudgedTurn:
     points: float | None
     error: int | None
     worst: int
+    doubted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +100,10 @@ class Review:
         self._analysis, self._ask = analysis, ask
         self._positions, self._steps = match.positions, match.steps
         self._verdicts: dict[int, Verdict] = {}
+        self._checked: set[int] = set()
+        """The decisions searched a second time, or that need no second search."""
+        self._doubts: tuple[tuple[int, int], list[int]] = ((-1, 0), [])
+        """The decisions to search a second time, at this state."""
         decisions = [number for number, position in enumerate(self._positions[:-1]) if position.turn >= 0]
         self.left_out = max(0, len(decisions) - LONGEST)
         """The number of decisions at the beginning that are not analysed."""
@@ -103,14 +125,32 @@ class Review:
         return len(self.decisions)
 
     @property
+    def complete(self) -> bool:
+        """Whether every decision is analysed, and every error confirmed or dropped."""
+        return self.done == self.whole and not self._to_check()
+
+    @property
+    def to_check(self) -> int:
+        """The number of decisions to be searched a second time."""
+        return len(self._to_check())
+
+    @property
     def finished(self) -> bool:
         """Whether nothing more can be found."""
-        return self.lost or self.done == self.whole
+        return self.lost or self.complete
+
+    @property
+    def state(self) -> tuple[int, int]:
+        """Changes whenever more is known: the decisions analysed, and those checked."""
+        return self.done, len(self._checked)
 
     def look_on(self, first: int | None = None) -> None:
-        """Analyse the next decision, or `first`, that one with its reasons; once all are known, look for the reasons of
-        the errors."""
+        """Analyse the next decision, or `first`, that one with its reasons; once all are known, check the errors, then
+        look for their reasons."""
         if self.lost:
+            return
+        if first is not None and self._to_check([first]):
+            self._check(first)
             return
         if first in self._verdicts and not self.reasoned(first):
             self._ask_reasons(first)
@@ -118,7 +158,11 @@ class Review:
         number = next((one for one in (first, *self.decisions) if one in self._missing()), None)
         if number is not None:
             take = partial(self._take, number)
-            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False))
+            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False, patient=True))
+            return
+        doubted = self._to_check()
+        if doubted:
+            self._check(doubted[0])
             return
         unsaid = [turn.worst for turn in self._turns() if turn.error is not None and not self.reasoned(turn.worst)]
         if unsaid:
@@ -127,17 +171,71 @@ class Review:
     def _missing(self) -> set[int]:
         return set(self.decisions) - self._verdicts.keys()
 
+    def _check(self, number: int) -> None:
+        """Search the step played after so many, and the best one, as deeply as advice does."""
+        self._ask(
+            Inquiry(
+                number, DEEP, partial(self._take_checked, number), of=self._steps[number], facts=False, patient=True
+            )
+        )
+
+    def _take_checked(self, number: int, verdict: Verdict | None, whole: bool) -> None:
+        self._take(number, verdict, whole)
+        if verdict and whole:
+            self._checked.add(number)
+            self._analysis.tell(number)
+
+    def _to_check(self, among: Sequence[int] | None = None) -> list[int]:
+        """The decisions to search a second time, in order, all or those `among` some."""
+        if self._doubts[0] != self.state:
+            self._doubts = self.state, self._doubtful()
+        return [number for number in self._doubts[1] if among is None or number in among]
+
+    def _doubtful(self) -> list[int]:
+        """The decisions of turns that seem to be errors, and those after which the curve falls for no reason that is
+        known."""
+        turns = [turn for turn in self._turns() if turn.points is not None]
+        wanted = [number for turn in turns if turn.doubted for number in self._costly(turn)]
+        wanted += [number for number in self._verdicts if self._sure(number) is False and self._falls(number)]
+        return sorted(set(wanted))
+
+    def _costly(self, turn: JudgedTurn) -> list[int]:
+        """The steps of a turn that lose anything and are not checked."""
+        numbers = range(turn.first, turn.first + turn.count)
+        return [number for number in numbers if not self._sure(number) and self._points_lost(number)]
+
+    def _sure(self, number: int) -> bool | None:
+        """Whether the verdict on a decision needs no second search; None while there is none."""
+        verdict = self._verdicts.get(number)
+        if verdict is None:
+            return None
+        return number in self._checked or verdict.stage >= DEEP or verdict.settled
+
+    def _falls(self, number: int) -> bool:
+        """Whether the value of the game falls after a decision by much more than what the step played is thought to
+        lose. Dice between two decisions explain it."""
+        before, after = self._verdicts.get(number), self._verdicts.get(number + 1)
+        lost = self._points_lost(number)
+        if before is None or after is None or lost is None:
+            return False
+        value, mirror = after.best.value, self.match.game.mirror
+        if before.player != after.player:
+            if mirror is None or self.match.record.players != 2:
+                return False
+            value = mirror(value)
+        fallen = before.best.value - value
+        return fallen > 0 and in_points(fallen, before.losses) - lost >= HIDDEN
+
     def _ask_reasons(self, number: int) -> None:
         step, take = self._steps[number], partial(self._take, number)
         best = self._verdicts[number].best.step == step
-        self._ask(Inquiry(number, QUICK, take, of="" if best else step))
+        self._ask(Inquiry(number, self._verdicts[number].stage, take, of="" if best else step))
 
     def _take(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         if verdict is None:
             self.lost = True
         elif whole:
             self._verdicts[number] = verdict
-            self._analysis.tell(number)
 
     def verdict(self, number: int) -> Verdict | None:
         """The verdict on the decision after so many steps; None until known."""
@@ -176,7 +274,9 @@ class Review:
         known = {number: each for number, each in points.items() if each is not None}
         lost = sum(known.values()) if len(known) == count else None
         worst = max(known, key=lambda number: known[number], default=first)
-        return JudgedTurn(first, count, player, lost, None if lost is None else class_of(lost), worst)
+        found = None if lost is None else class_of(lost)
+        doubted = found is not None and any(each and not self._sure(number) for number, each in known.items())
+        return JudgedTurn(first, count, player, lost, None if doubted else found, worst, doubted)
 
     def _points_lost(self, number: int) -> float | None:
         verdict = self._verdicts.get(number)

@@ -18,7 +18,7 @@ class ReviewStatistics:
     def __init__(self, sentences: Sentences, review: Review) -> None:
         self._sentences, self._texts, self._match = sentences, sentences.texts, review.match
         self._luck: dict[int, Luck] = {luck.number: luck for luck in review.luck()}
-        self._complete = review.done == review.whole
+        self._complete = review.complete
         turns, players = review.turns(), range(review.match.record.players)
         self.counts = [
             [sum(turn.player == player and turn.error == kind for turn in turns) for kind in range(CLASSES)]

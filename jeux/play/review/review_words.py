@@ -26,14 +26,14 @@ class ReviewWords:
         self.lines: tuple[TurnLine, ...] = turns.lines()
         """The lines of the list: all turns of the game, and the throws of nobody in particular."""
         self._firsts = [line.first for line in self.lines]
-        self._known = -1
+        self._known = (-1, 0)
         self._turns: list[JudgedTurn] = []
         self._statistics = ReviewStatistics(sentences, review)
 
     def _fresh(self) -> None:
         """Recompute the turns and statistics if the review has grown."""
-        if self._known != self.review.done:
-            self._known = self.review.done
+        if self._known != self.review.state:
+            self._known = self.review.state
             self._turns = self.review.turns()
             self._statistics = ReviewStatistics(self.sentences, self.review)
 
@@ -126,6 +126,8 @@ class ReviewWords:
             return self._unknown(early), Kind.PLAIN
         if self._forced(turn):
             return get("review-forced"), Kind.PLAIN
+        if turn.doubted:
+            return get("review-to-check"), Kind.PLAIN
         played = verdict.of(self.review.match.steps[number])
         kind = Kind.PROOF if played.exact and verdict.best.exact else Kind.ESTIMATE
         if turn.error is None:
@@ -134,7 +136,7 @@ class ReviewWords:
 
     def spoken_of(self, turn: JudgedTurn) -> int:
         """The step of a turn to comment on: the one that loses most; in a good turn, the first with a choice."""
-        if turn.error is not None:
+        if turn.error is not None or turn.doubted:
             return turn.worst
         verdicts = {turn.first + k: self.review.verdict(turn.first + k) for k in range(turn.count)}
         chosen = (number for number, verdict in verdicts.items() if verdict and len(verdict.worths) > 1)

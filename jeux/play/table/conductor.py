@@ -27,6 +27,8 @@ from jeux.play.table.throwing import throwers, throwing_step, waits_for_click
 from jeux.rules.contract import CHANCE, OVER, Effect, Position
 
 APPRAISAL_SECONDS = 0.7
+PATIENCE = 90.0
+"""The seconds of a search of the analysis that the clock has cut short on a busy machine, when it is asked again."""
 WITHIN_TURN = 0.35
 """The part of a pause that is kept between two steps of one turn."""
 _log = logging.getLogger(__name__)
@@ -297,7 +299,9 @@ class Conductor:
         if isinstance(question, FactsOf):
             return self._engine.ask(FactsQuestion(situation, question.steps))
         of, stage = question.of or None, question.stage
-        return self._engine.ask(SearchQuestion(situation, away=self.match.away(), stage=stage, every=not of, of=of))
+        seconds = PATIENCE if question.patient else None
+        away = self.match.away()
+        return self._engine.ask(SearchQuestion(situation, None, seconds, away=away, stage=stage, every=not of, of=of))
 
     def _situation(self, steps: tuple[str, ...], more: tuple[str, ...] = ()) -> EnginePosition:
         """The position that a question is about: after these steps of this game, then `more`."""

@@ -1,7 +1,7 @@
 """« Professeur »: before a step that loses much is final, he asks, in one sentence, and shows what would follow.
 
-He speaks only where a search of the step itself finds a loss of the class that his strictness asks for, and where there
-is a computed reason. He never asks twice about the same step, nor about one that « Conseil » has advised.
+He speaks only where a search as deep as that of « Conseil » finds a loss of the class that his strictness asks for, and
+where there is a computed reason. He never asks twice about the same step, nor about one that « Conseil » has advised.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from jeux.common.settings import TEACHERS
-from jeux.play.analysis.analysis import DEEP, QUICK, Inquiry, Verdict, class_of
+from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict, class_of
 from jeux.play.analysis.remembered import Remembered, key_of
 from jeux.play.table.advice_words import AdviceWords
 from jeux.play.table.conductor import Waiting
@@ -84,10 +84,8 @@ class Professor:
             then(None)
             return
         self._waiting = key
-        known = self._table.conductor.analysis.known(len(match.steps))
         found = partial(self._found, key, step, rest, then)
-        stage = known.stage if known else QUICK
-        self._table.conductor.study(Inquiry(len(match.steps), stage, found, of=step, answer=True))
+        self._table.conductor.study(Inquiry(len(match.steps), DEEP, found, of=step, answer=True))
 
     def _found(
         self,

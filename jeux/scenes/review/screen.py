@@ -96,7 +96,7 @@ class ReviewScreen(ActivityScreen):
         table.exits.files.whole = activity.whole
         table.chalk.board.also = (activity.whole,)
         table.turns = JudgedRows(lambda: activity.told.errors(), self._line_here, self._go_to_line)
-        self._curve_drawn: tuple[int, EvaluationCurve] = (-1, evaluation_curve_of(activity.review))
+        self._curve_drawn: tuple[tuple[int, int], EvaluationCurve] = ((-1, 0), evaluation_curve_of(activity.review))
 
     def scale(self, app: App, players: int) -> Scale:
         return sheet_scale(app.scale, app.size[1] - 2 * app.scale(MARGIN), players, ROOM)
@@ -384,8 +384,10 @@ class ReviewScreen(ActivityScreen):
     def _subtitle(self) -> str:
         """The progress of the analysis; once it is complete, the state of the match."""
         review = self.activity.review
-        if review.done == review.whole:
+        if review.complete:
             return self.table.session.sentences.subtitle()
+        if review.done == review.whole and not review.lost:
+            return self.table.app.texts.get("review-checking", n=review.to_check)
         name = "review-stopped" if review.lost else "review-progress"
         return self.table.app.texts.get(name, done=review.done, whole=review.whole)
 
@@ -419,8 +421,8 @@ class ReviewScreen(ActivityScreen):
         review, away = self.activity.review, self.table.bare or not self.table.panel.above.height
         if away or self.table.rules.covers(self.table.panel.above.center) or review.hidden_evaluation.hides(WHOLE):
             return
-        if self._curve_drawn[0] != review.done:
-            self._curve_drawn = review.done, evaluation_curve_of(review)
+        if self._curve_drawn[0] != review.state:
+            self._curve_drawn = review.state, evaluation_curve_of(review)
         scale, here = self.table.panel.scale, self.activity.here
         self.curve.draw(
             surface, self.table.panel.above, scale, self._curve_drawn[1], here, self.table.display.board.painter

@@ -8,11 +8,18 @@ review-long = The game is very long: only its last { $n } decisions are analysed
 review-left-out = This move is not analysed: the game is too long.
 review-unknown = This move is not analysed yet.
 review-forced = There was only one possible move.
+review-to-check = To be checked: this move seems weak, the analysis comes back to it.
 # Beside the name of the game; $done decisions of $whole analysed
 review-progress = Analysis: { $done } / { $whole }
 review-stopped = Analysis interrupted: { $done } / { $whole }
+# $n: moves that the second analysis is still to see
+review-checking =
+    { $n ->
+        [one] { $n } move still to be checked
+       *[other] { $n } moves still to be checked
+    }
 review-summary = Figures
-review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Decisions analysed: { $done } of { $whole }.
+review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. What looks bad is checked by the longer analysis of a hint; only then is it called a mistake. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Decisions analysed: { $done } of { $whole }.
 review-plain = The computer works without its accelerators: the analysis is slower.
 # An error on the curve
 review-legend-0 = inaccuracy

@@ -10,11 +10,18 @@ review-long = La partie est très longue : seules les { $n } dernières décisi
 review-left-out = Ce coup n’est pas analysé : la partie est trop longue.
 review-unknown = Ce coup n’est pas encore analysé.
 review-forced = Il n’y avait qu’un coup possible.
+review-to-check = À vérifier : ce coup semble faible, l’analyse y revient.
 # Sous le nom du jeu ; $done décisions analysées sur $whole
 review-progress = Analyse : { $done } / { $whole }
 review-stopped = Analyse interrompue : { $done } / { $whole }
+# $n : coups que la deuxième analyse doit encore revoir
+review-checking =
+    { $n ->
+        [one] Encore { $n } coup à vérifier
+       *[other] Encore { $n } coups à vérifier
+    }
 review-summary = Bilan
-review-stage = Chaque coup est comparé à tous les autres par une analyse rapide, la première de trois : environ un tiers de seconde. « Démontré » : prouvé jusqu’à la fin. « Estimé » : le pronostic de cette analyse. Une imprécision perd au moins 5 points de chances de gain, une erreur 10, une gaffe 15. Coups analysés : { $done } sur { $whole }.
+review-stage = Chaque coup est comparé à tous les autres par une analyse rapide, la première de trois : environ un tiers de seconde. Ce qui semble mauvais est vérifié par l’analyse du conseil, plus longue ; une erreur n’est nommée qu’ensuite. « Démontré » : prouvé jusqu’à la fin. « Estimé » : le pronostic de cette analyse. Une imprécision perd au moins 5 points de chances de gain, une erreur 10, une gaffe 15. Coups analysés : { $done } sur { $whole }.
 review-plain = L’ordinateur calcule sans ses accélérateurs : l’analyse est plus lente.
 # Une erreur sur la courbe
 review-legend-0 = imprécision
