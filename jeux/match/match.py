@@ -389,8 +389,10 @@ def _begin(game: Game, match: Record, standings: tuple[tuple[float, ...], ...]) 
         start = start_of(game, ahead.start, options, match.players, (ahead.seat + turned) % match.players)
     if match.form == forms.RETURN and match.games:
         first = match.games[0]
-        return GameRecord(options, first.seed, words=first.words, turned=turned, taken_back=0, hints=0, start=start)
-    return GameRecord(options, new_seed().hex(), turned=turned, taken_back=0, hints=0, start=start)
+        return GameRecord(
+            options, first.seed, words=first.words, turned=turned, taken_back=0, hints=0, start=start, turns=0
+        )
+    return GameRecord(options, new_seed().hex(), turned=turned, taken_back=0, hints=0, start=start, turns=0)
 
 
 def _once_more(count: int | None) -> int | None:
