@@ -49,17 +49,9 @@ def test_he_turns_once_in_eight_seconds_at_twelve_pictures_a_second(tmp_path: Pa
         assert pygame.image.tobytes(drawn, "RGB") != pygame.image.tobytes(app.screen, "RGB")
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [
-        {"animation": "none"},
-        {"animation": "normal", "theme": "livret"},
-        {"animation": "normal", "theme": "contraste"},
-    ],
-    ids=str,
-)
-def test_he_rests_without_motion_and_in_the_flat_looks(tmp_path: Path, settings: dict[str, str]) -> None:
-    with desk(tmp_path, **settings) as app, mock.patch.object(Engine, "poll", return_value=[]):
+@pytest.mark.parametrize(("animation", "theme"), [("none", "bois"), ("normal", "livret"), ("normal", "contraste")])
+def test_he_rests_without_motion_and_in_the_flat_looks(tmp_path: Path, animation: str, theme: str) -> None:
+    with desk(tmp_path, animation=animation, theme=theme) as app, mock.patch.object(Engine, "poll", return_value=[]):
         assert set(steps_of(app, thinking(app), SECOND)) == {0}
 
 
