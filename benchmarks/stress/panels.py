@@ -43,6 +43,7 @@ from jeux.play.table.panel_content import PanelContent
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
+from jeux.scenes.classroom.vote.bars import BarButton
 from jeux.scenes.classroom.vote.screen import VoteScreen
 from jeux.scenes.editor.tray import TrayTool
 from jeux.scenes.learn.puzzle.screen import PuzzleScreen
@@ -360,6 +361,8 @@ def _flaws(page: Page, item: Item) -> Iterator[str]:
         needed = width_of(item.text, "bold" if item.kind == "primary" else "text", item.scale.body)
         if isinstance(item, (RoundButton, TrayTool)):
             needed = width_of(item.text, "text", item.scale(SMALL)) - item.scale(BESIDE)
+        if isinstance(item, BarButton):
+            return  # where its turn has no room, its letter stands for it
         if needed + item.scale(BESIDE) > item.rect.width:
             yield f"cut: {item.text} {item.rect.width} of {needed + item.scale(BESIDE)}"
 

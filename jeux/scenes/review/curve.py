@@ -87,7 +87,7 @@ class Curve:
     def _fill(self, surface: pygame.Surface, curve: EvaluationCurve) -> None:
         """Shade what lies between a single line and the middle."""
         middle = self.pixel_of(0, 0.5)[1]
-        for points in curve.lines[0] if len(curve.lines) == 1 else ():
+        for points in next(iter(curve.lines.values())) if len(curve.lines) == 1 else ():
             if len(points) > 1:
                 spots = [self.pixel_of(number, curve.height(value)) for number, value in points]
                 whole = [(spots[0][0], middle), *spots, (spots[-1][0], middle)]

@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Pair, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import leading, line
+from jeux.common.typography import fitting_size, leading, line
 from jeux.play.classroom.vote.activity import Stage, VoteActivity
 from jeux.play.classroom.vote.vote import LETTERS
 from jeux.scenes.table.display.panel import Panel
@@ -23,6 +23,8 @@ LARGEST, LEAST = 3.4, 1.9
 GAP = 0.4
 DISC = 0.95
 """Body sizes: the radius of the disc with the letter, in the colour of the mark on the board."""
+SHORTENED = 8.0
+"""Body sizes: with less room, a turn that does not fit is told by its letter alone, as on the board."""
 COUNT = 2.4
 """Body sizes: the width of a number."""
 TRACK, LEAST_TRACK = 0.6, 4
@@ -66,16 +68,10 @@ def draw_bar(
     letter = line(LETTERS[number], "bold", min(scale(1.0), 2 * radius - 4), dark)
     surface.blit(letter, letter.get_rect(center=centre))
     left = centre[0] + radius + scale(0.7)
-    if width_of(words[:3], "text", scale.body) <= row.right - left:
-        put(
-            surface,
-            words,
-            "text",
-            scale.body,
-            palette.ink,
-            pygame.Rect(left, row.y, row.right - left, row.height),
-            "left",
-        )
+    room = pygame.Rect(left, row.y, row.right - left, row.height)
+    size = fitting_size(words, "text", scale.body, room.width)
+    if width_of(words, "text", size) <= room.width or room.width >= scale(SHORTENED):
+        put(surface, words, "text", size, palette.ink, room, "left")
 
 
 def _draw_share(
