@@ -213,6 +213,12 @@ class Analysis:
         """Mark the verdict as shown: it no longer changes."""
         self._told.add(self._key(number))
 
+    def restore(self, number: int, verdict: Verdict) -> None:
+        """Take a verdict of before on the position after so many steps, unless another one was told or is deeper."""
+        key, known = self._key(number), self.known(number)
+        if key not in self._told and (known is None or known.stage <= verdict.stage):
+            self._put(key, verdict)
+
     # --- questions ------------------------------------------------------------------------------------------------
 
     def next(self, inquiry: Inquiry) -> Question | None:
@@ -330,12 +336,17 @@ class Analysis:
         if asked.of:
             self._kept[key] = self._kept[key].valued_alone(worths[0])
             return
+        before = self._kept.get(key)
+        losses, facts = losses_at(self._match.game, position), before.facts if before else {}
+        self._put(key, Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts))
+
+    def _put(self, key: Hashable, verdict: Verdict) -> None:
+        """Keep a verdict as the latest one; the oldest ones are forgotten beyond the limit."""
         before = self._kept.pop(key, None)
-        self._values += len(worths) - (len(before.worths) if before else 0)
+        self._values += len(verdict.worths) - (len(before.worths) if before else 0)
         while self._values > MOST_KEPT and self._kept:
             self._forget(next(iter(self._kept)))
-        losses, facts = losses_at(self._match.game, position), before.facts if before else {}
-        self._kept[key] = Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts)
+        self._kept[key] = verdict
 
     def _forget(self, key: Hashable) -> None:
         self._values -= len(self._kept.pop(key).worths)

@@ -7,8 +7,8 @@ turn is called an error only after a search of the stage of advice has found it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from math import exp
 from statistics import fmean
@@ -58,6 +58,15 @@ class JudgedTurn:
     error: int | None
     worst: int
     doubted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is known of a game: the verdict on each decision, by the number of steps before it, and the decisions that
+    were searched a second time."""
+
+    verdicts: Mapping[int, Verdict] = field(default_factory=dict)
+    checked: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +152,20 @@ class Review:
     def state(self) -> tuple[int, int]:
         """Changes whenever more is known: the decisions analysed, and those checked."""
         return self.done, len(self._checked)
+
+    @property
+    def found(self) -> Found:
+        """All that is known so far, for another review of the same game."""
+        return Found(dict(self._verdicts), frozenset(self._checked))
+
+    def restore(self, found: Found) -> None:
+        """Begin with what another review of this game found. It stands: advice in these positions says the same."""
+        for number in found.verdicts.keys() & set(self.decisions):
+            self._verdicts[number] = found.verdicts[number]
+            self._analysis.restore(number, found.verdicts[number])
+            if number in found.checked:
+                self._checked.add(number)
+                self._analysis.tell(number)
 
     def look_on(self, first: int | None = None) -> None:
         """Analyse the next decision, or `first`, that one with its reasons; once all are known, check the errors, then
