@@ -34,9 +34,12 @@ def whole() -> Match:
 @pytest.fixture
 def found(whole: Match) -> Found:
     steps = whole.positions[0].steps()
-    worths = (Worth(steps[0], 0.625, True, 3, line=steps[:2]), Worth(steps[1], 0.5, bound=True, line=steps[1:2]))
+    worths = (
+        Worth(steps[0], 0.625, True, 3, False, steps[:2], -2.5),
+        Worth(steps[1], 0.5, bound=True, line=steps[1:2]),
+    )
     facts = {steps[0]: (Fact("takes", Fraction(2, 3), ("a1", "b2")), Fact("wins"))}
-    first = Verdict(0, DEEP, worths, (0.1, 0.2, 0.3), True, frozenset(steps[:1]), facts)
+    first = Verdict(0, DEEP, worths, (0.1, 0.2, 0.3), True, frozenset(steps[:1]), facts, {steps[0]: 0.6})
     return Found({0: first, 1: replace(first, player=1, stage=QUICK)}, frozenset({0}))
 
 

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 _step, _value = text(80), measure(-1e18, 1e18)
 _steps = list_of(_step, 0, 1000)
-_worth = row(_step, _value, flag, any_of(nothing, between(-10_000, 10_000)), flag, _steps)
+_worth = row(_step, _value, flag, any_of(nothing, between(-10_000, 10_000)), flag, _steps, any_of(nothing, _value))
 _fact = row(text(80), any_of(nothing, list_of(between(-(10**12), 10**12), 2, 2)), _steps)
 _facts = list_of(_fact, 0, 100)
 _VERDICT = fields(
@@ -48,6 +48,7 @@ _VERDICT = fields(
         "losses": row(_value, _value, _value),
         "cut": flag,
         "alone": _steps,
+        "shared": table(_step, _value, MOST_STEPS),
         "facts": table(_step, _facts, MOST_STEPS),
         "checked": flag,
     }
@@ -128,13 +129,19 @@ def _told_verdict(number: int, verdict: Verdict, checked: bool) -> Mapping[str, 
         "number": number,
         "player": verdict.player,
         "stage": verdict.stage,
-        "worths": [[w.step, float(w.value), w.exact, w.turns, w.bound, list(w.line)] for w in verdict.worths],
+        "worths": [_told_worth(worth) for worth in verdict.worths],
         "losses": [float(loss) for loss in verdict.losses],
         "cut": verdict.cut,
         "alone": sorted(verdict.alone),
+        "shared": {step: float(value) for step, value in verdict.shared.items()},
         "facts": {step: [_told_fact(fact) for fact in facts] for step, facts in verdict.facts.items()},
         "checked": checked,
     }
+
+
+def _told_worth(worth: Worth) -> list[Any]:
+    amount = None if worth.amount is None else float(worth.amount)
+    return [worth.step, float(worth.value), worth.exact, worth.turns, worth.bound, list(worth.line), amount]
 
 
 def _told_fact(fact: Fact) -> list[Any]:
@@ -158,13 +165,13 @@ def _numbers(data: Mapping[str, Any]) -> list[Any]:
 
 def _verdict(one: Mapping[str, Any]) -> Verdict:
     worths = tuple(
-        Worth(step, value, exact, turns, bound, tuple(line)) for step, value, exact, turns, bound, line in one["worths"]
+        Worth(step, value, exact, turns, bound, tuple(line), amount)
+        for step, value, exact, turns, bound, line, amount in one["worths"]
     )
     facts = {step: tuple(_fact_of(*each) for each in some) for step, some in one["facts"].items()}
     first, second, third = one["losses"]
-    return Verdict(
-        one["player"], one["stage"], worths, (first, second, third), one["cut"], frozenset(one["alone"]), facts
-    )
+    losses, alone = (first, second, third), frozenset(one["alone"])
+    return Verdict(one["player"], one["stage"], worths, losses, one["cut"], alone, facts, one["shared"])
 
 
 def _fact_of(name: str, number: list[int] | None, places: list[str]) -> Fact:

@@ -195,12 +195,10 @@ class Review:
         return set(self.decisions) - self._verdicts.keys()
 
     def _check(self, number: int) -> None:
-        """Search the step played after so many, and the best one, as deeply as advice does."""
-        self._ask(
-            Inquiry(
-                number, DEEP, partial(self._take_checked, number), of=self._steps[number], facts=False, patient=True
-            )
-        )
+        """Search the step played after so many, and the best one, as deeply as advice does; where an error is found,
+        each of them alone once more."""
+        take, step = partial(self._take_checked, number), self._steps[number]
+        self._ask(Inquiry(number, DEEP, take, of=step, facts=False, patient=True, confirm=True))
 
     def _take_checked(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         self._take(number, verdict, whole)
@@ -232,7 +230,7 @@ class Review:
         verdict = self._verdicts.get(number)
         if verdict is None:
             return None
-        return number in self._checked or verdict.stage >= DEEP or verdict.settled
+        return number in self._checked or verdict.settled
 
     def _falls(self, number: int) -> bool:
         """Whether the value of the game falls after a decision by much more than what the step played is thought to
