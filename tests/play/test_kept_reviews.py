@@ -39,7 +39,9 @@ def found(whole: Match) -> Found:
         Worth(steps[1], 0.5, bound=True, line=steps[1:2]),
     )
     facts = {steps[0]: (Fact("takes", Fraction(2, 3), ("a1", "b2")), Fact("wins"))}
-    first = Verdict(0, DEEP, worths, (0.1, 0.2, 0.3), True, frozenset(steps[:1]), facts, {steps[0]: 0.6})
+    first = Verdict(
+        0, DEEP, worths, (0.1, 0.2, 0.3), True, frozenset(steps[:1]), facts, {steps[0]: worths[0]}, (4.0, 8.0, 16.0)
+    )
     return Found({0: first, 1: replace(first, player=1, stage=QUICK)}, frozenset({0}))
 
 

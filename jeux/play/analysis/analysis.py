@@ -53,9 +53,9 @@ class Worth:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What every legal step is worth to `player`, best first, by a search of this stage; `cut`: it ran out of time.
-    `losses` are the thresholds of the three classes of errors here. `alone` are the steps valued by a search of their
-    own, and `shared` the values that the search of all steps had found for them; `facts` holds the facts about the
-    steps asked for, with the rest of their turns."""
+    `losses` are the thresholds of the three classes of errors here, `amounts` those in what the game counts at its end.
+    `alone` are the steps valued by a search of their own, and `shared` what the search of all steps had found for them;
+    `facts` holds the facts about the steps asked for, with the rest of their turns."""
 
     player: int
     stage: int
@@ -64,7 +64,8 @@ class Verdict:
     cut: bool = False
     alone: frozenset[str] = frozenset()
     facts: Mapping[str, tuple[Fact, ...]] = field(default_factory=dict)
-    shared: Mapping[str, float] = field(default_factory=dict)
+    shared: Mapping[str, Worth] = field(default_factory=dict)
+    amounts: tuple[float, float, float] | None = None
 
     @property
     def best(self) -> Worth:
@@ -90,12 +91,25 @@ class Verdict:
         """The loss of a step in points of winning chances, scaled by the game's thresholds for 5, 10 and 15 of them;
         None where the step itself was not searched. Where it and the best one were searched twice, in a search of all
         steps and each alone, the lesser loss: only what both found is blamed on anyone."""
-        loss = self.loss(step)
-        if loss is None:
+        own = self.of(step)
+        if own.bound:
             return None
-        if step in self.shared and self.best.step in self.shared:
-            loss = min(loss, max(0.0, self.shared[self.best.step] - self.shared[step]))
-        return in_points(loss, self.losses)
+        points, shared = self._points_between(self.best, own), self.shared
+        if step in shared and self.best.step in shared:
+            points = min(points, self._points_between(shared[self.best.step], shared[step]))
+        return points
+
+    def _points_between(self, better: Worth, worse: Worth) -> float:
+        """By how many points one step is worse than another, by its value or by what the game counts, whichever is
+        more."""
+        points = in_points(max(0.0, better.value - worse.value), self.losses)
+        lost = _amount_between(better, worse)
+        return points if self.amounts is None or lost is None else max(points, in_points(lost, self.amounts))
+
+    def amount_lost(self, step: str) -> float | None:
+        """The loss of a step in what the game counts; None where the game counts nothing, or that was not searched."""
+        own = self.of(step)
+        return None if own.bound else _amount_between(self.best, own)
 
     def valued_alone(self, worth: Worth) -> Verdict:
         """This verdict with the value of one step by a search of its own. The best stays the best: other values are
@@ -106,13 +120,19 @@ class Verdict:
         capped = [replace(other, value=min(other.value, best.value)) for other in others]
         ranked = (best, *sorted(capped, key=lambda one: -one.value))
         before = self.of(worth.step)
-        shared = self.shared if before.bound else {worth.step: before.value, **self.shared}
+        shared = self.shared if before.bound else {worth.step: before, **self.shared}
         return replace(self, worths=ranked, alone=self.alone | {worth.step}, shared=shared)
 
     def with_result(self, line: tuple[str, ...]) -> Verdict:
         """This verdict with the line expected after its first step."""
         worths = (replace(worth, line=line) if worth.step == line[0] else worth for worth in self.worths)
         return replace(self, worths=tuple(worths))
+
+
+def _amount_between(better: Worth, worse: Worth) -> float | None:
+    if better.amount is None or worse.amount is None:
+        return None
+    return max(0.0, better.amount - worse.amount)
 
 
 def in_points(loss: float, losses: tuple[float, float, float]) -> float:
@@ -360,7 +380,8 @@ class Analysis:
             return
         before = self._kept.get(key)
         losses, facts = losses_at(self._match.game, position), before.facts if before else {}
-        self._put(key, Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts))
+        amounts = self._match.game.amounts
+        self._put(key, Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts, amounts=amounts))
 
     def _put(self, key: Hashable, verdict: Verdict) -> None:
         """Keep a verdict as the latest one; the oldest ones are forgotten beyond the limit."""

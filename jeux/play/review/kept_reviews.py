@@ -48,7 +48,8 @@ _VERDICT = fields(
         "losses": row(_value, _value, _value),
         "cut": flag,
         "alone": _steps,
-        "shared": table(_step, _value, MOST_STEPS),
+        "shared": list_of(_worth, 0, MOST_STEPS),
+        "amounts": any_of(nothing, row(_value, _value, _value)),
         "facts": table(_step, _facts, MOST_STEPS),
         "checked": flag,
     }
@@ -112,7 +113,9 @@ def _fits(match: Match, number: int, verdict: Verdict) -> bool:
     if number >= len(match.steps) or match.positions[number].turn != verdict.player:
         return False
     legal = set(match.positions[number].steps())
-    return {worth.step for worth in verdict.worths} | verdict.facts.keys() | verdict.alone <= legal
+    return {
+        worth.step for worth in verdict.worths
+    } | verdict.facts.keys() | verdict.shared.keys() | verdict.alone <= legal
 
 
 # --- as JSON ----------------------------------------------------------------------------------------------------------
@@ -133,7 +136,8 @@ def _told_verdict(number: int, verdict: Verdict, checked: bool) -> Mapping[str, 
         "losses": [float(loss) for loss in verdict.losses],
         "cut": verdict.cut,
         "alone": sorted(verdict.alone),
-        "shared": {step: float(value) for step, value in verdict.shared.items()},
+        "shared": [_told_worth(worth) for worth in verdict.shared.values()],
+        "amounts": None if verdict.amounts is None else list(verdict.amounts),
         "facts": {step: [_told_fact(fact) for fact in facts] for step, facts in verdict.facts.items()},
         "checked": checked,
     }
@@ -164,14 +168,22 @@ def _numbers(data: Mapping[str, Any]) -> list[Any]:
 
 
 def _verdict(one: Mapping[str, Any]) -> Verdict:
-    worths = tuple(
-        Worth(step, value, exact, turns, bound, tuple(line), amount)
-        for step, value, exact, turns, bound, line, amount in one["worths"]
-    )
+    worths, shared = _worths(one["worths"]), {worth.step: worth for worth in _worths(one["shared"])}
     facts = {step: tuple(_fact_of(*each) for each in some) for step, some in one["facts"].items()}
     first, second, third = one["losses"]
-    losses, alone = (first, second, third), frozenset(one["alone"])
-    return Verdict(one["player"], one["stage"], worths, losses, one["cut"], alone, facts, one["shared"])
+    losses, alone, amounts = (first, second, third), frozenset(one["alone"]), _amounts(one["amounts"])
+    return Verdict(one["player"], one["stage"], worths, losses, one["cut"], alone, facts, shared, amounts)
+
+
+def _amounts(kept: list[float] | None) -> tuple[float, float, float] | None:
+    return (kept[0], kept[1], kept[2]) if kept else None
+
+
+def _worths(kept: list[Any]) -> tuple[Worth, ...]:
+    return tuple(
+        Worth(step, value, exact, turns, bound, tuple(line), amount)
+        for step, value, exact, turns, bound, line, amount in kept
+    )
 
 
 def _fact_of(name: str, number: list[int] | None, places: list[str]) -> Fact:

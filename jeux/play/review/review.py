@@ -333,7 +333,8 @@ class Review:
         return fmean(map(accuracy_of, points)) if points else None
 
     def mean_loss(self, player: int) -> float | None:
-        """The mean loss of value of a player's turns where the choice mattered at all, for a single stake."""
+        """The mean loss of a player's turns where the choice mattered at all: of what the game counts at its end, else
+        of value, for a single stake."""
         turns = [turn for turn in self._turns() if turn.player == player and turn.points is not None]
         losses = [self._value_lost(turn) for turn in turns if self._mattered(turn)]
         return fmean(losses) if losses else None
@@ -343,6 +344,9 @@ class Review:
         lost = 0.0
         for number in range(turn.first, turn.first + turn.count):
             verdict = self._verdicts[number]
+            if verdict.amounts is not None:
+                lost += verdict.amount_lost(self._steps[number]) or 0.0
+                continue
             lost += (verdict.loss(self._steps[number]) or 0.0) / verdict.losses[0] * scale
         return lost
 
@@ -354,16 +358,21 @@ class Review:
         return any(v.worths[0].value > v.worths[-1].value for v in verdicts)
 
     def curve(self) -> dict[int, list[Stretch]]:
-        """The value of the game over time: by player, or for the first of two alone where the other's value is its
-        mirror image. A line is interrupted where a decision is not known yet."""
+        """The value of the game over time, in what it counts at its end where it counts anything: by player, or for the
+        first of two alone where the other's value is its mirror image. A line is interrupted where a decision is not
+        known yet."""
         mirror = self.match.game.mirror if self.match.record.players == 2 else None
         lines: dict[int, list[Stretch]] = {}
         for number in self.decisions:
             verdict, player = self._verdicts.get(number), self._positions[number].turn
             stretches = lines.setdefault(0 if mirror else player, [[]])
             if verdict:
-                value = verdict.best.value
-                stretches[-1].append((number, mirror(value) if mirror and player == 1 else value))
+                best, turned = verdict.best, bool(mirror) and player == 1
+                if best.amount is not None:
+                    value = -best.amount if turned else best.amount
+                else:
+                    value = mirror(best.value) if mirror and turned else best.value
+                stretches[-1].append((number, value))
             elif stretches[-1]:
                 stretches.append([])
         return {player: known for player, line in lines.items() if (known := [some for some in line if some])}
