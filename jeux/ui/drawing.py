@@ -76,9 +76,9 @@ def draw_button(
     surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
 ) -> None:
     """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
-    letters), large (outlined, in those letters), beside (outlined, in the letters of the action beside it), quiet or link (words that lead elsewhere, centred or on the left),
-    back (the way back), or caption (a line in italics below a title, underlined under the pointer). `icon` is one of
-    `jeux.ui.shapes.ICONS`, drawn before the words."""
+    letters), large (outlined, in those letters), beside (outlined, in the letters of the action beside it), quiet or
+    link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line in italics below a
+    title, underlined under the pointer). `icon` is one of `jeux.ui.shapes.ICONS`, drawn before the words."""
     if kind in WORDS_ALONE:
         _draw_words(surface, rect, text, look, scale, kind)
         return

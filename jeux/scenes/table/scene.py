@@ -271,7 +271,7 @@ class GameScene(Scene):
             self.faces.lay(self.panel, self.bar.rows)
 
     def _lay_buttons(self) -> None:
-        content = self.content()
+        content = self.screen.content_drawn(self.content())
         buttons = self.chalk.buttons(self.panel.tight) or self.screen.buttons()
         if self._hold_back(buttons, content):
             return

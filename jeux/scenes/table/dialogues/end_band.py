@@ -111,7 +111,9 @@ class EndBand(PageScene):
             for way in row:
                 rect = pygame.Rect(left, top, self._wide(way), high)
                 name = f"end.{len(buttons)}"
-                buttons.append(Button(name, rect, way.text, partial(self._go, way.act), scale, self._kind(way), way.tip or ""))
+                buttons.append(
+                    Button(name, rect, way.text, partial(self._go, way.act), scale, self._kind(way), way.tip or "")
+                )
                 left = rect.right + gap
             top += high + scale(0.5)
         return buttons

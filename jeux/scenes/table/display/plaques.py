@@ -118,8 +118,8 @@ def draw_plaque(
     abreast: bool = False,
     turning: TurningMan | None = None,
 ) -> None:
-    """Draw one plaque in its box, its man `turning` if it is the one that does; `kept` pixels at its right end are left free
-    for piles of men, beside the name alone where it stands `abreast` of another."""
+    """Draw one plaque in its box, its man `turning` if it is the one that does; `kept` pixels at its right end are left
+    free for piles of men, beside the name alone where it stands `abreast` of another."""
     inks = draw_ground(surface, box, scale, player.to_play or player.won)
     side = min(scale(2.5), box.height - scale(0.8)) // 2 * 2
     at = pygame.Rect(box.left + scale(0.8), box.centery - side // 2, side, side)
