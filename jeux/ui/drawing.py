@@ -32,6 +32,7 @@ SIGN, SMALL_SIGN = 1.9, 0.88
 WORDS_ALONE = ("quiet", "link", "back", "caption")
 """The kinds of buttons that have no box."""
 LARGE = "large"
+BESIDE = "beside"
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
@@ -75,9 +76,9 @@ def draw_button(
     surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
 ) -> None:
     """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
-    letters), large (outlined, in those letters), quiet or link (words that lead elsewhere, centred or on the left),
-    back (the way back), or caption (a line in italics below a title, underlined under the pointer). `icon` is one of
-    `jeux.ui.shapes.ICONS`, drawn before the words."""
+    letters), large (outlined, in those letters), beside (outlined, in the letters of the action beside it), quiet or
+    link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line in italics below a
+    title, underlined under the pointer). `icon` is one of `jeux.ui.shapes.ICONS`, drawn before the words."""
     if kind in WORDS_ALONE:
         _draw_words(surface, rect, text, look, scale, kind)
         return
@@ -146,7 +147,7 @@ def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
     """The face and size of a button's text."""
     if kind in ("grand", LARGE):
         return "title", scale(1.75)
-    if kind == "primary":
+    if kind in ("primary", BESIDE):
         return "title", scale(1.2)
     return "bold" if kind == "chosen" else "text", scale.body
 
