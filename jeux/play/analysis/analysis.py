@@ -32,8 +32,8 @@ COMPARED = 3
 POINTS_OF_CLASSES = (5.0, 10.0, 15.0)
 """Points of winning chances that make an imprecision, an error and a blunder, in every game."""
 BLAMED = 10.0
-"""The points from which a loss that is not proven is called an error. Of 24 losses from 5 to 10 on which two searches
-agreed, ten times the nodes found 6 to be less than 5; of 25 from 10 on, none (`python -m benchmarks.blame`)."""
+"""The points from which a loss that is not proven is called an error. Of 26 losses from 5 to 10 on which two searches
+agreed, ten times the nodes found 8 to be less than 5; of 35 from 10 on, none (`python -m benchmarks.blame`)."""
 ALIKE = 1e-6
 
 
