@@ -197,7 +197,7 @@ class DiceTray:
             remaining[die.face] -= 1
             self._draw_die(surface, painter, die, done, used)
             if done >= 1 and not used and chosen == die.face:
-                strokes.ring(surface, die.end, self.size * 0.72, 3, colours().mark)
+                strokes.chosen_place(surface, die.end, self.size * 0.72, 3, square=False)
                 chosen = None
         swing = math.sin(2 * math.pi * self._rocked / ROCKS) * (1 - self._rocked / ROCKS) if self.rocking else 0.0
         for index, die in enumerate(self._ready):

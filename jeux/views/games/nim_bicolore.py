@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from jeux.common.palette import Colour, colours
+from jeux.common.palette import Colour
 from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -94,7 +94,7 @@ class Feet:
         radius = max(7, board.mark_size / 2 * 0.75)
         for place in self.places:
             x, y = board.pixel(place)
-            strokes.disc(surface, (x, y + board.man_size * 0.46), radius, colours().mark_choice)
+            strokes.target(surface, (x, y + board.man_size * 0.46), radius)
 
 
 def heaps_laid_out(position: NimBicolore) -> Layout[NimBicolore]:

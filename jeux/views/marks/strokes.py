@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from jeux.common.palette import Pair, colours
+from jeux.common.palette import WHITE, Colour, Pair, colours
 from jeux.views.style.animation import Pixel
 from jeux.views.style.picture_cache import kept_pictures
 
@@ -17,6 +17,10 @@ LARGE = 900
 
 RIM, EDGES = 1.5, 1.9
 """The breadth of the pale rim around a place of the last turn, and of its two dark edges together, in line widths."""
+CHOSEN = 1.5
+"""How much broader the rim of what is chosen is."""
+PEARL, SHEEN = 0.7, 0.34
+"""The radius of the pearl within its dark rim, and of the light on it."""
 DASHES, DASH = 8, 0.62
 """The dashes of a broken ring, and the part of each period that a dash takes."""
 
@@ -69,10 +73,36 @@ def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, sq
 
 
 def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
-    """A legal target: a dark disc with a light rim."""
+    """A dark disc with a light rim."""
     point = whole(centre)
     pygame.draw.aacircle(surface, pair[0], point, round(radius))
     pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.64))
+
+
+@kept_pictures(16)
+def _pearl(radius: int, light: Colour, dark: Colour) -> pygame.Surface:
+    """A pearl set in a dark rim. Drawn larger and scaled down."""
+    fine, side = 8, 2 * radius + 2
+    layer = pygame.Surface((fine * side, fine * side), pygame.SRCALPHA)
+    layer.fill((*dark, 0))
+    middle, reach = fine * side / 2, fine * radius
+    pygame.draw.circle(layer, dark, (middle, middle), reach)
+    shade = tuple(round(part * 0.86) for part in light)
+    pygame.draw.circle(layer, shade, (middle, middle), reach * PEARL)
+    shift = reach * PEARL * 0.12
+    pygame.draw.circle(layer, light, (middle - shift, middle - shift), reach * PEARL * 0.88)
+    pygame.draw.circle(layer, WHITE, (middle - 2.6 * shift, middle - 2.6 * shift), reach * PEARL * SHEEN)
+    return pygame.transform.smoothscale(layer, (side, side))
+
+
+def target(surface: pygame.Surface, centre: Pixel, radius: float) -> None:
+    """A legal target: a pearl on wood, a disc where the theme is flat."""
+    palette = colours()
+    if palette.pictured:
+        picture = _pearl(round(radius), *palette.mark)
+        surface.blit(picture, picture.get_rect(center=whole(centre)))
+    else:
+        disc(surface, centre, radius, palette.mark_choice)
 
 
 def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
@@ -89,10 +119,10 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
                 pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
 
 
-@kept_pictures(16)
-def _rim(radius: float, width: int, square: bool) -> pygame.Surface:
+@kept_pictures(32)
+def _rim(radius: float, width: float, square: bool, pair: Pair) -> pygame.Surface:
     """A pale rim around a place between two dark edges, seen on any wood. Drawn larger and scaled down."""
-    fine, (light, dark) = 4, (colours().ink, colours().mark[1])
+    fine, (light, dark) = 4, pair
     outer = radius + width * (RIM + EDGES) / 2
     side = 2 * math.ceil(outer) + 2
     picture, middle = pygame.Surface((fine * side, fine * side), pygame.SRCALPHA), fine * side // 2
@@ -112,12 +142,22 @@ def last_place(surface: pygame.Surface, centre: Pixel, radius: float, width: int
     """A place of the last turn: a smooth rim on wood, a thin ring on paper, corners where contrast is wanted."""
     palette = colours()
     if palette.pictured:
-        picture = _rim(radius, width, square)
+        picture = _rim(radius, width, square, (palette.ink, palette.mark[1]))
         surface.blit(picture, picture.get_rect(center=whole(centre)))
     elif palette.rounded:
         (frame if square else ring)(surface, centre, radius, width, palette.mark[::-1])
     else:
         brackets(surface, centre, radius, width)
+
+
+def chosen_place(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool) -> None:
+    """What is in the hand, or would come: a rim of gold on wood, broader than that of the last turn; else a ring."""
+    palette = colours()
+    if palette.pictured:
+        picture = _rim(radius, width * CHOSEN, square, palette.mark_choice)
+        surface.blit(picture, picture.get_rect(center=whole(centre)))
+    else:
+        (frame if square else ring)(surface, centre, radius, max(3, width), palette.mark_choice)
 
 
 def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
