@@ -40,7 +40,7 @@ def draw_labels(
         player = board.layout.counted_by(number)
         if player is not None and counting is not None and player not in counting:
             continue
-        spot = board.layout.label_spot(number, alone=alone)
+        spot = _spot(board, number, alone)
         end = _end(board, text, spot)
         pixel = board.closeup.pinned(board.frame.pixel(spot), board.frame.pixel(end) if end else None)
         if pixel and player is not None and not alone:
@@ -53,6 +53,12 @@ def draw_labels(
             pixel = board.frame.pixel((where[place][0] + 0.3, where[place][1] - 0.3))
             if not board.closeup.hides(pixel):
                 _draw(board, ground, place, pixel, size)
+
+
+def _spot(board: BoardSpace, number: int, alone: bool) -> Spot:
+    """Where a label stands on the board as the theme draws it."""
+    inlaid = board.layout.inlaid
+    return inlaid[number][1] if inlaid and colours().pictured else board.layout.label_spot(number, alone=alone)
 
 
 def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:

@@ -140,6 +140,10 @@ class BoardSpace:
         (x, y), size = lying_in(tray, self.man_size, index, count)
         return ((tray.left + tray.right - x, y) if place in self.opposite.trays else (x, y)), size
 
+    def in_sight(self, place: str, index: int, count: int) -> bool:
+        """Whether that man is not under another one beside the board."""
+        return place not in self.beside or self.beside[place].shows(self.size_at(place), index, count)
+
     def count(self, place: str) -> int:
         """How many men lie there."""
         return len(self.men.stack(place))
