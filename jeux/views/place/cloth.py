@@ -158,13 +158,19 @@ class Pile:
         return index == count - 1
 
     def draw_number(self, surface: pygame.Surface, size: int, count: int, opposite: bool) -> None:
-        if count:
-            (x, y), size = self.lying(size, 0, count)
+        if not count:
+            return
+        (x, y), size = self.lying(size, 0, count)
+        left, figure = round(x + size * 0.62), max(LEAST_FIGURE, round(self.rect.height * 0.56))
+        if colours().pictured:
+            text = line(str(count), "title", figure, colours().ink)
+            box = text.get_rect(midleft=(left, round(y)))
+        else:  # a plaque may be light or dark
             light, dark = colours().mark
             text = line(str(count), "bold", max(LEAST_FIGURE, round(self.rect.height * 0.5)), dark)
-            box = text.get_rect(center=(round(x + size / 2 + text.get_width() / 2), round(y))).inflate(8, 2)
-            pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
-            surface.blit(pygame.transform.flip(text, opposite, opposite), text.get_rect(center=box.center))
+            box = text.get_rect(midleft=(left + 4, round(y)))
+            pygame.draw.rect(surface, light, box.inflate(8, 2), border_radius=box.height // 2)
+        surface.blit(pygame.transform.flip(text, opposite, opposite), box)
 
 
 def on_plaque(plaque: pygame.Rect, places: Sequence[str], side: int) -> dict[str, pygame.Rect]:
