@@ -273,6 +273,7 @@ class BoardView(BoardSpace):
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the static part: the board and its shadow."""
         self.painter.ground(surface, self.frame)
+        self.pieces.draw_on_ground(surface)
 
     def draw(self, surface: pygame.Surface, marks: Marks) -> None:
         """Draw men and marks, from bottom to top."""
