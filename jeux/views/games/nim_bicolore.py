@@ -1,8 +1,8 @@
 """The view of Nim bicolore: heaps of matches in shallow trays, laid out anew for the heaps of each game.
 
 Board coordinates: the board is (0, 0) to (15, 11.4). The heaps are in up to three columns and three rows, each in a
-tray over its engraved number. In a heap, the matches are side by side; where there are many, the burnt ones go below the
-new ones. Those that have been taken stay there as pale shapes.
+tray over its engraved number. In a heap, the matches are side by side; where there are many, the burnt ones go below
+the new ones. Those that have been taken stay there as pale shapes.
 """
 
 from __future__ import annotations
