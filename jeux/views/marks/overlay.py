@@ -8,7 +8,6 @@ from dataclasses import replace
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.typography import line
 from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Layer, draw_around, draw_last
 from jeux.views.marks.marks import LastTurn, Marks, Preview
@@ -66,8 +65,8 @@ def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: in
     elif place in board.trays:
         draw_number(surface, board.trays[place], board.man_size, count, place in board.opposite.trays)
     elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
-        text = line(str(count), "bold", max(12, board.man_size // 3), colours().mark[1])
-        strokes.badge(surface, text, board.pixel(place))
+        top = board.men.kind(board.men.stack(place)[-1])
+        strokes.badge(surface, str(count), board.pixel(place), board.man_size, board.painter.man(top, board.man_size))
 
 
 def draw_band(board: BoardSpace, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:

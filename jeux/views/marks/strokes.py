@@ -8,6 +8,7 @@ import math
 import pygame
 
 from jeux.common.palette import WHITE, Colour, Pair, colours
+from jeux.common.typography import line
 from jeux.views.style.animation import Pixel
 from jeux.views.style.picture_cache import kept_pictures
 
@@ -21,6 +22,11 @@ CHOSEN = 1.5
 """How much broader the rim of what is chosen is."""
 PEARL, SHEEN = 0.7, 0.34
 """The radius of the pearl within its dark rim, and of the light on it."""
+SMALLEST_NUMBER, ENGRAVED = 13, 0.62
+"""The least size of the number of a stack; the diameter of the disc on which it is engraved, in diameters of a man."""
+EBONY = ((0x1E, 0x18, 0x14), (0xC8, 0x9B, 0x4B), (0xF6, 0xEE, 0xDD), (0x05, 0x03, 0x02))
+BOXWOOD = ((0xF1, 0xE6, 0xCB), (0x8A, 0x6A, 0x3C), (0x2B, 0x1B, 0x10), (0xFF, 0xFB, 0xF0))
+"""The colours of that disc: its ground, its rim, the figures, and the edge of these that is lit or in the shade."""
 DASHES, DASH = 8, 0.62
 """The dashes of a broken ring, and the part of each period that a dash takes."""
 
@@ -278,11 +284,47 @@ def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tu
     pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
 
 
-def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
-    """A small number on the top man of a tall stack."""
-    box = text.get_rect(center=whole(centre)).inflate(8, 2)
-    box = box.inflate(max(0, box.height - box.width), 0)
-    light, dark = colours().mark
-    pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
-    pygame.draw.rect(surface, dark, box, 1, border_radius=box.height // 2)
-    surface.blit(text, text.get_rect(center=box.center))
+def badge(surface: pygame.Surface, number: str, centre: Pixel, man_size: int, man: pygame.Surface) -> None:
+    """The number of a tall stack on its top man: engraved on wood, where it takes the place of his sign, else on a
+    small plate."""
+    size = max(SMALLEST_NUMBER, man_size // 3)
+    if colours().pictured:
+        picture = _engraved(number, size, max(size, round(man_size * ENGRAVED)), sum(_tone(man)) < 3 * 128)
+    else:
+        picture = _plate(number, size, colours().mark)
+    surface.blit(picture, picture.get_rect(center=whole(centre)))
+
+
+@kept_pictures(32)
+def _tone(man: pygame.Surface) -> Colour:
+    return pygame.transform.average_color(man, man.get_rect(), True)[:3]
+
+
+@kept_pictures(16)
+def _engraved(number: str, size: int, side: int, dark: bool) -> pygame.Surface:
+    """A number engraved on a disc of ebony or boxwood."""
+    ground, rim, ink, lit = EBONY if dark else BOXWOOD
+    disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)
+    disc.fill((*rim, 0))
+    pygame.draw.circle(disc, rim, (2 * side, 2 * side), 2 * side)
+    pygame.draw.circle(disc, ground, (2 * side, 2 * side), round(2 * side * 0.92))
+    picture = pygame.transform.smoothscale(disc, (side, side))
+    size = round(size * 1.2)
+    for colour, shift in ((lit, 1), (ink, 0)):
+        text = line(number, "title", size, colour)
+        picture.blit(text, text.get_rect(center=(side // 2 + shift, side // 2 + shift)))
+    return picture
+
+
+@kept_pictures(16)
+def _plate(number: str, size: int, pair: Pair) -> pygame.Surface:
+    """A number on a light plate."""
+    light, dark = pair
+    text = line(number, "bold", size, dark)
+    box = text.get_rect().inflate(8, 2)
+    box = pygame.Rect(0, 0, max(box.width, box.height), box.height)
+    picture = pygame.Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.rect(picture, light, box, border_radius=box.height // 2)
+    pygame.draw.rect(picture, dark, box, 1, border_radius=box.height // 2)
+    picture.blit(text, text.get_rect(center=box.center))
+    return picture
