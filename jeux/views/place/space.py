@@ -113,8 +113,8 @@ class BoardSpace:
 
     @property
     def line_width(self) -> int:
-        """The line width of marks."""
-        return max(2, round(self.mark_size / 28 * self.emphasis))
+        """The line width of marks: finer on small men, never coarse on large ones."""
+        return max(2, round(min(self.mark_size / 28, self.frame.rect.height / 250) * self.emphasis))
 
     def around(self, part: float) -> float:
         """The radius of a mark around a man, in radii of the man, limited to its cell."""
