@@ -95,7 +95,7 @@ def _draw_engraved(board: BoardSpace, ground: pygame.Surface, text: str, centre:
     colour, edge = board.painter.label
     size = round(size * INLAID)
     if board.layout.label_part:
-        reach = max(1, round(size / 20))
+        reach = max(1, round(size / 32))
         lit, burnt = line(text, "title", size, LIT), line(text, "title", size, edge)
         ground.blit(lit, lit.get_rect(center=(centre[0] + reach, centre[1] + reach)))
         ground.blit(burnt, burnt.get_rect(center=centre))

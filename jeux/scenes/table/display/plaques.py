@@ -106,8 +106,8 @@ def draw_plaque(
     if one_line:
         _in_one(surface, room, player, scale, inks)
     else:
-        if abreast and not _has_note_beside(room, player, scale):
-            player = replace(player, note="")
+        if not _has_note_beside(room, player, scale):
+            player = replace(player, note="") if abreast else _noted_below(player)
         _in_two(surface, room, player, scale, inks, kept if abreast else 0)
 
 
@@ -115,6 +115,13 @@ def _has_note_beside(room: pygame.Rect, player: PlayerLine, scale: Scale) -> boo
     """Whether the note leaves the name whole."""
     name = width_of(player.own or player.name, "title", scale(1.55))
     return name + scale(0.5) + width_of(player.note, "text", small(scale)) <= room.width
+
+
+def _noted_below(player: PlayerLine) -> PlayerLine:
+    """The same with the note as the first words below the name."""
+    if player.own:
+        return replace(player, note="", side=" · ".join(filter(None, (player.note, player.side))))
+    return replace(player, note="", detail=" · ".join(filter(None, (player.note, player.detail))))
 
 
 def _note(player: PlayerLine, scale: Scale, soft: Colour, ink: Colour) -> pygame.Surface:
