@@ -36,6 +36,8 @@ class PageScene(Scene):
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
+        if event.type == pygame.KEYDOWN and self.widgets.dropped:
+            return self.widgets.dropped.key(event)
         if event.type == pygame.KEYDOWN:
             return self.opens_settings(event) or self.key(event)
         if event.type == pygame.MOUSEWHEEL:

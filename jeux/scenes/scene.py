@@ -80,6 +80,8 @@ class Scene:
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event; True when the picture changed."""
+        if event.type == pygame.KEYDOWN and self.widgets.dropped:
+            return self.widgets.dropped.key(event)
         if event.type == pygame.KEYDOWN:
             return self.opens_settings(event) or self.key(event)
         return self.widgets.event(event)

@@ -27,6 +27,7 @@ from jeux.ui.drawing import (
     width_of,
 )
 from jeux.ui.items import Item, Spot
+from jeux.ui.list_field import ListField, Pictures, list_field_width
 
 NOTE = 0.9
 """Body sizes: the letters of a line of help."""
@@ -178,6 +179,28 @@ class Column:
             button = Button(f"{name}.{i}", rect, texts[i], partial(act, i), self.scale)
             button.label, button.about = label, about
             self.items.append(button)
+
+    def listed(
+        self,
+        name: str,
+        texts: Sequence[str],
+        chosen: int,
+        act: Callable[[int], object],
+        label: str = "",
+        about: str = "",
+        pictures: Pictures = (),
+    ) -> ListField:
+        """Add one choice of many: a field that shows the one chosen (none: -1) and opens a list of all, each with its
+        picture if there are any; label and `about` as for `choices`."""
+        natural = list_field_width(texts, self.scale, bool(pictures))
+        left = self.label(label, natural)
+        width = min(self.x + self.width - left, max(natural, self.widest_track))
+        rect = pygame.Rect(left, self.y, width, self.scale(BUTTON_HEIGHT))
+        field = ListField(name, rect, texts, chosen, act, self.scale, pictures)
+        field.label, field.about = label, about
+        self.items.append(field)
+        self.y += rect.height
+        return field
 
     def _segments(
         self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], left: int

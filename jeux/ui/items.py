@@ -25,6 +25,8 @@ class Role(StrEnum):
     CHECK = "check"
     SLIDER = "slider"
     ENTRY = "entry"
+    COMBO = "combo box"
+    OPTION = "option"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ The spots are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 
 import pygame
@@ -18,6 +18,7 @@ from jeux.ui.drawing import Look, draw_focus
 from jeux.ui.elements import ScrollBarElement, is_left
 from jeux.ui.gui import Gui
 from jeux.ui.items import Item, Spot
+from jeux.ui.list_field import ListField
 
 GLIDE_SPEED = 18.0
 """How fast the page glides to its target, per second (the rate of an exponential)."""
@@ -57,6 +58,8 @@ class Page:
         self.ring = False
         """Whether the focus ring is shown: only to keyboard users."""
         self.bar: ScrollBarElement | None = None
+        self.opens: Callable[[ListField], object] | None = None
+        """Opens the list of a field that lies on this page."""
         self._container: UIContainer | None = None
         self._glides = glides
         self._place = 0.0
@@ -109,6 +112,8 @@ class Page:
             self._container.set_relative_position(self.view.topleft)
             self._container.set_dimensions(self.view.size)
         for item in self.items:
+            if isinstance(item, ListField):
+                item.opens = self.opens
             if not isinstance(item, Control) or item.element:
                 continue
             old = left.get(item.name)

@@ -7,6 +7,7 @@ nearest item.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame_gui.elements import UITextEntryLine
@@ -14,9 +15,11 @@ from pygame_gui.elements import UITextEntryLine
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Control, Field, Word
 from jeux.ui.double_click import Press, doubles
+from jeux.ui.drop_list import DropList
 from jeux.ui.elements import LEFT_BUTTON, is_left
 from jeux.ui.gui import NOWHERE, Gui, Hidden
 from jeux.ui.items import Item
+from jeux.ui.list_field import ListField
 from jeux.ui.page import Page
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -31,7 +34,9 @@ class Widgets:
     """The pages of a screen, and one window-sized page for buttons that belong to no page."""
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
-        self.gui, self._hidden = Gui(size, scale, hidden), hidden
+        self.gui, self._hidden = Gui(size, scale, self._covered), hidden
+        self.dropped: DropList | None = None
+        """The open list of a field; it has the mouse and the keyboard."""
         self.pages: list[Page] = []
         self._sheet = Page(self.gui, glides=False)
         self._sheet.lay(self.gui.window, [], 0)
@@ -52,6 +57,7 @@ class Widgets:
     def kill(self) -> None:
         """Free every control."""
         self.stop_typing()
+        self.close_list()
         for page in (*self.pages, self._sheet):
             page.clear()
         self._sheet.items.clear()
@@ -60,7 +66,9 @@ class Widgets:
 
     def new_page(self, glides: bool) -> Page:
         """An empty page; it is shown once it is in `pages`."""
-        return Page(self.gui, glides)
+        page = Page(self.gui, glides)
+        page.opens = partial(self._open_list, page)
+        return page
 
     # --- buttons outside of pages ---------------------------------------------------------------------------------
 
@@ -112,6 +120,8 @@ class Widgets:
     def event(self, event: pygame.Event) -> bool:
         """Give an event to the controls, then to the spots; True when one of them used it."""
         self._rested = 0.0
+        if self.dropped:
+            return self.dropped.event(event)
         if is_left(event, pygame.MOUSEBUTTONDOWN):
             self.hush()
             if self._doubled(event.pos):
@@ -153,7 +163,37 @@ class Widgets:
 
     def under(self, pixel: tuple[int, int]) -> Page | None:
         """The scrollable page at a pixel."""
+        if self.dropped:
+            return self.dropped.page if self.dropped.box.collidepoint(pixel) else None
         return next((page for page in self.pages if page.farthest and page.view.collidepoint(pixel)), None)
+
+    # --- the list of a field --------------------------------------------------------------------------------------
+
+    def _covered(self, pixel: tuple[int, int]) -> bool:
+        return self.dropped is not None or self._hidden(pixel)
+
+    def _open_list(self, page: Page, field: ListField) -> None:
+        self.close_list()
+        self.stop_typing()
+        anchor, window, scale = page.on_screen(field.anchor), self.gui.window, self.gui.scale
+        self.dropped = DropList(field, anchor, window, scale, self._hidden, self.close_list, page.ring)
+
+    def close_list(self) -> bool:
+        """Close the open list; True if there was one."""
+        dropped, self.dropped = self.dropped, None
+        if dropped:
+            self._rested = 0.0
+            dropped.kill()
+        return dropped is not None
+
+    def _follow_list(self, dropped: DropList, dt: float) -> bool:
+        """Update the open list; close it when its field is gone or has moved. True when it was closed."""
+        fields = [(page, item) for page in self.pages for item in page.items if isinstance(item, ListField)]
+        there = [page.on_screen(item.anchor) for page, item in fields if item.name == dropped.field.name]
+        if dropped.anchor in there:
+            dropped.update(dt)
+            return False
+        return self.close_list()
 
     # --- focus ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +204,9 @@ class Widgets:
 
     @property
     def focused(self) -> Item | None:
-        """The item with the focus ring."""
+        """The item with the focus ring; of an open list, the row that Enter takes."""
+        if self.dropped:
+            return self.dropped.focused
         page = self.page
         return page.ringed_item if page else None
 
@@ -241,6 +283,8 @@ class Widgets:
         """Let `dt` seconds pass: pages glide, the caret blinks. True when the picture changed."""
         self._now += dt
         glided = any(tuple(page.advance(dt) for page in self.pages))
+        if self.dropped:
+            glided |= self._follow_list(self.dropped, dt)
         self._skipped += dt
         if self._rests(dt, glided):
             return False
@@ -275,5 +319,8 @@ class Widgets:
         if self._skipped:
             self._catch_up()
         self.gui.manager.draw_ui(surface)
+        if self.dropped:
+            self.dropped.draw(surface)
+            return
         for page in self.all_pages():
             page.draw_focus(surface)
