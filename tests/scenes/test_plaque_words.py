@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from jeux.common import typography
+from jeux.common.palette import Colour
 from jeux.common.theme import Scale
 from jeux.play.words.sentences import PlayerLine
 from jeux.rules import CATALOGUE
@@ -23,8 +25,12 @@ def test_a_note_never_shortens_a_name(monkeypatch: pytest.MonkeyPatch, own: str,
     pygame.font.init()
     pygame.display.set_mode((320, 240))
     written: list[str] = []
-    real = plaques.line
-    monkeypatch.setattr(plaques, "line", lambda words, *how: written.append(words) or real(words, *how))
+
+    def note(words: str, face: str, size: int, colour: Colour) -> pygame.Surface:
+        written.append(words)
+        return typography.line(words, face, size, colour)
+
+    monkeypatch.setattr(plaques, "line", note)
     game = CATALOGUE["twixt"]
     player = PlayerLine("w", NAME, "her turn", NOTE, False, side="White" if own else "", own=own)
     painter = painter_of(game, view_of(game).look, "bois")

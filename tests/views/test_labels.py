@@ -107,3 +107,13 @@ def test_inlaid_names_are_the_same_names_farther_from_the_holes() -> None:
         pixel = plan.origin[0] + x * plan.unit, plan.origin[1] - y * plan.unit
         away = min(*pixel, plan.size[0] - pixel[0], plan.size[1] - pixel[1]) / plan.unit
         assert 0.2 < away < 0.45, f"{name} is in the middle of the frame"
+
+
+@pytest.mark.parametrize("key", [key for key in CATALOGUE if view_of(CATALOGUE[key]).look.layout.inlaid])
+def test_inlaid_names_lie_wholly_on_the_picture(key: str) -> None:
+    layout, plan = view_of(CATALOGUE[key]).look.layout, plan_of(key)
+    assert [name for name, _ in layout.inlaid] == [name for name, _ in layout.labels]
+    for name, (x, y) in layout.inlaid:
+        pixel = plan.origin[0] + x * plan.unit, plan.origin[1] - y * plan.unit
+        away = min(*pixel, plan.size[0] - pixel[0], plan.size[1] - pixel[1])
+        assert away > plan.size[1] / 90, f"{name} is inside the edge by its own half"

@@ -16,7 +16,7 @@ LARGE = 900
 """Pixels: smaller marks are drawn at double size and scaled down, larger ones directly."""
 
 
-RIM, EDGES = 1.5, 1.9
+RIM, EDGES = 1.5, 1.7
 """The breadth of the pale rim around a place of the last turn, and of its two dark edges together, in line widths."""
 CHOSEN = 1.5
 """How much broader the rim of what is chosen is."""
