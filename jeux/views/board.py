@@ -273,6 +273,7 @@ class BoardView(BoardSpace):
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the static part: the board and its shadow."""
         self.painter.ground(surface, self.frame)
+        self.pieces.draw_on_ground(surface)
 
     def draw(self, surface: pygame.Surface, marks: Marks) -> None:
         """Draw men and marks, from bottom to top."""
@@ -283,15 +284,17 @@ class BoardView(BoardSpace):
         overlay.draw_below(self, surface, marks)
         self.pieces.draw_below(surface, marks)
         flying, held = [], self._in_hand(marks)
+        aloft = {*self.motion.flights, *self.motion.fades, *(() if held is None else (held,))}
         for place, stack in self.pieces.in_order():
             hidden = not self.has(place)  # men at a hidden place are not drawn, unless they are still flying there
             surface.set_clip(None if place in self.trays else self.closeup.clip)
+            still = sum(man not in aloft for man in stack)
             for number, man in enumerate(stack):
                 if not self.pieces.goes_alone(self.men.kind(man)):
                     continue
-                if man in self.motion.flights or man in self.motion.fades or man == held:
+                if man in aloft:
                     flying.append(man)
-                elif not hidden:
+                elif not hidden and self.in_sight(place, number, still):
                     pixel, size = self.lying(place, number, len(stack))
                     lying = (_shifted(pixel, marks.shifted.get(place, UNMOVED)), size)
                     tilt = self.beside[place].tilt(number) if place in self.beside else 0

@@ -10,7 +10,6 @@ from typing import Any
 
 import pygame
 
-from jeux.common.palette import colours
 from jeux.play.gestures.pace import duration
 from jeux.views.interfaces.view import DiceView
 from jeux.views.marks import strokes
@@ -23,8 +22,9 @@ STAGGER = 0.08
 """Seconds between the stops of two dice."""
 TOGETHER = 0.12
 """Seconds between the first and the last die to stop, at most: longer would look like several throws."""
-USED = (212, 206, 194)
-"""By which the colours of a die that has been played are dimmed, of 255; it stays as solid as it is."""
+USED, SET_BACK = (180, 168, 150), 0.84
+"""By which the colours of a die that has been played are dimmed, of 255, and by which it is smaller, so that nobody
+depends on its tone; it stays as solid as it is."""
 TILT = 15.0
 """Largest angle of a die at rest, degrees."""
 ROCK, ROCKS = 2.0, 0.4
@@ -188,7 +188,7 @@ class DiceTray:
         return next((die.end for die in reversed((*self._dice, *self._ready)) if die.face == face), None)
 
     def draw(self, surface: pygame.Surface, painter: Painter, left: tuple[int, ...], chosen: int | None) -> None:
-        """Draw the dice; those no longer in `left` are dimmed and notched, the chosen one is ringed. Those that lie
+        """Draw the dice; those no longer in `left` are dimmed and set back, the chosen one is ringed. Those that lie
         ready are neither."""
         remaining = Counter(left)
         for die in self._dice:
@@ -197,7 +197,7 @@ class DiceTray:
             remaining[die.face] -= 1
             self._draw_die(surface, painter, die, done, used)
             if done >= 1 and not used and chosen == die.face:
-                strokes.ring(surface, die.end, self.size * 0.72, 3, colours().mark)
+                strokes.chosen_place(surface, die.end, self.size * 0.72, 3, square=False)
                 chosen = None
         swing = math.sin(2 * math.pi * self._rocked / ROCKS) * (1 - self._rocked / ROCKS) if self.rocking else 0.0
         for index, die in enumerate(self._ready):
@@ -206,7 +206,7 @@ class DiceTray:
     def _draw_die(
         self, surface: pygame.Surface, painter: Painter, die: Die, done: float, used: bool, rocked: float = 0.0
     ) -> None:
-        size = self.size
+        size = round(self.size * (SET_BACK if used else 1.0)) // 2 * 2
         pixel, bounce = die.at(done)
         picture = die.picture(painter, done, size, rocked)
         shade = painter.die_shadow(die.colour, size, bounce > 0.3)
@@ -216,8 +216,3 @@ class DiceTray:
             drop = size * (0.06 + 0.35 * bounce)
             surface.blit(shade, shade.get_rect(center=(pixel[0] + drop * 0.6, pixel[1] + drop)))
         surface.blit(picture, picture.get_rect(center=(pixel[0], pixel[1] - size * 0.3 * bounce)))
-        if used:
-            x, y = pixel[0], pixel[1] + size * 0.62
-            light, dark = colours().mark
-            pygame.draw.line(surface, dark, (x - size * 0.22, y), (x + size * 0.22, y), 5)
-            pygame.draw.line(surface, light, (x - size * 0.2, y), (x + size * 0.2, y), 2)

@@ -119,7 +119,7 @@ class Marking:
         marks = replace(
             self.settled,
             chosen=chosen,
-            targets=self._ringed(position, self._marked(on_board, chosen)) if helped else {},
+            targets=_taking(position, self._marked(on_board, chosen)) if helped else {},
             related=self._related(position, permit, chosen, on_board) if helped else (),
             movers=position.places(step)[:-1] if step and self.cues.all_at_once and not chosen else (),
             cursor=self.cursor,
@@ -172,11 +172,6 @@ class Marking:
             return None
         step = position.gesture(chosen)
         return step if step in position.steps() else None
-
-    def _ringed(self, position: Position, targets: dict[str, str | None]) -> dict[str, bool]:
-        """For each target, whether it is ringed: where something is captured, or one of several men is to be picked."""
-        men = {place for place, _ in position.men()} if self.cues.all_at_once else set()
-        return {place: place in men or _takes(position, step) for place, step in targets.items()}
 
     def _held(self, chosen: Path) -> Held | None:
         """The man in the hand, and the pixel of the hand."""
@@ -256,6 +251,11 @@ def _die(permit: Permit, chosen: Path, step: str | None) -> int | None:
     if step and not any(faces):
         faces = [face_of(path[0]) for path, plays in permit.paths.items() if plays == step]
     return next((face for face in faces if face), None)
+
+
+def _taking(position: Position, targets: Mapping[str, str | None]) -> dict[str, bool]:
+    """For each target, whether something is captured there."""
+    return {place: _takes(position, step) for place, step in targets.items()}
 
 
 def _takes(position: Position, step: str | None) -> bool:

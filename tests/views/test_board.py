@@ -13,7 +13,7 @@ from jeux.common.palette import colours
 from jeux.common.theme import apply_theme
 from jeux.play.gestures.pace import DURATIONS, SPEEDS, duration
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Moved, Position, Removed
+from jeux.rules.contract import OVER, Moved, Position, Removed, complete_options
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.games.boite_flaps import swung
@@ -28,6 +28,7 @@ STEPS = 160
 @pytest.fixture(autouse=True)
 def _screen() -> None:
     pygame.display.init()
+    pygame.font.init()
     pygame.display.set_mode((320, 240))
 
 
@@ -325,3 +326,29 @@ def test_the_last_place_is_ringed_and_has_corners_only_for_contrast(theme: str, 
     assert (surface.get_at((21, 21))[:3] != (128, 128, 128)) is corners
     assert (surface.get_at((60, 20))[:3] != (128, 128, 128)) is not corners
     assert surface.get_at((60, 60))[:3] == (128, 128, 128), "the place itself stays as it is"
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_legal_place_is_a_pearl_and_only_a_capture_is_ringed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    for shape in ("target", "ring", "frame", "chosen_place"):
+        monkeypatch.setattr(strokes, shape, lambda *args, shape=shape, **named: drawn.append(shape))
+    board = board_of(key)
+    start = board.game.start(complete_options(board.game, {}), min(board.game.players))
+    board.show(start)
+    surface, place = pygame.Surface((800, 800)), next(iter(board.game.board.where))
+    board.draw(surface, Marks(targets={place: False}))
+    assert drawn == ["target"]
+    drawn.clear()
+    board.draw(surface, Marks(targets={place: True}))
+    assert drawn == (["target"] if board.look.square else ["ring"])
+
+
+def test_a_pearl_on_wood_is_cream_in_a_dark_rim() -> None:
+    apply_theme("bois", "standard")
+    surface = pygame.Surface((60, 60))
+    surface.fill((128, 128, 128))
+    strokes.target(surface, (30.0, 30.0), 12)
+    light, dark = (sum(surface.get_at(pixel)[:3]) for pixel in ((31, 31), (30, 19)))
+    assert light > sum(colours().mark[0]) * 0.8
+    assert dark < sum(colours().mark[1]) + 90

@@ -9,7 +9,7 @@ import pytest
 
 from jeux.rules import CATALOGUE
 from jeux.views.games import view_of
-from jeux.views.place.cloth import Heap, Lot, Pile, lay_beside, on_plaque
+from jeux.views.place.cloth import COUNTED, IN_STACK, LOOSE, WALL, Heap, Lot, Pile, lay_beside, on_plaque
 from jeux.views.style.frame import Frame, Plan, plan_of
 
 ROOM = pygame.Rect(10, 10, 1000, 748)
@@ -51,8 +51,39 @@ def test_men_of_a_heap_stay_in_it_and_stay_where_they_are(most: int, by_hand: bo
     before = [heap.lying(62, index, most) for index in range(most)]
     for (x, y), size in before:
         assert heap.rect.inflate(8, 8).contains(pygame.Rect(round(x - size / 2), round(y - size / 2), size, size))
-    assert len({pixel for pixel, _ in before}) == most
+    seen = [index for index in range(most) if heap.shows(62, index, most)]
+    assert len(seen) == (most if most <= COUNTED else IN_STACK)
+    assert len({before[index][0] for index in seen}) == len(seen), "none in sight hides another"
+    assert {pixel for pixel, _ in before} == {before[index][0] for index in seen}, "nor is any place without a man"
     assert [heap.lying(62, index, most - 1) for index in range(most - 1)] == before[:-1]
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_wall_of_men_is_a_short_stack_in_three_rows_however_small_they_are(by_hand: bool) -> None:
+    heap = Heap(pygame.Rect(20, 20, 210, 340), WALL + 1, True, by_hand)
+    seen = [heap.lying(10, index, WALL + 1)[0] for index in range(WALL + 1) if heap.shows(10, index, WALL + 1)]
+    assert len(seen) == IN_STACK
+    assert len({round((heap.rect.bottom - 5 - y) / (10 * LOOSE[0][1])) for _, y in seen}) <= 3
+    few = Heap(pygame.Rect(20, 20, 210, 340), WALL, True, by_hand)
+    assert all(few.shows(10, index, WALL) for index in range(WALL)), "what is counted lies man by man"
+
+
+@pytest.mark.parametrize("rect", [pygame.Rect(20, 20, 210, 340), pygame.Rect(20, 20, 700, 34)])
+@pytest.mark.parametrize("count", [2, 9, 61])
+def test_the_number_of_a_stack_lies_beside_its_men_on_the_cloth(rect: pygame.Rect, count: int) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 80))
+    surface = pygame.Surface((800, 400))
+    heap = Heap(rect, 61, False, True)
+    heap.draw_number(surface, 30, count, opposite=False)
+    written = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+    written.invert()
+    (box,) = [boxes[0].unionall(boxes[1:]) for boxes in [written.get_bounding_rects()]]
+    assert rect.contains(box)
+    for index in range(count):
+        (x, y), size = heap.lying(30, index, count)
+        assert not box.colliderect(pygame.Rect(round(x - size / 2), round(y - size / 2), size, size))
 
 
 def test_men_on_flat_paper_lie_in_order() -> None:

@@ -12,6 +12,7 @@ from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.place.labels import draw_labels
+from jeux.views.style.frame import plan_of
 from jeux.views.style.ink import CAPITAL
 from jeux.views.style.styles import STYLES
 from tests.rounds import in_turn
@@ -96,3 +97,23 @@ def test_the_numbers_of_heaps_are_read_from_a_chair() -> None:
     game = CATALOGUE["nim_bicolore"]
     layout = view_of(game).look.layout.at_start(game.start(complete_options(game, {}), 2))
     assert layout.label_part >= 0.4
+
+
+def test_inlaid_names_are_the_same_names_farther_from_the_holes() -> None:
+    layout = view_of(CATALOGUE["twixt"]).look.layout
+    assert [name for name, _ in layout.inlaid] == [name for name, _ in layout.labels]
+    plan = plan_of("twixt")
+    for name, (x, y) in layout.inlaid:
+        pixel = plan.origin[0] + x * plan.unit, plan.origin[1] - y * plan.unit
+        away = min(*pixel, plan.size[0] - pixel[0], plan.size[1] - pixel[1]) / plan.unit
+        assert 0.2 < away < 0.45, f"{name} is in the middle of the frame"
+
+
+@pytest.mark.parametrize("key", [key for key in CATALOGUE if view_of(CATALOGUE[key]).look.layout.inlaid])
+def test_inlaid_names_lie_wholly_on_the_picture(key: str) -> None:
+    layout, plan = view_of(CATALOGUE[key]).look.layout, plan_of(key)
+    assert [name for name, _ in layout.inlaid] == [name for name, _ in layout.labels]
+    for name, (x, y) in layout.inlaid:
+        pixel = plan.origin[0] + x * plan.unit, plan.origin[1] - y * plan.unit
+        away = min(*pixel, plan.size[0] - pixel[0], plan.size[1] - pixel[1])
+        assert away > plan.size[1] / 90, f"{name} is inside the edge by its own half"

@@ -21,6 +21,11 @@ def _step(position: Position, step: str) -> Phrase:
     return ("log-jump" if step[0] == "s" else "log-step"), {"from": origin, "to": target, "step": step}
 
 
+def _notation(position: Position, step: str) -> Phrase | str:
+    """From cell to cell, as the board is lettered; the sentence adds the direction as the sheet of the game has it."""
+    return "-".join(position.places(step))
+
+
 def _note(position: MiniHalma, player: int) -> Phrase | None:
     return "note-moves", {"n": position.moves, "least": MINIMUM}
 
@@ -53,6 +58,7 @@ class _MiniHalmaGestures(OwnGestures[MiniHalma]):
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
+    notation=_notation,
     note=_note,
     advice=_advice,
     tally=_tally,

@@ -26,7 +26,7 @@ from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Layer
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
-from jeux.views.style.layout import Layout, Spot
+from jeux.views.style.layout import Layout, Names, Spot
 from jeux.views.style.look import BLUE, RED, YELLOW, Area, BoardLook, Emblem
 from jeux.views.style.pen import Pen, rectangle
 
@@ -35,8 +35,8 @@ GOAL_RADIUS = 0.5
 START_SPACE = 0.8
 HAND = (1.5, 11.0)
 PISTE = (12.9, 9.2, 16.2, 12.8)
-RIM = 0.9
-"""Distance of the labels of rows and columns from the board."""
+RIM, INLAID = 0.9, (0.87, 1.02)
+"""Distance of the labels of columns and rows from the board, on paper and in the middle of the wooden frame."""
 
 
 def _start_spot(line: str, index: int) -> Spot:
@@ -125,10 +125,10 @@ def _areas() -> tuple[Area, ...]:
     return (*ways, *cells, *starts, _disc(HAND, 0.7, "empty"))
 
 
-def _labels() -> tuple[tuple[str, Spot], ...]:
+def _labels(below_by: float, beside_by: float) -> Names:
     """The letters of the columns below the start line, the numbers of the rows at the left."""
-    below = [(letter, (float(x), -RIM)) for x, letter in enumerate(COLUMNS)]
-    beside = [(str(row), (0.03 - RIM, float(row))) for row in range(1, 14)]
+    below = [(letter, (float(x), -below_by)) for x, letter in enumerate(COLUMNS)]
+    beside = [(str(row), (-beside_by, float(row))) for row in range(1, 14)]
     return (*below, *beside)
 
 
@@ -145,7 +145,8 @@ VIEW = View(
         layout=Layout(
             spot=_spot,
             man_size=0.74,
-            labels=_labels(),
+            labels=_labels(RIM, RIM - 0.03),
+            inlaid=_labels(*INLAID),
             hit=_hit,
             pitch=START_SPACE,
         ),

@@ -30,7 +30,7 @@ class LastMove(OwnMarks[MiniHalma]):
 
     def settled(self, marks: Marks, positions: Sequence[MiniHalma], steps: Sequence[str]) -> Marks:
         touched = positions[-2].places(steps[-1]) if steps else ()
-        return replace(marks, last=replace(marks.last, places=touched))
+        return replace(marks, last=replace(marks.last, places=touched, left=touched[:1]))
 
 
 VIEW = View(

@@ -12,12 +12,12 @@ from jeux.rules.games.twixt.position import SIDES, Twixt
 from jeux.views.games.twixt_bridges import Bar, Bridges
 from jeux.views.interfaces.view import Cues, View
 from jeux.views.place.cells import cell_hit
-from jeux.views.style.layout import Layout, Spot, on_points
+from jeux.views.style.layout import Layout, Names, on_points
 from jeux.views.style.look import Area, BoardLook, Emblem
 
 LAST = SIZE - 1
-NAMES = 0.66
-"""Distance of the labels from the centre of the outer holes."""
+NAMES, INLAID = 0.66, 0.8
+"""Distance of the labels from the centre of the outer holes, on paper and in the middle of the wooden frame."""
 HOLE = 0.12
 GOAL = (0.5, 0.08)
 """How far inside the outer holes the centre line of a goal line is, and half its width."""
@@ -54,10 +54,10 @@ def _areas() -> tuple[Area, ...]:
     return tuple(areas)
 
 
-def _labels() -> tuple[tuple[str, Spot], ...]:
+def _labels(away: float) -> Names:
     """Letters above and below, numbers on both sides, so that some stay visible when zoomed in."""
-    letters = [(letter, (float(x), y)) for x, letter in enumerate(COLUMNS) for y in (-NAMES, LAST + NAMES)]
-    numbers = [(str(SIZE - y), (x, float(y))) for y in range(SIZE) for x in (-NAMES, LAST + NAMES)]
+    letters = [(letter, (float(x), y)) for x, letter in enumerate(COLUMNS) for y in (-away, LAST + away)]
+    numbers = [(str(SIZE - y), (x, float(y))) for y in range(SIZE) for x in (-away, LAST + away)]
     return (*letters, *numbers)
 
 
@@ -66,7 +66,8 @@ VIEW: View[Twixt] = View(
         layout=Layout(
             spot=on_points(GAME.board.where),
             man_size=0.7,
-            labels=_labels(),
+            labels=_labels(NAMES),
+            inlaid=_labels(INLAID),
             hit=cell_hit(GAME.board.where),
         ),
         trays=tuple((f"hand:{side}",) for side in SIDES),

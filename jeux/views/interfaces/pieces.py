@@ -112,6 +112,9 @@ class Pieces(Generic[P]):
         """The stacks in drawing order."""
         return self.board.men.in_order(())
 
+    def draw_on_ground(self, surface: pygame.Surface) -> None:
+        """Draw what is cut into the board for this game: like the board, it does not change until the next one."""
+
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
         """Draw what lies under the men that move alone."""
 

@@ -20,6 +20,8 @@ ON_ARROW = (1.0, 0.5, 0.7, 0.3, 0.0)
 FEW, FAR = 8, 0.25
 """Up to this many places are ringed one by one, if they spread farther from their centre than this part of the
 board."""
+LEFT = 0.5
+"""The radius of the mark of a place that a man has left, in radii of the man."""
 AROUND = ((0.0, 0.0), (2.0, 0.0), (-2.0, 0.0), (0.0, -2.0), (0.0, 2.0))
 """Offsets for a number beside a place, in radii, in order of preference."""
 
@@ -67,10 +69,11 @@ def draw_light(surface: pygame.Surface, board: BoardSpace, place: str, radius: f
 
 
 def draw_last(surface: pygame.Surface, board: BoardSpace, places: tuple[str, ...], left: tuple[str, ...]) -> None:
-    """Mark the places of the last step; where other men remain, the free spot that the moved man has `left`."""
+    """Mark the places of the last step: a small mark where the man that moved has `left`, on a free spot where other
+    men remain, as one of the size of a man would look like a man."""
     for place in places:
-        spot = board.landing(place) if place in left else board.pixel(place)
-        strokes.last_place(surface, spot, board.around(1.12), board.line_width, board.look.square)
+        spot, part = (board.landing(place), LEFT) if place in left else (board.pixel(place), 1.12)
+        strokes.last_place(surface, spot, board.around(part), board.line_width, board.look.square)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class Marks:
 
     chosen: tuple[str, ...] = ()
     targets: Mapping[str, bool] = field(default_factory=dict)
-    """The places where one touch plays, and whether they are ringed."""
+    """The places where one touch plays, and whether something is captured there."""
     related: tuple[str, ...] = ()
     """The places related to those chosen or pointed at."""
     last: LastTurn = LastTurn()

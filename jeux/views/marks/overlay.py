@@ -8,7 +8,6 @@ from dataclasses import replace
 import pygame
 
 from jeux.common.palette import colours
-from jeux.common.typography import line
 from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Layer, draw_around, draw_last
 from jeux.views.marks.marks import LastTurn, Marks, Preview
@@ -66,8 +65,8 @@ def draw_count(board: BoardSpace, surface: pygame.Surface, place: str, count: in
     elif place in board.trays:
         draw_number(surface, board.trays[place], board.man_size, count, place in board.opposite.trays)
     elif count > FULL_STACK and place in board.game.board.points and board.layout.spot(place, 0, 1) is not None:
-        text = line(str(count), "bold", max(12, board.man_size // 3), colours().mark[1])
-        strokes.badge(surface, text, board.pixel(place))
+        top = board.men.kind(board.men.stack(place)[-1])
+        strokes.badge(surface, str(count), board.pixel(place), board.man_size, board.painter.man(top, board.man_size))
 
 
 def draw_band(board: BoardSpace, surface: pygame.Surface, places: tuple[str, ...], strength: float) -> None:
@@ -122,7 +121,7 @@ def draw_above(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None
         spot = _below(board, place) if square else board.pixel(place)
         strokes.ring(surface, spot, max(5, board.mark_size / 2 * 0.24), max(2, width - 1), inks.mark)
     for place in (*marks.chosen, *marks.movers):
-        draw_around(surface, board, place, board.around(1.12), max(3, width), inks.mark_choice)
+        strokes.chosen_place(surface, board.pixel(place), board.around(1.12), width, square)
     for place, kind in marks.preview.turns:
         _draw_face(board, surface, place, kind)
     for place in marks.preview.takes:
@@ -160,15 +159,15 @@ def _below(board: BoardSpace, place: str) -> Pixel:
 
 
 def _draw_targets(board: BoardSpace, surface: pygame.Surface, marks: Marks) -> None:
-    """Mark the targets: a disc on free places, a ring around a man or where one would land, a disc below a square
-    man."""
-    radius, inks, width = board.mark_size / 2 * board.emphasis, colours(), board.line_width
-    for place, ringed in marks.targets.items():
+    """Mark the targets: a pearl, a ring of gold where something is captured, a rim around the man that would come. A
+    pearl lies below a square man, whose face it would hide."""
+    radius, width = board.mark_size / 2 * board.emphasis, board.line_width
+    for place, takes in marks.targets.items():
         if board.look.square:
-            strokes.disc(surface, _below(board, place), max(6, radius * 0.26), inks.mark_choice)
-        elif ringed or board.would_cover(place):
-            strokes.ring(surface, board.pixel(place), board.around(1.1), width, inks.mark)
+            strokes.target(surface, _below(board, place), max(6, radius * 0.26))
+        elif takes:
+            strokes.ring(surface, board.pixel(place), board.around(1.12), max(3, width), colours().mark_choice)
         elif marks.ghost and marks.ghost[0] == place:
-            strokes.ring(surface, board.landing(place), board.around(1.0), width, inks.mark_choice)
+            strokes.chosen_place(surface, board.landing(place), board.around(1.0), width, square=False)
         else:
-            strokes.disc(surface, board.landing(place), max(6, radius * 0.28), inks.mark_choice)
+            strokes.target(surface, board.landing(place), max(6, radius * 0.28))

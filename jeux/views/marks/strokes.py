@@ -7,7 +7,8 @@ import math
 
 import pygame
 
-from jeux.common.palette import Pair, colours
+from jeux.common.palette import WHITE, Colour, Pair, colours
+from jeux.common.typography import line
 from jeux.views.style.animation import Pixel
 from jeux.views.style.picture_cache import kept_pictures
 
@@ -15,8 +16,17 @@ LARGE = 900
 """Pixels: smaller marks are drawn at double size and scaled down, larger ones directly."""
 
 
-RIM, EDGES = 1.5, 1.9
+RIM, EDGES = 1.5, 1.7
 """The breadth of the pale rim around a place of the last turn, and of its two dark edges together, in line widths."""
+CHOSEN = 1.5
+"""How much broader the rim of what is chosen is."""
+PEARL, SHEEN = 0.7, 0.34
+"""The radius of the pearl within its dark rim, and of the light on it."""
+SMALLEST_NUMBER, ENGRAVED = 13, 0.62
+"""The least size of the number of a stack; the diameter of the disc on which it is engraved, in diameters of a man."""
+EBONY = ((0x1E, 0x18, 0x14), (0xC8, 0x9B, 0x4B), (0xF6, 0xEE, 0xDD), (0x05, 0x03, 0x02))
+BOXWOOD = ((0xF1, 0xE6, 0xCB), (0x8A, 0x6A, 0x3C), (0x2B, 0x1B, 0x10), (0xFF, 0xFB, 0xF0))
+"""The colours of that disc: its ground, its rim, the figures, and the edge of these that is lit or in the shade."""
 DASHES, DASH = 8, 0.62
 """The dashes of a broken ring, and the part of each period that a dash takes."""
 
@@ -69,10 +79,36 @@ def barred(surface: pygame.Surface, centre: Pixel, radius: float, width: int, sq
 
 
 def disc(surface: pygame.Surface, centre: Pixel, radius: float, pair: Pair) -> None:
-    """A legal target: a dark disc with a light rim."""
+    """A dark disc with a light rim."""
     point = whole(centre)
     pygame.draw.aacircle(surface, pair[0], point, round(radius))
     pygame.draw.aacircle(surface, pair[1], point, round(radius * 0.64))
+
+
+@kept_pictures(16)
+def _pearl(radius: int, light: Colour, dark: Colour) -> pygame.Surface:
+    """A pearl set in a dark rim. Drawn larger and scaled down."""
+    fine, side = 8, 2 * radius + 2
+    layer = pygame.Surface((fine * side, fine * side), pygame.SRCALPHA)
+    layer.fill((*dark, 0))
+    middle, reach = fine * side / 2, fine * radius
+    pygame.draw.circle(layer, dark, (middle, middle), reach)
+    shade = tuple(round(part * 0.86) for part in light)
+    pygame.draw.circle(layer, shade, (middle, middle), reach * PEARL)
+    shift = reach * PEARL * 0.12
+    pygame.draw.circle(layer, light, (middle - shift, middle - shift), reach * PEARL * 0.88)
+    pygame.draw.circle(layer, WHITE, (middle - 2.6 * shift, middle - 2.6 * shift), reach * PEARL * SHEEN)
+    return pygame.transform.smoothscale(layer, (side, side))
+
+
+def target(surface: pygame.Surface, centre: Pixel, radius: float) -> None:
+    """A legal target: a pearl on wood, a disc where the theme is flat."""
+    palette = colours()
+    if palette.pictured:
+        picture = _pearl(round(radius), *palette.mark)
+        surface.blit(picture, picture.get_rect(center=whole(centre)))
+    else:
+        disc(surface, centre, radius, palette.mark_choice)
 
 
 def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) -> None:
@@ -89,10 +125,10 @@ def brackets(surface: pygame.Surface, centre: Pixel, radius: float, width: int) 
                 pygame.draw.line(surface, colour, corner, (corner[0], corner[1] - dy * arm), thick)
 
 
-@kept_pictures(16)
-def _rim(radius: float, width: int, square: bool) -> pygame.Surface:
+@kept_pictures(32)
+def _rim(radius: float, width: float, square: bool, pair: Pair) -> pygame.Surface:
     """A pale rim around a place between two dark edges, seen on any wood. Drawn larger and scaled down."""
-    fine, (light, dark) = 4, (colours().ink, colours().mark[1])
+    fine, (light, dark) = 4, pair
     outer = radius + width * (RIM + EDGES) / 2
     side = 2 * math.ceil(outer) + 2
     picture, middle = pygame.Surface((fine * side, fine * side), pygame.SRCALPHA), fine * side // 2
@@ -112,12 +148,22 @@ def last_place(surface: pygame.Surface, centre: Pixel, radius: float, width: int
     """A place of the last turn: a smooth rim on wood, a thin ring on paper, corners where contrast is wanted."""
     palette = colours()
     if palette.pictured:
-        picture = _rim(radius, width, square)
+        picture = _rim(radius, width, square, (palette.ink, palette.mark[1]))
         surface.blit(picture, picture.get_rect(center=whole(centre)))
     elif palette.rounded:
         (frame if square else ring)(surface, centre, radius, width, palette.mark[::-1])
     else:
         brackets(surface, centre, radius, width)
+
+
+def chosen_place(surface: pygame.Surface, centre: Pixel, radius: float, width: int, square: bool) -> None:
+    """What is in the hand, or would come: a rim of gold on wood, broader than that of the last turn; else a ring."""
+    palette = colours()
+    if palette.pictured:
+        picture = _rim(radius, width * CHOSEN, square, palette.mark_choice)
+        surface.blit(picture, picture.get_rect(center=whole(centre)))
+    else:
+        (frame if square else ring)(surface, centre, radius, max(3, width), palette.mark_choice)
 
 
 def cross(surface: pygame.Surface, centre: Pixel, radius: float, width: int, pair: Pair) -> None:
@@ -238,11 +284,47 @@ def _crate(layer: pygame.Surface, places: list[Pixel], radius: float, colour: tu
     pygame.draw.rect(layer, colour, box, border_radius=round(radius * 0.12))
 
 
-def badge(surface: pygame.Surface, text: pygame.Surface, centre: Pixel) -> None:
-    """A small number on the top man of a tall stack."""
-    box = text.get_rect(center=whole(centre)).inflate(8, 2)
-    box = box.inflate(max(0, box.height - box.width), 0)
-    light, dark = colours().mark
-    pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
-    pygame.draw.rect(surface, dark, box, 1, border_radius=box.height // 2)
-    surface.blit(text, text.get_rect(center=box.center))
+def badge(surface: pygame.Surface, number: str, centre: Pixel, man_size: int, man: pygame.Surface) -> None:
+    """The number of a tall stack on its top man: engraved on wood, where it takes the place of his sign, else on a
+    small plate."""
+    size = max(SMALLEST_NUMBER, man_size // 3)
+    if colours().pictured:
+        picture = _engraved(number, size, max(size, round(man_size * ENGRAVED)), sum(_tone(man)) < 3 * 128)
+    else:
+        picture = _plate(number, size, colours().mark)
+    surface.blit(picture, picture.get_rect(center=whole(centre)))
+
+
+@kept_pictures(32)
+def _tone(man: pygame.Surface) -> Colour:
+    return pygame.transform.average_color(man, man.get_rect(), True)[:3]
+
+
+@kept_pictures(16)
+def _engraved(number: str, size: int, side: int, dark: bool) -> pygame.Surface:
+    """A number engraved on a disc of ebony or boxwood."""
+    ground, rim, ink, lit = EBONY if dark else BOXWOOD
+    disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)
+    disc.fill((*rim, 0))
+    pygame.draw.circle(disc, rim, (2 * side, 2 * side), 2 * side)
+    pygame.draw.circle(disc, ground, (2 * side, 2 * side), round(2 * side * 0.92))
+    picture = pygame.transform.smoothscale(disc, (side, side))
+    size = round(size * 1.2)
+    for colour, shift in ((lit, 1), (ink, 0)):
+        text = line(number, "title", size, colour)
+        picture.blit(text, text.get_rect(center=(side // 2 + shift, side // 2 + shift)))
+    return picture
+
+
+@kept_pictures(16)
+def _plate(number: str, size: int, pair: Pair) -> pygame.Surface:
+    """A number on a light plate."""
+    light, dark = pair
+    text = line(number, "bold", size, dark)
+    box = text.get_rect().inflate(8, 2)
+    box = pygame.Rect(0, 0, max(box.width, box.height), box.height)
+    picture = pygame.Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.rect(picture, light, box, border_radius=box.height // 2)
+    pygame.draw.rect(picture, dark, box, 1, border_radius=box.height // 2)
+    picture.blit(text, text.get_rect(center=box.center))
+    return picture

@@ -19,8 +19,12 @@ PUSHED_OVER = (0.8, 0.6, 0.46, 0.36, 0.28, 0.22, 0.17, 0.13, 0.1, 0.07, 0.05)
 """Distances between neighbours that overlap, like coins pushed over."""
 COUNTED, CROWDED = 9, 0.5
 """So many men at most, no closer to each other, are counted at a glance."""
+WALL = 16
+"""More men than these that a game begins with are no row but a wall: a few lie there, with their number."""
+IN_STACK, IN_ROW = 8, 3
+"""So many men lie in such a stack, and so many in one of its rows where they do not fit in a single one."""
 APART = 1.12
-"""The distance between such rows."""
+"""The distance between rows of men that overlap."""
 STRAY = 0.05
 """How far a man lies from its place in the row, in diameters, as laid by hand."""
 TILTS = (-7, 4, -2, 9, 0, -5, 6)
@@ -31,9 +35,9 @@ EDGE = 0.22
 """The cloth left free around men, in diameters."""
 FEW_TAKEN = 6
 """For so many men there is room from the start where none lie yet."""
-FIGURE = 0.36
+FIGURE = 0.5
 """The size of a number, in diameters of the men; never smaller than `LEAST_FIGURE` pixels."""
-LEAST_FIGURE = 15
+LEAST_FIGURE = 22
 
 Lying = tuple[Pixel, int]
 
@@ -51,6 +55,9 @@ class Beside(Protocol):
     def tilt(self, index: int) -> int:
         """The degrees by which that man is turned."""
 
+    def shows(self, size: int, index: int, count: int) -> bool:
+        """Whether that man is in sight: men under another one are not drawn, nor their shadows."""
+
     def draw_number(self, surface: pygame.Surface, size: int, count: int, opposite: bool) -> None:
         """Write how many there are, where it cannot be seen at a glance; for an `opposite` reader upside down."""
 
@@ -62,8 +69,13 @@ class Rows:
     columns: int
     across: float
     down: float
-    numbered: bool
-    """Whether the men of a row hide so much of each other that their number is written."""
+    most: int | None = None
+    """So many men lie side by side, and the rest under the last one; None where each has its own place. The number of
+    such a stack is written."""
+
+    def slot(self, index: int) -> tuple[int, int]:
+        """The row and the column of the index-th man."""
+        return divmod(index if self.most is None else min(index, self.most - 1), self.columns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +90,26 @@ class Heap:
     by_hand: bool
     """Whether each lies a little askew; flat forms lie in order."""
 
+    def _rows(self, size: int, count: int) -> Rows:
+        most = max(self.most, count)
+        return rows_in(self.rect, size, most, wall=self.most > WALL) or _closest(self.rect, size, most)
+
     def lying(self, size: int, index: int, count: int) -> Lying:
         size = min(size, self.rect.height // 2 * 2)
-        rows = rows_in(self.rect, size, max(self.most, count)) or _closest(self.rect, size, max(self.most, count))
-        row, column = divmod(index, rows.columns)
-        left = self.rect.centerx - (rows.columns - 1) * rows.across / 2
+        rows = self._rows(size, count)
+        row, column = rows.slot(index)
+        left = self.rect.centerx - self._reach(rows, size, count) / 2
         down = size / 2 + row * rows.down
-        stray = self._stray(index, size, rows)
+        stray = self._stray(row * rows.columns + column, size, rows)
         x = left + column * rows.across + stray[0]
         y = (self.rect.bottom - down if self.upwards else self.rect.top + down) + stray[1]
         return (x, y), size
+
+    def _reach(self, rows: Rows, size: int, count: int) -> float:
+        """The width from the middle of the first man of a row to that of the last one, or to the end of the number
+        beside a single row."""
+        wide = (rows.columns - 1) * rows.across
+        return wide + _figure(size) * BESIDE if rows.most is not None and rows.columns >= rows.most else wide
 
     def _stray(self, index: int, size: int, rows: Rows) -> Pixel:
         """How far a man lies from its place in the row: always the same."""
@@ -99,19 +121,22 @@ class Heap:
     def tilt(self, index: int) -> int:
         return TILTS[index % len(TILTS)] if self.by_hand else 0
 
+    def shows(self, size: int, index: int, count: int) -> bool:
+        most = self._rows(min(size, self.rect.height // 2 * 2), count).most
+        return most is None or index < most - 1 or index == count - 1
+
     def draw_number(self, surface: pygame.Surface, size: int, count: int, opposite: bool) -> None:
         size = min(size, self.rect.height // 2 * 2)
-        rows = rows_in(self.rect, size, max(self.most, count)) or _closest(self.rect, size, max(self.most, count))
-        if not count or not rows.numbered:
+        rows = self._rows(size, count)
+        if not count or rows.most is None:
             return
-        text = line(str(count), "text", max(LEAST_FIGURE, round(size * FIGURE)), colours().on_cloth_soft)
+        text = line(str(count), "title", _figure(size), colours().on_cloth)
         text = pygame.transform.flip(text, opposite, opposite)
-        lines = -(-count // rows.columns)
-        if lines == 1 and size + text.get_height() > self.rect.height:
-            (x, y), _ = self.lying(size, count - 1, count)
-            surface.blit(text, text.get_rect(midleft=(x + size * 0.7, y)))
+        if rows.columns >= rows.most:
+            (x, y), _ = self.lying(size, rows.columns - 1, count)
+            surface.blit(text, text.get_rect(midleft=(x + size * 0.75, y)))
             return
-        deep = size + (lines - 1) * rows.down + text.get_height() * 0.75
+        deep = size + (rows.slot(count - 1)[0]) * rows.down + _figure(size) * 0.75
         y = self.rect.bottom - deep if self.upwards else self.rect.top + deep
         surface.blit(text, text.get_rect(center=(self.rect.centerx, y)))
 
@@ -129,14 +154,23 @@ class Pile:
     def tilt(self, index: int) -> int:
         return 0
 
+    def shows(self, size: int, index: int, count: int) -> bool:
+        return index == count - 1
+
     def draw_number(self, surface: pygame.Surface, size: int, count: int, opposite: bool) -> None:
-        if count:
-            (x, y), size = self.lying(size, 0, count)
+        if not count:
+            return
+        (x, y), size = self.lying(size, 0, count)
+        left, figure = round(x + size * 0.62), max(LEAST_FIGURE, round(self.rect.height * 0.56))
+        if colours().pictured:
+            text = line(str(count), "title", figure, colours().ink)
+            box = text.get_rect(midleft=(left, round(y)))
+        else:  # a plaque may be light or dark
             light, dark = colours().mark
             text = line(str(count), "bold", max(LEAST_FIGURE, round(self.rect.height * 0.5)), dark)
-            box = text.get_rect(center=(round(x + size / 2 + text.get_width() / 2), round(y))).inflate(8, 2)
-            pygame.draw.rect(surface, light, box, border_radius=box.height // 2)
-            surface.blit(pygame.transform.flip(text, opposite, opposite), text.get_rect(center=box.center))
+            box = text.get_rect(midleft=(left + 4, round(y)))
+            pygame.draw.rect(surface, light, box.inflate(8, 2), border_radius=box.height // 2)
+        surface.blit(pygame.transform.flip(text, opposite, opposite), box)
 
 
 def on_plaque(plaque: pygame.Rect, places: Sequence[str], side: int) -> dict[str, pygame.Rect]:
@@ -153,24 +187,47 @@ PILE_SHARE = 2.1
 """The width of a pile with its number, in diameters."""
 
 
-def rows_in(rect: pygame.Rect, size: int, count: int) -> Rows | None:
-    """The widest rows in which so many men of this size lie in a rectangle; None if it is too small."""
+def _figure(size: int) -> int:
+    """The size of the number of men of this size."""
+    return max(LEAST_FIGURE, round(size * FIGURE))
+
+
+def rows_in(rect: pygame.Rect, size: int, count: int, wall: bool = False) -> Rows | None:
+    """The widest rows in which so many men of this size lie in a rectangle, or a short stack with a number, where they
+    would hide each other or be a `wall`; None if the rectangle is too small."""
     if rect.width < size:
         return None
-    for pitch, apart in (*LOOSE, *((pitch, APART) for pitch in PUSHED_OVER)):
+    for pitch, apart in () if wall else (*LOOSE, *((pitch, APART) for pitch in PUSHED_OVER)):
         across, down, overlapping = pitch * size, apart * size, pitch < 1
-        numbered = overlapping and (count > COUNTED or pitch < CROWDED)
+        if overlapping and (count > COUNTED or pitch < CROWDED):
+            break
         columns = int((rect.width - size) // across) + 1
         lines = -(-count // columns)
-        figure = max(LEAST_FIGURE, FIGURE * size) if numbered and lines > 1 else 0.0
-        if size + (lines - 1) * down + figure <= rect.height:
-            return Rows(-(-count // lines) if overlapping else columns, across, down, numbered)
+        if size + (lines - 1) * down <= rect.height:
+            return Rows(-(-count // lines) if overlapping else columns, across, down)
+    return _stack(rect, size)
+
+
+def _stack(rect: pygame.Rect, size: int) -> Rows | None:
+    """The rows of a short stack: one with its number beside it where the cloth is low, else few with their number."""
+    pitches = (*LOOSE, *((pitch, APART) for pitch in PUSHED_OVER))
+    for columns in (IN_ROW, IN_STACK):
+        lines = -(-IN_STACK // columns)
+        beside, below = (_figure(size) * BESIDE, 0) if lines == 1 else (0.0, _figure(size) * 1.2)
+        for pitch, apart in pitches:
+            wide, high = (columns - 1) * pitch * size + size + beside, size + (lines - 1) * apart * size + below
+            if wide <= rect.width and high <= rect.height:
+                return Rows(columns, pitch * size, apart * size, IN_STACK)
     return None
+
+
+BESIDE = 2.4
+"""The width of a number beside a row and of the gap before it, in its sizes."""
 
 
 def _closest(rect: pygame.Rect, size: int, count: int) -> Rows:
     """One row that is pushed together as far as it must be: for more men than anybody thought of."""
-    return Rows(count, max(0.0, (rect.width - size) / max(1, count - 1)), float(size), True)
+    return Rows(count, max(0.0, (rect.width - size) / max(1, count - 1)), float(size))
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +304,7 @@ def lay_in_strips(plan: Plan, room: pygame.Rect, lot: Lot, strips: Strips) -> La
 
 
 def _all_fit(heaps: Mapping[str, Heap], lot: Lot, unit: float) -> bool:
-    return all(rows_in(heap.rect, lot.size(place, unit), heap.most) for place, heap in heaps.items())
+    return all(rows_in(heap.rect, lot.size(place, unit), heap.most, heap.most > WALL) for place, heap in heaps.items())
 
 
 def _shared(rect: pygame.Rect, lot: Lot, places: tuple[str, ...], unit: float, upwards: bool) -> dict[str, Heap]:

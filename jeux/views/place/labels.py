@@ -18,6 +18,8 @@ SHIELD = (1.4, 1.05, 0.95)
 """A number in a player's colours, in label sizes: its width, its height, the size of its digits."""
 INLAID = 1.25
 """The size of inlaid letters, whose face is smaller than that of the others at the same size."""
+LIT = (0xD9, 0xA8, 0x6C)
+"""The lit edge of letters that are burnt into the field."""
 SHADE = 110
 """Opacity (of 255) of the shade at an edge where the board continues."""
 
@@ -40,19 +42,25 @@ def draw_labels(
         player = board.layout.counted_by(number)
         if player is not None and counting is not None and player not in counting:
             continue
-        spot = board.layout.label_spot(number, alone=alone)
+        spot = _spot(board, number, alone)
         end = _end(board, text, spot)
         pixel = board.closeup.pinned(board.frame.pixel(spot), board.frame.pixel(end) if end else None)
         if pixel and player is not None and not alone:
             _draw_shield(board, ground, text, pixel, size, dark=_is_dark(board, player))
         elif pixel:
-            (_draw if board.layout.label_part else _draw_engraved)(board, ground, text, pixel, size)
+            _draw_engraved(board, ground, text, pixel, size)
     if every:
         named = [place for place in board.game.board.points if place[0].isalpha() and ":" not in place]
         for place in named:
             pixel = board.frame.pixel((where[place][0] + 0.3, where[place][1] - 0.3))
             if not board.closeup.hides(pixel):
                 _draw(board, ground, place, pixel, size)
+
+
+def _spot(board: BoardSpace, number: int, alone: bool) -> Spot:
+    """Where a label stands on the board as the theme draws it."""
+    inlaid = board.layout.inlaid
+    return inlaid[number][1] if inlaid and colours().pictured else board.layout.label_spot(number, alone=alone)
 
 
 def _end(board: BoardSpace, text: str, spot: Spot) -> Spot | None:
@@ -79,12 +87,19 @@ def _draw(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, s
 
 
 def _draw_engraved(board: BoardSpace, ground: pygame.Surface, text: str, centre: Pixel, size: int) -> None:
-    """Draw a label as an inlay: the groove throws a thin shade at its upper left. Flat themes have none."""
+    """Draw a label as an inlay in the frame: its groove throws a thin shade at its upper left. On the field, which is
+    lighter, it is burnt in and its lower right is lit. Flat themes have neither."""
     if not colours().pictured:
         _draw(board, ground, text, centre, size)
         return
     colour, edge = board.painter.label
     size = round(size * INLAID)
+    if board.layout.label_part:
+        reach = max(1, round(size / 32))
+        lit, burnt = line(text, "title", size, LIT), line(text, "title", size, edge)
+        ground.blit(lit, lit.get_rect(center=(centre[0] + reach, centre[1] + reach)))
+        ground.blit(burnt, burnt.get_rect(center=centre))
+        return
     shade = line(text, "title", size, edge)
     reach = max(1, round(size / 16))
     for dx, dy in ((-reach, -reach), (0, -reach), (-reach, 0)):

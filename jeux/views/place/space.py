@@ -113,8 +113,8 @@ class BoardSpace:
 
     @property
     def line_width(self) -> int:
-        """The line width of marks."""
-        return max(2, round(self.mark_size / 28 * self.emphasis))
+        """The line width of marks: finer on small men, never coarse on large ones."""
+        return max(2, round(min(self.mark_size / 28, self.frame.rect.height / 250) * self.emphasis))
 
     def around(self, part: float) -> float:
         """The radius of a mark around a man, in radii of the man, limited to its cell."""
@@ -139,6 +139,10 @@ class BoardSpace:
             return (-200.0, -200.0), self.man_size
         (x, y), size = lying_in(tray, self.man_size, index, count)
         return ((tray.left + tray.right - x, y) if place in self.opposite.trays else (x, y)), size
+
+    def in_sight(self, place: str, index: int, count: int) -> bool:
+        """Whether that man is not under another one beside the board."""
+        return place not in self.beside or self.beside[place].shows(self.size_at(place), index, count)
 
     def count(self, place: str) -> int:
         """How many men lie there."""

@@ -22,6 +22,8 @@ class Layout(Generic[P]):
     man_size: float
     """The diameter of a man."""
     labels: Names = ()
+    inlaid: Names = ()
+    """Where the same names stand in the wooden frame, if elsewhere than on paper, where the rim is a line."""
     hit: Callable[[float, float], str | None] | None = None
     """The hit test, where the nearest place is not the right one."""
     pitch: float | None = None

@@ -15,6 +15,7 @@ from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, 
 from jeux.scenes.table.display.league_table import draw_league
 from jeux.scenes.table.display.plaques import BETWEEN, MANY, TurningMan, draw_plaque, plaque_height
 from jeux.scenes.table.display.sheet_plan import A_GAME, SheetPlan
+from jeux.scenes.table.display.titles import draw_title
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
@@ -55,8 +56,6 @@ MOST_PILED = 0.36
 """The part of its width that piles may take."""
 DRAWN, LEAST_DRAWN, LEAST_LISTED = 10.0, 5.0, 4.0
 """Ems of what is drawn below the sentence: as it should be, and at least; and what the list below it keeps."""
-LARGEST_TITLE, LEAST_TITLE = 3.05, 1.6
-"""Body sizes of the title: it is 46 pixels high at 1366 x 768, less if it is long."""
 
 
 def sheet_scale(scale: Scale, height: int, players: int, room: float = ROOM) -> Scale:
@@ -95,14 +94,6 @@ class Surrounding(Protocol):
 
     def boxes(self) -> list[pygame.Rect]:
         """The plaques."""
-
-
-def size_of_title(words: str, largest: int, least: int, width: int) -> int:
-    """The largest size at which a title fits on a line."""
-    size = largest
-    while size > least and width_of(words, "title", size) > width:
-        size -= 1
-    return size
 
 
 def is_broad(rect: pygame.Rect, scale: Scale) -> bool:
@@ -418,11 +409,7 @@ class Panel:
     def _draw_head(self, surface: pygame.Surface, content: PanelContent) -> None:
         """The title, and what the line below it tells beside the rules: the match, the lesson, how far a review is."""
         if self.parts.title:
-            least, largest = self.scale(LEAST_TITLE), self.scale(LARGEST_TITLE)
-            size = size_of_title(content.title, largest, least, self.head.width)
-            title = line(shortened(content.title, "title", size, self.head.width), "title", size, colours().on_cloth)
-            at = title.get_rect(left=self.head.left, centery=self.head.top + self.scale(TITLE / 2))
-            surface.blit(title, at)
+            at = draw_title(surface, content.title, self.head, self.scale, alone=not self.plan.told_first)
             if self.plan.told_first:
                 self._draw_beside(surface, content.subtitle, at)
         if not self.parts.rules or not content.subtitle:

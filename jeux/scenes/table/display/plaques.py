@@ -130,15 +130,16 @@ def draw_plaque(
     if one_line:
         _in_one(surface, room, player, scale, inks)
     else:
-        if abreast and not _has_note_beside(room, player, scale):
-            player = replace(player, note="")
+        if not _has_note_beside(room, player, scale):
+            player = replace(player, note="") if abreast else _noted_below(player)
         _in_two(surface, room, player, scale, inks, kept if abreast else 0)
 
 
 def _has_note_beside(room: pygame.Rect, player: PlayerLine, scale: Scale) -> bool:
     """Whether the note leaves the name whole."""
-    name = width_of(player.own or player.name, "title", scale(1.55))
-    return name + scale(0.5) + width_of(player.note, "text", small(scale)) <= room.width
+    name, (number, words) = width_of(player.own or player.name, "title", scale(1.55)), figure_of(player.note)
+    note = max(width_of(number, "title", scale(FIGURE)), width_of(words, "text", small(scale)))
+    return name + scale(0.5) + note <= room.width
 
 
 def figure_of(note: str) -> tuple[str, str]:
@@ -147,6 +148,13 @@ def figure_of(note: str) -> tuple[str, str]:
     if not found or (found[1] and found[3]):
         return "", note
     return found[2], found[1] or found[3]
+
+
+def _noted_below(player: PlayerLine) -> PlayerLine:
+    """The same with the note as the first words below the name."""
+    if player.own:
+        return replace(player, note="", side=" · ".join(filter(None, (player.note, player.side))))
+    return replace(player, note="", detail=" · ".join(filter(None, (player.note, player.detail))))
 
 
 def small(scale: Scale) -> int:
