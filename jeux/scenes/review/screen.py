@@ -190,14 +190,15 @@ class ReviewScreen(ActivityScreen):
         return Button(get(f"review-button-{name}"), act, kind, get(f"review-button-{name}-help"))
 
     def ways(self) -> dict[str, Callable[[], None]]:
-        """What else can be done here, most wanted first: lines, trying, figures, a new game from here."""
+        """What else can be done here: figures, trying, a new game from here, lines. What comes and goes while the game
+        is looked at stands last, so that nothing moves under the pointer."""
         activity = self.activity
         return {
-            "best": lambda: activity.show_line(activity.better),
-            "reply": lambda: activity.show_line(activity.answered),
+            "summary": self.open_summary,
             "try": activity.try_out,
             "resume": self.resume,
-            "summary": self.open_summary,
+            "best": lambda: activity.show_line(activity.better),
+            "reply": lambda: activity.show_line(activity.answered),
         }
 
     def end_layout(self) -> None:
@@ -389,7 +390,7 @@ class ReviewScreen(ActivityScreen):
         if review.done == review.whole and not review.lost:
             return self.table.app.texts.get("review-checking", n=review.to_check)
         name = "review-stopped" if review.lost else "review-progress"
-        return self.table.app.texts.get(name, done=review.done, whole=review.whole)
+        return self.table.app.texts.get(name, percent=review.percent)
 
     def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
         session, sentences = self.table.session, self.table.session.sentences

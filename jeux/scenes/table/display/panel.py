@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import height_of, line, shortened, write
+from jeux.common.typography import height_of, leading, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, Parts, parts_in
 from jeux.scenes.table.display.league_table import draw_league
@@ -17,7 +17,7 @@ from jeux.scenes.table.display.plaques import BETWEEN, MANY, TurningMan, draw_pl
 from jeux.scenes.table.display.sheet_plan import A_GAME, SheetPlan
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
-from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
+from jeux.ui.drawing import CAPTION, LEAST_SIDE, SMALL, width_of
 from jeux.views.place.cloth import PILE_SHARE, on_plaque
 from jeux.views.style.painter import Painter
 
@@ -259,6 +259,8 @@ class Panel:
             if beside >= scale(9):
                 self.tools.width = 5 * scale(ROUND)
                 self.lead = pygame.Rect(inner.right - beside, self.tools.top, beside, max(LEAST_SIDE, scale(LEAD)))
+                circle = min(scale(ROUND), self.tools.height - leading(scale(SMALL)))
+                self.lead.centery = self.tools.top + max(circle, self.lead.height) // 2
             else:
                 rows += max(LEAST_SIDE, scale(LEAD)) + self.gap
                 self.lead = pygame.Rect(inner.left, self.tools.top - rows, inner.width, rows - self.gap)
