@@ -74,6 +74,7 @@ class CrashScene:
         self.relayout()
 
     takes_keys = typing = leaf = False
+    called = ""
 
     def again(self) -> Screen:
         return self

@@ -51,7 +51,7 @@ class ProgrammePage(SheetScene):
     def layout(self) -> None:
         """The band, the list, what may be added."""
         get = self.app.texts.get
-        room = self.lay_band(get("animation-programme"), self.classroom.name)
+        room = self.lay_band(get("animation-programme"), self.classroom.name, back="animation-title")
         self.lay_sheets(room, self._list, self._more)
 
     # --- the list -------------------------------------------------------------------------------------------------

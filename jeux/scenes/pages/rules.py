@@ -19,6 +19,8 @@ from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.plates import Plates
+from jeux.scenes.screen import Way
+from jeux.scenes.way_back import name_of_way
 from jeux.ui.background import table_top
 from jeux.ui.band import BACK, BandButton, place_buttons, row_width, rows_of_buttons
 from jeux.ui.band import column as content
@@ -86,6 +88,10 @@ class _Reader(PageScene):
         raise NotImplementedError
 
     @property
+    def called(self) -> str:
+        return self.app.texts.get("rules-title" if self.rules.kind == RULES else "advice-title")
+
+    @property
     def main(self) -> Page:
         """The text."""
         return self.text
@@ -116,7 +122,7 @@ class _Reader(PageScene):
     def open_glossary(self) -> None:
         """Open the glossary of this game; closing it returns here."""
         app, again = self.app, partial(RulesScene, self.app, self.rules, self.close)
-        back = (lambda: app.open(again())) if app.dialogue is self else app.close
+        back = Way(lambda: app.open(again()), self) if app.dialogue is self else app.close
         app.open(GlossaryScene(app, back, self.rules.key))
 
     def back(self) -> bool:
@@ -299,14 +305,13 @@ class RulesScene(_Reader):
         """The way back at the left, the links at the right of it, below it where they do not fit."""
         get = self.app.texts.get
         glossary = BandButton("glossary", get("glossary-title"), self.open_glossary)
-        lay_ways(column, get("button-back"), self.back, [*self._to_other(), *summary, glossary])
+        lay_ways(column, name_of_way(self.app, self.close), self.back, [*self._to_other(), *summary, glossary])
 
     def _contents(self, width: int) -> list[Item]:
         """What the page is, and its sections, one below the other, from the height where the text begins."""
-        scale, get = self.app.scale, self.app.texts.get
-        title = get("rules-title" if self.rules.kind == RULES else "advice-title")
+        scale = self.app.scale
         column = Column(scale, 0, scale(2.4), width)
-        column.write(title, "serif-italic", 1.25, colours().on_cloth_soft)
+        column.write(self.called, "serif-italic", 1.25, colours().on_cloth_soft)
         return [*column.items, *self._links(pygame.Rect(0, column.y + scale(0.4), width, scale(LINK)))]
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""What a review offers besides walking: a way back and the menu above its title, links and one action at its foot."""
+"""What a review offers besides walking: links and one action at its foot."""
 
 from __future__ import annotations
 
@@ -25,16 +25,6 @@ class Foot:
         self._lead: tuple[str, Button] | None = None
         self._links: Mapping[str, Button] = {}
         self._made: tuple[controls.Button, ...] = ()
-
-    def lay_head(self, back: Button, menu: Button) -> None:
-        """Put the way back at the left, the menu at the right."""
-        panel, scale = self._panel, self._panel.scale
-        for button, at_left in ((back, True), (menu, False)):
-            rect = panel.way.copy()
-            rect.width = min(rect.width // 2, button_width(button.text, scale, button.kind))
-            if not at_left:
-                rect.right = panel.way.right
-            self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
 
     def lay(self, lead: tuple[str, Button], links: Mapping[str, Button]) -> None:
         """Take the action, which stands beside the round buttons, and the links above both."""

@@ -33,9 +33,11 @@ from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
 from jeux.scenes.table.display.panel import sheet_scale
 from jeux.scenes.table.display.sheet_plan import SheetPlan
+from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import DrawingKeeper
+from jeux.scenes.way_back import name_of_way
 from jeux.ui.widgets import ARROWS
 from jeux.views.marking import came_to
 
@@ -207,8 +209,8 @@ class ReviewScreen(ActivityScreen):
         if table.bare:
             return
         self.foot = Foot(table.widgets, table.panel)
-        back = Button(table.app.texts.get("button-back"), self.leave_review, "back")
-        self.foot.lay_head(back, self._button("menu", table.open_menu, LINK))
+        back = Button(name_of_way(table.app, self._back), self.leave_review, "back")
+        lay_way_row(table.widgets, table.panel, back, self._button("menu", table.open_menu, LINK))
         links = {name: self._button(name, act, LINK) for name, act in self.ways().items()}
         self.foot.lay(("find", self._button("find", self.find, PRIMARY)), links)
         self.buttons_laid()

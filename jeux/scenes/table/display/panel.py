@@ -122,9 +122,10 @@ def _needs_of(plan: SheetPlan, players: int, broad: bool) -> Needs:
         drawn = 0.0 if broad else (LINKS + LEAST_DRAWN) / ROW
         rows = 0 if broad else players
         return Needs(rows, plan.titled, plan.message_ems + WAY, drawn, not broad and plan.tools, not broad)
+    told = plan.message_ems + (WAY if plan.led_back else 0)
     if broad:
-        return Needs(players, plan.titled, plan.message_ems, 0, tools=False, listed=False)
-    return Needs(players, plan.titled, plan.message_ems, plan.fixed_rows, plan.tools, plan.with_list)
+        return Needs(players, plan.titled, told, 0, tools=False, listed=False)
+    return Needs(players, plan.titled, told, plan.fixed_rows, plan.tools, plan.with_list)
 
 
 @final
@@ -173,6 +174,7 @@ class Panel:
         scale, head, wide = self.scale, around.head, around.head.width // 2
         self.broad = self._surrounds = True
         self.parts = Parts(two_lines=self.parts.two_lines or len(around.boxes()) < MANY)
+        self.way.height = 0
         self.head = pygame.Rect(head.left, head.top, wide, head.height)
         self.rules = pygame.Rect(head.left + wide, head.top, wide, scale(RULES))
         self.rules.bottom = head.bottom - scale(0.5)
@@ -225,7 +227,9 @@ class Panel:
         scale, plan = self.scale, self.plan
         title = scale(TITLE) if plan.titled and self.parts.title else 0
         rules = scale(RULES) if plan.titled and self.parts.rules else 0
-        self.way = pygame.Rect(inner.left, inner.top, inner.width, scale(WAY) if plan.told_first else 0)
+        self.way = pygame.Rect(
+            inner.left, inner.top, inner.width, scale(WAY) if plan.told_first or plan.led_back else 0
+        )
         """The row above the title, for a way back."""
         top = self.way.bottom
         self.head = pygame.Rect(inner.left, top, inner.width, title + rules)
