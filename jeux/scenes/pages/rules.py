@@ -269,7 +269,7 @@ class RulesScene(_Reader):
         app = self.app
         if app.dialogue is self and app.scene:
             self.close = app.way_here(app.scene)
-        back = partial(app.go, lambda app: self.again())
+        back = Way(partial(app.go, lambda app: self.again()), self)
         app.go(lambda app: app.routes.diagram(app, diagram, self.rules, back), f"figure {diagram.id}")
 
     def layout(self) -> None:
