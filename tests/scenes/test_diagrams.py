@@ -19,7 +19,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learn.diagram.screen import DiagramScreen
 from jeux.scenes.pages.plates import Plates
-from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.pages.rules import RulesPanel, RulesScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.drawing import Look
 from jeux.ui.items import Spot
@@ -211,7 +211,9 @@ def test_a_page_says_that_its_diagrams_are_damaged(
     diagrams_of.cache_clear()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1366, 768), 100), ((1024, 600), 200), ((800, 560), 150)])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1366, 768), 100), ((1024, 600), 200), ((800, 560), 150), ((900, 1400), 100)]
+)
 def test_the_panel_of_a_diagram_has_a_way_back_at_its_top_and_no_gold(
     tmp_path: Path, size: tuple[int, int], text: int
 ) -> None:
@@ -227,14 +229,20 @@ def test_the_panel_of_a_diagram_has_a_way_back_at_its_top_and_no_gold(
         buttons = scene.widgets.buttons()
         (back,) = [one for one in buttons if one.kind == "back"]
         assert back.text == app.texts.get("rules-title")
-        assert back.rect.top < app.size[1] // 12
+        place = scene.panel.rect.union(page_of_diagram(scene).rect)
+        assert back.rect.bottom <= place.top + 1
         assert [one.text for one in buttons if one.kind in ("primary", "grand")] == []
-        page = screen_of(scene, DiagramScreen).page.panel
-        assert page
+        page = page_of_diagram(scene)
         assert back.rect.bottom <= page.rect.top
         assert page.rect.height >= 8 * scene.panel.scale.body
-        assert page.rect.bottom <= scene.panel.rect.top + 1
+        assert not page.rect.colliderect(scene.panel.rect)
         assert scene.panel.message.bottom <= scene.panel.buttons.top
         back.press()
         frames(app, 3)
         assert reader(app)
+
+
+def page_of_diagram(scene: GameScene) -> RulesPanel:
+    page = screen_of(scene, DiagramScreen).page.panel
+    assert page
+    return page

@@ -18,7 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without, without
-from jeux.scenes.table.display.panel import WAY, Panel, sheet_scale
+from jeux.scenes.table.display.panel import BETWEEN_HALVES, WAY, Panel, halves, is_broad, sheet_scale
 from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
@@ -127,8 +127,11 @@ class DiagramScreen(ActivityScreen):
     ) -> Panel:
         self._way = pygame.Rect(rect.x, rect.y, rect.width, max(LEAST_SIDE, scale(WAY)))
         rest = pygame.Rect(rect.x, self._way.bottom, rect.width, rect.bottom - self._way.bottom)
-        self._above = page_above(rest, scale, players)
-        below = pygame.Rect(rect.x, self._above.bottom, rect.width, rect.bottom - self._above.bottom)
+        if is_broad(rect, scale):  # below the board: the page stands beside what is played
+            below, self._above = halves(rest, scale(BETWEEN_HALVES))
+        else:
+            self._above = page_above(rest, scale, players)
+            below = pygame.Rect(rect.x, self._above.bottom, rect.width, rect.bottom - self._above.bottom)
         return super().panel(below, scale, trays, players, turns)
 
     def end_layout(self) -> None:
