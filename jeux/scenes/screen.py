@@ -34,6 +34,10 @@ class Screen(Protocol):
         """Whether frames must come at full rate."""
 
     @property
+    def called(self) -> str:
+        """The words of a way back that leads to it."""
+
+    @property
     def leaf(self) -> bool:
         """Whether it fills the window above a scene, so that a page is heard to turn."""
 
@@ -81,6 +85,17 @@ class Screen(Protocol):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way back that knows which screen it leads to."""
+
+    act: Act
+    screen: Screen
+
+    def __call__(self) -> object:
+        return self.act()
 
 
 @dataclass(frozen=True, slots=True)

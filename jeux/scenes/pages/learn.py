@@ -49,11 +49,14 @@ LEAST_SAID = 12.0
 class LearnScene(SheetScene):
     """The lessons of one game, with its demonstration."""
 
+    named = "lesson-learn"
+
     def __init__(self, app: App, learning: Learning) -> None:
         super().__init__(app)
         self.learning, self.game = learning, CATALOGUE[learning.game]
         self._learnt = learnt_in(config_folder())
         self._pictures = GamePictures()
+        self.makers.append(self._pictures)
         self.foot = self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
 
@@ -73,7 +76,7 @@ class LearnScene(SheetScene):
         width, height = self.app.size
         tall = height > width
         beside = taught is not None and not tall and facing(width, self.app.scale)
-        buttons = [BandButton("back", get("button-back"), self.back)]
+        buttons = [self.button_back()]
         if taught and not tall and not beside:  # in a low window, a foot would leave little room for the rest
             buttons.append(BandButton("next", *self._following(taught), "primary"))
         room = self.lay_head(get("lesson-learn"), self.app.texts.game(key, "name"), buttons)
@@ -248,19 +251,8 @@ class LearnScene(SheetScene):
         following = next((item for page in self.pages for item in page.items if item.name == "next"), None)
         return key in ENTER and following is not None and following.press()
 
-    def back(self) -> bool:
-        """Go back to the previous screen."""
-        self.learning.back()
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self.learning.back
 
     # --- frames ---------------------------------------------------------------------------------------------------
-
-    @property
-    def moving(self) -> bool:
-        """Whether a page glides, or the picture is still to be made."""
-        return super().moving or self._pictures.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make the picture after the first frame: some take longer than one."""
-        made = self._pictures.advance()
-        return super().advance(dt) | made

@@ -29,6 +29,7 @@ from jeux.scenes.pages.past_cards import (
     picture_room,
     tool_places,
 )
+from jeux.scenes.screen import Way
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import painted_text
@@ -46,6 +47,8 @@ SEARCH_LEAST, SEARCH_MOST = 13, 24
 class PastGames(SheetScene):
     """A dialogue above the shelf."""
 
+    named = "past-title"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.words = self.who = self.said = ""
@@ -55,6 +58,7 @@ class PastGames(SheetScene):
         """The match of the opened game, if its rules are unchanged, so that it can be replayed."""
         self._deleted: tuple[EndedGame, bytes] | None = None
         self._boards = LastBoards(app)
+        self.makers.append(self._boards)
 
     def enter(self) -> None:
         """Read the games, each time the page is shown."""
@@ -84,7 +88,7 @@ class PastGames(SheetScene):
         get, scale = self.app.texts.get, self.app.scale
         save = [BandButton("save-list", get("past-save-list"), self.save_list)] if self.games else []
         buttons = (
-            BandButton("back", get("button-back"), self.app.close),
+            self.button_back(),
             *save,
             BandButton("statistics", get("stats-title"), self.open_statistics),
         )
@@ -234,7 +238,7 @@ class PastGames(SheetScene):
     def open_statistics(self) -> None:
         """Show the statistics in place of this page; closing them returns here."""
         app = self.app
-        app.open(app.routes.statistics(app, lambda: app.open(app.routes.past(app))))
+        app.open(app.routes.statistics(app, Way(lambda: app.open(app.routes.past(app)), self)))
 
     def write(self) -> None:
         """Save the match, up to this game, under a name the player chooses."""
@@ -285,16 +289,6 @@ class PastGames(SheetScene):
         self.layout()
 
     # --- frames ---------------------------------------------------------------------------------------------------
-
-    @property
-    def moving(self) -> bool:
-        """Whether a page glides, or pictures are still to be made."""
-        return super().moving or self._boards.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make one picture a frame, so that the list scrolls smoothly."""
-        made = self._boards.advance()
-        return super().advance(dt) | made
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

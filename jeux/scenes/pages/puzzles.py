@@ -42,12 +42,15 @@ RING = (4.2, 13.5)
 class PuzzlesScene(SheetScene):
     """The problems of the game `key`, or those of all games."""
 
+    named = "problem-title"
+
     def __init__(self, app: App, key: str = "") -> None:
         super().__init__(app)
         self._solved = Solved(data_folder())
         self._known = self._solved.all()
         self._game = key if key in self.games else ""
         self._positions, self._pictures = DiagramPictures(app, small=True), GamePictures()
+        self.makers += [self._positions, self._pictures]
 
     @property
     def games(self) -> list[str]:
@@ -233,15 +236,6 @@ class PuzzlesScene(SheetScene):
             page.gap(1.0)
 
     # --- frames and keys ------------------------------------------------------------------------------------------
-
-    @property
-    def moving(self) -> bool:
-        return super().moving or self._positions.busy or self._pictures.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make one picture a frame."""
-        made = self._positions.advance() or self._pictures.advance()
-        return super().advance(dt) | made
 
     def back(self) -> bool:
         """From a game to all games, from there to the shelf."""

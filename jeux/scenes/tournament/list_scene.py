@@ -35,6 +35,8 @@ SMALL = 0.9
 class TournamentList(TournamentWing):
     """The list. `archived`: whether archived tournaments are shown too."""
 
+    named = "hall-title"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.store = tournament_store()
