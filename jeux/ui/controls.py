@@ -341,6 +341,8 @@ class Field(Control):
     ) -> None:
         super().__init__(name, rect, scale)
         self.text, self.hint, self.changed, self._left = text, hint, changed, left
+        self.bare = False
+        """Whether it stands in a frame that it shares with something else."""
 
     def make(self, rect: pygame.Rect, container: UIContainer) -> Any:
         return LineElement(self, rect, self.text, max(3, self.scale.thin + 1), container)
@@ -352,7 +354,7 @@ class Field(Control):
         element.repaint()
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        draw_field(surface, rect, self.text, self.hint, look, self.scale)
+        draw_field(surface, rect, self.text, self.hint, look, self.scale, framed=not self.bare)
 
     def described(self, texts: Texts) -> Described:
         return Described(Role.ENTRY, self.hint, self.label, (self.text or texts.get("heard-empty-field"),))

@@ -352,10 +352,13 @@ def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
     return max(LEAST_SIDE, width_of(text, *_lettering(kind, scale)) + scale(aside))
 
 
-def draw_field(surface: pygame.Surface, rect: pygame.Rect, text: str, hint: str, look: Look, scale: Scale) -> None:
+def draw_field(
+    surface: pygame.Surface, rect: pygame.Rect, text: str, hint: str, look: Look, scale: Scale, *, framed: bool = True
+) -> None:
     """Draw an input line: its text, or a hint of what to type."""
     palette = colours()
-    draw_box(surface, rect, palette.field, palette.accent if look.hover else palette.edge, scale)
+    if framed:
+        draw_box(surface, rect, palette.field, palette.accent if look.hover else palette.edge, scale)
     face, ink = ("text", palette.ink) if text else ("italic", palette.ink_soft)
     put(surface, text or hint, face, scale.body, ink, rect.inflate(-scale(1), 0), "left")
 

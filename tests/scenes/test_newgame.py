@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -23,23 +24,23 @@ from jeux.play.setup.choosing import SOURCES, first_choice, preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
+from jeux.scenes.newgame import edges, set_up
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame import scene as newgamescene
-from jeux.scenes.newgame import set_up
 from jeux.scenes.newgame.length import lengths_of
-from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, write_presets
+from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, switched, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
 from jeux.ui.blocks import NO_BREAK, Column, rule
-from jeux.ui.controls import Button, Field
+from jeux.ui.controls import Button, Check, Field, Pill
 from jeux.ui.items import Spot
 from jeux.views import portrait
 from tests.desk import click, desk, frames, play_table, press, show, until
-from tests.scenes.hands import click_on, item, names, place, scene_of, type_text
+from tests.scenes.hands import choose_in, click_on, item, names, place, scene_of, type_text
 
 KEY = next(key for key, game in CATALOGUE.items() if game.players == (2,))
 GAME = CATALOGUE[KEY]
@@ -65,6 +66,14 @@ def sit(app: App, key: str = KEY) -> NewGameScene:
     return scene
 
 
+def take_last(app: App, option: Option) -> None:
+    """Take the last value of an option, by the control of its kind."""
+    if switched(option):
+        click_on(app, f"option.{option.name}")
+    else:
+        choose_in(app, f"option.{option.name}", len(option.values) - 1)
+
+
 def begin(app: App) -> Match:
     """Click « Jouer »; the table that comes of it."""
     click_on(app, "play")
@@ -78,9 +87,9 @@ def test_the_match_is_the_one_that_was_chosen(app: App) -> None:
     click_on(app, "level.0.4")
     click_on(app, "name.1")
     type_text(app, "zo")
-    click_on(app, f"option.{game.options[0].name}.1")
-    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
-    click_on(app, f"target.{len(game.targets) - 1}")
+    click_on(app, f"option.{game.options[0].name}")
+    for _ in game.targets:
+        click_on(app, "length.more")
     record = begin(app).record
     assert [(seat.name, seat.level) for seat in record.seats] == [("", 5), ("zo", 0)]
     assert record.options == {option.name: option.values[0] for option in game.options} | {
@@ -94,8 +103,7 @@ def test_the_choice_is_there_the_next_time(app: App) -> None:
     click_on(app, "who.1")
     click_on(app, "side.1")
     click_on(app, "preset.1")
-    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
-    click_on(app, "target.1")
+    click_on(app, "length.more")
     begin(app)
     assert app.settings.games[LONG].side == AT_RANDOM
     again = sit(app, LONG)
@@ -267,7 +275,7 @@ def test_an_option_away_from_the_presets_is_called_so(app: App) -> None:
     scene = sit(app)
     before = names(app, "preset.")
     for option in GAME.options:
-        click_on(app, f"option.{option.name}.{len(option.values) - 1}")
+        take_last(app, option)
     assert names(app, "preset.") == [*before, f"preset.{len(before)}"]
     chosen = dict(scene.choice.options)
     click_on(app, f"preset.{len(before)}")
@@ -405,7 +413,7 @@ def test_any_number_of_players_and_options(
         assert len({name.split(".")[1] for name in names(app, "seat.")}) == count
     assert len({name.split(".")[1] for name in names(app, "option.")}) == options
     for option in scene.game.options:
-        click_on(app, f"option.{option.name}.{len(option.values) - 1}")
+        take_last(app, option)
         assert scene.choice.options[option.name] == option.values[-1]
     last = max(players) - 1
     click_on(app, f"seat.{last}.1")
@@ -420,8 +428,8 @@ def test_what_stays_together_stays_on_its_page(app: App) -> None:
     assert long == words, "a line that is too short for all of them breaks as others do"
 
 
-def test_one_line_is_enough_under_a_heading(app: App) -> None:
-    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 1), (KEY, 4)):
+def test_a_line_stands_between_groups_not_under_a_heading(app: App) -> None:
+    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 0), (KEY, 3)):
         scene, view = sit(app, key), pygame.Rect(0, 0, *app.size)
         page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, view, [])
         seats = {item.rect.x for item in page.items if item.name.startswith("name.")}
@@ -447,14 +455,15 @@ def test_names_of_many_can_be_typed_in_the_smallest_window(tmp_path: Path, key: 
 
 
 class Notes(Column):
-    """Keeps what is noted."""
+    """Keeps what is written."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app.scale, 0, 0, 400)
         self.noted: list[str] = []
 
-    def note(self, text: str) -> None:
+    def write(self, text: str, *args: Any) -> Spot:
         self.noted.append(text.replace(NO_BREAK, " "))
+        return super().write(text, *args)
 
 
 @pytest.mark.parametrize("key", [key for key in CATALOGUE if CATALOGUE[key].presets])
@@ -538,3 +547,70 @@ def test_dice_lie_on_the_felt_before_the_game(app: App, monkeypatch: pytest.Monk
         scene = front(app, key)
         until(app, lambda scene=scene: not scene.board.moving)  # type: ignore[misc]
     assert set(lain) == {(0, 0), (0, 1), ()}
+
+
+# --- all there is to choose -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_all_choices_have_the_controls_of_their_kind(app: App, key: str) -> None:
+    """One gold action, one way back, a name for each control, no pill, no lone guest; yes or no in a box."""
+    scene = sit(app, key)
+    controls = [one for page in scene.pages for one in page.items if isinstance(one, Button)]
+    assert [one.name for one in controls if one.kind in ("primary", "grand")] == ["play"]
+    assert len([one for one in controls if one.kind == "back"]) == 1
+    assert not [one.name for one in controls if isinstance(one, Pill)]
+    for one in controls:
+        told = one.described(app.texts)
+        assert any(map(str.isalnum, told.name)), one.name
+    assert not {name.split(".")[0] for name in names(app)} & {"guest", "known", "target"}
+    boxes = {one.name for one in controls if isinstance(one, Check)}
+    assert boxes == {f"option.{option.name}" for option in shown_options(scene) if switched(option)}
+
+
+def shown_options(scene: NewGameScene) -> list[Option]:
+    """The options for so many players."""
+    count = len(scene.choice.seats)
+    return [option for option in scene.game.options if not option.players or count in option.players]
+
+
+def test_what_was_measured_stands_behind_one_link(app: App) -> None:
+    scene = sit(app, LONG)
+
+    def words() -> int:
+        return sum(len(" ".join(one.told(app.texts)).split()) for one in scene.body.items if isinstance(one, Spot))
+
+    before = words()
+    click_on(app, "figures")
+    assert words() > before + 40
+    click_on(app, "figures")
+    assert words() == before
+
+
+@pytest.mark.parametrize("key", ["moulin", "backgammon", "barricades", "boite"])
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_no_row_is_cut_by_the_foot(tmp_path: Path, key: str, theme: str) -> None:
+    with desk(tmp_path, animation="none", theme=theme) as app:
+        scene = sit(app, key)
+        body = scene.body
+        cut = [one for one in body.items if one.rect.top < body.view.height < one.rect.bottom]
+        assert cut == [] or edges.whole_rows(body.items, body.view.height) == body.view.height
+
+
+def test_a_view_ends_between_rows() -> None:
+    rows = [Spot(pygame.Rect(0, 40 * n, 100, 30), rule) for n in range(10)]
+    assert edges.whole_rows(rows, 130) == 120
+    assert edges.whole_rows(rows, 150) == 150
+    assert edges.whole_rows([Spot(pygame.Rect(0, 0, 100, 400), rule)], 150) == 150, (
+        "what is higher than the view is cut"
+    )
+
+
+def test_the_line_of_the_foot_is_as_wide_as_the_columns(app: App) -> None:
+    scene = sit(app)
+    line = next(one for one in scene.foot.items if isinstance(one, Spot))
+    rows = [scene.body.on_screen(one.rect) for one in scene.body.items]
+    foot = scene.foot.on_screen(line.rect)
+    assert foot.left == min(row.left for row in rows)
+    assert foot.right == max(row.right for row in rows)
+    assert scene.foot.on_screen(item(app, "play")[1].rect).right == foot.right

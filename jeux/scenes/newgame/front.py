@@ -226,7 +226,7 @@ def beside_choices(size: tuple[int, int], scale: Scale) -> tuple[pygame.Rect, in
     left = round(width * LOOKS_IN)
     if not colours().pictured or not facing(width - left, scale):
         return pygame.Rect(0, 0, 0, 0), 0
-    return pygame.Rect(left + scale(1) - height, 0, height, height), left
+    return pygame.Rect(0, 0, left + scale(1), height), left
 
 
 def way_back(text: str, act: Callable[[], object], scale: Scale) -> Button:

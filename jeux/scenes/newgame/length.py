@@ -17,9 +17,9 @@ from jeux.ui.drawing import MINUS, PLUS, width_of
 def lengths_of(game: Game, choice: Choice) -> list[Choice]:
     """A single game, then the match in points of each length, or where games are counted, of so many games; empty where
     the form of the match decides how long it is."""
-    offered = choosing.forms_of(game, choice)
-    form = choice.form if choice.form != forms.SINGLE else forms.POINTS
-    if form not in (forms.POINTS, forms.GAMES) or form not in offered:
+    counted = [form for form in choosing.forms_of(game, choice) if form in (forms.POINTS, forms.GAMES)]
+    form = choice.form if choice.form != forms.SINGLE else next(iter(counted), "")
+    if form not in counted:
         return []
     targets = {n for n in forms.targets_of(game, len(choice.seats), form, choice.dice) if n > 1}
     if choice.form == form:  # one point, where its form was chosen by name

@@ -26,10 +26,10 @@ from jeux.scenes.navigation.editor import open_setup
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
+from jeux.scenes.newgame.edges import draw_soft_edges, whole_rows
 from jeux.scenes.newgame.fairness import with_a_chance
 from jeux.scenes.newgame.front import FrontPage, Link, beside_choices, foot_of, link_row, places, way_back
 from jeux.scenes.newgame.page import NewGamePage, play_foot
-from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
@@ -64,6 +64,7 @@ class NewGameScene(PageScene):
             self.choice = choosing.with_who(self.choice, who)
         self.brief = app.settings.simple
         """Whether to ask only who plays (simple display)."""
+        self.figures = False
         self.more = False
         """Whether all choices are shown, not the questions alone."""
         self.board = BoardSetUp(self.game)
@@ -102,6 +103,8 @@ class NewGameScene(PageScene):
         self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
         view = pygame.Rect(left, top, room, max(0, height - top - deep))
         page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways())
+        if page.height > view.height:
+            view.height = whole_rows(page.items, view.height)
         self.body.lay(view, page.items, page.height)
 
         self._asked = page if isinstance(page, SimplePage) else None
@@ -215,9 +218,10 @@ class NewGameScene(PageScene):
         """A person who is known, or a guest, on one seat."""
         self.choose(choosing.with_seat(self.choice, player, seat))
 
-    def pick_person(self, player: int) -> None:
-        """Show all who are known, to choose from for one seat."""
-        self.app.open(PersonSheet(self.app, self.choice, player, self.seat_person))
+    def show_figures(self, shown: bool) -> None:
+        """Show what was measured of the rules, or not."""
+        self.figures = shown
+        self.layout()
 
     @property
     def players(self) -> Players:
@@ -352,4 +356,7 @@ class NewGameScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         """The board set up, and the pages above it."""
         self.board.draw(surface)
-        self.draw_pages(surface)
+        self.widgets.draw_spots(surface)
+        self.widgets.draw(surface)
+        if not self.fronted and not self.widgets.dropped:
+            draw_soft_edges(surface, self.body, self.app.scale)

@@ -30,6 +30,8 @@ BRIGHT, DIM = 1.0, 0.62
 """How much of the light reaches the upper left of the room, and its far corner."""
 SHADOW = 0.018
 """How far a board's shadow falls, in widths of the board."""
+LEAST = 600
+"""Pixels across of the smallest board that is drawn."""
 WIDEST = 1400
 """Pixels across of the canvas on which it is composed; a larger window enlarges it."""
 Key = tuple[str, tuple[tuple[str, str], ...], tuple[int, int], str, bool]
@@ -122,7 +124,9 @@ class BoardSetUp:
     def _on_cloth(self, size: tuple[int, int]) -> pygame.Surface:
         """The board with its shadow on the cloth, a little turned, whole but for the corners of its frame."""
         wide, middle = lying(size, self._shape(), self._downwards)
-        board = self._board(wide, TURN)
+        board = self._board(max(wide, LEAST), TURN)
+        if wide < LEAST:  # dice and cubes are never smaller than a finger: they shrink with the picture
+            board = pygame.transform.smoothscale_by(board, wide / LEAST)
         canvas = table_top(size).convert_alpha()
         place = board.get_rect(center=middle)
         away = round(SHADOW * wide)

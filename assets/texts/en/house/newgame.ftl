@@ -2,6 +2,7 @@
 
 new-who = Who is playing?
 new-seat-name-help = Name shown (optional)
+new-seat-name = Name
 new-side = I play
 new-side-lot = By lot
 new-side-lot-help = The lot says who plays what.
@@ -161,3 +162,6 @@ front-level-told = { $level }. { $says }
 # $rule: what differs from the booklet
 front-rule = Rules: { $rule }
 front-more = More choices…
+new-elsewhere = Around this game
+new-figures = Figures
+new-figures-hide = Without the figures

@@ -4,6 +4,7 @@
 
 new-who = Qui joue ?
 new-seat-name-help = Nom affiché (facultatif)
+new-seat-name = Nom
 new-side = Je joue
 new-side-lot = Au sort
 new-side-lot-help = Le sort dit qui joue quoi.
@@ -163,3 +164,6 @@ front-level-told = { $level }. { $says }
 # $rule : ce qui diffère du livret
 front-rule = Règle : { $rule }
 front-more = Plus de choix…
+new-elsewhere = Autour de ce jeu
+new-figures = Chiffres
+new-figures-hide = Sans les chiffres
