@@ -32,21 +32,23 @@ from jeux.views.pictures import man
 EMBLEM = 2.0
 NAME_LEAST = 8.0
 """Body sizes: the least width of a name field beside its side; with less room, it gets a row of its own."""
-PLAY, PLAY_WIDE = 3.4, 14.0
-"""Body sizes: the action at the foot."""
+PLAY, LOW_PLAY, PLAY_WIDE = 3.4, 2.4, 14.0
+"""Body sizes: the action at the foot; its height in a low window, its width where there is one column."""
+TITLE = 1.9
 AROUND = 0.6, 0.7
 """Body sizes above and below it."""
 
 
-def play_foot(texts: Texts, scale: Scale, width: int, play: Callable[[], object]) -> tuple[list[Item], int]:
+def play_foot(texts: Texts, scale: Scale, width: int, play: Callable[[], object], low: bool) -> tuple[list[Item], int]:
     """The foot of the page with its action at the right, as wide as the column above it, under a line as wide as all
-    columns; and its height."""
+    columns; and its height, less in a low window."""
     left, inner = column(width, scale)
     words = texts.get("button-play")
     wide = column_width(width, scale) if facing(width, scale) else max(scale(PLAY_WIDE), button_width(words, scale))
     wide = min(inner, wide)
-    rect = pygame.Rect(left + inner - wide, scale(AROUND[0]), wide, scale(PLAY))
-    height = rect.bottom + scale(AROUND[1])
+    above, below = (scale(ems * (0.6 if low else 1)) for ems in AROUND)
+    rect = pygame.Rect(left + inner - wide, above, wide, scale(LOW_PLAY if low else PLAY))
+    height = rect.bottom + below
     line = Spot(pygame.Rect(left, 0, inner, scale.thin), rule)
     return [line, Button("play", rect, words, play, scale, "grand")], height
 
@@ -63,7 +65,10 @@ class NewGamePage:
         scale: Scale,
         view: pygame.Rect,
         links: Sequence[Link],
+        title: str = "",
     ) -> None:
+        self.title = title
+        """Written above everything, where it is not on the band."""
         self.game, self.choice, self.chooser = game, choice, chooser
         self.scale, self.texts, self.links = scale, texts, links
         self.people = People(choice, chooser, texts)
@@ -71,6 +76,9 @@ class NewGamePage:
 
     def _left(self, page: Column) -> None:
         """Who plays, and the handicap of one of them."""
+        if self.title:
+            page.write(self.title, "title", TITLE)
+            page.gap(0.5)
         self._who(page)
         if self.chooser.offered.has("change") and len(self.choice.seats) > 1:
             between(page)

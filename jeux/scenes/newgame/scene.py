@@ -42,6 +42,8 @@ from jeux.ui.widgets import ENTER
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
 
+LOW = 30.0
+"""Body sizes: in a window lower than this, the title of all choices scrolls with them."""
 BESIDE = 1.6
 """Body sizes at the right of the questions, for the scroll bar."""
 
@@ -92,22 +94,32 @@ class NewGameScene(PageScene):
         self.board.room, left = beside_choices(app.size, scale)
         self.board.options = self.choice.options
         room = width - left
-        title, name = app.texts.get("simple-more"), app.texts.game(self.game.key, "name")
-        back = BandButton(BACK, name, self.back, BACK)
-        items, top = plain_band(room, scale, title, "", [] if left else [back])
-        for item in items:
-            item.rect.x += left
-        items += [way_back(name, self.back, scale)] if left else []
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        items, deep = play_foot(app.texts, scale, room, self.play)
+        low = height < scale(LOW)
+        title, top = app.texts.get("simple-more"), self._lay_head(left, low)
+        items, deep = play_foot(app.texts, scale, room, self.play, low)
         self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
         view = pygame.Rect(left, top, room, max(0, height - top - deep))
-        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways())
+        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways(), title * low)
         if page.height > view.height:
             view.height = whole_rows(page.items, view.height)
         self.body.lay(view, page.items, page.height)
 
         self._asked = page if isinstance(page, SimplePage) else None
+
+    def _lay_head(self, left: int, low: bool) -> int:
+        """The way back, and the title of all choices where it need not scroll with them; the y below it."""
+        app, scale, width = self.app, self.app.scale, self.app.size[0]
+        name = app.texts.game(self.game.key, "name")
+        items: list[Item] = [way_back(name, self.back, scale)]
+        top = items[0].rect.bottom + scale(0.3)
+        if not low:
+            back = BandButton(BACK, name, self.back, BACK)
+            head, top = plain_band(width - left, scale, app.texts.get("simple-more"), "", [] if left else [back])
+            for item in head:
+                item.rect.x += left
+            items = [*head, *items] if left else head
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        return top
 
     def _ways(self) -> list[Link]:
         """The ways to other pages of this game; few in the simple display."""
