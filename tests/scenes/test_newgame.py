@@ -542,7 +542,12 @@ def test_the_cloth_is_lit_from_the_upper_left_and_lost_before_the_questions(app:
 
 def test_dice_lie_on_the_felt_before_the_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     lain: list[tuple[int, ...]] = []
-    monkeypatch.setattr(portrait, "turned_board", lambda *args: lain.append(args[-1]) or pygame.Surface((90, 90)))
+
+    def turned(*args: Any) -> pygame.Surface:
+        lain.append(args[-1])
+        return pygame.Surface((90, 90))
+
+    monkeypatch.setattr(portrait, "turned_board", turned)
     for key in ("boite", "backgammon", "moulin"):
         scene = front(app, key)
         until(app, lambda scene=scene: not scene.board.moving)  # type: ignore[misc]
