@@ -33,7 +33,9 @@ from jeux.formats.contract import FormatError
 from jeux.formats.recognise import collect
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, DEEPEST, POINTS_OF_CLASSES, in_points
+from jeux.play.analysis.analysis import DEEP, DEEPEST, POINTS_OF_CLASSES, Verdict, in_points
+from jeux.play.analysis.reasons import differences
+from jeux.play.games import wording_of
 from jeux.play.review.review import Review
 from jeux.play.table.conductor import Conductor
 from jeux.rules import CATALOGUE
@@ -87,7 +89,8 @@ def played(key: str, levels: list[int], rng: Random) -> Match:
 
 
 def reviewed(match: Match, engine: Engine) -> tuple[Review, float, float]:
-    """The finished review of a game, the seconds until its curve was whole, and until all was confirmed."""
+    """The finished review of a game with the reasons of its errors, the seconds until its curve was whole, and until
+    all was confirmed."""
     conductor = Conductor(match, engine, Settings)
     review = Review(match, conductor.analysis, conductor.study)
     begun, curve = time.monotonic(), 0.0
@@ -98,9 +101,22 @@ def reviewed(match: Match, engine: Engine) -> tuple[Review, float, float]:
         if not curve and review.done == review.whole:
             curve = time.monotonic() - begun
         time.sleep(0.002)
+    whole = time.monotonic() - begun
+    for turn in review.turns():
+        while turn.error is not None and not review.reasoned(turn.worst) and not review.lost:
+            conductor.listen()
+            if conductor.inquiry is None:
+                review.look_on(turn.worst)
+            time.sleep(0.002)
     if review.lost:
         raise RuntimeError("the engine was lost")
-    return review, curve, time.monotonic() - begun
+    return review, curve, whole
+
+
+def has_reason(match: Match, verdict: Verdict, step: str) -> bool:
+    """Whether a computed fact tells why the best step is better than this one."""
+    facts, own = verdict.facts, wording_of(match.game).reasons
+    return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ())), None) is not None
 
 
 def longer_loss(key: str, position: Position, best: str, step: str) -> float:
@@ -128,7 +144,8 @@ def deeper_loss(key: str, position: Position, step: str) -> float:
 class Measured:
     """What was found of one game. `named`: the errors, each with the number of its step, the points that the review
     finds and those that a longer search finds; `rest`: the other decisions, of which some were `looked` into, and the
-    blunders `missed` there with their points; the seconds until the `curve` and until the `whole` was known."""
+    blunders `missed` there with their points; the seconds until the `curve` and until the `whole` was known; how many
+    of the errors have a `reason`."""
 
     game: str
     name: str
@@ -139,18 +156,20 @@ class Measured:
     curve: float
     whole: float
     decisions: int
+    reasons: int = -1
 
 
 def judged(key: str, name: str, match: Match, engine: Engine, sample: int) -> Measured:
     """One game: its errors with what a longer search finds of them, and the blunders found among a sample."""
     review, curve, whole = reviewed(match, engine)
-    named, rest = list[tuple[int, float, float]](), list[int]()
+    named, rest, reasons = list[tuple[int, float, float]](), list[int](), 0
     for turn in review.turns():
         number, step = turn.worst, match.steps[turn.worst]
         verdict, position = review.verdict(number), match.positions[number]
         if turn.error is not None and verdict:
             found = longer_loss(key, position, verdict.best.step, step)
             named.append((number, round(turn.points or 0.0, 1), round(found, 1)))
+            reasons += has_reason(match, verdict, step)
         elif len(position.steps()) > 1:
             rest.append(number)
     looked = sorted(Random(name).sample(rest, min(sample, len(rest))))
@@ -159,13 +178,13 @@ def judged(key: str, name: str, match: Match, engine: Engine, sample: int) -> Me
     ]
     missed = [each for each in found_there if each[1] >= POINTS_OF_CLASSES[2]]
     times = round(curve, 1), round(whole, 1), review.whole
-    return Measured(key, name, named, len(rest), looked, missed, *times)
+    return Measured(key, name, named, len(rest), looked, missed, *times, reasons)
 
 
 def report(lines: list[Measured]) -> None:
     """Print a table of what is kept."""
-    print("| game | games | errors | confirmed | blunders | missed, of those looked into | in all | seconds a review |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| game | games | errors | confirmed | blunders | missed of looked into | in all | seconds | reasons |")
+    print("|---|---|---|---|---|---|---|---|---|")
     by_game: dict[str, list[Measured]] = defaultdict(list)
     for line in lines:
         by_game[line.game].append(line)
@@ -176,9 +195,10 @@ def report(lines: list[Measured]) -> None:
         missed, looked = sum(len(line.missed) for line in some), sum(len(line.looked) for line in some)
         guess = missed * sum(line.rest for line in some) / looked if looked else 0.0
         seconds = sum(line.whole for line in some) / len(some)
+        told, of = sum(max(0, one.reasons) for one in some), sum(len(one.named) for one in some if one.reasons >= 0)
         print(
             f"| {key} | {len(some)} | {len(named)} | {confirmed} | {blunders} | {missed} of {looked} | {guess:.0f} |"
-            f" {seconds:.0f} |"
+            f" {seconds:.0f} | {told} of {of} |"
         )
 
 

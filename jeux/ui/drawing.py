@@ -36,6 +36,7 @@ STEP_ICONS = {MINUS: "minus", PLUS: "plus"}
 LARGE = "large"
 GRAND = 0.54
 """The letters of a large button, in heights of it, where they are larger than it must have."""
+BESIDE = "beside"
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
@@ -79,9 +80,9 @@ def draw_button(
     surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, kind: str, icon: str = ""
 ) -> None:
     """Draw a button. `kind` is plain (outlined), chosen, primary (the action of a page), grand (the same in large
-    letters), large (outlined, in those letters), quiet or link (words that lead elsewhere, centred or on the left),
-    back (the way back), or caption (a line in italics below a title, underlined under the pointer). `icon` is one of
-    `jeux.ui.shapes.ICONS`, drawn before the words."""
+    letters), large (outlined, in those letters), beside (outlined, in the letters of the action beside it), quiet or
+    link (words that lead elsewhere, centred or on the left), back (the way back), or caption (a line in italics below a
+    title, underlined under the pointer). `icon` is one of `jeux.ui.shapes.ICONS`, drawn before the words."""
     if kind in WORDS_ALONE:
         _draw_words(surface, rect, text, look, scale, kind)
         return
@@ -152,7 +153,7 @@ def _lettering(kind: str, scale: Scale) -> tuple[str, int]:
     """The face and size of a button's text."""
     if kind in ("grand", LARGE):
         return "title", scale(1.75)
-    if kind == "primary":
+    if kind in ("primary", BESIDE):
         return "title", scale(1.2)
     return "bold" if kind == "chosen" else "text", scale.body
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from jeux.play.gestures.hand import NOBODY, Hand, Path, Permit
-from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed
+from jeux.rules.contract import Flipped, Formed, Moved, Position, Put, Removed, Result
 from jeux.rules.die_places import face_of
 from jeux.views.board import BoardView
 from jeux.views.interfaces.own_marks import GestureSituation
@@ -103,7 +103,7 @@ class Marking:
         marks = Marks(
             last=_last_turn(positions, steps),
             watched=self.cues.watched(here) if person else (),
-            ending=result.places if result else (),
+            ending=_won_by(positions, steps, result) if result else (),
         )
         self.settled = self.cues.own.settled(marks, positions, steps)
         self._in_hand = self.gestures.own.in_hand(here) if person else None
@@ -288,6 +288,14 @@ def _touched_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[
     """The places touched in the last turn."""
     turn = _last_steps(positions, steps)
     return tuple(dict.fromkeys(place for position, step in turn for place in position.places(step)))
+
+
+def _won_by(positions: Sequence[Position], steps: Sequence[str], result: Result) -> tuple[str, ...]:
+    """What decided the game: what was formed in its last turn, as a mill or a line; else what the rules name."""
+    turn = [effect for position, step in _last_steps(positions, steps) for effect in position.effects(step)]
+    formed = [place for effect in turn if isinstance(effect, Formed) for place in effect.places]
+    won = max(result.scores) > min(result.scores)
+    return tuple(dict.fromkeys(formed)) if formed and won else result.places
 
 
 def _left_last(positions: Sequence[Position], steps: Sequence[str]) -> tuple[str, ...]:

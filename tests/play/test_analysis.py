@@ -144,3 +144,11 @@ def test_a_loss_of_what_the_game_counts_is_a_loss() -> None:
     assert counting.points_lost("b") == pytest.approx(26.0 / 16.0 * 15.0)
     assert (counting.amount_lost("b"), counting.amount_lost("c"), counting.points_lost("c")) == (26.0, None, None)
     assert Verdict(0, DEEP, worths, losses).points_lost("b") == 0.0
+
+
+@pytest.mark.parametrize(
+    ("lost", "proven", "error"), [(0.07, False, None), (0.07, True, 0), (0.1, False, 1), (0.2, True, 2)]
+)
+def test_a_small_loss_is_blamed_only_where_it_is_proven(lost: float, proven: bool, error: int | None) -> None:
+    worths = (Worth("a", 0.7, exact=True), Worth("b", 0.7 - lost, exact=proven))
+    assert Verdict(0, DEEP, worths, (0.05, 0.1, 0.15)).error("b") == error

@@ -54,8 +54,8 @@ def play(table: Table, step: str) -> None:
         (OFF, 0.5, False),
         (GENTLE, 0.14, False),
         (GENTLE, 0.15, True),
-        (STRICT, 0.04, False),
-        (STRICT, 0.05, True),
+        (STRICT, 0.09, False),
+        (STRICT, 0.1, True),
     ],
 )
 def test_he_asks_from_his_class_on(manner: str, loss: float, asks: bool) -> None:

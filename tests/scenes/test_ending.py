@@ -15,10 +15,11 @@ from jeux.match.record import Seat
 from jeux.play.table.conductor import Waiting
 from jeux.rules.contract import OVER
 from jeux.scenes.app import App
-from jeux.scenes.table.dialogues.end_band import FADES_IN, SHARE, EndBand
+from jeux.scenes.table.dialogues.end_band import FADES_IN, HIGH, SHARE, EndBand
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import Button
-from tests.desk import click, desk, frames, press, show
+from jeux.ui.drawing import BESIDE
+from tests.desk import FRAME, click, desk, fold, frames, press, show, until
 
 HERE, COMPUTER = Seat("Camille", 0), Seat("", 2)
 
@@ -111,7 +112,7 @@ def test_the_band_has_few_words_and_one_gold_way(
 def test_after_a_loss_nothing_is_golden(app: App) -> None:
     _, band = ended(app, "moulin", HERE, COMPUTER, loser=0)
     assert not band.words.won
-    assert {way.kind for way in buttons(band)} == {"plain"}
+    assert {way.kind for way in buttons(band)} == {BESIDE}
 
 
 @pytest.mark.parametrize("how", ["escape", "arrow", "beside"])
@@ -226,3 +227,67 @@ def test_the_end_is_heard_once_and_with_the_band(
         assert isinstance(app.dialogue, EndBand)
         frames(app, 40)
         assert heard == [True]
+
+
+def won_by_a_mill(app: App) -> GameScene:
+    """A game of two persons in which all but the last turn was played."""
+    seats, rng = (HERE, Seat("Zoé", 0)), Random(3)
+    whole = Match.new("moulin", {}, seats)
+    while not whole.result():
+        whole.play(rng.choice(whole.legal()))
+    *before, _ = whole.steps
+    rest = Match.new("moulin", {}, seats)
+    for step in before:
+        rest.play(step)
+    scene = show(app, lambda app: GameScene(app, rest))
+    assert isinstance(scene, GameScene)
+    until(app, lambda: not scene.ground.awaited)
+    scene.session.play(whole.steps[-1])
+    return scene
+
+
+def test_what_won_lights_up_before_the_band_comes(tmp_path: Path) -> None:
+    with desk(tmp_path, animation="normal") as app:
+        scene = won_by_a_mill(app)
+        until(app, lambda: bool(scene.display.position.result()))
+        dark = lit = 0
+        while not isinstance(app.dialogue, EndBand):
+            frames(app, 1)
+            places = scene.display.marks(helped=False).ending
+            dark, lit = dark + (not places), lit + bool(places)
+            assert not (lit and not places), "it is not put out again"
+        assert 0.2 <= dark * FRAME <= 0.45
+        assert lit * FRAME >= 0.5
+        assert len(places) == 3, "the mill that won"
+
+
+def test_what_won_is_lit_at_once_without_motion_and_by_a_click(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = won_by_a_mill(app)
+        until(app, lambda: bool(scene.display.position.result()))
+        assert scene.display.marks(helped=False).ending
+    with desk(tmp_path, animation="normal") as app:
+        scene = won_by_a_mill(app)
+        until(app, lambda: bool(scene.display.position.result()))
+        assert not scene.display.marks(helped=False).ending
+        scene.display.finish()
+        assert scene.display.marks(helped=False).ending
+        assert not scene.display.moving
+
+
+def test_the_plaque_of_the_winner_says_so_and_no_other(app: App) -> None:
+    scene, _ = ended(app, "moulin", HERE, COMPUTER)
+    first, second = sorted(scene.content_drawn().players, key=lambda one: one.number)
+    assert (first.won, second.won) == (True, False)
+    assert app.texts.get("player-wins") in first.detail
+    assert app.texts.get("player-wins") not in second.detail
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_nothing_of_the_sheet_shines_through_the_band(app: App, loser: int) -> None:
+    scene, band = ended(app, "moulin", HERE, COMPUTER, loser=loser)
+    below = [one for one in scene.widgets.buttons() if one.rect.colliderect(band.band)]
+    assert not below
+    assert {way.rect.height for way in buttons(band)} == {max(44, app.scale(HIGH))}
+    fold(app)
+    assert [one for one in scene.widgets.buttons() if one.rect.colliderect(band.band)], "the tools are back"

@@ -15,7 +15,7 @@ from jeux.play.table.conductor import Waiting
 from jeux.play.words.turn_lines import TurnLine
 from jeux.scenes.app import App
 from jeux.scenes.table.display.dropping import Needs, Parts, parts_in
-from jeux.scenes.table.display.sheet_words import SheetWords, parted
+from jeux.scenes.table.display.sheet_words import SIZES, SheetWords, parted
 from jeux.scenes.table.display.turn_columns import rows_of
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
@@ -150,6 +150,16 @@ def test_a_prompt_stands_above_what_happened_and_a_notice_begins_with_its_first_
     scene.session.say(Notice("A first sentence. A second one.\nA third one.", Kind.REFUSAL))
     frames(app)
     assert parted(scene.content()) == ("A first sentence.", "A second one.\nA third one.")
+
+
+@pytest.mark.parametrize("words", ["À Blanc de poser un pion.", "À Blanc de prendre un pion de Noir.", "A b. " * 9])
+def test_the_sentence_takes_at_most_two_lines_or_is_smaller(app: App, words: str) -> None:
+    scene = play_table(app, "moulin")
+    scene.session.say(Notice(words))
+    frames(app)
+    first, *_ = scene.panel.words.written(scene.content())
+    assert len(first.lines) <= 2
+    assert first.size in {scene.widget_scale(ems) for ems, _ in SIZES}
 
 
 def test_long_words_are_written_whole(app: App) -> None:

@@ -18,6 +18,7 @@ from jeux.common.paths import data_folder
 from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
+from jeux.play.analysis.analysis import turn_of
 from jeux.play.review import review as module
 from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.hunt import Stage
@@ -351,7 +352,7 @@ def test_a_button_that_cannot_be_used_now_has_no_focus(app: App) -> None:
 
 
 def _hunting(app: App) -> GameScene:
-    scene = review(app, ended(PLAIN, 24))
+    scene = review(app, ended(PLAIN, 32))
     looked(app, scene)
     assert screen_of(scene, ReviewScreen).activity.errors_of(0), "a game played at random has errors"
     click(app, button(scene, get(app, "review-button-find")))
@@ -382,7 +383,9 @@ def test_a_better_step_is_found_by_hand(app: App) -> None:
     assert session.board.position == activity.whole.positions[hunt.number]
     verdict = activity.review.verdict(hunt.number)
     assert verdict
-    _play(app, scene, verdict.best.step)
+    for step in turn_of(session.board.position, verdict.best.line):
+        _play(app, scene, step)
+    until(app, lambda: hunt.stage is not Stage.JUDGED)
     assert str(hunt.stage) == str(Stage.FOUND)
     assert get(app, "review-found") in scene.content_now().message
     if len(errors) > 1:

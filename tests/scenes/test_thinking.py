@@ -11,7 +11,7 @@ import pytest
 
 from jeux.engine.client import Engine
 from jeux.scenes.app import App
-from jeux.scenes.table.display.plaques import ROUND, STEPS
+from jeux.scenes.table.display.plaques import ROUND, SETTLES, STEPS, TurningMan, figure_of
 from jeux.scenes.table.scene import GameScene
 from tests.desk import FRAME, desk, frames, play_table
 
@@ -59,3 +59,32 @@ def test_he_rests_while_a_person_decides(tmp_path: Path) -> None:
     with desk(tmp_path, animation="normal") as app:
         scene = play_table(app, "moulin", levels=(0, 2))
         assert set(steps_of(app, scene, SECOND)) == {0}
+
+
+@pytest.mark.parametrize("turned", [0.1, 0.4, 0.6, 0.95])
+def test_he_goes_back_the_shorter_way_and_never_jumps(turned: float) -> None:
+    man = TurningMan()
+    man.advance(turned * ROUND, 1)
+    seen = [man.step]
+    while not man.at_rest:
+        man.advance(FRAME, None)
+        seen.append(man.step)
+    assert man.player == 1
+    assert len(seen) * FRAME <= SETTLES + 2 * FRAME
+    most = round(0.5 * STEPS * FRAME / SETTLES) + 1
+    assert all(abs((later - sooner + STEPS // 2) % STEPS - STEPS // 2) <= most for sooner, later in pairwise(seen))
+    assert seen[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("note", "told"),
+    [
+        ("Course : 137", ("137", "Course")),
+        ("49 pions", ("49", "pions")),
+        ("7", ("7", "")),
+        ("2 pions, 3 pris", ("", "2 pions, 3 pris")),
+        ("", ("", "")),
+    ],
+)
+def test_a_note_that_counts_one_thing_is_a_figure_and_its_unit(note: str, told: tuple[str, str]) -> None:
+    assert figure_of(note) == told

@@ -34,7 +34,6 @@ BETWEEN = (Marks, LastTurn, Preview, Held, GestureSituation, Lead)
 ALONE = {
     "DiceView.cube": "the doubling cube is one game's, and lies on the table as dice do",
     "DiceView.cube_spot": "the same",
-    "Wording.rating": "the world rates players of one of the games by their mean loss",
     "Area.name": "the colours of one of the boards are called by their names, so a card of them is printed",
     "BoardLook.materials": "lentils among turned men: what the things of one board are made of, heard when they land",
     "Gestures.by_hand": "an object: how real dice draw what the program draws with dice that no box has",

@@ -13,6 +13,7 @@ DURATIONS: dict[str, tuple[float, float, float, float]] = {
     "flip": (0.3, 0.18, 0.48, 0.0),
     "fall": (0.42, 0.22, 0.7, 0.0),
     "formed": (0.4, 0.2, 0.6, 0.0),
+    "lit": (0.3, 0.15, 0.6, 0.0),
     "traced": (0.9, 0.45, 1.4, 0.0),
     "dice": (0.75, 0.35, 1.2, 0.0),
     "turn-board": (0.8, 0.4, 1.4, 0.0),
@@ -32,6 +33,25 @@ def duration(event: str, speed: str) -> float:
 def between_plies(speed: str) -> float:
     """Seconds between two steps that are shown one after the other. Without animations too, each has to be seen."""
     return duration("ply", "normal" if speed == "none" else speed)
+
+
+class EndLight:
+    """The moment between the last step of a game and the light on what has won. `lit`: it has passed."""
+
+    def __init__(self) -> None:
+        self.lit = True
+        self._waited = 0.0
+
+    def begin(self, animation: str) -> None:
+        """Wait anew, where things move."""
+        self.lit, self._waited = not duration("lit", animation), 0.0
+
+    def advance(self, dt: float, animation: str) -> bool:
+        """Let `dt` seconds pass. Returns True when the light has just come on."""
+        self._waited += dt
+        comes = not self.lit and self._waited >= duration("lit", animation)
+        self.lit = self.lit or comes
+        return comes
 
 
 class EndPause:

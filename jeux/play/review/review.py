@@ -20,7 +20,7 @@ from jeux.play.analysis.analysis import (
     Analysis,
     Inquiry,
     Verdict,
-    class_of,
+    blamed,
     compared,
     in_points,
     turn_with,
@@ -295,7 +295,8 @@ class Review:
         known = {number: each for number, each in points.items() if each is not None}
         lost = sum(known.values()) if len(known) == count else None
         worst = max(known, key=lambda number: known[number], default=first)
-        found = None if lost is None else class_of(lost)
+        proven = all(self._verdicts[number].proves(self._steps[number]) for number, each in known.items() if each)
+        found = None if lost is None else blamed(lost, proven)
         doubted = found is not None and any(each and not self._sure(number) for number, each in known.items())
         return JudgedTurn(first, count, player, lost, None if doubted else found, worst, doubted)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from jeux.common.settings import TEACHERS
-from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict, class_of
+from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict
 from jeux.play.analysis.remembered import Remembered, key_of
 from jeux.play.table.advice_words import AdviceWords
 from jeux.play.table.conductor import Waiting
@@ -107,16 +107,14 @@ class Professor:
 
     def _harmless(self, verdict: Verdict, step: str) -> bool:
         """Whether the verdict so far shows that there is nothing to ask."""
-        points = verdict.points_lost(step)
-        return points is not None and not self._too_much(points)
+        return verdict.points_lost(step) is not None and not self._too_much(verdict, step)
 
-    def _too_much(self, points: float) -> bool:
-        found = class_of(points)
+    def _too_much(self, verdict: Verdict, step: str) -> bool:
+        found = verdict.error(step)
         return found is not None and self.at_work and found >= CLASS_OF[self._manner()]
 
     def _question(self, verdict: Verdict, step: str, rest: tuple[str, ...]) -> ProfessorQuestion | None:
-        points = verdict.points_lost(step)
-        if points is None or not self._too_much(points):
+        if not self._too_much(verdict, step):
             return None
         say, worth = partial(warning, verdict=verdict, step=step), verdict.of(step)
         exact = worth.exact and verdict.best.exact

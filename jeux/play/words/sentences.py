@@ -43,6 +43,8 @@ class PlayerLine:
     """The name of the side, and that of who plays it where he has one of his own; `name` has both."""
     number: int = 0
     """The number of the side, as a panel may list them in another order."""
+    won: bool = False
+    """Whether he has won the game, which is over."""
 
 
 class Sentences:
@@ -106,14 +108,22 @@ class Sentences:
             who = self.texts.get("match-note", points=self.points(self.match.scores()[number]), who=who)
         if self.match.record.advantage and self.match.record.advantage.seat == number:
             who = self.texts.get("advantage-mark", who=who)
+        won = self._won(player, position)
+        if won:
+            who = self.texts.get("player-wins")
         own = called(seat, self.texts)
         own = own if own != side else ""
         name = f"{side} · {own}" if own else side
         note = (race and self.wording.race(position, player)) or self.wording.note(position, player)
         emblem = self.match.game.sides[player]
         return PlayerLine(
-            emblem, name, who, self.say(note, player) if note else "", to_play, person(seat), side, own, player
+            emblem, name, who, self.say(note, player) if note else "", to_play, person(seat), side, own, player, won
         )
+
+    def _won(self, player: int, position: Position) -> bool:
+        """Whether a player has won in this position, which ends the game."""
+        result = self.match.result() if position is self.match.position else None
+        return result is not None and result.scores[player] == max(result.scores) > min(result.scores)
 
     def subtitle(self) -> str:
         """The match in one line, empty for a single game."""

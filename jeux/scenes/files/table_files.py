@@ -22,6 +22,7 @@ from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.files.clipboard import put
 from jeux.scenes.files.saving import Saving, file_name, save_as
 from jeux.scenes.navigation.printing import make_game, print_position
+from jeux.scenes.row_sheet import RowSheet
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.views.games import view_of
 from jeux.views.portrait import png, portrait
@@ -152,7 +153,7 @@ class TableFiles:
         return file_name(self._session.sentences.name(), match.record)
 
 
-class TakeSheet(ChoiceSheet):
+class TakeSheet(RowSheet):
     """The exports of a table, to choose from."""
 
     def __init__(self, app: App, files: TableFiles) -> None:

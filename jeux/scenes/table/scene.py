@@ -262,13 +262,16 @@ class GameScene(Scene):
         if self._watching is not self.session.watching:
             self.relayout()  # a seat was handed over to the computer
             return
-        self.bar.enable(**self.screen.able())
+        if self.screen.ending.shown:
+            self.bar.clear_tools()
+        else:
+            self.bar.enable(**self.screen.able())
         self._lay_buttons()
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel, self.bar.rows)
 
     def _lay_buttons(self) -> None:
-        content = self.content()
+        content = self.screen.content_drawn(self.content())
         buttons = self.chalk.buttons(self.panel.tight) or self.screen.buttons()
         if self._hold_back(buttons, content):
             return
@@ -399,7 +402,7 @@ class GameScene(Scene):
 
     @property
     def moving(self) -> bool:
-        at_table = self.display.moving or self.session.moving or self.rules.moving
+        at_table = self.display.moving or self.session.moving or self.rules.moving or not self.panel.turning.at_rest
         return self.ground.awaited or at_table or self.screen.moving
 
     def advance(self, dt: float) -> bool:
@@ -407,15 +410,16 @@ class GameScene(Scene):
         changed |= self.session.advance(dt, moving=self.display.moving, held=self.app.dialogue is not None)
         self._changed = True
         changed |= self.rules.settle()
-        changed |= self.panel.turning.advance(dt, self._thinks())
+        changed |= self.panel.turning.advance(dt, self._thinking())
         changed |= self.facing.advance(dt) | self.keeper.advance(dt, self.session.say) | self.ground.arrives
         return self.screen.advance(dt, changed)
 
-    def _thinks(self) -> bool:
-        """Whether the computer is seen to think about its own step: on the table of wood, and where things move."""
+    def _thinking(self) -> int | None:
+        """The side whose computer is seen to think about its own step: on the table of wood, and where things move."""
         session, settings = self.session, self.app.settings
         seen = settings.look == WOOD and settings.animation != "none" and not self.bare
-        return seen and session.waiting() is Waiting.COMPUTER and session.conductor.thinking
+        thinks = seen and session.waiting() is Waiting.COMPUTER and session.conductor.thinking
+        return session.conductor.acting() if thinks else None
 
     def content(self) -> PanelContent:
         """The content of the sheet. It says nothing about a step before its animation has ended."""

@@ -60,12 +60,13 @@ date = { $day } { $month } { $year }
 
 player-person = A person
 player-turn = to move
+player-wins = wins
 player-computer = Computer
 # Somebody who is just passing by, and is counted nowhere
 player-guest = Guest
 new-person = Choose a player
 # $level: level-…
-player-computer-level = Computer, { $level } level
+player-computer-level = Computer · { $level }
 # $level : level-…
 level-title = Level of the computer
 level-1 = Novice

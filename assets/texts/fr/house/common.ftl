@@ -66,12 +66,13 @@ date =
 
 player-person = Une personne
 player-turn = c’est son tour
+player-wins = gagne
 player-computer = Ordinateur
 # Une personne de passage : elle n’est comptée nulle part
 player-guest = Invité
 new-person = Choisir un joueur
 # $level : level-…
-player-computer-level = Ordinateur, niveau { $level }
+player-computer-level = Ordinateur · { $level }
 # $level : level-…
 level-title = Niveau de l’ordinateur
 level-1 = Novice

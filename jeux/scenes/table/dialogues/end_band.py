@@ -12,13 +12,14 @@ import pygame
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import SMALLEST_BODY
 from jeux.common.typography import fitting_size, leading, line, shortened
+from jeux.play.table.buttons import PRIMARY
 from jeux.play.table.buttons import Button as Way
 from jeux.play.words.end_words import EndWords
 from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.controls import Button
-from jeux.ui.drawing import button_width
+from jeux.ui.drawing import BESIDE, button_width
 from jeux.ui.widgets import ARROWS, ENTER
 from jeux.views.style.painter import Painter
 
@@ -36,8 +37,8 @@ RULE_SHARE, LOZENGE = 0.44, 0.32
 """The width of the rule, as a part of the window; half the side of its lozenge, in body sizes."""
 COUNTED_SHARE, OVERLAP = 0.62, 0.34
 """The width of the row of counted men, as a part of the window; the least part of a man that is seen."""
-WIDE = 12.5
-"""Body sizes: the width of the buttons."""
+WIDE, HIGH = 14.0, 3.3
+"""Body sizes: the width and height of the buttons."""
 KEPT = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_SPACE, *ENTER)
 """The keys that the band has for itself."""
 
@@ -65,7 +66,7 @@ class EndBand(PageScene):
 
     def layout(self) -> None:
         scale, (width, height) = self.app.scale, self.app.size
-        high, gap = max(44, scale(2.7)), scale(0.9)
+        high, gap = max(44, scale(HIGH)), scale(0.9)
         rows = self._rows(width - 2 * scale(1))
         size = fitting_size(self.words.title, "title", min(scale(TITLE), round(TITLE_SHARE * height)), width - scale(4))
         self._title = (shortened(self.words.title, "title", size, width - scale(2)), size)
@@ -84,7 +85,11 @@ class EndBand(PageScene):
 
     def _wide(self, way: Way) -> int:
         """The width of a button."""
-        return max(self._equal, button_width(way.text, self.app.scale, way.kind))
+        return max(self._equal, button_width(way.text, self.app.scale, self._kind(way)))
+
+    def _kind(self, way: Way) -> str:
+        """The kind of a button: all in the letters of the page, one golden unless the game is lost."""
+        return way.kind if way.kind == PRIMARY and self.words.won else BESIDE
 
     def _rows(self, room: int) -> list[list[Way]]:
         """The buttons in rows that fit; of equal width as long as that makes no further row."""
@@ -105,9 +110,10 @@ class EndBand(PageScene):
             left = (self.band.width - sum(map(self._wide, row)) - gap * (len(row) - 1)) // 2
             for way in row:
                 rect = pygame.Rect(left, top, self._wide(way), high)
-                kind = way.kind if self.words.won else "plain"
                 name = f"end.{len(buttons)}"
-                buttons.append(Button(name, rect, way.text, partial(self._go, way.act), scale, kind, way.tip or ""))
+                buttons.append(
+                    Button(name, rect, way.text, partial(self._go, way.act), scale, self._kind(way), way.tip or "")
+                )
                 left = rect.right + gap
             top += high + scale(0.5)
         return buttons

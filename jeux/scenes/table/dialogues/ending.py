@@ -83,5 +83,9 @@ class Ending:
         return EndBand(app, words, ways, counted, lambda event: bool(app.scene and app.scene.event(event)))
 
     def quiet(self, content: PanelContent) -> PanelContent:
-        """What the sheet says: nothing of the outcome while the band tells it."""
-        return replace(content, outcome=(), message="") if self.shown and content.outcome else content
+        """What the sheet says: nothing that the band tells; how it came to the end, where the band tells something
+        else."""
+        if not self._band or not content.outcome:
+            return content
+        how = next((line for line in content.outcome[1:2] if line != self._band.words.fact), "")
+        return replace(content, outcome=(), message=how)

@@ -10,6 +10,7 @@ from jeux.play.table.session import Session
 from jeux.play.words.turn_lines import SHORT, WORDS
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import ChoiceSheet
+from jeux.scenes.row_sheet import RowSheet
 from jeux.scenes.table.hands.chalk_hand import ChalkHand
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.views.games import view_of
@@ -17,7 +18,7 @@ from jeux.views.games import view_of
 COORDINATES = ("off", "border", "every")
 
 
-class BlackboardSheet(ChoiceSheet):
+class BlackboardSheet(RowSheet):
     """Drawing, erasing, hiding the evaluation; `also` adds the table's own choices, by name."""
 
     def __init__(

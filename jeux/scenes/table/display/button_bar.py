@@ -165,6 +165,11 @@ class ButtonBar:
         for name in self._fixed.keys() & able.keys():
             self._fixed[name].enable(able[name])
 
+    def clear_tools(self) -> None:
+        """Take the round buttons away, until the fixed buttons are enabled again."""
+        if self._shown_tools:
+            self._lay_tools(frozenset())
+
     def stress(self, name: str, main: bool) -> None:
         """Draw a fixed button as the main one, or as a plain one."""
         button, kind = self._fixed[name], PRIMARY if main else PLAIN

@@ -12,6 +12,7 @@ import pygame
 from jeux.common.settings import Settings
 from jeux.common.sounds import Sounds
 from jeux.play.gestures.hand import NOBODY, Hand
+from jeux.play.gestures.pace import EndLight
 from jeux.play.table.adviser import Shown
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.report import Report
@@ -61,6 +62,7 @@ class TableDisplay:
         """What is drawn by hand over the position."""
         self.told: Callable[[], tuple[str, ...]] = tuple
         """Returns the same as text."""
+        self._light = EndLight()
         self._news = False
         """Whether something was reported since the last frame."""
         self._room, self._piles = pygame.Rect(0, 0, 100, 100), dict[str, Pile]()
@@ -160,6 +162,8 @@ class TableDisplay:
             return False
         self.late, board = None, session.board
         self.position = board.position
+        if late.played and board.position.result():
+            self._light.begin(session.watch.speed)
         if late.taken_back:
             self.top.show_dice(board.positions, board.steps)
         for event in late.sounds:
@@ -189,7 +193,9 @@ class TableDisplay:
     @property
     def moving(self) -> bool:
         """Whether anything is animated: men, dice, or highlights."""
-        return self.board.moving or self.top.rolling or self.top.rocking or self.half_turn.under_way
+        return (
+            self.board.moving or self.top.rolling or self.top.rocking or self.half_turn.under_way or not self._light.lit
+        )
 
     @property
     def under_way(self) -> bool:
@@ -202,12 +208,14 @@ class TableDisplay:
         self.top.finish()
         self.half_turn.finish()
         self._catch_up()
+        self._light.advance(math.inf, self.session.watch.speed)
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
         changed, self._news = self.board.advance(dt) | self._news, False
         self.top.point(self.marking.pointer, self.session.watch.speed)
         changed |= self.top.advance(dt, self._sounds) | self.half_turn.advance(dt)
+        changed |= self._light.advance(dt, self.session.watch.speed)
         return self._catch_up() | self._turn_board() | changed
 
     @property
@@ -252,6 +260,7 @@ class TableDisplay:
         session = self.session
         permit, hand = (NOBODY, NO_HAND) if self.late else (session.permit, session.hand)
         marks = self.marking.marks(permit, hand, session.board.position, helped)
+        marks = marks if self._light.lit else replace(marks, ending=())
         return marks if self.late else replace(marks, drawn=(*marks.drawn, *self.chalk()))
 
     def draw(self, surface: pygame.Surface, helped: bool) -> None:

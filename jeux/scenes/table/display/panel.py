@@ -347,8 +347,10 @@ class Panel:
 
     def more_above(self, rows: int, content: PanelContent, below: int) -> int:
         """What the message takes below its box, above so many rows of buttons and `below` pixels: as much as it needs,
-        and all of its box if there is room."""
+        and all of its box if there is room. Where nothing is said and nothing asked, the list has its room."""
         least = self.least_for(content)
+        if not (content.message or content.outcome or rows):
+            return least
         free = self._between.height + self.gap - below - rows * (self.row_height + self.gap)
         return min(max(0, least), max(least, free))
 

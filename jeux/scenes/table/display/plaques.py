@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pygame
@@ -23,8 +24,14 @@ MANY = 3
 """From so many players on, each plaque has one line."""
 SMALL, LEAST = 0.92, 13
 """Body sizes and pixels: the letters beside a name."""
+_COUNTED = re.compile(r"(\D*?)[\s:]*(\d+)\s*(\D*)")
+"""A note that counts one thing, with the words before or after its number."""
 ROUND, STEPS = 8.0, 96
 """Seconds in which the man of a computer that thinks turns once, and in how many steps: twelve a second."""
+SETTLES = 0.3
+"""Seconds in which a man that lies upside down turns back."""
+FIGURE = 1.6
+"""Ems: the number of a note."""
 
 
 class TurningMan:
@@ -33,14 +40,30 @@ class TurningMan:
     def __init__(self) -> None:
         self.step = 0
         """How far he has turned; 0 at rest."""
-        self._age = 0.0
+        self.player = -1
+        """The number of the side whose man turns, or turned last."""
+        self._turned = 0.0
+        """The part of a turn, 0 to 1."""
         self._pictures: dict[tuple[str, int, int], pygame.Surface] = {}
 
-    def advance(self, dt: float, turns: bool) -> bool:
-        """Let `dt` seconds pass; he lies as ever unless he `turns`. True when another picture is due."""
-        before, self._age = self.step, self._age + dt if turns else 0.0
-        self.step = int(self._age / ROUND * STEPS) % STEPS
+    def advance(self, dt: float, thinks: int | None) -> bool:
+        """Let `dt` seconds pass. The man of the side that `thinks` turns; where none does, he goes back to how he lay,
+        the shorter way, and rests. True when another picture is due."""
+        before = self.step
+        if thinks is not None:
+            self.player = thinks
+            self._turned = (self._turned + dt / ROUND) % 1.0
+        elif self._turned:
+            left = self._turned if self._turned <= 0.5 else self._turned - 1.0
+            back = min(abs(left), 0.5 * dt / SETTLES)
+            self._turned = (left - back if left > 0 else left + back) % 1.0
+        self.step = int(self._turned * STEPS) % STEPS
         return self.step != before
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether he lies as ever."""
+        return not self._turned
 
     def picture(self, painter: Painter, kind: str, size: int) -> pygame.Surface:
         """The man as he lies now, larger than `size` pixels where he lies askew."""
@@ -95,12 +118,13 @@ def draw_plaque(
     abreast: bool = False,
     turning: TurningMan | None = None,
 ) -> None:
-    """Draw one plaque in its box, its man `turning` if it has the turn; `kept` pixels at its right end are left free
-    for piles of men, beside the name alone where it stands `abreast` of another."""
-    inks = draw_ground(surface, box, scale, player.to_play)
+    """Draw one plaque in its box, its man `turning` if it is the one that does; `kept` pixels at its right end are left
+    free for piles of men, beside the name alone where it stands `abreast` of another."""
+    inks = draw_ground(surface, box, scale, player.to_play or player.won)
     side = min(scale(2.5), box.height - scale(0.8)) // 2 * 2
     at = pygame.Rect(box.left + scale(0.8), box.centery - side // 2, side, side)
-    draw_emblem(surface, painter, player.emblem, at, player.to_play, turning if player.to_play else None)
+    of_this = turning if turning and turning.player == player.number else None
+    draw_emblem(surface, painter, player.emblem, at, player.to_play, of_this)
     left = at.right + scale(0.8)
     room = pygame.Rect(left, box.top, box.right - scale(0.8) - kept - left, box.height)
     if one_line:
@@ -117,11 +141,12 @@ def _has_note_beside(room: pygame.Rect, player: PlayerLine, scale: Scale) -> boo
     return name + scale(0.5) + width_of(player.note, "text", small(scale)) <= room.width
 
 
-def _note(player: PlayerLine, scale: Scale, soft: Colour, ink: Colour) -> pygame.Surface:
-    """What a side has still to go, or has taken; a bare number in the letters of the names."""
-    if player.note.isdigit():
-        return line(player.note, "title", scale(1.6), ink)
-    return line(player.note, "text", small(scale), soft)
+def figure_of(note: str) -> tuple[str, str]:
+    """The number of a note that counts one thing, and what it counts; the number is empty for another note."""
+    found = _COUNTED.fullmatch(note)
+    if not found or (found[1] and found[3]):
+        return "", note
+    return found[2], found[1] or found[3]
 
 
 def small(scale: Scale) -> int:
@@ -148,8 +173,9 @@ def _in_two(
     """The name, and below it the rest, which has `more` room; the note at the right of whichever leaves it room."""
     ink, soft = inks
     name, below = player.own or player.name, _below(player)
-    note = _note(player, scale, soft, ink)
-    beside = room.width - (note.get_width() + scale(0.5) if player.note else 0)
+    number, words = figure_of(player.note)
+    figure, unit = line(number, "title", scale(FIGURE), ink), line(words, "text", small(scale), soft)
+    beside = room.width - (max(figure.get_width(), unit.get_width()) + scale(0.5) if player.note else 0)
     size = fitting_size(name, "title", scale(1.55), beside)
     head = line(shortened(name, "title", size, beside), "title", size, ink)
     if not below:
@@ -157,17 +183,20 @@ def _in_two(
     else:
         rows = leading(small(scale))
         middle = room.centery - rows // 2 + scale(0.1)
-        surface.blit(head, head.get_rect(left=room.left, centery=middle - scale(0.1)))
+        surface.blit(head, head.get_rect(left=room.left, centery=middle - scale(0.2)))
         mark = scale(1.2)
-        y = middle + scale(1.1)
+        y = middle + scale(1.35)
         left = put_badges(surface, (player.person,), room.left, y, mark)
         whole = bool(more) or width_of(below, "text", small(scale)) > beside - (left - room.left)
-        words = _parts_in(below, small(scale), (room.width + more if whole else beside) - (left - room.left))
-        text = line(words, "text", small(scale), soft)
+        told = _parts_in(below, small(scale), (room.width + more if whole else beside) - (left - room.left))
+        text = line(told, "text", small(scale), soft)
         surface.blit(text, text.get_rect(left=left, centery=y))
-        room = pygame.Rect(room.left, room.top, room.width, 2 * (middle - room.top)) if whole else room
-    if player.note:
-        surface.blit(note, note.get_rect(midright=room.midright))
+        if number and words and not whole:
+            surface.blit(unit, unit.get_rect(right=room.right, centery=y))
+        if whole or (number and words):
+            room = pygame.Rect(room.left, room.top, room.width, 2 * (middle - scale(0.2) - room.top))
+    note = figure if number else unit
+    surface.blit(note, note.get_rect(midright=room.midright))
 
 
 def _in_one(

@@ -14,7 +14,7 @@ from jeux.play.table.panel_content import PanelContent
 from jeux.ui.drawing import LEAST_SIDE, radius_of
 from jeux.ui.shapes import draw_rounded
 
-SIZES = ((1.85, 1), (1.7, 1), (1.85, 2), (1.6, 2), (1.4, 3), (1.2, 4))
+SIZES = ((1.85, 2), (1.6, 2), (1.4, 2), (1.2, 4))
 """Body sizes of the first sentence, each with the lines that it may take so: the first that fits."""
 REFUSED = ((1.3, 2), (1.15, 3))
 """The same of a refusal, which stands in a box."""
