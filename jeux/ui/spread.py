@@ -28,12 +28,17 @@ def facing(width: int, scale: Scale) -> bool:
     return column(width, scale)[1] >= scale(FACING)
 
 
+def column_width(width: int, scale: Scale) -> int:
+    """The width of each of two facing pages in a window of this width."""
+    return (column(width, scale)[1] - scale(GAP)) // 2
+
+
 def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill) -> tuple[list[Item], int]:
     """Fill two pages seen through `view`, then `last` on the shorter one; return the items and their height. An empty
     page is left out. Content lower than the view goes a little above its middle."""
     edge, inner = column(view.width, scale)
     side_by_side = facing(view.width, scale)
-    width = (inner - scale(GAP)) // 2 if side_by_side else inner
+    width = column_width(view.width, scale) if side_by_side else inner
     first = Column(scale, edge, first_top(scale), width)
     first.widest_track = width
     left(first)

@@ -175,6 +175,7 @@ class Widgets:
     def _open_list(self, page: Page, field: ListField) -> None:
         self.close_list()
         self.stop_typing()
+        self._rested = 0.0
         anchor, window, scale = page.on_screen(field.anchor), self.gui.window, self.gui.scale
         self.dropped = DropList(field, anchor, window, scale, self._hidden, self.close_list, page.ring)
 
@@ -289,7 +290,7 @@ class Widgets:
         if self._rests(dt, glided):
             return False
         self._catch_up()
-        before, self._elements = self._elements, hash(tuple(map(id, self.gui.manager.ui_group.sprites())))
+        before, self._elements = self._elements, hash((*map(id, self.gui.manager.ui_group.sprites()), id(self.dropped)))
         changed = before != self._elements
         if changed:
             self._rested = 0.0

@@ -20,6 +20,7 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.table.activity_screen import ActivityScreen
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.items import Item
+from jeux.ui.list_field import ListField
 from jeux.ui.page import Page
 from tests.desk import click, frames
 
@@ -140,3 +141,25 @@ def begun(app: App, key: str, *seats: Seat) -> str:
     assert app.store.save(record) is None
     app.store.release(record.id)
     return record.id
+
+
+def choose_in(app: App, name: str, number: int) -> None:
+    """Take one choice of several: on its track, or from the list of its field."""
+    if f"{name}.{number}" in names(app):
+        click_on(app, f"{name}.{number}")
+        return
+    click_on(app, name)
+    screen = app.dialogue or app.scene
+    assert isinstance(screen, Scene)
+    dropped = screen.widgets.dropped
+    assert dropped, name
+    row = dropped.page.items[number].rect
+    dropped.page.show(row, at_once=True)
+    click(app, dropped.page.on_screen(row).center)
+
+
+def listed_in(app: App, name: str) -> list[str]:
+    """What the list of a field offers, in words."""
+    found = item(app, name)[1]
+    assert isinstance(found, ListField)
+    return list(found.texts)

@@ -88,7 +88,7 @@ def test_it_follows_who_plays_where_sides_are_exchanged_or_drawn(app: App) -> No
     scene.name_person(0, "Zoé")
     scene.layout()
     click_on(app, "ahead.1")
-    assert names(app, "ahead.start.")
+    assert names(app, "ahead.start")
     click(app, (5, 5))
     choice = choosing.with_who(scene.choice, "computer")
     turned = choosing.with_side(choice, 1)

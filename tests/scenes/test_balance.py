@@ -18,7 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.ui.blocks import NO_BREAK, Column
 from tests.desk import desk, show
-from tests.scenes.hands import click_on, names, scene_of
+from tests.scenes.hands import choose_in, click_on, names, scene_of
 
 GAME = CATALOGUE["tablut"]
 USUAL = Run("tablut", complete_options(GAME, {}), 2, 4, 200, 200, (180, 20), 0, (), 1, 30.0, "2026-11-27")
@@ -49,6 +49,7 @@ def notes(app: App, monkeypatch: pytest.MonkeyPatch, changed: Mapping[str, str],
     show(app, lambda app: NewGameScene(app, "tablut"))
     scene = scene_of(app, NewGameScene)
     scene.show_more()
+    scene.show_figures(True)
     scene.choose(replace(scene.choice, options=complete_options(GAME, changed)))
     Notes.kept.clear()
     scene.layout()
@@ -97,7 +98,7 @@ def test_where_one_side_wins_nearly_always_that_is_told_with_two_ways_out(app: A
     click_on(app, "fair.0")
     assert scene.choice.options == complete_options(GAME, {"king": "step", "arms": "no"})
     assert names(app, "fair") == []
-    click_on(app, "preset.0")
+    choose_in(app, "preset", 0)
     click_on(app, "fair.1")
     assert (scene.choice.form, scene.choice.target) == (forms.LEGS, 2)
     assert scene.choice.options == complete_options(GAME, {})

@@ -16,7 +16,7 @@ from jeux.scenes.newgame import counting
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from tests.desk import desk, show
-from tests.scenes.hands import click_on, names
+from tests.scenes.hands import choose_in, click_on, names
 
 KEY = "nim_bicolore"
 (HEAPS,) = GAME.options
@@ -51,7 +51,7 @@ def test_heaps_are_drawn_changed_played_and_remembered(app: App) -> None:
     assert isinstance(scene, NewGameScene)
     click_on(app, "more")
     assert names(app, "heaps.") == []
-    click_on(app, f"option.heaps.{len(SETS)}")
+    choose_in(app, "option.heaps", len(SETS))
     assert scene.choice.options["heaps"] not in SETS
     scene.choose_option("heaps", "1n0b+2n3b")
     click_on(app, "heaps.1.0.more")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
+from jeux.common.palette import colours
 from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
@@ -21,21 +24,23 @@ from jeux.play.setup.choosing import SOURCES, first_choice, preset_options
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import Game, Option
 from jeux.scenes.app import App
+from jeux.scenes.newgame import edges, set_up
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame import scene as newgamescene
-from jeux.scenes.newgame import set_up
-from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, write_presets
+from jeux.scenes.newgame.length import lengths_of
+from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, switched, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
 from jeux.ui.blocks import NO_BREAK, Column, rule
-from jeux.ui.controls import Button, Field
+from jeux.ui.controls import Button, Check, Field, Pill
 from jeux.ui.items import Spot
-from tests.desk import click, desk, frames, play_table, press, show
-from tests.scenes.hands import click_on, names, place, scene_of, type_text
+from jeux.views import portrait
+from tests.desk import click, desk, frames, play_table, press, show, until
+from tests.scenes.hands import choose_in, click_on, item, names, place, scene_of, type_text
 
 KEY = next(key for key, game in CATALOGUE.items() if game.players == (2,))
 GAME = CATALOGUE[KEY]
@@ -61,6 +66,14 @@ def sit(app: App, key: str = KEY) -> NewGameScene:
     return scene
 
 
+def take_last(app: App, option: Option) -> None:
+    """Take the last value of an option, by the control of its kind."""
+    if switched(option):
+        click_on(app, f"option.{option.name}")
+    else:
+        choose_in(app, f"option.{option.name}", len(option.values) - 1)
+
+
 def begin(app: App) -> Match:
     """Click « Jouer »; the table that comes of it."""
     click_on(app, "play")
@@ -74,9 +87,9 @@ def test_the_match_is_the_one_that_was_chosen(app: App) -> None:
     click_on(app, "level.0.4")
     click_on(app, "name.1")
     type_text(app, "zo")
-    click_on(app, f"option.{game.options[0].name}.1")
-    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
-    click_on(app, f"target.{len(game.targets) - 1}")
+    click_on(app, f"option.{game.options[0].name}")
+    for _ in game.targets:
+        click_on(app, "length.more")
     record = begin(app).record
     assert [(seat.name, seat.level) for seat in record.seats] == [("", 5), ("zo", 0)]
     assert record.options == {option.name: option.values[0] for option in game.options} | {
@@ -90,8 +103,7 @@ def test_the_choice_is_there_the_next_time(app: App) -> None:
     click_on(app, "who.1")
     click_on(app, "side.1")
     click_on(app, "preset.1")
-    click_on(app, f"form.{forms.FORMS.index(forms.POINTS)}")
-    click_on(app, "target.1")
+    click_on(app, "length.more")
     begin(app)
     assert app.settings.games[LONG].side == AT_RANDOM
     again = sit(app, LONG)
@@ -179,7 +191,9 @@ def test_nothing_jumps_when_a_choice_is_made(app: App) -> None:
 def test_the_questions_of_the_page_are_taken_over(app: App) -> None:
     front(app, LONG)
     click_on(app, "level.4")
-    click_on(app, "length.2")
+    click_on(app, "length.less")
+    click_on(app, "length.more")
+    click_on(app, "length.more")
     match = begin(app)
     targets = [target for target in CATALOGUE[LONG].targets if target > 1]
     assert [seat.level for seat in match.record.seats] == [0, 5]
@@ -261,7 +275,7 @@ def test_an_option_away_from_the_presets_is_called_so(app: App) -> None:
     scene = sit(app)
     before = names(app, "preset.")
     for option in GAME.options:
-        click_on(app, f"option.{option.name}.{len(option.values) - 1}")
+        take_last(app, option)
     assert names(app, "preset.") == [*before, f"preset.{len(before)}"]
     chosen = dict(scene.choice.options)
     click_on(app, f"preset.{len(before)}")
@@ -399,7 +413,7 @@ def test_any_number_of_players_and_options(
         assert len({name.split(".")[1] for name in names(app, "seat.")}) == count
     assert len({name.split(".")[1] for name in names(app, "option.")}) == options
     for option in scene.game.options:
-        click_on(app, f"option.{option.name}.{len(option.values) - 1}")
+        take_last(app, option)
         assert scene.choice.options[option.name] == option.values[-1]
     last = max(players) - 1
     click_on(app, f"seat.{last}.1")
@@ -414,8 +428,8 @@ def test_what_stays_together_stays_on_its_page(app: App) -> None:
     assert long == words, "a line that is too short for all of them breaks as others do"
 
 
-def test_one_line_is_enough_under_a_heading(app: App) -> None:
-    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 1), (KEY, 4)):
+def test_a_line_stands_between_groups_not_under_a_heading(app: App) -> None:
+    for key, lines in ((next(key for key, game in CATALOGUE.items() if game.players == (1,)), 0), (KEY, 3)):
         scene, view = sit(app, key), pygame.Rect(0, 0, *app.size)
         page = newgamepage.NewGamePage(scene.game, scene.choice, scene, app.texts, app.scale, view, [])
         seats = {item.rect.x for item in page.items if item.name.startswith("name.")}
@@ -441,14 +455,15 @@ def test_names_of_many_can_be_typed_in_the_smallest_window(tmp_path: Path, key: 
 
 
 class Notes(Column):
-    """Keeps what is noted."""
+    """Keeps what is written."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app.scale, 0, 0, 400)
         self.noted: list[str] = []
 
-    def note(self, text: str) -> None:
+    def write(self, text: str, *args: Any) -> Spot:
         self.noted.append(text.replace(NO_BREAK, " "))
+        return super().write(text, *args)
 
 
 @pytest.mark.parametrize("key", [key for key in CATALOGUE if CATALOGUE[key].presets])
@@ -480,3 +495,127 @@ def test_the_way_back_names_where_it_leads(app: App) -> None:
     click_on(app, "more")
     words = {button.name: button.text for button in scene_of(app, NewGameScene).widgets.buttons()}
     assert words["back"] == app.texts.game("moulin", "name")
+
+
+def test_the_length_goes_from_a_single_game_to_the_longest_match(app: App) -> None:
+    scene = front(app, LONG)
+    ways = [(way.form, way.target) for way in lengths_of(scene.game, scene.choice)]
+    assert ways[0] == (forms.SINGLE, 0)
+    told = [scene.choice.target]
+    for _ in range(len(ways)):
+        click_on(app, "length.more")
+        told.append(scene.choice.target)
+    assert told == [*(target for _, target in ways), ways[-1][1]], "it ends at the longest"
+    assert item(app, "length.more")[1].described(app.texts).states == (app.texts.get("heard-disabled"),)
+    assert item(app, "length.less")[1].described(app.texts).states == ()
+    for name in ("length.less", "length.more"):
+        assert app.texts.get("new-match-points", n=ways[-1][1]) in item(app, name)[1].described(app.texts).name
+
+
+FRAME = 0.035
+"""The thinnest frame around what men stand on, in widths of its board."""
+
+
+@pytest.mark.parametrize("shape", [0.8, 1.0, 1.16, 1.4, 1.8, 2.4])
+@pytest.mark.parametrize("size", [(765, 768), (1075, 1080), (900, 588), (448, 560)])
+def test_no_man_is_cut_by_the_window_or_by_the_questions(size: tuple[int, int], shape: float) -> None:
+    wide, (x, y) = set_up.lying(size, shape, size[0] > size[1])
+    half = wide / 2 - FRAME * wide, wide / shape / 2 - FRAME * wide
+    turn = math.radians(set_up.TURN)
+    for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+        along, below = across * half[0], down * half[1]
+        assert 0 <= x + along * math.cos(turn) + below * math.sin(turn) <= size[0]
+        assert 0 <= y - along * math.sin(turn) + below * math.cos(turn) <= size[1]
+
+
+@pytest.mark.parametrize("key", ["moulin", "backgammon", "boite"])
+def test_the_cloth_is_lit_from_the_upper_left_and_lost_before_the_questions(app: App, key: str) -> None:
+    scene = front(app, key)
+    until(app, lambda: not scene.board.moving)
+    frames(app)
+    room, night = scene.board.room, colours().ground
+    light, far = (sum(app.screen.get_at(pixel)[:3]) for pixel in ((200, 12), (room.right - 60, 756)))
+    assert light > far
+    edge = [app.screen.get_at((room.right - 2, y))[:3] for y in range(10, room.bottom, 50)]
+    assert all(max(abs(a - b) for a, b in zip(here, night, strict=True)) < 12 for here in edge)
+
+
+def test_dice_lie_on_the_felt_before_the_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    lain: list[tuple[int, ...]] = []
+
+    def turned(*args: Any) -> pygame.Surface:
+        lain.append(args[-1])
+        return pygame.Surface((90, 90))
+
+    monkeypatch.setattr(portrait, "turned_board", turned)
+    for key in ("boite", "backgammon", "moulin"):
+        scene = front(app, key)
+        until(app, lambda scene=scene: not scene.board.moving)  # type: ignore[misc]
+    assert set(lain) == {(0, 0), (0, 1), ()}
+
+
+# --- all there is to choose -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_all_choices_have_the_controls_of_their_kind(app: App, key: str) -> None:
+    """One gold action, one way back, a name for each control, no pill, no lone guest; yes or no in a box."""
+    scene = sit(app, key)
+    controls = [one for page in scene.pages for one in page.items if isinstance(one, Button)]
+    assert [one.name for one in controls if one.kind in ("primary", "grand")] == ["play"]
+    assert len([one for one in controls if one.kind == "back"]) == 1
+    assert not [one.name for one in controls if isinstance(one, Pill)]
+    for one in controls:
+        told = one.described(app.texts)
+        assert any(map(str.isalnum, told.name)), one.name
+    assert not {name.split(".")[0] for name in names(app)} & {"guest", "known", "target"}
+    boxes = {one.name for one in controls if isinstance(one, Check)}
+    assert boxes == {f"option.{option.name}" for option in shown_options(scene) if switched(option)}
+
+
+def shown_options(scene: NewGameScene) -> list[Option]:
+    """The options for so many players."""
+    count = len(scene.choice.seats)
+    return [option for option in scene.game.options if not option.players or count in option.players]
+
+
+def test_what_was_measured_stands_behind_one_link(app: App) -> None:
+    scene = sit(app, LONG)
+
+    def words() -> int:
+        return sum(len(" ".join(one.told(app.texts)).split()) for one in scene.body.items if isinstance(one, Spot))
+
+    before = words()
+    click_on(app, "figures")
+    assert words() > before + 40
+    click_on(app, "figures")
+    assert words() == before
+
+
+@pytest.mark.parametrize("key", ["moulin", "backgammon", "barricades", "boite"])
+@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
+def test_no_row_is_cut_by_the_foot(tmp_path: Path, key: str, theme: str) -> None:
+    with desk(tmp_path, animation="none", theme=theme) as app:
+        scene = sit(app, key)
+        body = scene.body
+        cut = [one for one in body.items if one.rect.top < body.view.height < one.rect.bottom]
+        assert cut == [] or edges.whole_rows(body.items, body.view.height) == body.view.height
+
+
+def test_a_view_ends_between_rows() -> None:
+    rows = [Spot(pygame.Rect(0, 40 * n, 100, 30), rule) for n in range(10)]
+    assert edges.whole_rows(rows, 130) == 120
+    assert edges.whole_rows(rows, 150) == 150
+    assert edges.whole_rows([Spot(pygame.Rect(0, 0, 100, 400), rule)], 150) == 150, (
+        "what is higher than the view is cut"
+    )
+
+
+def test_the_line_of_the_foot_is_as_wide_as_the_columns(app: App) -> None:
+    scene = sit(app)
+    line = next(one for one in scene.foot.items if isinstance(one, Spot))
+    rows = [scene.body.on_screen(one.rect) for one in scene.body.items]
+    foot = scene.foot.on_screen(line.rect)
+    assert foot.left == min(row.left for row in rows)
+    assert foot.right == max(row.right for row in rows)
+    assert scene.foot.on_screen(item(app, "play")[1].rect).right == foot.right

@@ -14,7 +14,6 @@ from jeux.play.library.players import EMBLEMS
 from jeux.play.setup.choosing import with_players
 from jeux.play.setup.filters import PEOPLE
 from jeux.scenes.app import App
-from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.pages.players import PlayerQuestion, PlayersPage
@@ -22,7 +21,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.views.style.badges import FILLS, badge, badge_of, contrast
 from tests.desk import button, click, desk, frames, press, show
-from tests.scenes.hands import click_on
+from tests.scenes.hands import choose_in, click_on, listed_in
 from tests.scenes.hands import names as item_names
 
 
@@ -182,25 +181,26 @@ def test_the_last_adversaries_are_offered_first_and_sit_down_by_a_click(app: App
     app.players.add("Ana")
     app.players.sit(("Ida", "Léo"))
     scene = sit(app)
-    assert names_of(app, "known.1.") == ["Ida", "Léo", "Zoé", "Max", "Ana"]
-    click_on(app, "known.0.Zoé")
-    assert names_of(app, "known.1.") == ["Max", "Ida", "Léo", "Ana"]
-    click_on(app, "known.1.Max")
+    others = [app.texts.get("player-guest"), app.texts.get("stats-unnamed")]
+    assert listed_in(app, "pick.1") == ["Ida", "Léo", "Zoé", "Max", "Ana", *others]
+    seat(app, 0, "Zoé")
+    assert listed_in(app, "pick.1") == ["Max", "Ida", "Léo", "Ana", *others]
+    seat(app, 1, "Max")
     assert [seat.name for seat in scene.choice.seats] == ["Zoé", "Max"]
     frames(app, 15)
-    click_on(app, "known.1.Max")
+    seat(app, 1, others[1])
     assert scene.choice.seats[1] == Seat("")
 
 
-def names_of(app: App, prefix: str) -> list[str]:
-    """The players offered at a seat."""
-    return [name.removeprefix(prefix) for name in item_names(app, prefix)]
+def seat(app: App, player: int, name: str) -> None:
+    """Take who sits there from the list."""
+    choose_in(app, f"pick.{player}", listed_in(app, f"pick.{player}").index(name))
 
 
 def test_a_guest_plays_is_remembered_and_becomes_no_player(app: App) -> None:
     scene = sit(app)
-    click_on(app, "known.0.Zoé")
-    click_on(app, "guest.1")
+    seat(app, 0, "Zoé")
+    seat(app, 1, app.texts.get("player-guest"))
     assert scene.choice.seats == (Seat("Zoé"), Seat("", guest=True))
     scene.begin()
     frames(app, 2)
@@ -225,12 +225,10 @@ def test_a_new_name_becomes_a_player_when_the_game_begins(app: App) -> None:
     assert app.players.offered(("Nina",))[0].name == "Zoé"
 
 
-def test_where_many_sit_the_players_are_on_a_sheet(app: App) -> None:
+def test_where_many_sit_the_players_are_in_the_same_list(app: App) -> None:
     scene = sit(app, "barricades")
     scene.choose(with_players(scene.choice, 4))
-    click_on(app, "pick.2")
-    assert isinstance(app.dialogue, PersonSheet)
-    click(app, button(app.dialogue, "Max"))
+    seat(app, 2, "Max")
     assert scene.choice.seats[2] == Seat("Max")
 
 

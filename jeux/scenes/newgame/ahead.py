@@ -12,6 +12,7 @@ from jeux.play.setup import advantages
 from jeux.play.setup.choosing import Choice
 from jeux.play.setup.seat_words import called
 from jeux.rules.contract import Game
+from jeux.scenes.newgame.asking import ask, heading, say
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.ui.blocks import Column
 
@@ -25,16 +26,15 @@ class Ahead:
     def write(self, page: Column) -> None:
         """Write the heading, the row of seats, and the advantages of the chosen seat."""
         get, ahead = self.texts.get, self.choice.advantage
-        page.title(get("new-ahead"))
+        heading(page, get("new-ahead"))
         seats = range(len(self.choice.seats))
         names = [get("new-ahead-nobody"), *map(self.name, seats)]
 
         def choose(number: int) -> None:
             self._take(replace(ahead or Advantage(0), seat=number - 1) if number else None)
 
-        page.choices("ahead", names, ahead.seat + 1 if ahead is not None else 0, choose)
-        page.gap(0.25)
-        page.note(get("new-ahead-about"))
+        ask(page, "ahead", names, ahead.seat + 1 if ahead is not None else 0, choose)
+        say(page, get("new-ahead-about"))
         if ahead is not None:
             self._start(page, ahead)
             self._points(page, ahead)
@@ -70,10 +70,9 @@ class Ahead:
         chosen = names.index(ahead.start)
         page.gap(0.8)
         take = self._taking(lambda number: replace(ahead, start=names[number]))
-        page.choices("ahead.start", words, chosen, take, get("new-ahead-start"))
+        ask(page, "ahead.start", words, chosen, take, get("new-ahead-start"))
         if chosen:
-            page.gap(0.25)
-            page.note(advantages.start_text(self.game, offered[chosen - 1], self.texts, effect=True))
+            say(page, advantages.start_text(self.game, offered[chosen - 1], self.texts, effect=True))
 
     def _points(self, page: Column, ahead: Advantage) -> None:
         """The points that this seat has before the first game."""
@@ -82,7 +81,7 @@ class Ahead:
             page.gap(0.8)
             take = self._taking(lambda number: replace(ahead, points=offered[number]))
             words = [str(number) for number in offered]
-            page.choices("ahead.points", words, offered.index(ahead.points), take, self.texts.get("new-ahead-points"))
+            ask(page, "ahead.points", words, offered.index(ahead.points), take, self.texts.get("new-ahead-points"))
 
     def _switch(self, page: Column, what: str, on: bool, take: Callable[[bool], None]) -> None:
         """A switch between something that applies to everybody and to this seat alone."""
@@ -91,9 +90,8 @@ class Ahead:
         name = self.name(self.choice.advantage.seat)
         page.gap(0.8)
         words = [get(f"new-ahead-{what}-all"), get("new-ahead-alone", name=name)]
-        page.choices(f"ahead.{what}", words, int(on), lambda number: take(bool(number)), get(f"new-ahead-{what}"))
-        page.gap(0.25)
-        page.note(get(f"advantage-{what}", name=name) if on else get(f"new-ahead-{what}-help"))
+        ask(page, f"ahead.{what}", words, int(on), lambda number: take(bool(number)), get(f"new-ahead-{what}"))
+        say(page, get(f"advantage-{what}", name=name) if on else get(f"new-ahead-{what}-help"))
 
     def _taking(self, made: Callable[[int], Advantage]) -> Callable[[int], None]:
         return lambda number: self._take(made(number))

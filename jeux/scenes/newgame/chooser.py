@@ -48,8 +48,11 @@ class Chooser(Protocol):
     def seat_person(self, player: int, seat: Seat) -> None:
         """Put a known person or a guest on a seat."""
 
-    def pick_person(self, player: int) -> None:
-        """Open the list of known persons, for one seat."""
+    figures: bool
+    """Whether what was measured of the rules is shown."""
+
+    def show_figures(self, shown: bool) -> None:
+        """Show what was measured of the rules, or not."""
 
     def layout(self) -> None:
         """Lay out the page again. Called when a name has been typed: all controls must be built from the new choice."""

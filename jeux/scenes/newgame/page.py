@@ -16,34 +16,41 @@ from jeux.play.setup.choosing import Choice
 from jeux.play.setup.filters import WHO
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.ahead import Ahead
+from jeux.scenes.newgame.asking import ask, between, heading, say
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.scenes.newgame.front import Link, link_row
 from jeux.scenes.newgame.people import People
 from jeux.scenes.newgame.rule import RuleSections
-from jeux.ui.band import column, paper_below
-from jeux.ui.blocks import Column, track_width
+from jeux.ui.band import column
+from jeux.ui.blocks import Column, rule, track_width
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, put, width_of
 from jeux.ui.items import Item, Spot
-from jeux.ui.spread import spread
+from jeux.ui.spread import column_width, facing, spread
 from jeux.views.pictures import man
 
 EMBLEM = 2.0
 NAME_LEAST = 8.0
 """Body sizes: the least width of a name field beside its side; with less room, it gets a row of its own."""
-PLAY, PLAY_WIDE = 2.8, 14.0
-"""Body sizes: the action at the foot."""
+PLAY, LOW_PLAY, PLAY_WIDE = 3.4, 2.4, 14.0
+"""Body sizes: the action at the foot; its height in a low window, its width where there is one column."""
+TITLE = 1.9
+AROUND = 0.6, 0.7
+"""Body sizes above and below it."""
 
 
-def play_foot(texts: Texts, scale: Scale, width: int, play: Callable[[], object]) -> tuple[list[Item], int]:
-    """The foot of the page with its action at the right, and its height."""
+def play_foot(texts: Texts, scale: Scale, width: int, play: Callable[[], object], low: bool) -> tuple[list[Item], int]:
+    """The foot of the page with its action at the right, as wide as the column above it, under a line as wide as all
+    columns; and its height, less in a low window."""
     left, inner = column(width, scale)
     words = texts.get("button-play")
-    wide = min(inner, max(scale(PLAY_WIDE), button_width(words, scale, "grand")))
-    rect = pygame.Rect(left + inner - wide, scale(0.6), wide, scale(PLAY))
-    height = rect.bottom + scale(0.7)
-    ground = Spot(pygame.Rect(0, 0, width, height), paper_below)
-    return [ground, Button("play", rect, words, play, scale, "grand")], height
+    wide = column_width(width, scale) if facing(width, scale) else max(scale(PLAY_WIDE), button_width(words, scale))
+    wide = min(inner, wide)
+    above, below = (scale(ems * (0.6 if low else 1)) for ems in AROUND)
+    rect = pygame.Rect(left + inner - wide, above, wide, scale(LOW_PLAY if low else PLAY))
+    height = rect.bottom + below
+    line = Spot(pygame.Rect(left, 0, inner, scale.thin), rule)
+    return [line, Button("play", rect, words, play, scale, "grand")], height
 
 
 class NewGamePage:
@@ -58,7 +65,10 @@ class NewGamePage:
         scale: Scale,
         view: pygame.Rect,
         links: Sequence[Link],
+        title: str = "",
     ) -> None:
+        self.title = title
+        """Written above everything, where it is not on the band."""
         self.game, self.choice, self.chooser = game, choice, chooser
         self.scale, self.texts, self.links = scale, texts, links
         self.people = People(choice, chooser, texts)
@@ -66,13 +76,17 @@ class NewGamePage:
 
     def _left(self, page: Column) -> None:
         """Who plays, and the handicap of one of them."""
+        if self.title:
+            page.write(self.title, "title", TITLE)
+            page.gap(0.5)
         self._who(page)
         if self.chooser.offered.has("change") and len(self.choice.seats) > 1:
-            page.gap(1.4)
+            between(page)
             Ahead(self.game, self.choice, self.chooser, self.texts).write(page)
 
     def _elsewhere(self, page: Column) -> None:
         """The ways to other pages of this game."""
+        heading(page, self.texts.get("new-elsewhere"))
         room = pygame.Rect(page.x, page.y, page.width, self.scale(BUTTON_HEIGHT))
         row = link_row(self.links, room, self.scale)
         page.items += row
@@ -82,17 +96,18 @@ class NewGamePage:
 
     def _who(self, page: Column) -> None:
         texts, choice, chooser = self.texts, self.choice, self.chooser
-        page.title(texts.get("new-who"))
+        heading(page, texts.get("new-who"))
         if len(choice.seats) > 1:
             words = [texts.get(f"filter-who-{who}") for who in WHO]
             if len(choice.seats) == 2:
                 words[1] = texts.get("new-who-two")
             chosen = WHO.index(choice.who) if choice.who else -1
-            page.choices("who", words, chosen, lambda i: chooser.choose(choosing.with_who(choice, WHO[i])))
+            ask(page, "who", words, chosen, lambda i: chooser.choose(choosing.with_who(choice, WHO[i])))
             page.gap(0.9)
         if len(self.game.players) > 1:
             counts = sorted(self.game.players)
-            page.choices(
+            ask(
+                page,
                 "players",
                 [str(count) for count in counts],
                 counts.index(len(choice.seats)),
@@ -116,9 +131,8 @@ class NewGamePage:
         page.gap(0.5)
         words = [get("setting-shared-keys-off"), get("setting-shared-keys-on")]
         chosen, label = int(self.chooser.shared_keys), get("setting-shared-keys")
-        page.choices("hands", words, chosen, lambda i: self.chooser.share_keys(i == 1), label)
-        page.gap(0.25)
-        page.note(get("setting-shared-keys-help"))
+        ask(page, "hands", words, chosen, lambda i: self.chooser.share_keys(i == 1), label)
+        say(page, get("setting-shared-keys-help"))
 
     def _sides(self, page: Column) -> None:
         """Choose the side of the only person, or whether sides are assigned at random."""
@@ -135,10 +149,9 @@ class NewGamePage:
         choices.append(at_random)
         if choice.at_random:
             chosen = len(words) - 1
-        page.choices("side", words, chosen, lambda i: chooser.choose(choices[i]), label)
+        ask(page, "side", words, chosen, lambda i: chooser.choose(choices[i]), label)
         if choice.at_random:
-            page.gap(0.2)
-            page.note(texts.get("new-side-lot-help"))
+            say(page, texts.get("new-side-lot-help"))
         page.gap(0.9)
 
     def _side(self, player: int) -> str:
@@ -167,8 +180,6 @@ class NewGamePage:
         else:
             self._name_below(page, player, 0)
             self.people.twin(page, player)
-            page.gap(0.4)
-            self.people.offer(page, player)
         page.gap(0.8)
 
     @property
@@ -179,9 +190,8 @@ class NewGamePage:
     def _level(self, page: Column, name: str, level: int, take: Callable[[int], None]) -> None:
         levels = self.chooser.offered.levels
         words = [self.texts.get(f"level-{number}") for number in levels]
-        page.choices(name, words, levels.index(level), lambda i: take(levels[i]))
-        page.gap(0.25)
-        page.note(self.texts.get(f"level-{level}-says"))
+        ask(page, name, words, levels.index(level), lambda i: take(levels[i]))
+        say(page, self.texts.get(f"level-{level}-says"))
 
     def _levels(self, page: Column) -> None:
         """Choose the level of all computers, if there are many seats."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
+
+import pygame
 
 from jeux.common.texts import Texts
 from jeux.match import forms
@@ -15,12 +18,17 @@ from jeux.play.setup.chance_words import form_name
 from jeux.play.setup.choosing import Choice
 from jeux.rules.contract import Game, Option
 from jeux.scenes.newgame import counting
+from jeux.scenes.newgame.asking import INDENT, ask, between, check, heading, say
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.scenes.newgame.fairness import write_fairness
+from jeux.scenes.newgame.length import write_length
 from jeux.ui.blocks import NOTE, Column
-from jeux.ui.drawing import width_of
+from jeux.ui.controls import Button
+from jeux.ui.drawing import BUTTON_HEIGHT, button_width, width_of
 
 _BETWEEN = " · "
+_SWITCHES = {"on": True, "yes": True, "off": False, "no": False}
+"""The values of an option that is so or not."""
 
 
 def option_value(texts: Texts, game: Game, name: str, value: str) -> str:
@@ -80,10 +88,14 @@ def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, choose
         if number < len(names):
             chooser.choose(replace(choice, options=choosing.preset_options(game, number)))
 
-    page.choices("preset", words, chosen % len(words), take)
-    page.gap(0.25)
-    page.note(custom if chosen < 0 else _explained(page, texts, game, names[chosen]))
-    page.gap(0.4)
+    ask(page, "preset", words, chosen % len(words), take)
+    say(page, custom if chosen < 0 else _explained(page, texts, game, names[chosen]))
+    page.gap(0.2)
+
+
+def switched(option: Option) -> bool:
+    """Whether an option is so or not: it has a check box."""
+    return len(option.values) == 2 and all(value in _SWITCHES for value in option.values)
 
 
 def _explained(page: Column, texts: Texts, game: Game, preset: str) -> str:
@@ -93,12 +105,6 @@ def _explained(page: Column, texts: Texts, game: Game, preset: str) -> str:
         return effect
     origin = texts.get("option-origin", who=texts.get(f"preset-origin-{preset}"))
     return f"{effect} {page.in_one_piece(f'{origin}.')}"
-
-
-def _apart(page: Column) -> None:
-    """Keep a section off what stands above it."""
-    if page.items:
-        page.gap(1.4)
 
 
 class RuleSections:
@@ -113,22 +119,38 @@ class RuleSections:
         texts, game = self.texts, self.game
         if not game.options:
             return
-        _apart(page)
-        page.title(texts.get("new-rules"))
+        if page.items:
+            between(page)
+        heading(page, texts.get("new-rules"))
         write_presets(page, texts, game, self.choice, self.chooser, texts.get("new-rules-custom-effect"))
         here = self._run()
-        if here:
+        if here and self.chooser.figures:
             page.note(self.measured.sentence(here))
             page.gap(0.4)
         write_fairness(page, texts, game, self.choice, self.chooser)
         count = len(self.choice.seats)
         options = [option for option in game.options if not option.players or count in option.players]
         rows = [(self._label(option), self._values(option)) for option in options]
-        page.label_room = page.room_for_labels(rows)
+        tracks = [row for option, row in zip(options, rows, strict=True) if not switched(option)]
+        page.label_room = page.room_for_labels(tracks)
         for option, (label, words) in zip(options, rows, strict=True):
-            page.gap(0.8)
+            page.gap(0.6)
             self._option(page, option, label, words)
         page.label_room = None
+        self._figures(page, options)
+
+    def _figures(self, page: Column, options: Sequence[Option]) -> None:
+        """A link that shows or hides what was measured, where something was."""
+        others = any(self._run(**{option.name: value}) for option in options for value in option.values)
+        if not others and not self._run():
+            return
+        shown, scale = self.chooser.figures, page.scale
+        words = self.texts.get("new-figures-hide" if shown else "new-figures")
+        page.gap(0.5)
+        rect = pygame.Rect(page.x, page.y, button_width(words, scale, "link"), scale(BUTTON_HEIGHT))
+        show = partial(self.chooser.show_figures, not shown)
+        page.items.append(Button("figures", rect, words, show, scale, "link"))
+        page.y = rect.bottom
 
     def match(self, page: Column) -> None:
         """Choose the form of the match; a solitaire game has only one."""
@@ -136,18 +158,28 @@ class RuleSections:
         offered = choosing.forms_of(self.game, choice)
         if len(offered) < 2:
             return
-        _apart(page)
-        page.title(texts.get("new-match"))
-        words = [texts.get(form_name(self.game, form)) for form in offered]
-        page.choices(
-            "form",
-            words,
-            offered.index(choice.form),
-            lambda i: chooser.choose(choosing.with_form(self.game, choice, offered[i])),
-        )
-        page.gap(0.25)
-        page.note(texts.get(f"{form_name(self.game, self.explained_form())}-help"))
-        self._length(page)
+        if page.items:
+            between(page)
+        write_length(page, texts, self.game, choice, chooser)
+        self._form(page, offered)
+        say(page, texts.get(f"{form_name(self.game, self.explained_form())}-help"))
+
+    def _form(self, page: Column, offered: Sequence[str]) -> None:
+        """What is counted in a match of several games, or how it goes; a single game is a length of the first of
+        these."""
+        choice, texts = self.choice, self.texts
+        several = [form for form in offered if form != forms.SINGLE]
+        if len(several) < 2:
+            return
+        here = several.index(choice.form) if choice.form in several else 0
+
+        def take(number: int) -> None:
+            if number != here:
+                form = several[number] if number else forms.SINGLE
+                self.chooser.choose(choosing.with_form(self.game, choice, form))
+
+        page.gap(0.7)
+        ask(page, "form", [texts.get(form_name(self.game, form)) for form in several], here, take)
 
     def explained_form(self) -> str:
         """The help text to show for the form. It depends on whether points are worth one per game, and on whether an
@@ -158,36 +190,17 @@ class RuleSections:
         thrown = choice.form == forms.GAMES and game.opening_throw
         return "games-thrown" if thrown else choice.form
 
-    def _length(self, page: Column) -> None:
-        """Choose the number of points or games, if the form has one."""
-        targets = forms.targets_of(self.game, len(self.choice.seats), self.choice.form, self.choice.dice)
-        if len(targets) < 2:
-            return
-        name = "new-match-points" if self.choice.form == forms.POINTS else "new-match-games"
-        page.gap(0.5)
-        page.choices(
-            "target",
-            [self.texts.get(name, n=n) for n in targets],
-            targets.index(self.choice.target),
-            lambda i: self.chooser.choose(replace(self.choice, target=targets[i])),
-        )
-
     def dice(self, page: Column) -> None:
         """Choose the program's dice or real ones, where chance plays a part."""
         if not self.game.chance:
             return
         texts, thrown = self.texts, self.game.throws_dice
-        _apart(page)
-        page.title(texts.get("new-dice" if thrown else "new-lots"))
+        heading(page, texts.get("new-dice" if thrown else "new-lots"))
         program = texts.get("new-dice-program" if thrown else "new-lots-program")
-        page.choices(
-            "dice",
-            [program if dice == forms.PROGRAM else texts.get(f"new-dice-{dice}") for dice in forms.DICE],
-            forms.DICE.index(self.choice.dice),
-            lambda i: self.chooser.choose(replace(self.choice, dice=forms.DICE[i])),
-        )
-        page.gap(0.25)
-        page.note(texts.get(f"new-dice-{self.choice.dice}-help"))
+        words = [program if dice == forms.PROGRAM else texts.get(f"new-dice-{dice}") for dice in forms.DICE]
+        take = lambda i: self.chooser.choose(replace(self.choice, dice=forms.DICE[i]))  # noqa: E731
+        ask(page, "dice", words, forms.DICE.index(self.choice.dice), take)
+        say(page, texts.get(f"new-dice-{self.choice.dice}-help"))
 
     def _label(self, option: Option) -> str:
         return self.texts.game(self.game.key, f"option-{option.name}")
@@ -212,15 +225,21 @@ class RuleSections:
             self.chooser.choose_option(option.name, new)
 
         chosen = option.values.index(value) if value in option.values else len(option.values)
-        page.choices(f"option.{option.name}", words, chosen, take, label)
-        page.gap(0.25)
+        boxed = switched(option)
+        if boxed:
+            check(page, f"option.{option.name}", label, _SWITCHES[value], lambda _on: take(1 - chosen))
+        else:
+            ask(page, f"option.{option.name}", words, chosen, take, label)
         if value not in option.values:
-            page.note(texts.get("new-made-help"))
+            say(page, texts.get("new-made-help"))
             counting.write_counts(page, texts, key, option, value, partial(self.chooser.choose_option, option.name))
             return
         origin = texts.get("option-origin", who=texts.game(key, f"{stem}-origin"))
-        page.note(f"{texts.game(key, f'{stem}-effect')} {page.in_one_piece(f'{origin}.')}")
-        self._others(page, option, words)
+        effect = f"{texts.game(key, f'{stem}-effect')} {page.in_one_piece(f'{origin}.')}"
+        say(page, effect, INDENT if boxed else 0.0)
+        if self.chooser.figures:
+            page.gap(0.2)
+            self._others(page, option, words)
 
     def _run(self, **changed: str) -> Run | None:
         """The measured balance of the chosen rules, or of those with changed options."""

@@ -26,10 +26,10 @@ from jeux.scenes.navigation.editor import open_setup
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.navigation.printing import make_game
 from jeux.scenes.navigation.puzzles import show_puzzles
+from jeux.scenes.newgame.edges import draw_soft_edges, whole_rows
 from jeux.scenes.newgame.fairness import with_a_chance
 from jeux.scenes.newgame.front import FrontPage, Link, beside_choices, foot_of, link_row, places, way_back
 from jeux.scenes.newgame.page import NewGamePage, play_foot
-from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
@@ -43,6 +43,8 @@ from jeux.ui.widgets import ENTER
 from jeux.views.games import view_of
 from jeux.views.style.painter import expect_board
 
+LOW = 30.0
+"""Body sizes: in a window lower than this, the title of all choices scrolls with them."""
 BESIDE = 1.6
 """Body sizes at the right of the questions, for the scroll bar."""
 
@@ -65,6 +67,7 @@ class NewGameScene(PageScene):
             self.choice = choosing.with_who(self.choice, who)
         self.brief = app.settings.simple
         """Whether to ask only who plays (simple display)."""
+        self.figures = False
         self.more = False
         """Whether all choices are shown, not the questions alone."""
         self.board = BoardSetUp(self.game)
@@ -96,20 +99,32 @@ class NewGameScene(PageScene):
         self.board.room, left = beside_choices(app.size, scale)
         self.board.options = self.choice.options
         room = width - left
-        title, name = app.texts.get("simple-more"), app.texts.game(self.game.key, "name")
-        back = BandButton(BACK, name, self.back, BACK)
-        items, top = plain_band(room, scale, title, "", [] if left else [back])
-        for item in items:
-            item.rect.x += left
-        items += way_back(name, self.back, scale, over_board=True) if left else []
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        items, deep = play_foot(app.texts, scale, room, self.play)
+        low = height < scale(LOW)
+        title, top = app.texts.get("simple-more"), self._lay_head(left, low)
+        items, deep = play_foot(app.texts, scale, room, self.play, low)
         self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
         view = pygame.Rect(left, top, room, max(0, height - top - deep))
-        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways())
+        page = NewGamePage(self.game, self.choice, self, app.texts, scale, view, self._ways(), title * low)
+        if page.height > view.height:
+            view.height = whole_rows(page.items, view.height)
         self.body.lay(view, page.items, page.height)
 
         self._asked = page if isinstance(page, SimplePage) else None
+
+    def _lay_head(self, left: int, low: bool) -> int:
+        """The way back, and the title of all choices where it need not scroll with them; the y below it."""
+        app, scale, width = self.app, self.app.scale, self.app.size[0]
+        name = app.texts.game(self.game.key, "name")
+        items: list[Item] = [way_back(name, self.back, scale)]
+        top = items[0].rect.bottom + scale(0.3)
+        if not low:
+            back = BandButton(BACK, name, self.back, BACK)
+            head, top = plain_band(width - left, scale, app.texts.get("simple-more"), "", [] if left else [back])
+            for item in head:
+                item.rect.x += left
+            items = [*head, *items] if left else head
+        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
+        return top
 
     def _ways(self) -> list[Link]:
         """The ways to other pages of this game; few in the simple display."""
@@ -137,8 +152,8 @@ class NewGameScene(PageScene):
         app, scale, (width, height) = self.app, self.app.scale, self.app.size
         board, column, tall = places(app.size, scale)
         self.board.room, self.board.options = board, self.choice.options
-        back = way_back(name_of_way(app, self._back), self.back, scale, bool(board))
-        self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), back, 0)
+        back = way_back(name_of_way(app, self._back), self.back, scale)
+        self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), [back], 0)
         page, foot = self._asked_in(column.width, small=not board)
         deep = max(item.rect.bottom for item in foot)
         spare = column.height - page.height - deep
@@ -220,9 +235,10 @@ class NewGameScene(PageScene):
         """A person who is known, or a guest, on one seat."""
         self.choose(choosing.with_seat(self.choice, player, seat))
 
-    def pick_person(self, player: int) -> None:
-        """Show all who are known, to choose from for one seat."""
-        self.app.open(PersonSheet(self.app, self.choice, player, self.seat_person))
+    def show_figures(self, shown: bool) -> None:
+        """Show what was measured of the rules, or not."""
+        self.figures = shown
+        self.layout()
 
     @property
     def players(self) -> Players:
@@ -357,4 +373,7 @@ class NewGameScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         """The board set up, and the pages above it."""
         self.board.draw(surface)
-        self.draw_pages(surface)
+        self.widgets.draw_spots(surface)
+        self.widgets.draw(surface)
+        if not self.fronted and not self.widgets.dropped:
+            draw_soft_edges(surface, self.body, self.app.scale)

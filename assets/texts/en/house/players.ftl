@@ -4,7 +4,6 @@
 players-title = Players
 players-subtitle = A name, a colour, an emblem, and no password
 players-list = Who plays here
-players-none = Nobody yet: a name written below, or before a new game, becomes a player.
 players-nobody = Nobody yet.
 players-first = A name written here, or before a new game, becomes a player.
 players-new = New player

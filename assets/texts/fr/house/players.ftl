@@ -4,7 +4,6 @@
 players-title = Joueurs
 players-subtitle = Un nom, une couleur, un emblème, sans mot de passe
 players-list = Qui joue ici
-players-none = Personne encore : un nom écrit ci-dessous, ou devant une nouvelle partie, devient un joueur.
 players-nobody = Personne encore.
 players-first = Un nom écrit ici, ou devant une nouvelle partie, devient un joueur.
 players-new = Nouveau joueur
