@@ -17,6 +17,7 @@ from jeux.ui.drawing import (
     CHIP_GAP,
     Look,
     Paint,
+    button_height,
     button_width,
     check_width,
     draw_track,
@@ -144,7 +145,8 @@ class Column:
 
     def button(self, name: str, text: str, act: Callable[[], None], kind: str = "plain") -> None:
         """A button at the left."""
-        rect = pygame.Rect(self.x, self.y, button_width(text, self.scale, kind), self.scale(BUTTON_HEIGHT))
+        size = button_width(text, self.scale, kind), button_height(self.scale, kind)
+        rect = pygame.Rect((self.x, self.y), size)
         self.items.append(Button(name, rect, text, act, self.scale, kind))
         self.y += rect.height
 

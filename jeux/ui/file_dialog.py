@@ -33,7 +33,7 @@ from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
 from jeux.ui.controls import Field
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_field, width_of
+from jeux.ui.drawing import BUTTON_HEIGHT, FIELD_PAD, Look, draw_field, width_of
 from jeux.ui.file_list import FileList
 
 FOLDER, FILE = "#directory_list_item", "#file_list_item"
@@ -108,7 +108,7 @@ class PathField(Field):
             self.element.select(*self.proposed)
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        text, room = self.text, rect.width - self.scale(1)
+        text, room = self.text, rect.width - 2 * self.scale(FIELD_PAD)
         parts = text.split(os.sep)
         while len(parts) > 1 and width_of(text, "text", self.scale.body) > room:
             parts = parts[1:]
