@@ -13,7 +13,7 @@ from jeux.common.typography import leading
 from jeux.play.library.ended import day_text
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
-from jeux.scenes.pages.empty import write_empty
+from jeux.scenes.pages.empty import add_way, write_empty
 from jeux.scenes.tournament.exchange import pick, read
 from jeux.scenes.tournament.keeping import Keeping, error_text, tournament_store
 from jeux.scenes.tournament.making import MakingScene
@@ -30,6 +30,8 @@ CARD = 3.6
 DESK = 16.0
 """Body sizes: the height of a tournament's card, and the width of the field for the computer's name."""
 SMALL = 0.9
+WAYS = 22.0
+"""Body sizes: the height of all that stands around the drawing of the empty page."""
 
 
 class TournamentList(TournamentWing):
@@ -57,18 +59,19 @@ class TournamentList(TournamentWing):
     def layout(self) -> None:
         """The band, the tournaments."""
         get = self.app.texts.get
-        tools = [
-            BandButton("new", get("hall-new"), self.make, "primary"),
-            BandButton("take", get("hall-take"), self.take, "plain"),
-        ]
+        tools = [BandButton("take", get("hall-take"), self.take, "plain")]
+        if self.running:  # an empty page has its way on below its drawing
+            tools.insert(0, BandButton("new", get("hall-new"), self.make, "primary"))
         band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "back-to-games")
         self.lay_page(band, self._tournaments)
 
     def _tournaments(self, page: Column) -> None:
         get = self.app.texts.get
         if not self.running:
-            page.gap(1)
-            write_empty(page, self.app.size[1] // 3, get("hall-empty"), get("hall-empty-help"))
+            most = self.app.size[1] - self.band.view.bottom - page.scale(WAYS)
+            write_empty(page, most, get("hall-empty"), get("hall-empty-help"))
+            page.gap(1.4)
+            add_way(page, "new", get("hall-new"), self.make)
             page.gap(1)
         for tournament in self.running:
             self._card(page, tournament)
