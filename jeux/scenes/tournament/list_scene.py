@@ -22,15 +22,15 @@ from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament.contract import Tournament, TournamentError
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
-from jeux.ui.controls import Field
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_box, put
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_box, put
 from jeux.ui.items import Spot
 
 CARD = 3.6
 DESK = 16.0
 """Body sizes: the height of a tournament's card, and the width of the field for the computer's name."""
 SMALL = 0.9
-WAYS = 22.0
+WAYS = 24.0
 """Body sizes: the height of all that stands around the drawing of the empty page."""
 
 
@@ -59,9 +59,11 @@ class TournamentList(TournamentWing):
     def layout(self) -> None:
         """The band, the tournaments."""
         get = self.app.texts.get
-        tools = [BandButton("take", get("hall-take"), self.take, "plain")]
-        if self.running:  # an empty page has its way on below its drawing
-            tools.insert(0, BandButton("new", get("hall-new"), self.make, "primary"))
+        tools = [
+            BandButton("new", get("hall-new"), self.make, "primary"),
+            BandButton("take", get("hall-take"), self.take, "plain"),
+        ]
+        tools = tools if self.running else []  # an empty page has its ways on below its drawing
         band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "back-to-games")
         self.lay_page(band, self._tournaments)
 
@@ -72,7 +74,11 @@ class TournamentList(TournamentWing):
             write_empty(page, most, get("hall-empty"), get("hall-empty-help"))
             page.gap(1.4)
             add_way(page, "new", get("hall-new"), self.make)
-            page.gap(1)
+            page.gap(0.5)
+            wide = button_width(get("hall-take"), page.scale, "quiet")
+            rect = pygame.Rect(page.x + (page.width - wide) // 2, page.y, wide, page.scale(BUTTON_HEIGHT))
+            page.items.append(Button("take", rect, get("hall-take"), self.take, page.scale, "quiet"))
+            page.y = rect.bottom + page.scale(1)
         for tournament in self.running:
             self._card(page, tournament)
         if self.over:

@@ -55,9 +55,16 @@ animation-prepare = { $n ->
     [one] { $n } point au programme
    *[other] { $n } points au programme
   }
+animation-points = { $n ->
+    [0] Points
+    [one] { $n } point
+   *[other] { $n } points
+  }
 animation-programme-empty = Rien encore : ajouter des points à droite.
 animation-programme-help = Pendant l’animation, la touche Page suivante montre le point suivant, Page précédente le point d’avant.
 animation-add = Ajouter
+animation-game = Jeu
+animation-who = Qui joue
 animation-add-game = Ajouter une partie
 animation-add-position = Coller une position
 animation-add-position-help = La position se copie d’abord dans l’éditeur, ou à la table.
