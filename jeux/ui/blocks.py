@@ -87,11 +87,16 @@ def rows_of(widths: Sequence[int], room: pygame.Rect, across: int, down: int) ->
 
 
 class Step(NamedTuple):
-    """A button that changes a number."""
+    """A button that changes a number; without an action at the end of its range."""
 
     name: str
     sign: str
-    act: Callable[[], object]
+    act: Callable[[], object] | None
+    spoken: str = ""
+
+
+def _nothing() -> None:
+    """Do nothing: the action of a button at the end of its range."""
 
 
 class Column:
@@ -102,6 +107,8 @@ class Column:
         self.items: list[Item] = []
         self.widest_track = scale(WIDEST_TRACK)
         """A track is no wider than this, unless its words need it."""
+        self.track_height = scale(BUTTON_HEIGHT)
+        """How high tracks are, and fields with a list."""
         self.label_room: int | None = None
         """Width in pixels of the labels on the left of the choices; 0 puts all labels above; None gives each label its
         own width."""
@@ -197,7 +204,7 @@ class Column:
         natural = list_field_width(texts, self.scale, bool(pictures))
         left = self.label(label, natural)
         width = min(self.x + self.width - left, max(natural, self.widest_track))
-        rect = pygame.Rect(left, self.y, width, self.scale(BUTTON_HEIGHT))
+        rect = pygame.Rect(left, self.y, width, self.track_height)
         field = ListField(name, rect, texts, chosen, act, self.scale, pictures)
         field.label, field.about = label, about
         self.items.append(field)
@@ -208,7 +215,7 @@ class Column:
         self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], left: int
     ) -> list[Choosable]:
         """One track of segments, each as wide as its words and an equal share of what is left."""
-        scale, height, count = self.scale, self.scale(BUTTON_HEIGHT), len(texts)
+        scale, height, count = self.scale, self.track_height, len(texts)
         widths = [segment_width(text, scale) for text in texts]
         whole = max(sum(widths), min(self.x + self.width - left, self.widest_track))
         edges = [left + sum(widths[:i]) + (whole - sum(widths)) * i // count for i in range(count + 1)]
@@ -289,12 +296,13 @@ class Column:
             if i % columns == columns - 1 or i == len(texts) - 1:
                 self.y += height
 
-    def stepper(self, label: str, shown: str, steps: Sequence[Step]) -> None:
-        """Add a number between buttons on one track, those that make it smaller first."""
-        scale, height = self.scale, self.scale(BUTTON_HEIGHT)
-        widths = [segment_width(step.sign, scale) for step in steps]
+    def stepper(self, label: str, shown: str, steps: Sequence[Step], room: int = 0) -> None:
+        """Add a number between buttons on one track, those that make it smaller first; what is shown has so much
+        `room` in pixels, by default that of a number."""
+        scale, height = self.scale, self.track_height
+        widths = [max(segment_width(step.sign, scale), height - 2 * scale.thin) for step in steps]
         half = len(steps) // 2
-        room = scale(2.4)
+        room = room or scale(2.4)
         left = self.label(label, sum(widths) + room)
         if self.label_room is None and left > self.x:
             left = self.x + self.width - sum(widths) - room
@@ -313,8 +321,8 @@ class Column:
         places = [n if n < half else n + 1 for n in range(len(steps))]
         for step, n in zip(steps, places, strict=True):
             rect = pygame.Rect(edges[n], self.y, edges[n + 1] - edges[n], height)
-            button = StepButton(step.name, rect, step.sign, step.act, scale)
-            button.label = label
+            button = StepButton(step.name, rect, step.sign, step.act or _nothing, scale)
+            button.label, button.spoken, button.ended = label, step.spoken, step.act is None
             self.items.append(button)
         self.y += height
 
@@ -329,7 +337,7 @@ class Column:
         """Add the label of an item `room` pixels wide, on its left or above it; return the x where the item begins."""
         if not label:
             return self.x
-        size, height = self.scale.body, self.scale(BUTTON_HEIGHT)
+        size, height = self.scale.body, self.track_height
         beside = label_width(label, self.scale) if self.label_room is None else self.label_room
         if not beside or beside + room > self.width:
             self.write(label, "text", NOTE, colours().ink_soft)

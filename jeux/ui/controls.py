@@ -27,6 +27,7 @@ from jeux.ui.drawing import (
     draw_segment,
     draw_sign,
     draw_slider,
+    draw_step,
     draw_switch,
     draw_tab,
 )
@@ -159,8 +160,15 @@ class Segment(Choosable):
 class StepButton(Button):
     """Makes a number smaller or greater, at one end of the track on which it stands."""
 
+    ended = False
+    """Whether the number goes no further: it keeps the focus, and does nothing."""
+
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        draw_segment(surface, rect, self.text, look, self.scale, chosen=False)
+        shown = look._replace(enabled=look.enabled and not self.ended)
+        draw_step(surface, rect, self.text, shown, self.scale)
+
+    def states(self, texts: Texts) -> tuple[str, ...]:
+        return tuple(filter(None, ("" if self.enabled and not self.ended else texts.get("heard-disabled"),)))
 
 
 class Pill(Choosable):

@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import Align, font, leading, line, shortened
+from jeux.common.typography import Align, fitting_size, font, leading, line, shortened
 from jeux.ui.shapes import draw_disc, draw_icon, draw_rounded, draw_shadow
 
 LEAST_SIDE = 32
@@ -35,7 +35,11 @@ SIGN, SMALL_SIGN = 1.9, 0.88
 """Body sizes: the side of a sign that stands alone, and the letters of its name."""
 WORDS_ALONE = ("quiet", "link", "back", "caption")
 """The kinds of buttons that have no box."""
+MINUS, PLUS = "\N{MINUS SIGN}", "+"
+STEP_ICONS = {MINUS: "minus", PLUS: "plus"}
 LARGE = "large"
+GRAND = 0.54
+"""The letters of a large button, in heights of it, where they are larger than it must have."""
 KNOB_RADIUS = 0.55
 """Body sizes: the radius of the knob of a slider."""
 
@@ -89,6 +93,8 @@ def draw_button(
     draw_rounded(surface, rect, radius_of(scale), fill, edge, scale.thin)
     face, size = _lettering(kind, scale)
     inner = rect.inflate(-scale(0.8), 0)
+    if kind in ("grand", LARGE):
+        size = max(size, fitting_size(text, face, round(GRAND * rect.height), inner.width))
     if look.pressed:
         inner.y += 1
     if icon:
@@ -183,6 +189,15 @@ def draw_segment(
         draw_rounded(surface, thumb, radius_of(scale) - inset // 2, palette.raised)
     words = ink if look.enabled else palette.faded
     put(surface, text, "bold" if chosen else "text", scale.body, words, rect.inflate(-scale(0.4), 0), "center")
+
+
+def draw_step(surface: pygame.Surface, rect: pygame.Rect, sign: str, look: Look, scale: Scale) -> None:
+    """Draw an end of a stepper over its track: its sign alone, or with the number it adds in words."""
+    icon = STEP_ICONS.get(sign)
+    draw_segment(surface, rect, "" if icon else sign, look, scale, chosen=False)
+    if icon:
+        ink = colours().ink if look.enabled else colours().faded
+        draw_icon(surface, icon, (rect.centerx, rect.centery + look.pressed), scale(ICON), ink, 0.1)
 
 
 def draw_pill(surface: pygame.Surface, rect: pygame.Rect, text: str, look: Look, scale: Scale, *, chosen: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pygame
 
@@ -12,6 +13,7 @@ from jeux.common.palette import colours
 from jeux.rules.contract import Game, Position, in_use
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
+from jeux.views.interfaces.view import DiceView
 from jeux.views.marks.chalk import ChalkMark
 from jeux.views.marks.marks import Marks
 from jeux.views.pictures import picture_of
@@ -36,9 +38,11 @@ def portrait(
     way: Mirroring = AS_DRAWN,
     drawn: Sequence[tuple[int, str, str]] = (),
     named: bool = True,
+    ready: tuple[int, ...] = (),
 ) -> pygame.Surface:
     """A picture of the last position, reached by `steps`; `wide` pixels across, the board oriented by `way`, its places
-    `named` at the edge. `drawn` are marks drawn by hand: colour, place, place."""
+    `named` at the edge. `drawn` are marks drawn by hand: colour, place, place. A die lies `ready` for each of these
+    players."""
     view = view_of(game, options)
     board = BoardView(in_use(game, options), view, colours().theme)
     board.lie(way)
@@ -50,8 +54,7 @@ def portrait(
     surface.fill(colours().cloth)
     trays = _trays(rows, pygame.Rect(edge, high + 2 * edge, wide - 2 * edge, row), edge)
     board.place_in(pygame.Rect(edge, edge, wide - 2 * edge, high), trays)
-    while not board.closeup.whole and board.closeup.zoom(-1, surface.get_rect().center):
-        pass  # a board may start zoomed in
+    _show_whole(board, surface.get_rect().center)
     board.arrange(positions[0])
     board.show(positions[-1])
     board.draw_ground(surface)
@@ -59,14 +62,34 @@ def portrait(
         draw_edges(board, surface)
         draw_labels(board, surface, every=False)
     _draw_trays(surface, trays, edge)
-    table = Tabletop(board, view.dice)
-    table.place_in(board.frame)
-    table.show(positions, steps)
+    table = _tabletop(board, view.dice, positions, steps, ready)
     table.draw_cube(surface, positions[-1])
     settled = view.cues.own.settled(Marks(), positions, steps).drawn
     board.draw(surface, Marks(drawn=(*settled, *(ChalkMark(*mark) for mark in drawn))))
     table.draw_dice(surface, positions[-1], None, None)
     return surface
+
+
+def _show_whole(board: BoardView, middle: tuple[int, int]) -> None:
+    """Zoom out of a board that starts zoomed in."""
+    while not board.closeup.whole and board.closeup.zoom(-1, middle):
+        pass
+
+
+def _tabletop(
+    board: BoardView,
+    dice: DiceView[Any] | None,
+    positions: Sequence[Position],
+    steps: Sequence[str],
+    ready: tuple[int, ...],
+) -> Tabletop:
+    """The dice and the cube as they lie after `steps`; dice that are `ready` lie in their place."""
+    table = Tabletop(board, dice)
+    table.place_in(board.frame)
+    table.show(positions, steps)
+    if ready:
+        table.lie_ready(ready, in_hand=False)
+    return table
 
 
 def lying(
@@ -93,10 +116,11 @@ def lying(
 
 
 def turned_board(
-    game: Game, options: Mapping[str, str], position: Position, wide: int, degrees: float
+    game: Game, options: Mapping[str, str], position: Position, wide: int, degrees: float, ready: tuple[int, ...] = ()
 ) -> pygame.Surface:
-    """A board with its men, `wide` pixels across and turned, on nothing."""
-    whole = portrait(game, options, [position], [], round(wide / (1 - 2 * EDGE)), named=False)
+    """A board with its men, `wide` pixels across and turned, on nothing. A die lies `ready` for each of these
+    players."""
+    whole = portrait(game, options, [position], [], round(wide / (1 - 2 * EDGE)), named=False, ready=ready)
     edge = round(whole.get_width() * EDGE)
     frame = plan_of(game.key, view_of(game, options).look.layout.picture).size
     inner = whole.get_width() - 2 * edge

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from jeux.common.palette import colours
 from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
 from jeux.match import forms
 from jeux.match.match import Match
@@ -25,6 +27,7 @@ from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame import scene as newgamescene
 from jeux.scenes.newgame import set_up
+from jeux.scenes.newgame.length import lengths_of
 from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.rules import RulesScene
@@ -34,8 +37,9 @@ from jeux.scenes.window import SMALLEST
 from jeux.ui.blocks import NO_BREAK, Column, rule
 from jeux.ui.controls import Button, Field
 from jeux.ui.items import Spot
-from tests.desk import click, desk, frames, play_table, press, show
-from tests.scenes.hands import click_on, names, place, scene_of, type_text
+from jeux.views import portrait
+from tests.desk import click, desk, frames, play_table, press, show, until
+from tests.scenes.hands import click_on, item, names, place, scene_of, type_text
 
 KEY = next(key for key, game in CATALOGUE.items() if game.players == (2,))
 GAME = CATALOGUE[KEY]
@@ -179,7 +183,9 @@ def test_nothing_jumps_when_a_choice_is_made(app: App) -> None:
 def test_the_questions_of_the_page_are_taken_over(app: App) -> None:
     front(app, LONG)
     click_on(app, "level.4")
-    click_on(app, "length.2")
+    click_on(app, "length.less")
+    click_on(app, "length.more")
+    click_on(app, "length.more")
     match = begin(app)
     targets = [target for target in CATALOGUE[LONG].targets if target > 1]
     assert [seat.level for seat in match.record.seats] == [0, 5]
@@ -480,3 +486,55 @@ def test_the_way_back_names_where_it_leads(app: App) -> None:
     click_on(app, "more")
     words = {button.name: button.text for button in scene_of(app, NewGameScene).widgets.buttons()}
     assert words["back"] == app.texts.game("moulin", "name")
+
+
+def test_the_length_goes_from_a_single_game_to_the_longest_match(app: App) -> None:
+    scene = front(app, LONG)
+    ways = [(way.form, way.target) for way in lengths_of(scene.game, scene.choice)]
+    assert ways[0] == (forms.SINGLE, 0)
+    told = [scene.choice.target]
+    for _ in range(len(ways)):
+        click_on(app, "length.more")
+        told.append(scene.choice.target)
+    assert told == [*(target for _, target in ways), ways[-1][1]], "it ends at the longest"
+    assert item(app, "length.more")[1].described(app.texts).states == (app.texts.get("heard-disabled"),)
+    assert item(app, "length.less")[1].described(app.texts).states == ()
+    for name in ("length.less", "length.more"):
+        assert app.texts.get("new-match-points", n=ways[-1][1]) in item(app, name)[1].described(app.texts).name
+
+
+FRAME = 0.035
+"""The thinnest frame around what men stand on, in widths of its board."""
+
+
+@pytest.mark.parametrize("shape", [0.8, 1.0, 1.16, 1.4, 1.8, 2.4])
+@pytest.mark.parametrize("size", [(765, 768), (1075, 1080), (900, 588), (448, 560)])
+def test_no_man_is_cut_by_the_window_or_by_the_questions(size: tuple[int, int], shape: float) -> None:
+    wide, (x, y) = set_up.lying(size, shape, size[0] > size[1])
+    half = wide / 2 - FRAME * wide, wide / shape / 2 - FRAME * wide
+    turn = math.radians(set_up.TURN)
+    for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+        along, below = across * half[0], down * half[1]
+        assert 0 <= x + along * math.cos(turn) + below * math.sin(turn) <= size[0]
+        assert 0 <= y - along * math.sin(turn) + below * math.cos(turn) <= size[1]
+
+
+@pytest.mark.parametrize("key", ["moulin", "backgammon", "boite"])
+def test_the_cloth_is_lit_from_the_upper_left_and_lost_before_the_questions(app: App, key: str) -> None:
+    scene = front(app, key)
+    until(app, lambda: not scene.board.moving)
+    frames(app)
+    room, night = scene.board.room, colours().ground
+    light, far = (sum(app.screen.get_at(pixel)[:3]) for pixel in ((200, 12), (room.right - 60, 756)))
+    assert light > far
+    edge = [app.screen.get_at((room.right - 2, y))[:3] for y in range(10, room.bottom, 50)]
+    assert all(max(abs(a - b) for a, b in zip(here, night, strict=True)) < 12 for here in edge)
+
+
+def test_dice_lie_on_the_felt_before_the_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    lain: list[tuple[int, ...]] = []
+    monkeypatch.setattr(portrait, "turned_board", lambda *args: lain.append(args[-1]) or pygame.Surface((90, 90)))
+    for key in ("boite", "backgammon", "moulin"):
+        scene = front(app, key)
+        until(app, lambda scene=scene: not scene.board.moving)  # type: ignore[misc]
+    assert set(lain) == {(0, 0), (0, 1), ()}

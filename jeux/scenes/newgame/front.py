@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +11,6 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, height_of, leading
-from jeux.match import forms
 from jeux.play.setup import choosing
 from jeux.play.setup.choosing import Choice
 from jeux.play.setup.filters import WHO
@@ -20,30 +18,35 @@ from jeux.play.setup.game_words import front_text
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.scenes.newgame.fairness import warning_of
+from jeux.scenes.newgame.length import lengths_of, write_length
 from jeux.scenes.newgame.people import People
 from jeux.scenes.newgame.rule import changes_line, match_line
 from jeux.ui.band import BACK
-from jeux.ui.blocks import MOST_SEGMENTS, Column, painted_text, rows_of
+from jeux.ui.blocks import Column, painted_text, rows_of
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, draw_box
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
 from jeux.ui.items import Item, Spot
 from jeux.ui.spread import facing
 
-NAME, SAYING, FACTS, QUESTION, NOTE = 4.2, 1.45, 0.95, 0.9, 1.05
+NAME, SAYING, FACTS, QUESTION, NOTE = 5.0, 1.5, 0.95, 0.95, 1.08
 """Body sizes: the letters of the name, its sentence, the facts, a question, and what is said of the choice."""
 SMALL_NAME = 1.9
-PLAY, SMALL_PLAY = 3.8, 2.4
+PLAY, SMALL_PLAY = 4.8, 2.4
 """Body sizes: the height of the action; in a small window."""
+TRACK = 3.1
+"""Body sizes: the height of the answers to a question; in a small window they are as elsewhere."""
+APART = 1.1
+"""Body sizes between two questions."""
+BEFORE_PLAY, SMALL_BEFORE = 1.6, 0.8
+"""Body sizes between the last words and the action; in a small window."""
 FACING = 46.0
 """Body sizes: the least width of a window in which the board lies beside the questions."""
 TALL = 52.0
 """Body sizes: the least height of a tall window in which the board lies above them."""
-BOARD, BOARD_ABOVE, QUESTIONS = 0.56, 0.42, 31.0
+BOARD, BOARD_ABOVE, QUESTIONS = 0.56, 0.42, 34.0
 """The share of the window's width, or height, that is the board's; the width of the questions in body sizes."""
 LOOKS_IN = 0.2
 """The share of the window's width that is left to a part of the board beside all the choices."""
-LINES = 2
-"""The lines kept free below the levels: the sentences differ, and nothing may jump."""
 Link = tuple[str, str, Callable[[], object]]
 """A way elsewhere: its name, its words, its action."""
 
@@ -59,11 +62,14 @@ class FrontPage:
         """Whether the name stands alone above the questions, in a window that has room for little else."""
         self.page = Column(scale, 0, 0, width)
         self.page.widest_track = width
+        if not small:
+            self.page.track_height = scale(TRACK)
         self._head()
         self._who()
         self._own()
         self._strength()
         self._rule()
+        self.page.gap(SMALL_BEFORE if small else BEFORE_PLAY)
 
     @property
     def items(self) -> list[Item]:
@@ -83,18 +89,18 @@ class FrontPage:
         page.items.append(Spot(rect, painted_text(name, "title", size, colours().ink)))
         page.y = rect.bottom
         if self.small:
-            page.gap(0.3)
             return
         page.write(texts.game(key, "hover"), "serif-italic", SAYING, colours().ink_soft)
         page.gap(0.5)
         page.write(front_text(self.game, texts), "text", FACTS, colours().ink_soft)
-        page.gap(1.4)
+        page.gap(0.3)
 
     # --- the questions --------------------------------------------------------------------------------------------
 
     def _ask(self, name: str, question: str, words: Sequence[str], chosen: int, act: Callable[[int], object]) -> None:
         """A question and its answers on one track over the whole width."""
         page = self.page
+        page.gap(APART)
         page.write(question, "text", QUESTION, colours().ink_soft).words = ""
         page.gap(0.3)
         first = len(page.items)
@@ -102,7 +108,6 @@ class FrontPage:
         for item in page.items[first:]:
             if isinstance(item, Button):
                 item.label = question
-        page.gap(1.1)
 
     def _who(self) -> None:
         get, choice = self.texts.get, self.choice
@@ -120,18 +125,9 @@ class FrontPage:
 
     def _own(self) -> None:
         """How long the match is, where a game is played to points."""
-        choice, game, get = self.choice, self.game, self.texts.get
-        if not game.targets or forms.POINTS not in choosing.forms_of(game, choice):
-            return
-        targets = [target for target in game.targets if target > 1][: MOST_SEGMENTS - 2]
-        if choice.form == forms.POINTS and choice.target not in targets:
-            targets[-1] = choice.target
-        ways = [choosing.with_form(game, choice, forms.SINGLE)]
-        ways += [replace(choosing.with_form(game, choice, forms.POINTS), target=target) for target in targets]
-        words = [get("new-form-single"), *(str(target) for target in targets)]
-        same = [n for n, way in enumerate(ways) if (way.form, way.target) == (choice.form, choice.target)]
-        take = lambda n: self.chooser.choose(ways[n])  # noqa: E731
-        self._ask("length", get("front-length"), words, same[0] if same else -1, take)
+        if self.game.targets and lengths_of(self.game, self.choice):
+            self.page.gap(APART)
+            write_length(self.page, self.texts, self.game, self.choice, self.chooser)
 
     def _strength(self) -> None:
         """How strong the computer is, or who sits there; both take the same room."""
@@ -150,36 +146,40 @@ class FrontPage:
         for item in page.items[first:]:
             if isinstance(item, Button):
                 item.spoken = get(f"level-{levels[int(item.name.rsplit('.', 1)[1])]}")
-        page.gap(-0.7)
-        says = get("front-level-told", level=get(f"level-{choice.level}"), says=get(f"level-{choice.level}-says"))
+        page.gap(0.4)
         top = page.y
-        page.write(says, "serif-italic", NOTE, colours().ink_soft)
+        page.write(self._told(choice.level), "serif-italic", NOTE, colours().ink_soft)
         page.y = max(page.y, top + self._kept())
-        page.gap(0.8)
+
+    def _told(self, level: int) -> str:
+        """What a level is like."""
+        get = self.texts.get
+        return get("front-level-told", level=get(f"level-{level}"), says=get(f"level-{level}-says"))
 
     def _kept(self) -> int:
-        """The height that is kept for the sentence of a level."""
-        return height_of("\n" * (LINES - 1), "serif-italic", self.page.scale(NOTE), self.page.width)
+        """The height that is kept for the sentence of a level: the sentences differ, and nothing may jump."""
+        size, width = self.page.scale(NOTE), self.page.width
+        return max(height_of(self._told(level), "serif-italic", size, width) for level in self.chooser.offered.levels)
 
     def _names(self) -> None:
         """The names of one or two persons, side by side."""
         page, scale = self.page, self.page.scale
         people = People(self.choice, self.chooser, self.texts)
+        page.gap(APART)
         page.write(self.texts.get("new-who"), "text", QUESTION, colours().ink_soft)
         page.gap(0.3)
         count = len(self.choice.seats)
         wide = (page.width - (count - 1) * scale(CHIP_GAP)) // count
         top = page.y
         for player in range(count):
-            rect = pygame.Rect(page.x + player * (wide + scale(CHIP_GAP)), top, wide, scale(BUTTON_HEIGHT))
+            rect = pygame.Rect(page.x + player * (wide + scale(CHIP_GAP)), top, wide, page.track_height)
             people.line(page, player, rect)
-        page.y = top + scale(BUTTON_HEIGHT)
+        page.y = top + page.track_height
         page.gap(0.4)
         first = page.y
         for player in range(count):
             people.twin(page, player)
         page.y = max(page.y, first + self._kept())
-        page.gap(0.8)
 
     def _rule(self) -> None:
         """What differs from the booklet in one line, and where one side wins nearly always, that."""
@@ -188,13 +188,11 @@ class FrontPage:
             return
         parts = [match_line(texts, game, choice) if not game.targets else "", changes_line(texts, game, choice, page)]
         told = [part for part in parts if part]
-        if told:
-            page.note(texts.get("front-rule", rule=" · ".join(told)))
-            page.gap(0.5)
         warning = warning_of(game, choice, texts)
-        if warning:
-            page.note(warning)
+        rule = [texts.get("front-rule", rule=" · ".join(told))] if told else []
+        for note in (*rule, *([warning] if warning else [])):
             page.gap(0.5)
+            page.note(note)
 
 
 class Places(NamedTuple):
@@ -231,15 +229,10 @@ def beside_choices(size: tuple[int, int], scale: Scale) -> tuple[pygame.Rect, in
     return pygame.Rect(left + scale(1) - height, 0, height, height), left
 
 
-def way_back(text: str, act: Callable[[], object], scale: Scale, over_board: bool) -> list[Item]:
-    """The way back at the top left; over a board it stands on a plate."""
+def way_back(text: str, act: Callable[[], object], scale: Scale) -> Button:
+    """The way back at the top left, on the cloth: no board lies there."""
     rect = pygame.Rect(scale(1.4), scale(0.6), button_width(text, scale, BACK) + scale(0.4), scale(BUTTON_HEIGHT))
-    button = Button(BACK, rect, text, act, scale, BACK)
-
-    def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        draw_box(surface, at, colours().ground, colours().ground, scale)
-
-    return [Spot(rect.inflate(scale(1), 0), paint), button] if over_board else [button]
+    return Button(BACK, rect, text, act, scale, BACK)
 
 
 def foot_of(
@@ -256,7 +249,7 @@ def link_row(links: Sequence[Link], room: pygame.Rect, scale: Scale) -> list[But
     """Words that lead elsewhere, spread over the width of `room` where they fit, else in rows."""
     widths = [button_width(words, scale, "link") for _, words, _ in links]
     spare = (room.width - sum(widths)) // max(1, len(links) - 1)
-    across = max(scale(1), min(spare, scale(4)))
+    across = max(scale(1), min(spare, scale(6)))
     rects = rows_of(widths, room, across, 0)
     return [
         Button(name, rect, words, act, scale, "link") for (name, words, act), rect in zip(links, rects, strict=True)

@@ -96,7 +96,7 @@ class NewGameScene(PageScene):
         items, top = plain_band(room, scale, title, "", [] if left else [back])
         for item in items:
             item.rect.x += left
-        items += way_back(name, self.back, scale, over_board=True) if left else []
+        items += [way_back(name, self.back, scale)] if left else []
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         items, deep = play_foot(app.texts, scale, room, self.play)
         self.foot.lay(pygame.Rect(left, height - deep, room, deep), items, deep)
@@ -132,8 +132,8 @@ class NewGameScene(PageScene):
         app, scale, (width, height) = self.app, self.app.scale, self.app.size
         board, column, tall = places(app.size, scale)
         self.board.room, self.board.options = board, self.choice.options
-        back = way_back(app.texts.get(self._where), self.back, scale, bool(board))
-        self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), back, 0)
+        back = way_back(app.texts.get(self._where), self.back, scale)
+        self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), [back], 0)
         page, foot = self._asked_in(column.width, small=not board)
         deep = max(item.rect.bottom for item in foot)
         spare = column.height - page.height - deep

@@ -51,6 +51,8 @@ balance-other-share =
 balance-other-points = { $value } points ({ $low } to { $high }) with “{ $way }”
 balance-how = (level “{ $level }”, { $games } games, { $month })
 new-match = Length of the match
+new-length-less = { $now }, shorter
+new-length-more = { $now }, longer
 new-match-points =
     { $n ->
         [one] To { $n } point
@@ -116,9 +118,9 @@ level-changed = The computer now plays at the level { $level }.
 level-1-says = Sees little, often goes wrong and may miss a win.
 level-2-says = Never misses an immediate win, but still goes wrong often.
 level-3-says = Looks further ahead; its mistakes are fewer and smaller.
-level-4-says = Seldom goes wrong, and then only slightly; answers in less than a second.
+level-4-says = Seldom goes wrong, and only slightly; answers in less than a second.
 level-5-says = Sees further still, and thinks for up to three seconds a move.
-level-6-says = Plays with all its strength, and takes the time chosen in the settings over each move.
+level-6-says = Plays with all its strength, and takes the time chosen in the settings.
 
 new-players = Number of players
 new-who-two = Two players
@@ -156,7 +158,6 @@ front-who-watch = Watch
 front-level = How strong?
 # $level: level-1, $says: level-1-says
 front-level-told = { $level }. { $says }
-front-length = To how many points?
 # $rule: what differs from the booklet
 front-rule = Rules: { $rule }
 front-more = More choices…

@@ -53,6 +53,8 @@ balance-other-share =
 balance-other-points = { $value } points ({ $low } à { $high }) avec « { $way } »
 balance-how = (niveau « { $level } », { $games } parties, { $month })
 new-match = Longueur du match
+new-length-less = { $now }, plus court
+new-length-more = { $now }, plus long
 new-match-points =
     { $n ->
         [one] En { $n } point
@@ -120,7 +122,7 @@ level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souv
 level-3-says = Il prévoit plus loin ; ses erreurs sont moins nombreuses et plus petites.
 level-4-says = Il se trompe rarement, et de peu ; il répond en moins d’une seconde.
 level-5-says = Il voit plus loin encore, et réfléchit jusqu’à trois secondes par coup.
-level-6-says = Il joue de toutes ses forces, et prend à chaque coup le temps choisi dans les réglages.
+level-6-says = Il joue de toutes ses forces, et prend le temps choisi dans les réglages.
 
 new-players = Nombre de joueurs
 new-who-two = À deux
@@ -158,7 +160,6 @@ front-who-watch = Regarder
 front-level = De quelle force ?
 # $level : level-1, $says : level-1-says
 front-level-told = { $level }. { $says }
-front-length = En combien de points ?
 # $rule : ce qui diffère du livret
 front-rule = Règle : { $rule }
 front-more = Plus de choix…
