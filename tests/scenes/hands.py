@@ -21,7 +21,7 @@ from jeux.scenes.table.activity_screen import ActivityScreen
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.items import Item
 from jeux.ui.page import Page
-from tests.desk import click, frames
+from tests.desk import click, frames, press
 
 Kind = TypeVar("Kind", bound=Scene)
 Use = TypeVar("Use", bound=ActivityScreen)
@@ -115,6 +115,17 @@ def place(app: App, name: str) -> tuple[int, int]:
     page, wanted = item(app, name)
     page.show(wanted.rect, at_once=True)
     return page.on_screen(wanted.rect).center
+
+
+def take_listed(app: App, name: str, number: int) -> None:
+    """Open the list of a field with the mouse, and take one of its choices with the keyboard."""
+    click_on(app, name)
+    assert (app.dialogue or app.scene).widgets.dropped, name
+    press(app, pygame.K_HOME)
+    for _ in range(number):
+        press(app, pygame.K_DOWN)
+    press(app, pygame.K_RETURN)
+    assert not (app.dialogue or app.scene).widgets.dropped
 
 
 def click_on(app: App, name: str) -> None:

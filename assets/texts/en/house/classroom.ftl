@@ -167,8 +167,14 @@ vote-cast-of = { $n ->
 } of { $most }.
 vote-all-voted = Everybody has voted.
 vote-reveal = Show
-vote-fewer = − 1 pupil
-vote-more = + 1 pupil
+# $n: how many pupils vote
+vote-pupils = { $n ->
+    [0] Not counted
+    [one] { $n } pupil
+   *[other] { $n } pupils
+  }
+vote-fewer = One pupil less
+vote-more = One pupil more
 vote-propose-again = Change the moves
 vote-anew = Vote again
 vote-play = Play { $letter }

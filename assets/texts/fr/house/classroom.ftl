@@ -166,8 +166,14 @@ vote-cast-of = { $n ->
 } sur { $most }.
 vote-all-voted = Tout le monde a voté.
 vote-reveal = Montrer
-vote-fewer = − 1 élève
-vote-more = + 1 élève
+# $n : combien d’élèves votent
+vote-pupils = { $n ->
+    [0] Sans compter
+    [one] { $n } élève
+   *[other] { $n } élèves
+  }
+vote-fewer = Un élève de moins
+vote-more = Un élève de plus
 vote-propose-again = Changer les coups
 vote-anew = Voter encore
 vote-play = Jouer { $letter }
