@@ -31,7 +31,7 @@ from jeux.scenes.entrance import HANDS, Entrance
 from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.fingers import Fingers
-from jeux.scenes.screen import Act, Learning, Screen, Setup
+from jeux.scenes.screen import Act, Learning, Screen, Setup, Way
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Resizing, Window, draw_sentence, too_small
 from jeux.views.style.badges import players_of
@@ -245,7 +245,7 @@ class App:
     def way_here(self, scene: Screen, above: Screen | None = None) -> Act:
         """An action that shows `scene` again in its current state, with the dialogue `above` it."""
         again = self._here._replace(make=lambda app: scene.again(), above=above)
-        return partial(self._leave_for, partial(setattr, self, "_next", again))
+        return Way(partial(self._leave_for, partial(setattr, self, "_next", again)), above or scene)
 
     def show_shelf(self) -> None:
         """Go to the shelf."""

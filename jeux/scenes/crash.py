@@ -15,10 +15,14 @@ from jeux.scenes.app import DISPLAY_SETTINGS, App
 from jeux.scenes.narrator import Narrator, PlainNarrator
 from jeux.scenes.screen import Screen, Scroller
 
-GROUND, EDGE, INK = (20, 28, 24), (120, 104, 76), (246, 238, 221)
+GROUND, EDGE, INK, SOFT = (20, 28, 24), (120, 104, 76), (246, 238, 221), (201, 183, 156)
 CHOSEN, RIM, ON_CHOSEN = (200, 155, 75), (235, 193, 108), (43, 27, 16)
-"""The colours of the night, a plain button, its words; of the button that Enter presses, and its words. They are
-written here, because the palettes may be what failed."""
+"""The colours of the night, a plain button, its words, and lines; of the button that Enter presses, and its words. They
+are written here, because the palettes may be what failed."""
+FINE = 4
+"""What is drawn so many times larger and scaled down has smooth edges."""
+DRAWING = 8
+"""Letter sizes: the side of the drawing; it is left out where the window is too low for it."""
 _SAID = {
     "title": "error-crashed-title",
     "sentence": "error-crashed",
@@ -48,13 +52,39 @@ def reset_display(app: App) -> None:
     app.show_shelf()
 
 
+def _fine(size: tuple[int, int], draw: Callable[[pygame.Surface], None]) -> pygame.Surface:
+    """A picture with smooth edges; `draw` gets a canvas so many times larger."""
+    canvas = pygame.Surface((size[0] * FINE, size[1] * FINE))
+    canvas.fill(GROUND)
+    draw(canvas)
+    return pygame.transform.smoothscale(canvas, size)
+
+
+def _draw_board(canvas: pygame.Surface) -> None:
+    """A board in fine lines, its men put in a row beside it: the game waits."""
+    side = canvas.get_height()
+    thick, middle = max(FINE, side // 110), side // 2
+    for part in (0.46, 0.3, 0.15):
+        half = round(side * part)
+        pygame.draw.rect(canvas, EDGE, (middle - half, middle - half, 2 * half, 2 * half), thick)
+        for dx, dy in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
+            pygame.draw.circle(canvas, SOFT, (middle + dx * half, middle + dy * half), side // 50)
+    for number in range(3):
+        centre, radius = (round(side * 1.14), round(side * (0.26 + 0.24 * number))), side // 11
+        pygame.draw.circle(canvas, GROUND if number == 1 else INK, centre, radius)
+        pygame.draw.circle(canvas, SOFT if number == 1 else GROUND, centre, radius, thick)
+        pygame.draw.circle(canvas, SOFT if number == 1 else GROUND, centre, round(radius * 0.62), thick)
+
+
 class CrashScene:
-    """A sentence, and a button for each way to continue."""
+    """A drawing, a sentence, and a button for each way to continue."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.ways = app.faults.ways
         self.buttons: dict[str, pygame.Rect] = {}
+        self._placed: list[tuple[pygame.Surface, pygame.Rect]] = []
+        """What stands above the buttons, and where."""
         self._chosen = 0
         self._pressed = ""
         self._acts: dict[str, Callable[[], object]] = {
@@ -74,6 +104,7 @@ class CrashScene:
         self.relayout()
 
     takes_keys = typing = leaf = False
+    called = ""
 
     def again(self) -> Screen:
         return self
@@ -105,12 +136,26 @@ class CrashScene:
         return False
 
     def relayout(self) -> None:
-        """Stack the buttons in the lower half."""
+        """Stack the drawing, the words and the buttons in the middle."""
         (width, height), size = self.app.size, self._size
-        wide, tall = min(24 * size, width - 2 * size), 2 * size + 12
-        for number, way in enumerate(self.ways):
-            top = height // 2 + number * (tall + size // 2)
-            self.buttons[way] = pygame.Rect((width - wide) // 2, top, wide, tall)
+        wide, tall = min(20 * size, width - 2 * size), 2 * size + 12
+        room = min(width - 2 * size, 44 * size)
+        title = self._words("title", "title", size * 5 // 2, room)
+        pictures = [(title, size), (self._words("sentence", "text", size, room, SOFT), 2 * size)]
+        below = len(self.ways) * (tall + size // 2)
+        free = height - below - sum(picture.get_height() + gap for picture, gap in pictures)
+        side = min(DRAWING * size, free - 5 * size)
+        if side >= 4 * size:
+            pictures.insert(0, (_fine((side * 5 // 4, side), _draw_board), 2 * size))
+            free -= side + 2 * size
+        y = max(0, free * 2 // 5)
+        self._placed.clear()
+        for picture, gap in pictures:
+            self._placed.append((picture, picture.get_rect(midtop=(width // 2, y))))
+            y += picture.get_height() + gap
+        for way in self.ways:
+            self.buttons[way] = pygame.Rect((width - wide) // 2, y, wide, tall)
+            y += tall + size // 2
 
     @property
     def _size(self) -> int:
@@ -148,23 +193,20 @@ class CrashScene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
         surface.fill(GROUND)
-        size, (width, height) = self._size, self.app.size
-        room = min(width - 2 * size, 40 * size)
-        bottom = height // 2 - 2 * size
-        sentence = self._words("sentence", "text", size, room)
-        title = self._words("title", "title", size * 5 // 2, room)
-        for picture in (sentence, title):
-            bottom -= picture.get_height()
-            surface.blit(picture, ((width - picture.get_width()) // 2, bottom))
-            bottom -= size
+        for picture, place in self._placed:
+            surface.blit(picture, place)
         for number, (way, rect) in enumerate(self.buttons.items()):
             self._draw_button(surface, way, rect, number == self._chosen)
 
     def _draw_button(self, surface: pygame.Surface, way: str, rect: pygame.Rect, chosen: bool) -> None:
         size = self._size
-        corner = size // 2
-        pygame.draw.rect(surface, CHOSEN if chosen else GROUND, rect, border_radius=corner)
-        pygame.draw.rect(surface, RIM if chosen else EDGE, rect, max(1, size // 12), border_radius=corner)
+
+        def plate(canvas: pygame.Surface) -> None:
+            corner, whole = FINE * size // 2, canvas.get_rect()
+            pygame.draw.rect(canvas, CHOSEN if chosen else GROUND, whole, border_radius=corner)
+            pygame.draw.rect(canvas, RIM if chosen else EDGE, whole, FINE * max(1, size // 12), border_radius=corner)
+
+        surface.blit(_fine(rect.size, plate), rect)
         words = self._words(way, "text", size, rect.width, ON_CHOSEN if chosen else INK)
         surface.blit(words, words.get_rect(center=rect.center))
 
@@ -186,6 +228,14 @@ class CrashScene:
             letters = pygame.font.Font(None, size)
         align, letters.align = letters.align, pygame.FONT_CENTER
         try:
-            return letters.render(text, True, colour, None, width)
+            whole = letters.render(text, True, colour, None, width)
+            for narrower in range(
+                width - size, width // 2, -size
+            ):  # as even lines as there are, and no last word alone
+                even = letters.render(text, True, colour, None, narrower)
+                if even.get_height() > whole.get_height() or even.get_width() > narrower:
+                    break
+                whole = even
+            return whole
         finally:
             letters.align = align

@@ -14,7 +14,7 @@ class Faults:
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
-        self.ways: tuple[str, ...] = ()
+        self.ways: tuple[str, ...] = ("shelf", "quit")
         """The ways to continue after the last failure, best first: ``shelf``, ``aside`` (set the match aside),
         ``plain`` (reset the display), ``quit``."""
 

@@ -23,6 +23,8 @@ class Scene:
 
     takes_keys = False
     leaf = False
+    named = "button-back"
+    """The text of a way back that leads here."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -32,6 +34,11 @@ class Scene:
     def widget_scale(self) -> Scale:
         """The size of the words on the controls."""
         return self.app.scale
+
+    @property
+    def called(self) -> str:
+        """The words of a way back that leads here."""
+        return self.app.texts.get(self.named)
 
     @property
     def narrator(self) -> Narrator:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -32,6 +32,10 @@ class Screen(Protocol):
     @property
     def moving(self) -> bool:
         """Whether frames must come at full rate."""
+
+    @property
+    def called(self) -> str:
+        """The words of a way back that leads to it."""
 
     @property
     def leaf(self) -> bool:
@@ -81,6 +85,16 @@ class Screen(Protocol):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
+
+
+class Way(NamedTuple):
+    """A way back that knows which screen it leads to."""
+
+    act: Act
+    screen: Screen
+
+    def __call__(self) -> object:
+        return self.act()
 
 
 @dataclass(frozen=True, slots=True)

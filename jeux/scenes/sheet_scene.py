@@ -10,6 +10,8 @@ from jeux.common.palette import colours
 from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import NOTCH, PageScene
+from jeux.scenes.screen import Act
+from jeux.scenes.way_back import name_of_way
 from jeux.ui.background import table_top
 from jeux.ui.band import BandButton, paper, plain_band, strip, title_row
 from jeux.ui.blocks import Column
@@ -31,14 +33,20 @@ class SheetScene(PageScene):
         self.band, self.body = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body]
 
-    def lay_band(self, title: str, subtitle: str, *buttons: BandButton, back: str = "button-back") -> pygame.Rect:
-        """Lay the band; its last button leads back. Returns the room below it."""
+    def lay_band(self, title: str, subtitle: str, *buttons: BandButton, back: str = "") -> pygame.Rect:
+        """Lay the band with the way back, which bears the name of where it leads unless the text `back` is given.
+        Returns the room below it."""
         width, height = self.app.size
         kind = "plain" if any(button.kind == "primary" for button in buttons) else "primary"
-        leave = BandButton("back", self.app.texts.get(back), self.back, kind)
+        words = self.app.texts.get(back) if back else name_of_way(self.app, self.way_back)
+        leave = BandButton("back", words, self.back, kind)
         items, top = plain_band(width, self.app.scale, title, subtitle, (*buttons, leave))
         self.band.lay(pygame.Rect(0, 0, width, top), items, top)
         return pygame.Rect(0, top, width, height - top)
+
+    def button_back(self) -> BandButton:
+        """The way back, by the name of where it leads."""
+        return BandButton("back", name_of_way(self.app, self.way_back), self.back)
 
     def lay_head(
         self, title: str, subtitle: str, buttons: Sequence[BandButton], said: Sequence[tuple[str, BandButton]] = ()
@@ -60,9 +68,14 @@ class SheetScene(PageScene):
         """Fill two facing sheets in the room below the band, as `spread` does."""
         self.body.lay(room, *spread(room, self.app.scale, left, right, last))
 
+    @property
+    def way_back(self) -> Act:
+        """What leads to the previous screen: the scene below, unless it is another."""
+        return self.app.close
+
     def back(self) -> bool:
         """Return to the previous screen."""
-        self.app.close()
+        self.way_back()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -22,7 +22,7 @@ from jeux.views.style.frame import plan_of
 from jeux.views.style.painter import Painter
 from jeux.views.tabletop import Tabletop
 
-TALLEST = 24.0
+TALLEST = 34.0
 """Body sizes: the greatest height of a diagram."""
 LARGEST_MAN = 3.8
 """Body sizes: the greatest diameter of a man in a cropped diagram."""
@@ -86,6 +86,14 @@ class DiagramBoard:
             min(whole.top, top + reach),
         )
 
+    def _seen(self, scale: Scale, width: int) -> Window:
+        """The visible part: widened by what lies at its sides as far as the column has room for it."""
+        unit, part, whole = self._unit(scale, width), self._window, self._whole()
+        wide = min(width / unit, whole.right - whole.left)
+        left = (part.left + part.right - wide) / 2
+        left = max(whole.left, min(left, whole.right - wide))
+        return part._replace(left=left, right=left + wide)
+
     def _unit(self, scale: Scale, width: int) -> float:
         """The pixels of a board unit."""
         seen = self._window
@@ -94,7 +102,7 @@ class DiagramBoard:
 
     def size(self, scale: Scale, width: int) -> tuple[int, int]:
         """The size of the picture in pixels, in a column of this width."""
-        unit, seen = self._unit(scale, width), self._window
+        unit, seen = self._unit(scale, width), self._seen(scale, width)
         return round(unit * (seen.right - seen.left)), round(unit * (seen.top - seen.bottom))
 
     def pixel(self, place: str) -> tuple[float, float]:
@@ -109,7 +117,7 @@ class DiagramBoard:
 
     def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
         """Draw the diagram, with the labels of columns and rows if `named`. The painter must be prepared."""
-        board, seen, unit = self._board, self._window, self._unit(scale, width)
+        board, seen, unit = self._board, self._seen(scale, width), self._unit(scale, width)
         surface = pygame.Surface(self.size(scale, width), pygame.SRCALPHA)
         whole = self._whole()
         left, top = (whole.left - seen.left) * unit, (seen.top - whole.top) * unit

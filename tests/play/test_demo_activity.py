@@ -55,6 +55,18 @@ def test_every_demonstration_plays_all_its_steps_by_itself(key: str) -> None:
     assert desk.engine.asked == []
 
 
+@pytest.mark.parametrize("key", TAUGHT)
+def test_it_rests_on_its_last_position_also_where_it_is_skipped(key: str) -> None:
+    ends = []
+    for skipped in (False, True):
+        desk = Desk(key)
+        if skipped:
+            desk.activity.skip()
+        desk.run()
+        ends.append((desk.session.match.position.text(), desk.activity.caption, desk.activity.progress))
+    assert ends[0] == ends[1]
+
+
 def test_it_stands_still_and_goes_more_slowly() -> None:
     desk = Desk(TAUGHT[0])
     desk.activity.pause()

@@ -50,7 +50,7 @@ def test_a_demonstration_plays_itself_to_the_end(app: App, tmp_path: Path, key: 
     assert captions == list(dict.fromkeys(screen_of(scene, DemoScreen).activity.captions))
     assert Learnt(tmp_path).of(key) == {DEMO}
     texts = [each.text for each in scene.widgets.buttons()]
-    assert {app.texts.get(name) for name in ("demo-again", "lesson-list", "lesson-play")} <= set(texts)
+    assert {app.texts.get(name) for name in ("demo-again", "lesson-learn", "lesson-play")} <= set(texts)
 
 
 def test_it_stands_still_while_the_rules_are_read(app: App) -> None:
@@ -147,19 +147,21 @@ def test_one_position_gives_way_to_another_little_by_little(tmp_path: Path, anim
                 assert low < brightness(early, spot) < high
 
 
-def test_its_panel_has_five_round_buttons_a_way_back_and_one_filled(app: App) -> None:
+def test_its_panel_has_four_round_buttons_a_way_back_and_one_filled(app: App) -> None:
     scene = look_on(app)
     rounds = [each for each in scene.widgets.buttons() if isinstance(each, RoundButton)]
-    assert [each.name for each in rounds] == [f"tool.{name}" for name in ("again", "pause", "slower", "skip", "rules")]
+    assert [each.name for each in rounds] == [f"tool.{name}" for name in ("again", "pause", "slower", "skip")]
     others = [each for each in scene.widgets.buttons() if each not in rounds and each.text]
-    assert [each.kind for each in others if each.text == app.texts.get("lesson-list")] == ["link"]
-    assert [each.text for each in others if each.kind == "plain"] == []
+    kinds = [(each.text, each.kind) for each in others if each.kind in ("back", "link", "plain")]
+    assert kinds == [(app.texts.get("lesson-learn"), "back"), (app.texts.get("button-rules"), "link")]
     assert [each.name for each in scene.widgets.buttons() if each.kind == "primary"] == ["tool.pause"]
     screen_of(scene, DemoScreen).activity.skip()
     frames(app)
     filled = [each.text for each in scene.widgets.buttons() if each.kind == "primary"]
     assert filled == [app.texts.get("lesson-play")]
-    assert not next(each for each in scene.widgets.buttons() if each.name == "tool.skip").enabled
+    left = [each for each in scene.widgets.buttons() if isinstance(each, RoundButton)]
+    assert [each.name for each in left if each.enabled] == ["tool.again"], "what does not apply is not there"
+    assert len(left) == 1
 
 
 def test_by_keys_it_is_stopped_and_goes_on_at_the_same_place(app: App) -> None:

@@ -165,3 +165,33 @@ def test_the_ways_never_lead_back_to_the_same_fault_only() -> None:
         for each in ways:
             faults.add(where, "", plain)
             assert " ".join(faults.ways) == each
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1366, 768), (900, 1400), (3840, 2160)])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_plain_page_has_a_drawing_few_words_and_one_gold_way(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    """Also where no fault came before it: what is on it does not depend on that."""
+    with desk(tmp_path, size=size, language=language) as app:
+        for ways in (("shelf", "quit"), ("aside", "shelf", "quit")):
+            app.faults.ways = ways
+            app.go(app.routes.crash)
+            frames(app, 3)
+            page = page_of(app)
+            assert tuple(page.buttons) == ways
+            window, rects = pygame.Rect((0, 0), size), list(page.buttons.values())
+            assert all(window.contains(rect) for rect in rects)
+            assert all(one.collidelist(rects[n + 1 :]) < 0 for n, one in enumerate(rects))
+            fills = [tuple(app.screen.get_at((rect.left + rect.width // 2, rect.top + 6)))[:3] for rect in rects]
+            assert fills == [crash.CHOSEN, *[crash.GROUND] * (len(ways) - 1)]
+            above = [column for column in range(size[0]) if column_is_drawn(app.screen, column, rects[0].top)]
+            assert above, "a drawing and words stand above"
+
+
+def column_is_drawn(surface: pygame.Surface, x: int, bottom: int) -> bool:
+    return any(tuple(surface.get_at((x, y)))[:3] != crash.GROUND for y in range(0, bottom, 3))
+
+
+def test_no_fault_leads_to_the_shelf_or_out() -> None:
+    assert Faults().ways == ("shelf", "quit")

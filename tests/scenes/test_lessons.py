@@ -256,13 +256,15 @@ def test_any_task_can_be_gone_back_to(app: App) -> None:
     )
 
 
-def test_the_panel_of_a_lesson_has_four_round_buttons_and_two_links(app: App) -> None:
+def test_the_panel_of_a_lesson_has_four_round_buttons_a_way_back_and_a_link(app: App) -> None:
     scene = sit_down(app, "pair")
     buttons = scene.widgets.buttons()
     rounds = [each.name for each in buttons if isinstance(each, RoundButton)]
     assert rounds == [f"tool.{name}" for name in ("show", "again", "rules", "menu")]
-    links = [each.text for each in buttons if each.kind == "link"]
-    assert links == [app.texts.get("lesson-list"), app.texts.get("lesson-next")]
+    ways = {each.kind: each.text for each in buttons if each.kind in ("back", "link")}
+    assert ways == {"back": app.texts.get("lesson-learn"), "link": app.texts.get("lesson-next")}
+    back = next(each for each in buttons if each.kind == "back")
+    assert back.rect.bottom <= scene.panel.head.top, "at the top, above the title"
     assert [each.text for each in buttons if each.kind == "primary"] == []
     close(app, scene, "close:2+5")
     assert [each.text for each in scene.widgets.buttons() if each.kind == "primary"] == [

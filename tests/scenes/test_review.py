@@ -15,6 +15,7 @@ import pytest
 
 from jeux.common.palette import colours
 from jeux.common.paths import data_folder
+from jeux.common.typography import leading
 from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -33,6 +34,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.controls import RoundButton
+from jeux.ui.drawing import SMALL as NAMES
 from tests.desk import button, click, desk, frames, move, press, show, until
 from tests.match.play import one_step, played
 from tests.rounds import in_turn
@@ -123,7 +125,8 @@ def test_it_is_walked_while_it_is_looked_at(app: App) -> None:
     session = scene.session
     activity = screen_of(scene, ReviewScreen).activity
     assert not activity.review.finished
-    assert get(app, "review-progress", done=activity.review.done, whole=8) == scene.content_now().subtitle
+    done = activity.review.done
+    assert scene.content_now().subtitle == get(app, "review-progress", percent=100 * done // 8)
     press(app, pygame.K_HOME)
     assert activity.here == 0
     assert session.board.position == activity.whole.positions[0]
@@ -238,7 +241,7 @@ def test_the_better_line_and_the_reply_are_shown_and_left(app: App) -> None:
 
 
 def _able(scene: GameScene, name: str) -> bool:
-    return scene.screen.able()[name]
+    return scene.screen.able().get(name, True)
 
 
 def test_nothing_better_is_shown_where_the_best_was_played_and_no_reply_of_the_dice(app: App) -> None:
@@ -612,7 +615,7 @@ def test_an_engine_that_is_lost_is_told_and_asked_again(app: App) -> None:
     until(app, lambda: activity.review.done > 2)
     done, activity.review.lost = activity.review.done, True
     frames(app, 2)
-    assert get(app, "review-stopped", done=activity.review.done, whole=12) == scene.content_now().subtitle
+    assert scene.content_now().subtitle == get(app, "review-stopped", percent=100 * activity.review.done // 12)
     assert activity.review.done >= done
     click(app, button(scene, get(app, "review-button-summary")))
     press(app, pygame.K_ESCAPE)
@@ -687,6 +690,28 @@ def test_one_action_five_round_buttons_a_way_back_and_links(tmp_path: Path, them
         assert kinds.count("link") <= 6
         back = next(one for one in scene.widgets.buttons() if one.kind == "back")
         assert back.rect.top < scene.panel.head.top, "the way back is above the title"
+
+
+def test_what_does_not_apply_is_not_there_and_the_action_is_level_with_the_round_buttons(tmp_path: Path) -> None:
+    """At the last turn nothing can be tried and no game taken up: these links are hidden, not greyed."""
+    with desk(tmp_path, size=(1366, 768)) as app:
+        scene = review(app, ended(PLAIN, 24))
+        looked(app, scene)
+        activity = screen_of(scene, ReviewScreen).activity
+        seen = set()
+        for number in (0, 12, 13, activity.last):
+            activity.walk_to(number)
+            frames(app, 2)
+            shown = {one.text for one in scene.widgets.buttons() if one.kind == "link"}
+            able = {name for name in screen_of(scene, ReviewScreen).ways() if _able(scene, name)}
+            assert shown - {get(app, "review-button-menu")} <= {get(app, f"review-button-{name}") for name in able}
+            assert all(one.enabled for one in scene.widgets.buttons() if not isinstance(one, RoundButton))
+            seen.add(frozenset(shown))
+        assert len(seen) > 1
+        lead = next(one for one in scene.widgets.buttons() if one.kind == "primary")
+        rounds = next(one for one in scene.widgets.buttons() if isinstance(one, RoundButton))
+        circle = rounds.rect.height - leading(rounds.scale(NAMES))
+        assert abs(lead.rect.centery - (rounds.rect.top + min(rounds.rect.width, circle) // 2)) <= 2
 
 
 def test_while_a_better_step_is_looked_for_the_action_is_another(app: App) -> None:

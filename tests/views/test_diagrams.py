@@ -53,18 +53,22 @@ def middle_of(place: str, diagram: Diagram, scale: Scale = SCALE) -> tuple[int, 
     return round(x), round(y)
 
 
-def test_a_whole_board_is_as_high_as_diagrams_may_be() -> None:
-    assert drawn(PLAIN).get_height() == SCALE(TALLEST)
+def test_a_whole_board_is_as_wide_as_its_column_and_no_higher_than_diagrams_may_be() -> None:
+    assert drawn(PLAIN).get_width() == WIDTH
+    assert drawn(PLAIN, width=SCALE(TALLEST + 3)).get_height() == SCALE(TALLEST)
     assert drawn(PLAIN, width=200).get_width() == 200
 
 
 def test_a_part_is_what_the_whole_shows_there() -> None:
-    """The squares in the middle, beside the same ones cut out of a diagram of the whole board."""
+    """The squares in the middle and what lies beside them as far as the column is wide, beside the same ones cut out of
+    a diagram of the whole board."""
     part, whole = drawn(replace(PLAIN, around=("c3", "f6"))), drawn(PLAIN, Scale(80), 80 * 33)
+    assert part.get_width() == WIDTH
     corners = [middle_of(place, PLAIN, Scale(80)) for place in ("c3", "f6")]
     cell = (corners[1][0] - corners[0][0]) / 3
     box = pygame.Rect(*corners[0], *(corners[1][axis] - corners[0][axis] for axis in (0, 1)))
     box = box.inflate(*(round(2 * 0.88 * 1.25 * cell) for _ in range(2)))
+    box = box.inflate(round(box.height * part.get_width() / part.get_height()) - box.width, 0)
     cut = pygame.transform.smoothscale(whole.subsurface(box), part.get_size())
     difference = cut.copy()
     difference.blit(part, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
@@ -91,7 +95,10 @@ def test_a_letter_keeps_the_man_in_sight() -> None:
 
 
 def test_an_arrow_is_seen() -> None:
-    assert shade(drawn(PLAIN)) != shade(drawn(replace(PLAIN, arrows=(Arrow("a1", "h1"),))))
+    plain, arrowed = drawn(PLAIN), drawn(replace(PLAIN, arrows=(Arrow("a1", "h1"),)))
+    changed = pygame.mask.from_threshold(arrowed, (0, 0, 0), (24, 24, 24, 255), plain)
+    changed.invert()
+    assert changed.count() > 0.002 * WIDTH * WIDTH
 
 
 def test_a_bad_arrow_has_other_colours() -> None:

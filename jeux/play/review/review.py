@@ -125,6 +125,11 @@ class Review:
         return len(self.decisions)
 
     @property
+    def percent(self) -> int:
+        """The part of the decisions that is looked at."""
+        return 100 * self.done // max(1, self.whole)
+
+    @property
     def complete(self) -> bool:
         """Whether every decision is analysed, and every error confirmed or dropped."""
         return self.done == self.whole and not self._to_check()

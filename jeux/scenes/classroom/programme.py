@@ -57,7 +57,7 @@ class ProgrammePage(SheetScene):
         """The band, the list, what may be added."""
         get = self.app.texts.get
         begin = BandButton("begin", get("animation-begin"), self.begin, "primary")
-        room = self.lay_band(get("animation-programme"), self.classroom.name, begin)
+        room = self.lay_band(get("animation-programme"), self.classroom.name, begin, back="animation-title")
         self.lay_sheets(room, self._list, self._more)
 
     def begin(self) -> None:
@@ -277,7 +277,15 @@ class ProgrammePage(SheetScene):
             board(surface, frame, look)
             if look.hover:
                 draw_rim(surface, frame, radius_of(scale, 0.2), palette.action_edge, 2 * scale.thin)
-            put(surface, str(number), "title", scale(1.1), palette.ink if look.hover else palette.ink_soft, words, "center")
+            put(
+                surface,
+                str(number),
+                "title",
+                scale(1.1),
+                palette.ink if look.hover else palette.ink_soft,
+                words,
+                "center",
+            )
 
         return paint
 

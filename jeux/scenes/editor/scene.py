@@ -51,6 +51,8 @@ CHANGED = (*EDITOR, "turn-board", "nearer", "farther")
 class EditorScene(PageScene):
     """The table on which a position is set up."""
 
+    named = "edit-title"
+
     def __init__(self, app: App, setup: Setup) -> None:
         super().__init__(app)
         self.setup = setup

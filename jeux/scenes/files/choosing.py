@@ -16,7 +16,7 @@ from jeux.match.record import Record
 from jeux.play.library.ended import day_text, who_text
 from jeux.scenes.app import App
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.band import BandButton, column, paper, title_row
+from jeux.ui.band import column, paper, title_row
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Field
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_sheet, put
@@ -67,9 +67,10 @@ class MatchList(SheetScene):
         get, scale, width = self.app.texts.get, self.app.scale, self.app.size[0]
         self._told: list[_Told] = []
         self._tell_more(MOST)
-        leave = BandButton("back", get("button-back"), self.back, "primary")
         ground = Spot(pygame.Rect(0, 0, width, 0), paper)
-        row, y = title_row(width, scale(0.6), scale, get("files-matches"), get("files-matches-which"), [leave])
+        row, y = title_row(
+            width, scale(0.6), scale, get("files-matches"), get("files-matches-which"), [self.button_back()]
+        )
         left, inner = column(width, scale)
         rect = pygame.Rect(left, y + scale(0.35), min(inner, scale(SEARCH)), scale(BUTTON_HEIGHT))
         field = Field("search", rect, self.words, get("past-search"), self.search, scale)

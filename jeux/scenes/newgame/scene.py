@@ -33,7 +33,8 @@ from jeux.scenes.newgame.people import PersonSheet
 from jeux.scenes.newgame.set_up import BoardSetUp
 from jeux.scenes.newgame.simple import SimplePage
 from jeux.scenes.page_scene import PageScene
-from jeux.scenes.screen import Act, Setup
+from jeux.scenes.screen import Act, Setup, Way
+from jeux.scenes.way_back import name_of_way
 from jeux.ui.band import BACK, BandButton, plain_band
 from jeux.ui.drawing import BUTTON_HEIGHT
 from jeux.ui.items import Item
@@ -52,7 +53,7 @@ class NewGameScene(PageScene):
 
     def __init__(self, app: App, key: str, who: str = "", back: Act | None = None) -> None:
         super().__init__(app)
-        self._back, self._where = back or app.show_shelf, "button-back" if back else "back-to-games"
+        self._back = back or app.show_shelf
         self.game = CATALOGUE[key]
         self.offered = app.hour.offered
         self._asked: SimplePage | None = None
@@ -69,6 +70,10 @@ class NewGameScene(PageScene):
         self.board = BoardSetUp(self.game)
         self.band, self.body, self.foot = self.new_page(), self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
+
+    @property
+    def called(self) -> str:
+        return self.app.texts.game(self.game.key, "name")
 
     @property
     def main(self) -> Page:
@@ -132,7 +137,7 @@ class NewGameScene(PageScene):
         app, scale, (width, height) = self.app, self.app.scale, self.app.size
         board, column, tall = places(app.size, scale)
         self.board.room, self.board.options = board, self.choice.options
-        back = way_back(app.texts.get(self._where), self.back, scale)
+        back = way_back(name_of_way(app, self._back), self.back, scale)
         self.band.lay(pygame.Rect(0, 0, width, scale(BUTTON_HEIGHT + 0.9)), [back], 0)
         page, foot = self._asked_in(column.width, small=not board)
         deep = max(item.rect.bottom for item in foot)
@@ -296,7 +301,7 @@ class NewGameScene(PageScene):
             self.app.show_new_game(self.game.key, "", None if page.names_changed else self._back)
 
         self._keep()
-        page = PlayersPage(self.app, leave)
+        page = PlayersPage(self.app, Way(leave, self))
         self.app.open(page)
 
     def open_make(self) -> None:

@@ -10,6 +10,7 @@ from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.keys import all_groups, change_keys, write_keys
 from jeux.scenes.pages.verifier import VerifierScene
+from jeux.scenes.screen import Way
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column
 
@@ -31,6 +32,8 @@ def _thinking() -> str:
 
 class AboutScene(ReadingScene):
     """The program on the left page, the keyboard on the right."""
+
+    named = "about-title"
 
     def layout(self) -> None:
         """The band, the two pages."""
@@ -61,20 +64,24 @@ class AboutScene(ReadingScene):
         page.note(texts.get("about-folder"))
         page.note(readable(data_folder()))
 
+    @property
+    def _here(self) -> Way:
+        return Way(self.app.open_about, self)
+
     def _open_accessibility(self) -> None:
-        self.app.open(AccessibilityScene(self.app, self.app.open_about))
+        self.app.open(AccessibilityScene(self.app, self._here))
 
     def _open_glossary(self) -> None:
-        self.app.open(GlossaryScene(self.app, self.app.open_about))
+        self.app.open(GlossaryScene(self.app, self._here))
 
     def _open_verifier(self) -> None:
-        self.app.open(VerifierScene(self.app, lambda app: app.open_about()))
+        self.app.open(VerifierScene(self.app, self._here))
 
     def _keys(self, page: Column) -> None:
         texts = self.app.texts
         page.title(texts.get("keyboard-title"))
         page.write(texts.get("keyboard-intro"))
         page.gap(0.7)
-        page.button("keys", texts.get("keyboard-change"), lambda: change_keys(self.app, self.app.open_about), "link")
+        page.button("keys", texts.get("keyboard-change"), lambda: change_keys(self.app, self._here), "link")
         page.gap(0.7)
         write_keys(page, dict(list(all_groups(texts).items())[:PLAIN_GROUPS]), texts.get("key-none"))

@@ -9,6 +9,7 @@ from jeux.common.assets import asset
 from jeux.common.markdown import Block, read_markdown
 from jeux.common.palette import colours
 from jeux.scenes.app import App
+from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.blocks import Column
 from jeux.ui.typeset import Setter
@@ -57,10 +58,9 @@ class AccessibilityScene(ReadingScene):
         room = self.lay_band(title.text, get("access-subtitle"))
         self.lay_sheets(room, _set([lead, *blocks[:middle]]), _set(blocks[middle:]))
 
-    def back(self) -> bool:
-        """Call `back`."""
-        self._back()
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self._back
 
 
 def _set(blocks: Iterable[Block]) -> Callable[[Column], None]:

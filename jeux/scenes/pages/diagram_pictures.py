@@ -18,7 +18,7 @@ Name = tuple[str, str]
 """The game and the id of a diagram."""
 Surroundings = tuple[str, tuple[tuple[str, str], ...]]
 """What diagrams on the same board have in common: the game and its options."""
-MOST_HIGH = 0.62
+MOST_HIGH = 0.74
 """The part of the window's height that a diagram may take."""
 Drawn = tuple[Name, tuple[int, int], bool]
 """A diagram, its size, and whether columns and rows are labelled."""

@@ -20,6 +20,7 @@ from jeux.scenes.app import App
 from jeux.scenes.pages.foresight_trial import write_trial
 from jeux.scenes.pages.verifier import VerifierScene
 from jeux.scenes.pages.wax import draw_columns, draw_die, draw_seal
+from jeux.scenes.screen import Way
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import NOTE, Column
 from jeux.ui.controls import Button, Field
@@ -41,6 +42,8 @@ SCOPES = ("game", "match", "session", "ever")
 
 class DicePage(SheetScene):
     """A dialogue above a game of dice."""
+
+    named = "dice-title"
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
@@ -236,8 +239,8 @@ class DicePage(SheetScene):
         self.layout()
 
     def _open_verifier(self) -> None:
-        session = self.session
-        self.app.open(VerifierScene(self.app, lambda app: app.open(DicePage(app, session))))
+        app, session = self.app, self.session
+        app.open(VerifierScene(app, Way(lambda: app.open(DicePage(app, session)), self)))
 
 
 def _counts(page: Column, rows: list[Row]) -> None:

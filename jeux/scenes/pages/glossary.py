@@ -13,8 +13,9 @@ from jeux.common.palette import colours
 from jeux.common.typography import height_of, leading, write
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
+from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import ReadingScene
-from jeux.ui.band import BandButton, column, paper, title_row
+from jeux.ui.band import column, paper, title_row
 from jeux.ui.blocks import Column, painted_text, rule
 from jeux.ui.drawing import Look
 from jeux.ui.items import Item, Spot
@@ -34,6 +35,8 @@ SMALL = 1.05
 
 class GlossaryScene(ReadingScene):
     """A dialogue with the words of all games, or of the game `key`. `back` is called when it closes."""
+
+    named = "glossary-title"
 
     def __init__(self, app: App, back: Callable[[], object], key: str = "") -> None:
         super().__init__(app)
@@ -91,8 +94,9 @@ class GlossaryScene(ReadingScene):
     def _lay_band(self, width: int, initials: list[str]) -> int:
         """Lay out the band: the title, the choice of game, and a tab for each letter. Returns its height."""
         get, scale = self.app.texts.get, self.app.scale
-        leave = BandButton("back", get("button-back"), self.back, "primary")
-        row, y = title_row(width, scale(0.6), scale, get("glossary-title"), get("glossary-subtitle"), (leave,))
+        row, y = title_row(
+            width, scale(0.6), scale, get("glossary-title"), get("glossary-subtitle"), (self.button_back(),)
+        )
         left, inner = column(width, scale)
         page = Column(scale, left, y + scale(0.35), inner)
         if self._offered:
@@ -162,7 +166,6 @@ class GlossaryScene(ReadingScene):
         reached = offset + self.app.scale(ABOVE + 1)
         return max(0, sum(top <= reached for top in self._tops.values()) - 1)
 
-    def back(self) -> bool:
-        """Call `back`."""
-        self._back()
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self._back

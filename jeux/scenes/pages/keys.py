@@ -14,6 +14,7 @@ from jeux.common.theme import Scale
 from jeux.common.typography import height_of, leading
 from jeux.scenes.app import App
 from jeux.scenes.pages.key_sheet import KeySheet, ResetSheet
+from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column, painted_text
@@ -89,6 +90,8 @@ def all_groups(texts: Texts) -> Groups:
 class KeysPage(ReadingScene):
     """A dialogue of keys under headings. A click on a key changes it. `back` is called when it closes."""
 
+    named = "keyboard-title"
+
     def __init__(
         self, app: App, about: str, groups: Callable[[], Groups], back: Callable[[], object] | None = None
     ) -> None:
@@ -126,9 +129,9 @@ class KeysPage(ReadingScene):
     def _back_here(self) -> None:
         self.app.open(self.again())
 
-    def back(self) -> bool:
-        self._leave()
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self._leave
 
 
 def change_keys(app: App, back: Callable[[], object]) -> None:

@@ -49,6 +49,8 @@ LEAST_SAID = 12.0
 class LearnScene(SheetScene):
     """The lessons of one game, with its demonstration."""
 
+    named = "lesson-learn"
+
     def __init__(self, app: App, learning: Learning) -> None:
         super().__init__(app)
         self.learning, self.game = learning, CATALOGUE[learning.game]
@@ -73,7 +75,7 @@ class LearnScene(SheetScene):
         width, height = self.app.size
         tall = height > width
         beside = taught is not None and not tall and facing(width, self.app.scale)
-        buttons = [BandButton("back", get("button-back"), self.back)]
+        buttons = [self.button_back()]
         if taught and not tall and not beside:  # in a low window, a foot would leave little room for the rest
             buttons.append(BandButton("next", *self._following(taught), "primary"))
         room = self.lay_head(get("lesson-learn"), self.app.texts.game(key, "name"), buttons)
@@ -248,10 +250,9 @@ class LearnScene(SheetScene):
         following = next((item for page in self.pages for item in page.items if item.name == "next"), None)
         return key in ENTER and following is not None and following.press()
 
-    def back(self) -> bool:
-        """Go back to the previous screen."""
-        self.learning.back()
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self.learning.back
 
     # --- frames ---------------------------------------------------------------------------------------------------
 

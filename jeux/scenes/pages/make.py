@@ -243,7 +243,9 @@ class MakeScene(SheetScene):
             words = sheet.inflate(-scale(1.6), 0)
             words.height = height_of(self.app.texts.get("make-busy"), "serif-italic", scale(1.25), words.width)
             words.centery = sheet.centery
-            write(surface, self.app.texts.get("make-busy"), words, "serif-italic", scale(1.25), palette.ink_soft, "center")
+            write(
+                surface, self.app.texts.get("make-busy"), words, "serif-italic", scale(1.25), palette.ink_soft, "center"
+            )
 
     def _page_words(self) -> str:
         pages = self.shop.made.pages if self.shop.made else ()

@@ -42,6 +42,8 @@ class More(NamedTuple):
 class MorePage(SheetScene):
     """A dialogue above the shelf."""
 
+    named = "menu-more"
+
     def __init__(self, app: App, tiles: Callable[[], Sequence[More]]) -> None:
         """`tiles` are asked for at each layout: the language may have changed."""
         super().__init__(app)

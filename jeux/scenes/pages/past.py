@@ -29,6 +29,7 @@ from jeux.scenes.pages.past_cards import (
     picture_room,
     tool_places,
 )
+from jeux.scenes.screen import Way
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import painted_text
@@ -45,6 +46,8 @@ SEARCH_LEAST, SEARCH_MOST = 13, 24
 
 class PastGames(SheetScene):
     """A dialogue above the shelf."""
+
+    named = "past-title"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -84,7 +87,7 @@ class PastGames(SheetScene):
         get, scale = self.app.texts.get, self.app.scale
         save = [BandButton("save-list", get("past-save-list"), self.save_list)] if self.games else []
         buttons = (
-            BandButton("back", get("button-back"), self.app.close),
+            self.button_back(),
             *save,
             BandButton("statistics", get("stats-title"), self.open_statistics),
         )
@@ -234,7 +237,7 @@ class PastGames(SheetScene):
     def open_statistics(self) -> None:
         """Show the statistics in place of this page; closing them returns here."""
         app = self.app
-        app.open(app.routes.statistics(app, lambda: app.open(app.routes.past(app))))
+        app.open(app.routes.statistics(app, Way(lambda: app.open(app.routes.past(app)), self)))
 
     def write(self) -> None:
         """Save the match, up to this game, under a name the player chooses."""

@@ -39,6 +39,8 @@ MOST_OTHERS = 40
 class PlayersPage(SheetScene):
     """A dialogue; `leave_for` is called when it closes."""
 
+    named = "players-title"
+
     def __init__(self, app: App, leave_for: Act) -> None:
         super().__init__(app)
         self._leave_for = leave_for
@@ -68,8 +70,7 @@ class PlayersPage(SheetScene):
         said = []
         if self.said:
             said = [(self.said, BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain"))]
-        back = BandButton("back", get("button-back"), self.back)
-        room = self.lay_head(get("players-title"), get("players-subtitle"), [back], said)
+        room = self.lay_head(get("players-title"), get("players-subtitle"), [self.button_back()], said)
         if not self.app.players.all():
             self._lay_nobody(room)
             return
@@ -374,10 +375,9 @@ class PlayersPage(SheetScene):
         (self.add if field == "new" else self.rename)()
         return True
 
-    def back(self) -> bool:
-        """Call `leave_for`."""
-        self._leave_for()
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self._leave_for
 
 
 class PlayerQuestion(ChoiceSheet):

@@ -42,6 +42,8 @@ RING = (4.2, 13.5)
 class PuzzlesScene(SheetScene):
     """The problems of the game `key`, or those of all games."""
 
+    named = "problem-title"
+
     def __init__(self, app: App, key: str = "") -> None:
         super().__init__(app)
         self._solved = Solved(data_folder())

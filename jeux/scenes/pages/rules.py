@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -19,8 +19,10 @@ from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.page_scene import NOTCH, PageScene
 from jeux.scenes.pages.glossary import GlossaryScene
 from jeux.scenes.pages.plates import Plates
+from jeux.scenes.screen import Way
+from jeux.scenes.way_back import name_of_way
 from jeux.ui.background import table_top
-from jeux.ui.band import BACK, BandButton, place_buttons, plain_band, row_width, rows_of_buttons
+from jeux.ui.band import BACK, BandButton, place_buttons, row_width, rows_of_buttons
 from jeux.ui.band import column as content
 from jeux.ui.blocks import Column, painted_text, tab_rects
 from jeux.ui.controls import Button, Word
@@ -29,9 +31,12 @@ from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 from jeux.ui.typeset import LINE_LENGTH, NOTHING, TITLES, Heading, Setter
 
-CONTENTS = 15.0
-"""Body sizes: the width of the table of contents."""
-MARGIN = 3.0
+LEAST_CONTENTS, CONTENTS = 8.0, 15.0
+"""Body sizes: the least and the greatest width of the table of contents."""
+MARGIN, APART = 3.0, 2.2
+"""Body sizes: the margin of the sheet at the sides of its text, and between the contents and the sheet."""
+BAR = 1.6
+"""Body sizes beside the sheet that its scroll bar stands in."""
 LINK = 2.0
 BEGUN = 2.0
 """Body sizes: a section is being read from where its heading is this close to the top."""
@@ -43,6 +48,18 @@ MOST_TABS = 0.22
 
 def _is_section(block: Block) -> bool:
     return block.kind == "heading" and block.level == 2
+
+
+def lay_ways(column: Column, back: str, close: Callable[[], object], ways: Sequence[BandButton]) -> None:
+    """Add the way back at the left of a row, the links at the right of it, below it where they do not fit."""
+    scale = column.scale
+    rect = pygame.Rect(column.x, column.y, button_width(back, scale, BACK), scale(BUTTON_HEIGHT))
+    column.items.append(Button(BACK, rect, back, close, scale, BACK))
+    if rect.width + scale(1) + row_width(ways, scale) > column.width:
+        column.y = rect.bottom
+    for row in rows_of_buttons(ways, scale, column.width):
+        place_buttons(column.items, pygame.Rect(column.x, column.y, column.width, rect.height), row, scale)
+        column.y += rect.height
 
 
 class _Reader(PageScene):
@@ -69,6 +86,10 @@ class _Reader(PageScene):
     def try_out(self, diagram: Diagram) -> None:
         """Open a diagram to play in."""
         raise NotImplementedError
+
+    @property
+    def called(self) -> str:
+        return self.app.texts.get("rules-title" if self.rules.kind == RULES else "advice-title")
 
     @property
     def main(self) -> Page:
@@ -101,7 +122,7 @@ class _Reader(PageScene):
     def open_glossary(self) -> None:
         """Open the glossary of this game; closing it returns here."""
         app, again = self.app, partial(RulesScene, self.app, self.rules, self.close)
-        back = (lambda: app.open(again())) if app.dialogue is self else app.close
+        back = Way(lambda: app.open(again()), self) if app.dialogue is self else app.close
         app.open(GlossaryScene(app, back, self.rules.key))
 
     def back(self) -> bool:
@@ -125,13 +146,14 @@ class _Reader(PageScene):
             changed = True
         return changed
 
-    def _set_text(self, view: pygame.Rect, margin: int, top: int, listed: bool) -> None:
-        """Set the text on a page seen through `view`, with its sections listed after the summary if asked."""
+    def _set_text(self, view: pygame.Rect, margin: int, top: int, listed: bool, beside: int = 0) -> None:
+        """Set the text on a page seen through `view`, with its sections listed after the summary if asked. The scroll
+        bar stands `beside` pixels at the right of the text's sheet."""
         scale = self.app.scale
         blocks, before = self.blocks, NOTHING
         if self.titled:
             before, blocks = blocks[0], blocks[1:]
-        self._setter = setter = Setter(scale, margin, top, view.width - 2 * margin, self._plates)
+        self._setter = setter = Setter(scale, margin, top, view.width - beside - 2 * margin, self._plates)
         titles = [number for number, block in enumerate(blocks) if _is_section(block)]
         first = 0
         if listed and titles:
@@ -242,6 +264,8 @@ class RulesScene(_Reader):
         super().__init__(app, rules, close)
         self.band, self.contents = self.new_page(), self.new_page()
         self.pages[:] = [self.band, self.contents, self.text]
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        """Where the text stands."""
 
     def try_out(self, diagram: Diagram) -> None:
         """Open a diagram to play in. Coming back opens this page as a scene of its own, which closes to the scene
@@ -253,39 +277,47 @@ class RulesScene(_Reader):
         app.go(lambda app: app.routes.diagram(app, diagram, self.rules, back), f"figure {diagram.id}")
 
     def layout(self) -> None:
-        """The band, the contents on the left where there is room, the text."""
-        app, scale, texts = self.app, self.app.scale, self.app.texts
-        width, height = app.size
-        wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - scale(2))
-        beside = width >= wide + scale(CONTENTS + 6)
-        close = BandButton(BACK, texts.get("button-back"), self.back, BACK)
-        glossary = BandButton("glossary", texts.get("glossary-title"), self.open_glossary)
-        title = texts.get("rules-title" if self.rules.kind == RULES else "advice-title")
+        """The way back and the links; the text in the middle, the contents at its left where there is room."""
+        scale, (width, height) = self.app.scale, self.app.size
+        wide = min(scale(LINE_LENGTH + 2 * MARGIN), width - 2 * scale(BAR))
+        self._sheet.width, self._sheet.x = wide, (width - wide) // 2
+        beside = self._sheet.x >= scale(CONTENTS + APART) + content(width, scale)[0]
         self.tabbed = not beside and self.has_room_for_tabs(wide, height)
-        summary = [] if beside or self.tabbed else self._to_summary()
-        ways = (close, *self._to_other(), *summary, glossary)
-        items, top = plain_band(width, scale, title, texts.game(self.rules.key, "name"), ways)
+        head = Column(scale, content(width, scale)[0], scale(0.6), content(width, scale)[1])
+        self._lay_ways(head, [] if beside or self.tabbed else self._to_summary())
         if self.tabbed:
-            column = Column(scale, (width - wide) // 2 + scale(1), top - scale(0.4), wide - scale(2))
-            self.lay_tabs(column)
-            items, top = [*items, *column.items], column.y + scale(0.4)
-        self.band.lay(pygame.Rect(0, 0, width, top), items, top)
-        left = scale(CONTENTS + 2) if beside else 0
-        sheet = pygame.Rect((width - wide - left) // 2 + left, top + scale(0.4), wide, 0)
-        sheet.height = height - sheet.y
-        self._set_text(sheet, min(scale(MARGIN), sheet.width // 12), scale(2), listed=not beside and not self.tabbed)
-        list_of = pygame.Rect(content(width, scale)[0], sheet.y, scale(CONTENTS), sheet.height)
+            tabs = Column(scale, self._sheet.x + scale(1), head.y, wide - scale(2))
+            self.lay_tabs(tabs)
+            head.items += tabs.items
+            head.y = tabs.y
+        top = head.y + scale(0.4)
+        self.band.lay(pygame.Rect(0, 0, width, top), head.items, top)
+        self._sheet.y, self._sheet.height = top, height - top
+        view, bar = self._sheet.copy(), min(scale(BAR), width - self._sheet.right)
+        view.width += bar
+        self._set_text(view, min(scale(MARGIN), wide // 12), scale(2), not beside and not self.tabbed, bar)
+        longest = max((button_width(each, scale, "link") for each in self._sections), default=0)
+        list_of = pygame.Rect(0, top, min(scale(CONTENTS), max(longest, scale(LEAST_CONTENTS))), height - top)
+        list_of.right = self._sheet.x - scale(APART)
         self.contents.lay(list_of, self._contents(list_of.width) if beside else [], 0)
 
+    def _lay_ways(self, column: Column, summary: list[BandButton]) -> None:
+        """The way back at the left, the links at the right of it, below it where they do not fit."""
+        get = self.app.texts.get
+        glossary = BandButton("glossary", get("glossary-title"), self.open_glossary)
+        lay_ways(column, name_of_way(self.app, self.close), self.back, [*self._to_other(), *summary, glossary])
+
     def _contents(self, width: int) -> list[Item]:
-        """The sections, one below the other, from the height where the text begins."""
-        step, down = self.app.scale(LINK), self.app.scale(2)
-        return [*self._links(pygame.Rect(0, down, width, step))]
+        """What the page is, and its sections, one below the other, from the height where the text begins."""
+        scale = self.app.scale
+        column = Column(scale, 0, scale(2.4), width)
+        column.write(self.called, "serif-italic", 1.25, colours().on_cloth_soft)
+        return [*column.items, *self._links(pygame.Rect(0, column.y + scale(0.4), width, scale(LINK)))]
 
     def draw(self, surface: pygame.Surface) -> None:
         """The text on a ground of its own, which goes on below the window."""
         surface.blit(table_top(self.app.size), (0, 0))
-        draw_sheet(surface, self.text.view.inflate(0, 20).move(0, 10), self.app.scale)
+        draw_sheet(surface, self._sheet.inflate(0, 20).move(0, 10), self.app.scale)
         self.draw_pages(surface)
 
 
@@ -340,7 +372,7 @@ class RulesPanel(_Reader):
         column = Column(scale, margin, scale(0.4), self.rect.width - 2 * margin)
         self.tabbed = not self._stays and self.has_room_for_tabs(column.width, self.rect.height)
         if not self._stays:
-            self._lay_ways(column)
+            lay_ways(column, self.app.texts.get("button-close"), self.close, self._ways())
         headed = any((block.kind, block.level) == ("heading", 1) for block in self.blocks[:1])
         self.titled = self.tabbed and column.width >= scale(TITLED) and headed
         if self.titled:
@@ -360,18 +392,6 @@ class RulesPanel(_Reader):
         title = self.blocks[0].text
         column.items.append(Spot(rect, painted_text(title, "title", size, colours().ink), words=title))
         column.y = rect.bottom
-
-    def _lay_ways(self, column: Column) -> None:
-        """The way back at the left, the links at the right of it, below it where they do not fit."""
-        scale, back = self.app.scale, self.app.texts.get("button-close")
-        rect = pygame.Rect(column.x, column.y, button_width(back, scale, BACK), scale(BUTTON_HEIGHT))
-        column.items.append(Button(BACK, rect, back, self.close, scale, BACK))
-        ways = self._ways()
-        if rect.width + scale(1) + row_width(ways, scale) > column.width:
-            column.y = rect.bottom
-        for row in rows_of_buttons(ways, scale, column.width):
-            place_buttons(column.items, pygame.Rect(column.x, column.y, column.width, rect.height), row, scale)
-            column.y += rect.height
 
     def event(self, event: pygame.Event) -> bool:
         """Handle an event of the sheet; True when it was one."""

@@ -17,6 +17,7 @@ from jeux.scenes.choice_sheet import ChoiceSheet
 from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.pages.live_board import PANEL, LiveBoard, board_to_show
 from jeux.scenes.pages.setting_rows import ASIDE, SECTIONS, VOLUMES, SectionTab, stem, write_row
+from jeux.scenes.screen import Way
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import Column, painted_text, rule
@@ -70,6 +71,8 @@ class SettingsScene(SheetScene):
     """A scene that leads back to the shelf, or a dialogue that closes itself. Where the window is narrow, all sections
     follow one another."""
 
+    named = "settings-title"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.tabs, self.side = self.new_page(), self.new_page()
@@ -88,11 +91,10 @@ class SettingsScene(SheetScene):
     def layout(self) -> None:
         """The band; below it the sections, the rows of one of them, the board."""
         get = self.app.texts.get
-        back = BandButton("back", get("button-back"), self.back)
         said = []
         if self._before:
             said = [(get("settings-reset-done"), BandButton("recall", get("button-cancel"), self.recall, "plain"))]
-        room = self.lay_head(get("settings-title"), get("settings-saved"), [back], said)
+        room = self.lay_head(get("settings-title"), get("settings-saved"), [self.button_back()], said)
         plan = _plan(room.width, self.app.scale)
         self._lay_tabs(room, plan)
         self._lay_rows(room, plan)
@@ -273,10 +275,10 @@ class SettingsScene(SheetScene):
     def _open_keys(self) -> None:
         from jeux.scenes.pages.keys import change_keys  # on demand: the shelf imports the settings
 
-        change_keys(self.app, self._here)
+        change_keys(self.app, Way(self._here, self))
 
     def _open_accessibility(self) -> None:
-        self.app.open(AccessibilityScene(self.app, self._here))
+        self.app.open(AccessibilityScene(self.app, Way(self._here, self)))
 
     def _carry(self, number: int) -> None:
         """Export all stored data as one file, or import such a file."""

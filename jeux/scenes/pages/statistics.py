@@ -39,6 +39,7 @@ from jeux.scenes.pages.medallions import (
     men_width,
 )
 from jeux.scenes.pages.player_summary import HIGH, SUMMARY, summary
+from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import Column
@@ -81,6 +82,8 @@ class Style(NamedTuple):
 class StatisticsPage(SheetScene):
     """A dialogue above the shelf; `leave_for` is called when it closes."""
 
+    named = "stats-title"
+
     def __init__(self, app: App, leave_for: Callable[[], object]) -> None:
         super().__init__(app)
         self.leave_for = leave_for
@@ -97,7 +100,7 @@ class StatisticsPage(SheetScene):
     def layout(self) -> None:
         """The band; below it the players, then the games of one of them."""
         get = self.app.texts.get
-        back, said = BandButton("back", get("button-back"), self.leave_for), []
+        back, said = BandButton("back", self.button_back().text, self.leave_for), []
         if self.said:
             answer = BandButton("dismiss", get("button-close"), partial(self._say, ""), "plain")
             if self._erased:
@@ -327,6 +330,10 @@ class StatisticsPage(SheetScene):
         names = players(self.table)
         if self.player not in names:
             self.player = next(iter(names), "")
+
+    @property
+    def way_back(self) -> Act:
+        return self.leave_for
 
     def back(self) -> bool:
         """Escape: hide the opponents, else close the page."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from jeux.common.assets import asset
 from jeux.common.palette import colours
 from jeux.common.typography import leading, line
 from jeux.scenes.app import App
+from jeux.scenes.screen import Act
 from jeux.scenes.sheet_scene import ReadingScene
 from jeux.ui.band import BandButton
 from jeux.ui.drawing import Look, draw_sheet
@@ -24,7 +23,7 @@ MARGIN = 2.0
 class VerifierScene(ReadingScene):
     """A dialogue with the program line by line; `back` is called when it closes."""
 
-    def __init__(self, app: App, back: Callable[[App], None]) -> None:
+    def __init__(self, app: App, back: Act) -> None:
         super().__init__(app)
         self._back = back
         self.source = asset(VERIFIER).read_text(encoding="utf-8")
@@ -54,7 +53,6 @@ class VerifierScene(ReadingScene):
         self.copied = True
         self.layout()
 
-    def back(self) -> bool:
-        """Call `back`."""
-        self._back(self.app)
-        return True
+    @property
+    def way_back(self) -> Act:
+        return self._back

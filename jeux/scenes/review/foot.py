@@ -1,8 +1,10 @@
-"""What a review offers besides walking: a way back and the menu above its title, links and one action at its foot."""
+"""What a review offers besides walking: links and one action at its foot."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+import pygame
 
 from jeux.play.table.buttons import PLAIN, PRIMARY, Button
 from jeux.scenes.table.display.panel import Panel
@@ -15,42 +17,38 @@ APART = 1.2
 
 
 class Foot:
-    """The controls of one layout. Links that have no room are left to the menu."""
+    """The controls of one layout. What does not apply now is not there; links that have no room are left to the
+    menu."""
 
     def __init__(self, widgets: Widgets, panel: Panel) -> None:
         self._widgets, self._panel = widgets, panel
-        self._made: dict[str, controls.Button] = {}
-        self._lead = ""
-
-    def lay_head(self, back: Button, menu: Button) -> None:
-        """Put the way back at the left, the menu at the right."""
-        panel, scale = self._panel, self._panel.scale
-        for button, at_left in ((back, True), (menu, False)):
-            rect = panel.way.copy()
-            rect.width = min(rect.width // 2, button_width(button.text, scale, button.kind))
-            if not at_left:
-                rect.right = panel.way.right
-            self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
+        self._lead: tuple[str, Button] | None = None
+        self._links: Mapping[str, Button] = {}
+        self._made: tuple[controls.Button, ...] = ()
 
     def lay(self, lead: tuple[str, Button], links: Mapping[str, Button]) -> None:
-        """Put the action beside the round buttons, and the links above both."""
-        panel, scale = self._panel, self._panel.scale
-        name, button = lead
-        self._lead = name
-        self._made = {name: self._widgets.button(panel.lead, button.text, button.act, button.kind, button.tip)}
-        rect = panel.links.copy()
-        for name, button in links.items():
-            rect.width = button_width(button.text, scale, button.kind)
-            if rect.right > panel.links.right or not rect.height:
-                continue
-            self._made[name] = self._widgets.button(rect, button.text, button.act, button.kind, button.tip)
-            rect = rect.move(rect.width + scale(APART), 0)
+        """Take the action, which stands beside the round buttons, and the links above both."""
+        self._lead, self._links = lead, links
 
     def enable(self, able: Mapping[str, bool], main: bool) -> None:
-        """Enable or disable the controls by name. The action is the `main` one unless another is."""
-        lead, kind = self._made[self._lead], PRIMARY if main else PLAIN
-        if lead.kind != kind:
-            lead.kind = kind
-            lead.element.rebuild()
-        for name in self._made.keys() & able.keys():
-            self._made[name].enable(able[name])
+        """Show the controls that are `able` by name. The action is the `main` one unless another is."""
+        made = []
+        if self._lead and able.get(self._lead[0], True):
+            made.append(self._control(*self._lead, self._panel.lead, PRIMARY if main else PLAIN))
+        rect = self._panel.links.copy()
+        for name, button in self._links.items():
+            rect.width = button_width(button.text, self._panel.scale, button.kind)
+            if not able.get(name, True) or rect.right > self._panel.links.right or not rect.height:
+                continue
+            made.append(self._control(name, button, rect, button.kind))
+            rect = rect.move(rect.width + self._panel.scale(APART), 0)
+        if [_seen(each) for each in made] != [_seen(each) for each in self._made]:
+            self._widgets.tools(self._made, made)
+            self._made = tuple(made)
+
+    def _control(self, name: str, button: Button, rect: pygame.Rect, kind: str) -> controls.Button:
+        return controls.Button(f"way.{name}", rect.copy(), button.text, button.act, self._panel.scale, kind, button.tip)
+
+
+def _seen(button: controls.Button) -> tuple[str, str, tuple[int, ...]]:
+    return button.name, button.kind, tuple(button.rect)

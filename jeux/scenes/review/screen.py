@@ -33,9 +33,11 @@ from jeux.scenes.review.sheets import FindSheet, ResumeSheet, ReviewMenu
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
 from jeux.scenes.table.display.panel import sheet_scale
 from jeux.scenes.table.display.sheet_plan import SheetPlan
+from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import DrawingKeeper
+from jeux.scenes.way_back import name_of_way
 from jeux.ui.widgets import ARROWS
 from jeux.views.marking import came_to
 
@@ -190,14 +192,15 @@ class ReviewScreen(ActivityScreen):
         return Button(get(f"review-button-{name}"), act, kind, get(f"review-button-{name}-help"))
 
     def ways(self) -> dict[str, Callable[[], None]]:
-        """What else can be done here, most wanted first: lines, trying, figures, a new game from here."""
+        """What else can be done here: figures, trying, a new game from here, lines. What comes and goes while the game
+        is looked at stands last, so that nothing moves under the pointer."""
         activity = self.activity
         return {
-            "best": lambda: activity.show_line(activity.better),
-            "reply": lambda: activity.show_line(activity.answered),
+            "summary": self.open_summary,
             "try": activity.try_out,
             "resume": self.resume,
-            "summary": self.open_summary,
+            "best": lambda: activity.show_line(activity.better),
+            "reply": lambda: activity.show_line(activity.answered),
         }
 
     def end_layout(self) -> None:
@@ -206,8 +209,8 @@ class ReviewScreen(ActivityScreen):
         if table.bare:
             return
         self.foot = Foot(table.widgets, table.panel)
-        back = Button(table.app.texts.get("button-back"), self.leave_review, "back")
-        self.foot.lay_head(back, self._button("menu", table.open_menu, LINK))
+        back = Button(name_of_way(table.app, self._back), self.leave_review, "back")
+        lay_way_row(table.widgets, table.panel, back, self._button("menu", table.open_menu, LINK))
         links = {name: self._button(name, act, LINK) for name, act in self.ways().items()}
         self.foot.lay(("find", self._button("find", self.find, PRIMARY)), links)
         self.buttons_laid()
@@ -389,7 +392,7 @@ class ReviewScreen(ActivityScreen):
         if review.done == review.whole and not review.lost:
             return self.table.app.texts.get("review-checking", n=review.to_check)
         name = "review-stopped" if review.lost else "review-progress"
-        return self.table.app.texts.get(name, done=review.done, whole=review.whole)
+        return self.table.app.texts.get(name, percent=review.percent)
 
     def content(self, of_game: Callable[[], PanelContent]) -> PanelContent:
         session, sentences = self.table.session, self.table.session.sentences

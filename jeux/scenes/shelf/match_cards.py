@@ -17,7 +17,15 @@ from jeux.play.library.ended import persons_of, who_text
 from jeux.play.setup.offered import Offered
 from jeux.play.words.failure_words import sentences
 from jeux.rules import CARDS
-from jeux.scenes.shelf.cards import ABOVE, draw_picture, draw_words, rounded_picture, since_text, so_far_text, words_height
+from jeux.scenes.shelf.cards import (
+    ABOVE,
+    draw_picture,
+    draw_words,
+    rounded_picture,
+    since_text,
+    so_far_text,
+    words_height,
+)
 from jeux.scenes.shelf.shape import Shape
 from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.scenes.shelf.tiles import CORNER

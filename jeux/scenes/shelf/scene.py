@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 class ShelfScene(PageScene):
     """The first screen: resume a match in one click, or choose a game."""
 
+    named = "back-to-games"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.filters = Filters()

@@ -115,6 +115,10 @@ class GameScene(Scene):
             self.toggle_bare()
         self.show_buttons()
 
+    @property
+    def called(self) -> str:
+        return self.session.sentences.name()
+
     # --- layout ---------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:

@@ -37,6 +37,8 @@ WAYS = 24.0
 class TournamentList(TournamentWing):
     """The list. `archived`: whether archived tournaments are shown too."""
 
+    named = "hall-title"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.store = tournament_store()

@@ -24,8 +24,10 @@ error-settings-not-saved = The settings could not be saved: they hold until the 
 error-no-sound = No sound output was found: the games stay silent.
 error-no-screen = No screen was found: Tablier cannot open its window.
 error-window-too-small = The window is too small for the board: make it a little larger.
-error-crashed-title = Something went wrong
-error-crashed = This screen stopped because of a fault in the program; the game is saved and can be resumed.
+error-crashed-title = This screen has stopped
+error-crashed =
+    It is a fault in the program, nobody did anything wrong.
+    The games in progress are kept: they go on where they were.
 error-crashed-aside = Put this game aside
 error-crashed-plain = Go back to the first display
 error-crashed-quit = Quit

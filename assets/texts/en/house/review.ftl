@@ -10,8 +10,8 @@ review-unknown = This move is not analysed yet.
 review-forced = There was only one possible move.
 review-to-check = To be checked: this move seems weak, the analysis comes back to it.
 # Beside the name of the game; $done decisions of $whole analysed
-review-progress = Analysis: { $done } / { $whole }
-review-stopped = Analysis interrupted: { $done } / { $whole }
+review-progress = Analysis: { $percent }%
+review-stopped = Analysis interrupted: { $percent }%
 # $n: moves that the second analysis is still to see
 review-checking =
     { $n ->

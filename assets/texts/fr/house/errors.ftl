@@ -24,8 +24,10 @@ error-settings-not-saved = Les réglages n’ont pas pu être enregistrés : il
 error-no-sound = Aucune sortie de son n’a été trouvée : le jeu reste muet.
 error-no-screen = Aucun écran n’a été trouvé : Tablier ne peut pas ouvrir sa fenêtre.
 error-window-too-small = La fenêtre est trop petite pour le plateau : l’agrandir un peu.
-error-crashed-title = Quelque chose s’est mal passé
-error-crashed = Cet écran s’est arrêté à cause d’un défaut du programme ; la partie est enregistrée et peut être reprise.
+error-crashed-title = Cet écran s’est arrêté
+error-crashed =
+    C’est un défaut du programme, pas une fausse manœuvre.
+    Les parties en cours sont gardées : on les reprend là où elles en étaient.
 error-crashed-aside = Mettre cette partie de côté
 error-crashed-plain = Remettre l’affichage d’origine
 error-crashed-quit = Quitter

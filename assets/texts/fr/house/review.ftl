@@ -12,8 +12,8 @@ review-unknown = Ce coup n’est pas encore analysé.
 review-forced = Il n’y avait qu’un coup possible.
 review-to-check = À vérifier : ce coup semble faible, l’analyse y revient.
 # Sous le nom du jeu ; $done décisions analysées sur $whole
-review-progress = Analyse : { $done } / { $whole }
-review-stopped = Analyse interrompue : { $done } / { $whole }
+review-progress = Analyse : { $percent } %
+review-stopped = Analyse interrompue : { $percent } %
 # $n : coups que la deuxième analyse doit encore revoir
 review-checking =
     { $n ->

@@ -148,8 +148,18 @@ class DemoActivity(Activity):
         self.table.refresh()
 
     def skip(self) -> None:
-        """End it at once."""
+        """End it at once, on its last position."""
+        scenes = [part.scene for part in self._parts]
+        last = len(scenes) - 1
+        laid = max((n for n, scene in enumerate(scenes) if scene.position is not None), default=0)
+        self.number = laid
+        self._stand()
+        for scene in scenes[laid:]:
+            for step in scene.steps:
+                self.table.match.play(step)
+        self.number, self._now, self._played = last, self._parts[last].lasts, len(scenes[last].steps)
         self.over, self.table.watch.paused = True, False
+        self.begin()
         self.table.refresh()
 
     def again(self) -> None:

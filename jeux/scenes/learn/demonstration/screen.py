@@ -22,6 +22,7 @@ from jeux.scenes.navigation.learning import show_learn
 from jeux.scenes.screen import Learning
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable
 from jeux.scenes.table.display.areas import Areas
+from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
@@ -110,10 +111,17 @@ class DemoScreen(ActivityScreen):
             "go-on": Button(get("demo-go-on"), activity.pause, PRIMARY, icon="play", while_able=True),
             "slower": Button(get("demo-slower"), activity.slow, icon="clock", while_able=True),
             "normal": Button(get("demo-normal"), activity.slow, icon="clock", while_able=True),
-            "skip": Button(get("demo-skip"), activity.skip, icon="end"),
-            "rules": Button(get("button-rules"), self.read, icon="book"),
+            "skip": Button(get("demo-skip"), activity.skip, icon="end", while_able=True),
         }
-        return {"list": Button(get("lesson-list"), self.to_list, LINK, get("lesson-list-help"))}, transport
+        return (transport,)
+
+    def end_layout(self) -> None:
+        """The way back to the lessons, and the rules."""
+        table, get = self.table, self.table.app.texts.get
+        if table.bare:
+            return
+        back = Button(get("lesson-learn"), self.to_list, "back", get("lesson-list-help"))
+        lay_way_row(table.widgets, table.panel, back, Button(get("button-rules"), self.read, LINK))
 
     def buttons(self) -> list[Button]:
         activity, get = self.activity, self.table.app.texts.get

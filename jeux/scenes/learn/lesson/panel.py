@@ -118,7 +118,7 @@ class DemoWords(LessonWords):
 
 A_LESSON = SheetPlan(
     message_ems=4.7,
-    fixed_rows=1,
+    led_back=True,
     subtitle_below=True,
     rules_told=False,
     with_tasks=True,

@@ -26,6 +26,7 @@ from jeux.scenes.screen import Learning
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without
 from jeux.scenes.table.display.panel import Panel, panel_width
 from jeux.scenes.table.display.turn_rows import TurnRows
+from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
@@ -124,19 +125,22 @@ class LessonScreen(ActivityScreen):
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         table, get = self.table, self.table.app.texts.get
-        links = {
-            name: Button(get(f"lesson-{name}"), act, LINK, get(f"lesson-{name}-help"))
-            for name, act in (("list", self.to_list), ("next", self.to_next))
-        }
         tools = {
             "show": ("lesson-show", self.activity.show_step, "bulb", get("lesson-show-help")),
             "again": ("lesson-again", self.activity.begin_again, "start", get("lesson-again-help")),
             "rules": ("button-rules", table.rules.toggle, "book", None),
             "menu": ("button-menu", table.open_menu, "menu", None),
         }
-        return links, {
-            name: Button(get(words), act, tip=tip, icon=icon) for name, (words, act, icon, tip) in tools.items()
-        }
+        return ({name: Button(get(words), act, tip=tip, icon=icon) for name, (words, act, icon, tip) in tools.items()},)
+
+    def end_layout(self) -> None:
+        """The way back to the lessons, and the next one."""
+        table, get = self.table, self.table.app.texts.get
+        if table.bare:
+            return
+        back = Button(get("lesson-learn"), self.to_list, "back", get("lesson-list-help"))
+        onward = Button(get("lesson-next"), self.to_next, LINK, get("lesson-next-help"))
+        lay_way_row(table.widgets, table.panel, back, onward if self.next_lesson else None)
 
     def buttons(self) -> list[Button]:
         table, activity, get = self.table, self.activity, self.table.app.texts.get
@@ -153,7 +157,7 @@ class LessonScreen(ActivityScreen):
         return near
 
     def able(self) -> dict[str, bool]:
-        return {"show": self.activity.phase in (Phase.TO_DO, Phase.WRONG), "next": bool(self.next_lesson)}
+        return {"show": self.activity.phase in (Phase.TO_DO, Phase.WRONG)}
 
     def buttons_laid(self) -> None:
         """Show a disc for each task, with the current one and the completed ones marked."""

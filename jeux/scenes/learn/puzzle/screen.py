@@ -19,6 +19,8 @@ from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.display.sheet_plan import A_GAME
+from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
@@ -28,12 +30,17 @@ NOT_HERE = ("new", "redo", "teacher", "save")
 solution is to be found again."""
 
 
+A_PROBLEM = replace(A_GAME, led_back=True)
+"""The sheet of a game, with a way back to the problems."""
+
+
 class PuzzleScreen(ActivityScreen):
     """Shows one problem and lets a person solve it."""
 
     with_band = False
 
     activity: PuzzleActivity
+    plan = A_PROBLEM
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -80,6 +87,12 @@ class PuzzleScreen(ActivityScreen):
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
         return without(super().fixed_buttons(), NOT_HERE)
+
+    def end_layout(self) -> None:
+        """The way back to the problems."""
+        table, get = self.table, self.table.app.texts.get
+        if not table.bare:
+            lay_way_row(table.widgets, table.panel, Button(get("problem-title"), self.to_list, "back"))
 
     def commands(self) -> tuple[KeyCommand, ...]:
         return commands_without(super().commands(), NOT_HERE)

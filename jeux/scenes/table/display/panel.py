@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.theme import SMALLEST_BODY, Scale
-from jeux.common.typography import height_of, line, shortened, write
+from jeux.common.typography import height_of, leading, line, shortened, write
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.table.display.dropping import ROW, RULES, SHORT, TITLE, TOOLS, Needs, Parts, parts_in
 from jeux.scenes.table.display.league_table import draw_league
@@ -17,7 +17,7 @@ from jeux.scenes.table.display.plaques import BETWEEN, MANY, TurningMan, draw_pl
 from jeux.scenes.table.display.sheet_plan import A_GAME, SheetPlan
 from jeux.scenes.table.display.turn_columns import Sides
 from jeux.scenes.table.display.turn_rows import TurnRows
-from jeux.ui.drawing import CAPTION, LEAST_SIDE, width_of
+from jeux.ui.drawing import CAPTION, LEAST_SIDE, SMALL, width_of
 from jeux.views.place.cloth import PILE_SHARE, on_plaque
 from jeux.views.style.painter import Painter
 
@@ -122,9 +122,10 @@ def _needs_of(plan: SheetPlan, players: int, broad: bool) -> Needs:
         drawn = 0.0 if broad else (LINKS + LEAST_DRAWN) / ROW
         rows = 0 if broad else players
         return Needs(rows, plan.titled, plan.message_ems + WAY, drawn, not broad and plan.tools, not broad)
+    told = plan.message_ems + (WAY if plan.led_back else 0)
     if broad:
-        return Needs(players, plan.titled, plan.message_ems, 0, tools=False, listed=False)
-    return Needs(players, plan.titled, plan.message_ems, plan.fixed_rows, plan.tools, plan.with_list)
+        return Needs(players, plan.titled, told, 0, tools=False, listed=False)
+    return Needs(players, plan.titled, told, plan.fixed_rows, plan.tools, plan.with_list)
 
 
 @final
@@ -173,6 +174,7 @@ class Panel:
         scale, head, wide = self.scale, around.head, around.head.width // 2
         self.broad = self._surrounds = True
         self.parts = Parts(two_lines=self.parts.two_lines or len(around.boxes()) < MANY)
+        self.way.height = 0
         self.head = pygame.Rect(head.left, head.top, wide, head.height)
         self.rules = pygame.Rect(head.left + wide, head.top, wide, scale(RULES))
         self.rules.bottom = head.bottom - scale(0.5)
@@ -225,7 +227,9 @@ class Panel:
         scale, plan = self.scale, self.plan
         title = scale(TITLE) if plan.titled and self.parts.title else 0
         rules = scale(RULES) if plan.titled and self.parts.rules else 0
-        self.way = pygame.Rect(inner.left, inner.top, inner.width, scale(WAY) if plan.told_first else 0)
+        self.way = pygame.Rect(
+            inner.left, inner.top, inner.width, scale(WAY) if plan.told_first or plan.led_back else 0
+        )
         """The row above the title, for a way back."""
         top = self.way.bottom
         self.head = pygame.Rect(inner.left, top, inner.width, title + rules)
@@ -259,6 +263,8 @@ class Panel:
             if beside >= scale(9):
                 self.tools.width = 5 * scale(ROUND)
                 self.lead = pygame.Rect(inner.right - beside, self.tools.top, beside, max(LEAST_SIDE, scale(LEAD)))
+                circle = min(scale(ROUND), self.tools.height - leading(scale(SMALL)))
+                self.lead.centery = self.tools.top + max(circle, self.lead.height) // 2
             else:
                 rows += max(LEAST_SIDE, scale(LEAD)) + self.gap
                 self.lead = pygame.Rect(inner.left, self.tools.top - rows, inner.width, rows - self.gap)

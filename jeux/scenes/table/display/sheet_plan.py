@@ -38,10 +38,17 @@ class SheetPlan:
     told_first: bool = False
     """Whether the panel is read: as wide as a column of text, with a way back above the title, the sentence below it,
     then a drawing, and the plaques two abreast as the heads of the list; links and one action by the round buttons."""
+    led_back: bool = False
+    """Whether a way back stands above the title, where the panel is beside the board."""
     words: type[SheetWords] = SheetWords
     """Measures and draws the message."""
     surrounds: bool = False
     """Whether its parts lie around the board in a tall window."""
+
+    @property
+    def has_way(self) -> bool:
+        """Whether there is a row for a way back above the title."""
+        return self.told_first or self.led_back
 
 
 A_GAME = SheetPlan(surrounds=True)
