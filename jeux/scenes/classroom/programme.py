@@ -23,7 +23,6 @@ from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, puzzles_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import RulesError
 from jeux.scenes.app import App
-from jeux.scenes.classroom.programme_controls import ROUND, TILE, AddRow, AddTile, SignButton, row_width
 from jeux.scenes.classroom.showing import diagram_of, point_words
 from jeux.scenes.pages.diagram_pictures import DiagramPictures
 from jeux.scenes.sheet_scene import SheetScene
@@ -32,6 +31,7 @@ from jeux.ui.blocks import Column, label_width, painted_text
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, LEAST_SIDE, Look, Paint, draw_box, put, radius_of, width_of
 from jeux.ui.items import Spot
 from jeux.ui.shapes import draw_rim
+from jeux.ui.sign_tiles import ROUND, TILE, SignButton, SignRow, SignTile, row_width
 
 ACTS = (("up", "up"), ("down", "down"), ("cross", "away"))
 """The signs and names of what is done with a point."""
@@ -204,8 +204,7 @@ class ProgrammePage(SheetScene):
         for number, (name, icon, words, act) in enumerate(tiles):
             rect = pygame.Rect(page.x + number % columns * (wide + gap), page.y, wide, high)
             rect.y += number // columns * (high + scale(0.6))
-            tile = AddTile(name, rect, words, icon, act, scale)
-            tile.tip = None
+            tile = SignTile(name, rect, words, icon, act, scale)
             tile.about = get("animation-add-position-help") if name == "add.position" else ""
             page.items.append(tile)
         page.y += -(-len(tiles) // columns) * (high + scale(0.6))
@@ -232,7 +231,7 @@ class ProgrammePage(SheetScene):
         wide = wide if columns == 2 else page.width
         for number, text in enumerate(words):
             rect = pygame.Rect(page.x + number % columns * (wide + gap), page.y + number // columns * high, wide, high)
-            row = AddRow(f"add.lesson.{number + 1}", rect, text, "plus", self._adding(points[number]), scale)
+            row = SignRow(f"add.lesson.{number + 1}", rect, text, "plus", self._adding(points[number]), scale)
             row.label, row.tip = get("lesson-lessons"), None
             page.items.append(row)
         page.y += -(-len(words) // columns) * high
