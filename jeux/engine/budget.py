@@ -115,6 +115,9 @@ class SearchResult:
     lines: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     turns: Mapping[str, int] = field(default_factory=dict)
     gives_up: bool = False
+    amounts: Mapping[str, float] = field(default_factory=dict)
+    """What root steps lead to in what the game counts (`Game.counted`), for the player to decide, where an analysis
+    found it."""
 
     def proves(self, step: str) -> bool:
         """Whether the value of a ranked step is proven."""

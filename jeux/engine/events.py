@@ -50,7 +50,8 @@ class StepWorth:
     `Answer`, best first; after a `Restarted` they are sent again.
 
     `bound`: the step was not searched, its value is an upper bound. `turns`, if the distance is proven: the turns of
-    the winner from this one until he has won. `line`: the principal variation, this step first."""
+    the winner from this one until he has won. `line`: the principal variation, this step first. `amount`: what it leads
+    to in what the game counts, where that was searched."""
 
     ticket: int
     step: str
@@ -59,6 +60,7 @@ class StepWorth:
     turns: int | None
     bound: bool
     line: tuple[str, ...]
+    amount: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +120,15 @@ def step_worth(ticket: int, line: str) -> StepWorth:
     words, steps = head.split(), tuple(pv.split())
     fields = _fields(words[2:])
     step, turns, bound = words[1], fields.get("turns"), fields.get("bound")
-    if fields.keys() - {"value", "proof", "turns", "bound"} or bound not in (None, "upper"):
+    if fields.keys() - {"value", "proof", "turns", "bound", "amount"} or bound not in (None, "upper"):
         raise ValueError(repr(head[:LONGEST_WORD]))
     if turns is not None and not _TURNS.fullmatch(turns):
         raise ValueError(f"turns={turns[:LONGEST_WORD]}")
     if steps[:1] != (step,) or max(map(len, steps)) > LONGEST_WORD:
         raise ValueError(f"a line of {step[:LONGEST_WORD]} that does not begin with it")
     far = None if turns is None else int(turns)
-    return StepWorth(ticket, step, _value(fields), _PROOFS[fields["proof"]], far, bound is not None, steps)
+    amount = _value(fields, "amount") if "amount" in fields else None
+    return StepWorth(ticket, step, _value(fields), _PROOFS[fields["proof"]], far, bound is not None, steps, amount)
 
 
 def step_facts(line: str) -> tuple[str, tuple[Fact, ...]]:
@@ -148,9 +151,9 @@ def _said(fields: Mapping[str, str], name: str) -> bool:
     return said is not None
 
 
-def _value(fields: Mapping[str, str]) -> float:
+def _value(fields: Mapping[str, str], name: str = "value") -> float:
     """The value in a line, checked to be a number. Raises `ValueError`."""
-    value = float(fields["value"])
+    value = float(fields[name])
     if not math.isfinite(value):
         raise ValueError(f"a value of {value}")
     return value

@@ -18,13 +18,16 @@ player to decide is proved to lose, and with ``gives-up=yes`` too where that is 
 rather give up; the step is what it plays if it may not.
 
 Analysis, always at full strength. ``go multipv=all`` says before `best` what every legal step is worth, one line each,
-best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound=upper] pv=<steps>``.
+best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound=upper] [amount=<number>]
+pv=<steps>``.
 
 - ``bound=upper``: the step was not searched, and is worth at most so much as far as one knows. Other values come from
   a search of the step.
 - `turns`, only where the shortest distance is proved: the turns of the winner until he has won, the present one counted
   as one, after a step that wins; the turns that the winner still has to play, after one that loses. In a game of one
   player, his turns until he has reached the goal.
+- `amount`, where the game counts something at its end: what the step leads to, for the player to decide, in that unit
+  (discs at Reversi).
 - `pv`: the line expected, the step first.
 
 ``go of=<step>`` searches this step alone: its `step` line, never a bound, then `best` with the same step and value.
@@ -384,5 +387,6 @@ def _proof(exact: bool) -> str:
 def _step_line(value: Value) -> str:
     turns = "" if value.turns is None else f" turns={value.turns}"
     bound = " bound=upper" if value.bound else ""
-    numbers = f"value={value.value:.4f} proof={_proof(value.exact)}{turns}{bound}"
+    amount = "" if value.amount is None else f" amount={value.amount:.2f}"
+    numbers = f"value={value.value:.4f} proof={_proof(value.exact)}{turns}{bound}{amount}"
     return f"step {value.step} {numbers} pv={' '.join(value.line)}"

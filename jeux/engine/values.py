@@ -26,7 +26,8 @@ searched steps, which were preferred."""
 class Value(NamedTuple):
     """A step, its expected score for the player to move, and whether that is proven.
 
-    `bound`: the step was not searched, its value is an upper bound. `turns` and `line` are those of `SearchResult`."""
+    `bound`: the step was not searched, its value is an upper bound. `turns`, `line` and `amount` are those of
+    `SearchResult`."""
 
     step: str
     value: float
@@ -34,6 +35,7 @@ class Value(NamedTuple):
     bound: bool = False
     turns: int | None = None
     line: tuple[str, ...] = ()
+    amount: float | None = None
 
 
 def stage_bounds(player: EnginePlayer, stage: int, seconds: float | None = None, nodes: int | None = None) -> Budget:
@@ -55,7 +57,13 @@ def step_values(
         value = _known(_ended(position, step), ranked.get(step))
         value = value or glance(player, position, step, rng, most, clock)
         values.append(value if value.exact else value._replace(value=min(value.value, choice.value)))
-    return tuple(sorted(values, key=lambda each: (-each.value, each.bound, _haste(each), each.step != choice.step)))
+    return tuple(sorted(values, key=lambda each: _rank(each, choice.step)))
+
+
+def _rank(value: Value, chosen: str) -> tuple[float, bool, int, float, bool]:
+    """The sort key of a step, the best first: by value, then by distance where it is proven, then by what the game
+    counts."""
+    return -value.value, value.bound, _haste(value), -(value.amount or 0.0), value.step != chosen
 
 
 def _haste(value: Value) -> int:
@@ -69,7 +77,7 @@ def _ranked(choice: SearchResult, step: str, value: float) -> Value:
     exact = choice.proves(step)
     bound = not exact and choice.searched is not None and step not in choice.searched
     line = choice.lines.get(step) or (choice.pv if step == choice.step else (step,))
-    return Value(step, value, exact, bound, choice.turns.get(step), line)
+    return Value(step, value, exact, bound, choice.turns.get(step), line, choice.amounts.get(step))
 
 
 def _ended(position: Position, step: str) -> Value | None:

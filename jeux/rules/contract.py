@@ -387,6 +387,9 @@ class Game(Card):
     in_match: Callable[[Position, tuple[int, ...]], Position] | None = None
     """The position with the points that the players still need in a match, if these affect the best play; the rules
     stay the same."""
+    amounts: tuple[float, float, float] | None = None
+    """Where more than the outcome counts at the end, as the discs of a side do: the losses of it, against the other
+    side, that make an inaccuracy, an error and a blunder."""
     mirror: Callable[[float], float] | None = of_the_other
     """The value for the opponent of a value for a player; None if it cannot be derived."""
     chance: bool = False

@@ -107,6 +107,7 @@ class SceneRoutes:
 
     def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Scene:
         """A review of a finished game. If the rules no longer allow it: the shelf, with the reason."""
+        from jeux.play.review.kept_reviews import KeptReviews
         from jeux.scenes.review.screen import ReviewScreen
 
         try:
@@ -114,7 +115,7 @@ class SceneRoutes:
         except RecordError as error:
             app.problems = (*app.problems, Problem(error.code, record.id))
             return self.shelf(app)
-        return _at_table(app, ReviewScreen(match, back or app.show_shelf, known))
+        return _at_table(app, ReviewScreen(match, back or app.show_shelf, known, KeptReviews(data_folder())))
 
     def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Scene:
         """A class votes on the next turn of a match."""

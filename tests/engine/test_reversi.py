@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from math import exp
 from random import Random
 from typing import Any
 
@@ -253,6 +254,38 @@ def test_with_a_margin_every_step_has_its_true_value() -> None:
             true = margin(here.play(step), here.side)
             assert value == (1.0 if true > 0 else 0.0 if true < 0 else 0.5), (here, step)
             assert choice.proves(step)
+
+
+def test_an_analysis_tells_the_margin_of_every_step() -> None:
+    for here in endings(7, 40, seed=14):
+        true = {step: float(margin(here.play(step), here.side)) for step in here.steps()}
+        choice = think(here, Budget(nodes=200_000, every=True, margin=1.0))
+        assert choice.amounts == true
+        assert true[choice.step] == max(true.values()), "of equal outcomes the widest margin"
+        only = think(here, Budget(nodes=200_000, every=True, only=here.steps()[-1]))
+        assert only.amounts == {here.steps()[-1]: true[here.steps()[-1]]}
+
+
+def test_before_the_end_a_margin_is_estimated_from_the_value() -> None:
+    """Six discs are a winning chance of 73 %."""
+    for here in islice(walked(60, seed=15), 20, 60, 10):
+        choice = think(here, Budget(nodes=20_000, every=True, margin=1.0))
+        for step, value in choice.ranked:
+            assert 0.0 < value < 1.0
+            assert 1.0 / (1.0 + exp(-choice.amounts[step] / 6.0)) == pytest.approx(value, abs=1e-4)
+
+
+def test_an_estimate_is_on_the_side_of_the_proven_outcome() -> None:
+    stopped = 0
+    for here in endings(12, 40, seed=16):
+        budget = Budget(nodes=1_500, every=True, margin=1.0)
+        choice = think(here, budget)
+        for step, value in choice.ranked:
+            if choice.proves(step):
+                amount, true = choice.amounts[step], tree(here).margin(NUMBERS[step], -64, 64)
+                assert (amount > 0, amount < 0) == (value > 0.5, value < 0.5)
+                stopped += amount != true
+    assert stopped > 0, "some were told by an estimate"
 
 
 def test_only_what_was_searched_is_proven() -> None:

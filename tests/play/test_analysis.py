@@ -1,4 +1,5 @@
-"""Searches that the clock has cut short are asked again, without it, for whoever judges by them."""
+"""What is asked of the engine before anybody is blamed: again without the clock where it has cut, and each step alone
+where an error is found."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import pytest
 from jeux.engine.events import Answer, StepWorth
 from jeux.match.match import Match
 from jeux.play.analysis import analysis as module
-from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry, Search, Verdict
+from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry, Search, Verdict, Worth
 from tests.match.play import played
 
 
@@ -81,3 +82,65 @@ def test_others_take_what_there_is(asked: Asked) -> None:
     asked.ask(inquiry, cut=True)
     assert asked.analysis.next(inquiry) is None
     assert [question.stage for question in asked.questions] == [QUICK, DEEP]
+
+
+# --- what is blamed on a step -----------------------------------------------------------------------------------------
+
+
+class Judged:
+    """An analysis whose engine finds written values, in a search of all steps and in one of each alone."""
+
+    def __init__(self, shared: dict[int, float], alone: dict[int, float], exact: frozenset[int] = frozenset()) -> None:
+        self.match = played("hex", 4)
+        self.analysis, self.steps = Analysis(self.match), self.match.positions[2].steps()
+        self.shared, self.values, self.exact = shared, alone, exact
+        self.asked: list[str] = []
+
+    def answer(self, of: int, *, confirm: bool = True) -> Verdict:
+        inquiry = Inquiry(2, QUICK, ignore, of=self.steps[of], facts=False, confirm=confirm)
+        while question := self.analysis.next(inquiry):
+            assert isinstance(question, Search)
+            self.asked.append(question.of)
+            for place, step in enumerate(self.steps):
+                if question.of in ("", step):
+                    values = self.values if question.of else self.shared
+                    self.analysis.hear(
+                        StepWorth(1, step, values.get(place, 0.0), place in self.exact, None, False, (step,))
+                    )
+            self.analysis.hear(Answer(1, question.of or self.steps[0], 0.5, exact=False))
+        verdict = self.analysis.known(2)
+        assert verdict
+        return verdict
+
+
+def test_an_error_is_searched_alone_with_the_best_step() -> None:
+    judged = Judged({0: 0.6, 1: 0.4}, {0: 0.58, 1: 0.46})
+    verdict = judged.answer(1)
+    assert judged.asked == ["", judged.steps[0], judged.steps[1]]
+    assert verdict.points_lost(judged.steps[1]) == pytest.approx(12.0), "the lesser of 20 and 12 points"
+
+
+def test_what_one_search_alone_finds_is_no_error() -> None:
+    dropped = Judged({0: 0.6, 1: 0.4}, {0: 0.5, 1: 0.49})
+    assert dropped.answer(1).points_lost(dropped.steps[1]) == pytest.approx(1.0)
+    found_late = Judged({0: 0.6, 1: 0.52}, {0: 0.9, 1: 0.2})
+    assert found_late.answer(1).points_lost(found_late.steps[1]) == pytest.approx(8.0)
+
+
+def test_good_steps_and_proven_ones_are_not_searched_again() -> None:
+    good = Judged({0: 0.6, 1: 0.56}, {})
+    good.answer(1)
+    proven = Judged({0: 1.0, 1: 0.0}, {}, exact=frozenset({0, 1}))
+    proven.answer(1)
+    unasked = Judged({0: 0.6, 1: 0.4}, {})
+    unasked.answer(1, confirm=False)
+    assert good.asked == proven.asked == unasked.asked == [""]
+
+
+def test_a_loss_of_what_the_game_counts_is_a_loss() -> None:
+    worths = (Worth("a", 0.0, True, amount=-4.0), Worth("b", 0.0, True, amount=-30.0), Worth("c", 0.0, bound=True))
+    losses, amounts = (0.05, 0.1, 0.15), (4.0, 8.0, 16.0)
+    counting = Verdict(0, DEEP, worths, losses, amounts=amounts)
+    assert counting.points_lost("b") == pytest.approx(26.0 / 16.0 * 15.0)
+    assert (counting.amount_lost("b"), counting.amount_lost("c"), counting.points_lost("c")) == (26.0, None, None)
+    assert Verdict(0, DEEP, worths, losses).points_lost("b") == 0.0

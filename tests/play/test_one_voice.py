@@ -15,7 +15,7 @@ from jeux.engine.client import Answer, EngineEvent, StepWorth
 from jeux.engine.questions import FactsQuestion, SearchQuestion
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import QUICK, Inquiry, class_of
+from jeux.play.analysis.analysis import DEEP, Inquiry, class_of
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.professor import ProfessorQuestion
 from jeux.rules import CATALOGUE
@@ -69,7 +69,7 @@ def reviewed(table: Table, step: str) -> tuple[str, int | None]:
     session = table.session
     number = len(session.match.steps)
     session.match.play(step)
-    session.conductor.study(Inquiry(number, QUICK, lambda verdict, whole: None, of=step))
+    session.conductor.study(Inquiry(number, DEEP, lambda verdict, whole: None, of=step, confirm=True))
     table.answer()
     verdict = session.conductor.analysis.known(number)
     assert verdict
@@ -109,4 +109,4 @@ def test_three_who_tell_tell_the_same(key: str) -> None:
         assert question is None or error is not None, "what is asked about is an error"
         assert question or error is None or not reason(table, best, step), "and an error for a reason is asked about"
         asked, checked = asked + (question is not None), checked + 1
-    assert asked > POSITIONS // 10
+    assert asked > POSITIONS // 20, "few errors are found twice by searches that answer at random, but some are"

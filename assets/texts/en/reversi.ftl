@@ -140,3 +140,16 @@ reversi-heard-turned =
         [one] Disc turned over: { $places }.
        *[other] Discs turned over: { $places }.
     }
+
+## 12. What a move is worth in discs ahead at the end ($sign: plus, minus or nothing), and the mean loss of a turn
+
+reversi-amount =
+    { $n ->
+        [one] { $sign }{ $n } disc
+       *[other] { $sign }{ $n } discs
+    }
+reversi-rating-0 =
+    { $n ->
+        [one] { $n } disc lost a move
+       *[other] { $n } discs lost a move
+    }

@@ -143,3 +143,16 @@ reversi-heard-turned =
         [one] Pion retourné : { $places }.
        *[other] Pions retournés : { $places }.
     }
+
+## 12. Ce que vaut un coup en pions d’avance à la fin ($sign : plus, moins ou rien), et la perte moyenne d’un tour
+
+reversi-amount =
+    { $n ->
+        [one] { $sign }{ $n } pion
+       *[other] { $sign }{ $n } pions
+    }
+reversi-rating-0 =
+    { $n ->
+        [one] { $n } pion perdu par coup
+       *[other] { $n } pions perdus par coup
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import replace
-from math import log2
+from math import exp, log, log2
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -29,8 +29,10 @@ else:
     reversi_kernel = lazy_kernel("games.reversi")
     reversi_patterns = lazy_kernel("games.reversi_patterns")
 
-SCALE = 192
-"""The points of the estimate, 32 a disc, for a winning chance of 73 %."""
+A_DISC = 32
+"""The points of the estimate for a disc."""
+SCALE = 6 * A_DISC
+"""The points of the estimate for a winning chance of 73 %."""
 NEAR_END = 9
 """The end is searched once the estimates have come within so many turns of it."""
 MOST_SOLVED = 17
@@ -78,6 +80,8 @@ class ReversiSearch:
         if self.by_margin:
             self._leap_from, self._proof_from = empty - LEAP, MAX_DEPTH + 1
         self.estimates = 0
+        self.estimated: dict[str, int] = {}
+        """The last estimate of each step, in points, before its outcome was searched."""
 
     def score(self, step: str, depth: int, alpha: int, beta: int) -> int:
         """The fail-soft score of a step of the root within `depth` turns. Raises `Stopped`."""
@@ -87,6 +91,7 @@ class ReversiSearch:
         self.estimates += turns < self._empty + reversi_kernel.SURER
         low, high = max(alpha, -reversi_kernel.INFINITE), min(beta, reversi_kernel.INFINITE)
         score = self._aspired(step, turns, low, high)
+        self.estimated[step] = score
         if self.by_margin:
             self._found[step] = score
         return score
@@ -148,6 +153,34 @@ def by_discs(search: ReversiSearch, choice: SearchResult, clock: Clock) -> Searc
     return replace(choice, step=widest, nodes=clock.nodes, pv=pv, ranked=(*first, *rest), proven=proven)
 
 
+def counted(search: ReversiSearch, choice: SearchResult, clock: Clock) -> SearchResult:
+    """The result of an analysis with the margin that each step leads to, in discs: the exact one where the outcome is
+    proven and the budget lasts, otherwise the estimate, kept on the side of the outcome. Of equal steps the widest
+    margin comes first."""
+    amounts = {step: _estimated(search, choice, step, value) for step, value in choice.ranked}
+    try:
+        for step, value in choice.ranked:
+            if choice.proves(step):
+                low, high = (-len(POINTS) if value < 1.0 else 0), (len(POINTS) if value > 0.0 else 0)
+                amounts[step] = float(search.margin(step, low, high))
+    except Stopped:
+        pass  # the rest keeps its estimate
+    ranked = tuple(sorted(choice.ranked, key=lambda pair: (-pair[1], -amounts.get(pair[0], 0.0))))
+    step = ranked[0][0]
+    pv = choice.lines.get(step) or choice.pv
+    return replace(choice, step=step, nodes=clock.nodes, pv=pv, ranked=ranked, amounts=amounts)
+
+
+def _estimated(search: ReversiSearch, choice: SearchResult, step: str, value: float) -> float:
+    """The margin of a step in discs by its value; where the outcome is proven, by the last estimate, on that side."""
+    if not choice.proves(step):
+        least = 1.0 / (1.0 + exp(len(POINTS) * A_DISC / SCALE))  # the value of a margin of all discs
+        value = min(max(value, least), 1.0 - least)
+        return SCALE / A_DISC * log(value / (1.0 - value))
+    margin = search.estimated.get(step, 0) / A_DISC
+    return max(margin, 1.0) if value > 0.5 else min(margin, -1.0) if value < 0.5 else 0.0
+
+
 def won(value: float) -> float:
     """The outcome of a margin with this value."""
     return value if value == 0.5 else float(value > 0.5)
@@ -171,10 +204,14 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     search = ReversiSearch(position, budget, clock)
     told: Report = (lambda found: report(outcomes(found))) if search.by_margin else report
     choice = RootSearch(search, budget.root_steps(position), SCALE, True, clock).deepen(budget, rng, told)
-    if search.by_margin or not choice.exact:
-        return outcomes(choice) if search.by_margin else choice
+    if search.by_margin:
+        return outcomes(choice)
+    if not choice.exact:
+        return counted(search, choice, clock) if budget.every else choice
     if budget.margin >= 1.0:  # every step was solved exactly
         choice = replace(choice, proven=frozenset(step for step, _ in choice.ranked))
+    if budget.every:
+        return counted(search, choice, clock)
     return choice if choice.value == 0.5 else by_discs(search, choice, clock)
 
 

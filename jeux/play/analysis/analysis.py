@@ -46,13 +46,16 @@ class Worth:
     turns: int | None = None
     bound: bool = False
     line: tuple[str, ...] = ()
+    amount: float | None = None
+    """What it leads to in what the game counts at its end, where it counts anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What every legal step is worth to `player`, best first, by a search of this stage; `cut`: it ran out of time.
-    `losses` are the thresholds of the three classes of errors here. `alone` are the steps valued by a search of their
-    own; `facts` holds the facts about the steps asked for, with the rest of their turns."""
+    `losses` are the thresholds of the three classes of errors here, `amounts` those in what the game counts at its end.
+    `alone` are the steps valued by a search of their own, and `shared` what the search of all steps had found for them;
+    `facts` holds the facts about the steps asked for, with the rest of their turns."""
 
     player: int
     stage: int
@@ -61,6 +64,8 @@ class Verdict:
     cut: bool = False
     alone: frozenset[str] = frozenset()
     facts: Mapping[str, tuple[Fact, ...]] = field(default_factory=dict)
+    shared: Mapping[str, Worth] = field(default_factory=dict)
+    amounts: tuple[float, float, float] | None = None
 
     @property
     def best(self) -> Worth:
@@ -84,9 +89,27 @@ class Verdict:
 
     def points_lost(self, step: str) -> float | None:
         """The loss of a step in points of winning chances, scaled by the game's thresholds for 5, 10 and 15 of them;
-        None where the step itself was not searched."""
-        loss = self.loss(step)
-        return None if loss is None else in_points(loss, self.losses)
+        None where the step itself was not searched. Where it and the best one were searched twice, in a search of all
+        steps and each alone, the lesser loss: only what both found is blamed on anyone."""
+        own = self.of(step)
+        if own.bound:
+            return None
+        points, shared = self._points_between(self.best, own), self.shared
+        if step in shared and self.best.step in shared:
+            points = min(points, self._points_between(shared[self.best.step], shared[step]))
+        return points
+
+    def _points_between(self, better: Worth, worse: Worth) -> float:
+        """By how many points one step is worse than another, by its value or by what the game counts, whichever is
+        more."""
+        points = in_points(max(0.0, better.value - worse.value), self.losses)
+        lost = _amount_between(better, worse)
+        return points if self.amounts is None or lost is None else max(points, in_points(lost, self.amounts))
+
+    def amount_lost(self, step: str) -> float | None:
+        """The loss of a step in what the game counts; None where the game counts nothing, or that was not searched."""
+        own = self.of(step)
+        return None if own.bound else _amount_between(self.best, own)
 
     def valued_alone(self, worth: Worth) -> Verdict:
         """This verdict with the value of one step by a search of its own. The best stays the best: other values are
@@ -96,12 +119,20 @@ class Verdict:
         others += [worth] if worth.step != best.step else []
         capped = [replace(other, value=min(other.value, best.value)) for other in others]
         ranked = (best, *sorted(capped, key=lambda one: -one.value))
-        return replace(self, worths=ranked, alone=self.alone | {worth.step})
+        before = self.of(worth.step)
+        shared = self.shared if before.bound else {worth.step: before, **self.shared}
+        return replace(self, worths=ranked, alone=self.alone | {worth.step}, shared=shared)
 
     def with_result(self, line: tuple[str, ...]) -> Verdict:
         """This verdict with the line expected after its first step."""
         worths = (replace(worth, line=line) if worth.step == line[0] else worth for worth in self.worths)
         return replace(self, worths=tuple(worths))
+
+
+def _amount_between(better: Worth, worse: Worth) -> float | None:
+    if better.amount is None or worse.amount is None:
+        return None
+    return max(0.0, better.amount - worse.amount)
 
 
 def in_points(loss: float, losses: tuple[float, float, float]) -> float:
@@ -140,10 +171,10 @@ def alternative(verdict: Verdict) -> Worth | None:
 @dataclass(frozen=True, slots=True)
 class Inquiry:
     """What is wanted of the position after `number` steps of this game: a verdict of a stage; for the step `of`, also
-    its value by a search of its own, and the replies to it (`answer`); with `facts`, the facts that compare this step
-    with the best, or the best with others. `receive` gets the verdict whenever it has improved, with True once it is
-    complete; None when the engine is lost. `patient`: what the clock cuts short, on a busy machine, is asked again
-    without it."""
+    its value by a search of its own, and the replies to it (`answer`). `confirm`: where it seems to be an error, it and
+    the best step are each searched alone once more. With `facts`, the facts that compare this step with the best, or
+    the best with others. `receive` gets the verdict whenever it has improved, with True once it is complete; None when
+    the engine is lost. `patient`: what the clock cuts short, on a busy machine, is asked again without it."""
 
     number: int
     stage: int
@@ -152,6 +183,7 @@ class Inquiry:
     facts: bool = True
     answer: bool = False
     patient: bool = False
+    confirm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +245,12 @@ class Analysis:
         """Mark the verdict as shown: it no longer changes."""
         self._told.add(self._key(number))
 
+    def restore(self, number: int, verdict: Verdict) -> None:
+        """Take a verdict of before on the position after so many steps, unless another one was told or is deeper."""
+        key, known = self._key(number), self.known(number)
+        if key not in self._told and (known is None or known.stage <= verdict.stage):
+            self._put(key, verdict)
+
     # --- questions ------------------------------------------------------------------------------------------------
 
     def next(self, inquiry: Inquiry) -> Question | None:
@@ -226,7 +264,7 @@ class Analysis:
         key = self._key(inquiry.number)
         if inquiry.patient and (key, "") in self._cut and key not in self._told:
             return self._ask(Search(inquiry.number, verdict.stage, patient=True))
-        own = self._to_search_alone(verdict, inquiry.of)
+        own = self._to_search_alone(verdict, inquiry.of) or self._to_confirm(verdict, inquiry.of, inquiry.confirm)
         if own:
             again = inquiry.patient and (key, own) in self._cut
             return self._ask(Search(inquiry.number, verdict.stage, own, patient=again))
@@ -242,6 +280,16 @@ class Analysis:
         if of and verdict.of(of).bound:
             return of
         return best.step if best.bound else ""
+
+    @staticmethod
+    def _to_confirm(verdict: Verdict, of: str, wanted: bool) -> str:
+        """The step to search alone once more before another one is called an error: the best one, then the step
+        itself."""
+        points = verdict.points_lost(of) if wanted and of else None
+        if points is None or class_of(points) is None:
+            return ""
+        pair = (verdict.best, verdict.of(of))
+        return next((one.step for one in pair if one.step not in verdict.alone and not one.exact), "")
 
     def _ask_facts(self, verdict: Verdict, inquiry: Inquiry) -> FactsOf | None:
         """The facts to ask for, about the turns that begin with the steps to compare: all turns of one step together,
@@ -330,12 +378,18 @@ class Analysis:
         if asked.of:
             self._kept[key] = self._kept[key].valued_alone(worths[0])
             return
+        before = self._kept.get(key)
+        losses, facts = losses_at(self._match.game, position), before.facts if before else {}
+        amounts = self._match.game.amounts
+        self._put(key, Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts, amounts=amounts))
+
+    def _put(self, key: Hashable, verdict: Verdict) -> None:
+        """Keep a verdict as the latest one; the oldest ones are forgotten beyond the limit."""
         before = self._kept.pop(key, None)
-        self._values += len(worths) - (len(before.worths) if before else 0)
+        self._values += len(verdict.worths) - (len(before.worths) if before else 0)
         while self._values > MOST_KEPT and self._kept:
             self._forget(next(iter(self._kept)))
-        losses, facts = losses_at(self._match.game, position), before.facts if before else {}
-        self._kept[key] = Verdict(position.turn, asked.stage, worths, losses, answer.cut, facts=facts)
+        self._kept[key] = verdict
 
     def _forget(self, key: Hashable) -> None:
         self._values -= len(self._kept.pop(key).worths)
@@ -374,7 +428,7 @@ def _worths(heard: Sequence[StepWorth]) -> tuple[Worth, ...]:
 
 
 def _worth(event: StepWorth) -> Worth:
-    return Worth(event.step, event.value, event.exact, event.turns, event.bound, event.line)
+    return Worth(event.step, event.value, event.exact, event.turns, event.bound, event.line, event.amount)
 
 
 def playable(position: Position, line: Sequence[str]) -> tuple[str, ...]:

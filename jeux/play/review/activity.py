@@ -15,7 +15,8 @@ from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import between_plies
 from jeux.play.review.hunt import Hunt, Stage
-from jeux.play.review.review import JudgedTurn, Review
+from jeux.play.review.kept_reviews import KeptReviews
+from jeux.play.review.review import Found, JudgedTurn, Review
 from jeux.play.review.review_words import ReviewWords
 from jeux.play.table.activity import Activity, ActivityTable
 from jeux.play.table.conductor import Conductor, EngineProblem, Played, Waiting
@@ -36,12 +37,13 @@ class Mode(Enum):
 
 
 class ReviewActivity(Activity):
-    """Steps through `whole`, a game that ended. `known` is the analysis from during the game, or None."""
+    """Steps through `whole`, a game that ended. `known` is the analysis from during the game, or None; `kept` are the
+    reviews on disk, or None where nothing is to be kept."""
 
     in_turn = False
     quiet = True
 
-    def __init__(self, whole: Match, known: Analysis | None) -> None:
+    def __init__(self, whole: Match, known: Analysis | None, kept: KeptReviews | None = None) -> None:
         self.whole = whole
         self.here = len(whole.steps)
         """The number of steps on the table."""
@@ -50,7 +52,9 @@ class ReviewActivity(Activity):
         self.playing = False
         """Whether the game is being played back automatically."""
         self._rested = 0.0
-        self._known = known
+        self._known, self._kept = known, kept
+        self._saved = Found()
+        """What is on disk."""
 
     def join(self, table: ActivityTable) -> None:
         super().join(table)
@@ -58,6 +62,9 @@ class ReviewActivity(Activity):
         self.judge = Conductor(self.whole, table.engine, table.settings)
         self.judge.analysis = self._known or self.judge.analysis
         self.review = Review(self.whole, self.judge.analysis, self.judge.study, lambda: table.settings().hidden)
+        if self._kept:
+            self._saved = self._kept.load(self.whole)
+            self.review.restore(self._saved)
         self.speak()
 
     def speak(self) -> None:
@@ -67,6 +74,14 @@ class ReviewActivity(Activity):
 
     def leave(self) -> None:
         self.judge.leave()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep on disk what the review has found since."""
+        found = self.review.found
+        if self._kept and found != self._saved:
+            self._kept.save(self.whole, found)
+            self._saved = found
 
     # --- the state ------------------------------------------------------------------------------------------------
 
@@ -306,7 +321,10 @@ class ReviewActivity(Activity):
                 self.table.say(Notice(self.table.texts.get(f"error-{news.code}"), Kind.REFUSAL))
         if judging is self.judge and self.judge.inquiry is None:
             self.review.look_on(self._wanted())
-        return self.review.state != known
+        changed = self.review.state != known
+        if changed and self.review.complete:
+            self._keep()
+        return changed
 
     def _wanted(self) -> int | None:
         """What to analyse first: the steps of the turn shown, then the reasons of one of them."""

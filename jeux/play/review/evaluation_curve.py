@@ -40,7 +40,7 @@ def evaluation_curve_of(review: Review) -> EvaluationCurve:
     values = [value for line in lines.values() for stretch in line for _, value in stretch]
     against = review.match.record.players == 2 and game.mirror is not None
     low, high = 0.0, 1.0
-    if values and (game.in_points or min(values) < 0.0 or max(values) > 1.0):
+    if values and (game.in_points or game.amounts or min(values) < 0.0 or max(values) > 1.0):
         low, high = _span(min(values), max(values), against)
     errors = {turn.worst: (turn.error, turn.player) for turn in review.turning_points() if turn.error is not None}
     return EvaluationCurve(lines, len(review.match.steps), low, high, against, errors)

@@ -7,8 +7,8 @@ turn is called an error only after a search of the stage of advice has found it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from math import exp
 from statistics import fmean
@@ -58,6 +58,15 @@ class JudgedTurn:
     error: int | None
     worst: int
     doubted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is known of a game: the verdict on each decision, by the number of steps before it, and the decisions that
+    were searched a second time."""
+
+    verdicts: Mapping[int, Verdict] = field(default_factory=dict)
+    checked: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +158,20 @@ class Review:
         """Changes whenever more is known: the decisions analysed, and those checked."""
         return self.done, len(self._checked)
 
+    @property
+    def found(self) -> Found:
+        """All that is known so far, for another review of the same game."""
+        return Found(dict(self._verdicts), frozenset(self._checked))
+
+    def restore(self, found: Found) -> None:
+        """Begin with what another review of this game found. It stands: advice in these positions says the same."""
+        for number in found.verdicts.keys() & set(self.decisions):
+            self._verdicts[number] = found.verdicts[number]
+            self._analysis.restore(number, found.verdicts[number])
+            if number in found.checked:
+                self._checked.add(number)
+                self._analysis.tell(number)
+
     def look_on(self, first: int | None = None) -> None:
         """Analyse the next decision, or `first`, that one with its reasons; once all are known, check the errors, then
         look for their reasons."""
@@ -177,12 +200,10 @@ class Review:
         return set(self.decisions) - self._verdicts.keys()
 
     def _check(self, number: int) -> None:
-        """Search the step played after so many, and the best one, as deeply as advice does."""
-        self._ask(
-            Inquiry(
-                number, DEEP, partial(self._take_checked, number), of=self._steps[number], facts=False, patient=True
-            )
-        )
+        """Search the step played after so many, and the best one, as deeply as advice does; where an error is found,
+        each of them alone once more."""
+        take, step = partial(self._take_checked, number), self._steps[number]
+        self._ask(Inquiry(number, DEEP, take, of=step, facts=False, patient=True, confirm=True))
 
     def _take_checked(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         self._take(number, verdict, whole)
@@ -214,7 +235,7 @@ class Review:
         verdict = self._verdicts.get(number)
         if verdict is None:
             return None
-        return number in self._checked or verdict.stage >= DEEP or verdict.settled
+        return number in self._checked or verdict.settled
 
     def _falls(self, number: int) -> bool:
         """Whether the value of the game falls after a decision by much more than what the step played is thought to
@@ -317,7 +338,8 @@ class Review:
         return fmean(map(accuracy_of, points)) if points else None
 
     def mean_loss(self, player: int) -> float | None:
-        """The mean loss of value of a player's turns where the choice mattered at all, for a single stake."""
+        """The mean loss of a player's turns where the choice mattered at all: of what the game counts at its end, else
+        of value, for a single stake."""
         turns = [turn for turn in self._turns() if turn.player == player and turn.points is not None]
         losses = [self._value_lost(turn) for turn in turns if self._mattered(turn)]
         return fmean(losses) if losses else None
@@ -327,6 +349,9 @@ class Review:
         lost = 0.0
         for number in range(turn.first, turn.first + turn.count):
             verdict = self._verdicts[number]
+            if verdict.amounts is not None:
+                lost += verdict.amount_lost(self._steps[number]) or 0.0
+                continue
             lost += (verdict.loss(self._steps[number]) or 0.0) / verdict.losses[0] * scale
         return lost
 
@@ -338,16 +363,21 @@ class Review:
         return any(v.worths[0].value > v.worths[-1].value for v in verdicts)
 
     def curve(self) -> dict[int, list[Stretch]]:
-        """The value of the game over time: by player, or for the first of two alone where the other's value is its
-        mirror image. A line is interrupted where a decision is not known yet."""
+        """The value of the game over time, in what it counts at its end where it counts anything: by player, or for the
+        first of two alone where the other's value is its mirror image. A line is interrupted where a decision is not
+        known yet."""
         mirror = self.match.game.mirror if self.match.record.players == 2 else None
         lines: dict[int, list[Stretch]] = {}
         for number in self.decisions:
             verdict, player = self._verdicts.get(number), self._positions[number].turn
             stretches = lines.setdefault(0 if mirror else player, [[]])
             if verdict:
-                value = verdict.best.value
-                stretches[-1].append((number, mirror(value) if mirror and player == 1 else value))
+                best, turned = verdict.best, bool(mirror) and player == 1
+                if best.amount is not None:
+                    value = -best.amount if turned else best.amount
+                else:
+                    value = mirror(best.value) if mirror and turned else best.value
+                stretches[-1].append((number, value))
             elif stretches[-1]:
                 stretches.append([])
         return {player: known for player, line in lines.items() if (known := [some for some in line if some])}

@@ -96,16 +96,25 @@ class AdviceWords:
         if line:
             return self._sentences.say(line, position.turn)
         side = self._sentences.side(position.turn)
-        return self.texts.get("worth-sentence", side=side, worth=self._plain_worth(worth))
+        told = ", ".join(part for part in (self._plain_worth(worth), self._amount(worth)) if part)
+        return self.texts.get("worth-sentence", side=side, worth=told)
 
     def short_worth(self, position: Position, worth: Worth) -> str:
         """What a step is worth, in two or three words."""
         line = self._sentences.wording.advice(position, worth.step, worth.value).short_worth
-        return self._sentences.say(line, position.turn) if line else self._plain_worth(worth)
+        return self._sentences.say(line, position.turn) if line else self._amount(worth) or self._plain_worth(worth)
 
     def _brief_worth(self, position: Position, worth: Worth) -> str:
         """What a step is worth, in the few words that a button has room for."""
-        return self._proven(worth, brief=True) or self.short_worth(position, worth)
+        return self._amount(worth) or self._proven(worth, brief=True) or self.short_worth(position, worth)
+
+    def _amount(self, worth: Worth) -> str:
+        """What a step leads to in what the game counts; empty where that is nothing, or not known."""
+        if worth.amount is None or worth.bound:
+            return ""
+        amount = round(worth.amount)
+        sign = "+" if amount > 0 else "\N{MINUS SIGN}" if amount < 0 else ""
+        return self.texts.game(self._sentences.key, "amount", sign=sign, n=abs(amount))
 
     def _plain_worth(self, worth: Worth) -> str:
         proven = self._proven(worth)

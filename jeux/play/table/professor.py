@@ -85,7 +85,7 @@ class Professor:
             return
         self._waiting = key
         found = partial(self._found, key, step, rest, then)
-        self._table.conductor.study(Inquiry(len(match.steps), DEEP, found, of=step, answer=True))
+        self._table.conductor.study(Inquiry(len(match.steps), DEEP, found, of=step, answer=True, confirm=True))
 
     def _found(
         self,

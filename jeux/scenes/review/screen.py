@@ -19,6 +19,7 @@ from jeux.play.gestures.notice import Kind
 from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.evaluation_curve import EvaluationCurve, evaluation_curve_of
 from jeux.play.review.hunt import Stage
+from jeux.play.review.kept_reviews import KeptReviews
 from jeux.play.review.review_statistics import CLASSES
 from jeux.play.table.buttons import LINK, PLAIN, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
@@ -78,16 +79,18 @@ A_REVIEW = SheetPlan(message_ems=5.6, rules_told=False, above_list=curve_height,
 
 class ReviewScreen(ActivityScreen):
     """Shows one game and its analysis. `back` returns to the previous screen; `known` is the analysis made while the
-    game was played."""
+    game was played; `kept` are the reviews on disk."""
 
     with_band = False
 
     activity: ReviewActivity
     plan = A_REVIEW
 
-    def __init__(self, match: Match, back: Callable[[], object], known: Analysis | None = None) -> None:
+    def __init__(
+        self, match: Match, back: Callable[[], object], known: Analysis | None = None, kept: KeptReviews | None = None
+    ) -> None:
         self._back = back
-        super().__init__(walked_copy(match), ReviewActivity(match, known))
+        super().__init__(walked_copy(match), ReviewActivity(match, known, kept))
 
     def keeper(self, app: App) -> MatchKeeper:
         return DrawingKeeper(app, self.activity.whole)

@@ -68,5 +68,6 @@ GAME = Game(
     endings=("no-disc-left", "board-full", "nobody-can-play"),
     start=start,
     read=read,
+    amounts=(4.0, 8.0, 16.0),
     step_facts=FACTS,
 )
