@@ -105,12 +105,14 @@ def title_row(
         place_buttons(items, row, others, scale)
         items.append(title(pygame.Rect(row.x, row.y, row.width - beside, row.height), name, subtitle, big, scale))
         return items, row.bottom
+    items.append(title(row, name, subtitle, big, scale))
+    if not others:
+        return items, row.bottom
     below = pygame.Rect(left, row.bottom, inner, 0)
     for part in rows_of_buttons(others, scale, inner):
         below.height = max(button_height(scale, button.kind) for button in part)
         place_buttons(items, below, part, scale)
         below.y += below.height + scale(CHIP_GAP)
-    items.append(title(row, name, subtitle, big, scale))
     return items, below.y - scale(CHIP_GAP)
 
 

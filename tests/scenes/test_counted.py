@@ -22,7 +22,7 @@ from jeux.scenes.scene import Scene
 from jeux.scenes.shelf.running import RunningPage
 from jeux.scenes.table.scene import GameScene
 from jeux.scenes.tournament.list_scene import TournamentList
-from jeux.ui.band import BACK, column, title_size
+from jeux.ui.band import BACK, BandButton, column, title_row, title_size
 from jeux.ui.controls import Control
 from jeux.ui.drawing import Look, button_height, draw_field
 from jeux.ui.list_field import ListField
@@ -54,7 +54,7 @@ PAGES = {
     "programme": Counted(lambda app: SCREENS["programme"](app, "moulin"), ("begin",), 50, 250),
     "new tournament": Counted(lambda app: SCREENS["new evening"](app, "moulin"), ("begin",), 16, 120),
     "tournaments": Counted(lambda app: app.go(TournamentList), ("new",), 4, 70),
-    "make": Counted(lambda app: app.go(lambda app: MakeScene(app, "moulin", {}, 2)), ("save",), 10, 60),
+    "make": Counted(lambda app: app.go(lambda app: MakeScene(app, "moulin", {}, 2)), ("save",), 12, 60),
     "about": Counted(lambda app: app.open(AboutScene(app)), (), 5, 330),
     "accessibility": Counted(lambda app: app.open(AccessibilityScene(app, app.show_shelf)), (), 1, 740),
 }
@@ -139,3 +139,11 @@ def test_letters_begin_14_pixels_inside_a_field(kind: str) -> None:
     ground = row[0]
     first = next(n for n, colour in enumerate(row) if colour != ground) // 15 + 6
     assert 13 <= first <= 17, first
+
+
+def test_a_title_as_wide_as_the_window_needs_no_other_button() -> None:
+    scale = Scale.of(WINDOW, 100)
+    back = BandButton(BACK, "Retour", lambda: None)
+    plain, below = title_row(WINDOW[0], 0, scale, "Tournoi", "", [back])
+    assert title_row(WINDOW[0], 0, scale, "A" * 60, "", [back])[1] == below
+    assert len(plain) == 2
