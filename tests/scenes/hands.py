@@ -120,12 +120,14 @@ def place(app: App, name: str) -> tuple[int, int]:
 def take_listed(app: App, name: str, number: int) -> None:
     """Open the list of a field with the mouse, and take one of its choices with the keyboard."""
     click_on(app, name)
-    assert (app.dialogue or app.scene).widgets.dropped, name
+    top = app.dialogue or app.scene
+    assert isinstance(top, PageScene)
+    assert top.widgets.dropped, name
     press(app, pygame.K_HOME)
     for _ in range(number):
         press(app, pygame.K_DOWN)
     press(app, pygame.K_RETURN)
-    assert not (app.dialogue or app.scene).widgets.dropped
+    assert not top.widgets.dropped
 
 
 def click_on(app: App, name: str) -> None:
