@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import pygame
 
 from jeux.common.shortcuts import means, writes
@@ -16,12 +18,25 @@ _NOT_TYPED = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, *ENTER)
 """The keys that leave a text field while it is being typed in."""
 
 
+class Maker(Protocol):
+    """Makes the pictures of a page, one a frame: some take longer than that."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is still to be made."""
+
+    def advance(self) -> bool:
+        """Make one; True when one was made."""
+
+
 class PageScene(Scene):
     """A scene whose `pages` are in reading order, the main one last."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.pages: list[Page] = self.widgets.pages
+        self.makers: list[Maker] = []
+        """What makes pictures for its pages."""
 
     @property
     def main(self) -> Page:
@@ -96,8 +111,12 @@ class PageScene(Scene):
 
     @property
     def moving(self) -> bool:
-        """Whether a page is gliding."""
-        return self.widgets.gliding
+        """Whether a page is gliding, or a picture is still to be made."""
+        return self.widgets.gliding or any(maker.busy for maker in self.makers)
+
+    def advance(self, dt: float) -> bool:
+        made = any(maker.advance() for maker in self.makers)
+        return super().advance(dt) | made
 
     def draw_pages(self, surface: pygame.Surface) -> None:
         """Draw the pages, then the controls on them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -87,7 +87,8 @@ class Screen(Protocol):
         """Draw the whole screen."""
 
 
-class Way(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Way:
     """A way back that knows which screen it leads to."""
 
     act: Act

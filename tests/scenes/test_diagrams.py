@@ -19,7 +19,7 @@ from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.learn.diagram.screen import DiagramScreen
 from jeux.scenes.pages.plates import Plates
-from jeux.scenes.pages.rules import RulesScene
+from jeux.scenes.pages.rules import RulesPanel, RulesScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.drawing import Look
 from jeux.ui.items import Spot
@@ -209,3 +209,40 @@ def test_a_page_says_that_its_diagrams_are_damaged(
         settle(app)
         assert not names(app, "try.")
     diagrams_of.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1366, 768), 100), ((1024, 600), 200), ((800, 560), 150), ((900, 1400), 100)]
+)
+def test_the_panel_of_a_diagram_has_a_way_back_at_its_top_and_no_gold(
+    tmp_path: Path, size: tuple[int, int], text: int
+) -> None:
+    """The page is in sight between the way back and what is played, and nothing lies over another."""
+    with desk(tmp_path, size, text_size=text) as app:
+        app.show_shelf()
+        frames(app)
+        app.open_rules(KEY)
+        frames(app)
+        click_on(app, f"try.{FIRST}")
+        frames(app, 3)
+        scene = table_of(app, DiagramScreen)
+        buttons = scene.widgets.buttons()
+        (back,) = [one for one in buttons if one.kind == "back"]
+        assert back.text == app.texts.get("rules-title")
+        place = scene.panel.rect.union(page_of_diagram(scene).rect)
+        assert back.rect.bottom <= place.top + 1
+        assert [one.text for one in buttons if one.kind in ("primary", "grand")] == []
+        page = page_of_diagram(scene)
+        assert back.rect.bottom <= page.rect.top
+        assert page.rect.height >= 8 * scene.panel.scale.body
+        assert not page.rect.colliderect(scene.panel.rect)
+        assert scene.panel.message.bottom <= scene.panel.buttons.top
+        back.press()
+        frames(app, 3)
+        assert reader(app)
+
+
+def page_of_diagram(scene: GameScene) -> RulesPanel:
+    page = screen_of(scene, DiagramScreen).page.panel
+    assert page
+    return page

@@ -83,7 +83,7 @@ SCREENS: dict[str, Callable[[App], Widgets]] = {
     "class": lambda app: shown(app, ClassroomPage),
     "accessibility": lambda app: shown(app, lambda app: AccessibilityScene(app, app.quit)),
     "rules": lambda app: shown(app, lambda app: RulesScene(app, rules_of_booklet(next(iter(CATALOGUE))), app.quit)),
-    "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda app: None)),
+    "verifier": lambda app: shown(app, lambda app: VerifierScene(app, lambda: None)),
     "dice": dice,
     "evening": lambda app: hall(app).widgets,
     "new evening": lambda app: shown(app, lambda app: MakingScene(app, app.quit, lambda name: None)),

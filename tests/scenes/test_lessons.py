@@ -35,7 +35,7 @@ from jeux.ui.controls import Button, RoundButton
 from jeux.ui.drawing import WORDS_ALONE
 from jeux.ui.list_row import ListRow
 from tests.desk import button, click, desk, frames, play_table, press, touch, until
-from tests.rounds import in_turn
+from tests.rounds import in_turn, some
 from tests.scenes.hands import click_on, dialogue_of, item, names, scene_of, screen_of, table_of
 from tests.scenes.test_demo import look_on
 
@@ -356,6 +356,18 @@ def test_large_text_leaves_every_task_its_room(
         frames(app)
         for each in course_of(key).lessons:
             scene = sit_down(app, each.id, key)
+            assert list(unwritten(scene, each)) == []
+
+
+@pytest.mark.parametrize("key", some(TAUGHT, every=6))
+def test_in_a_low_window_the_head_gives_way_before_large_letters(tmp_path: Path, key: str) -> None:
+    """Letters of 200 % stay larger than those of 100 %, which are 15 there."""
+    with desk(tmp_path, (1024, 600), text_size=200) as app:
+        app.show_shelf()
+        frames(app)
+        for each in course_of(key).lessons[:3]:
+            scene = sit_down(app, each.id, key)
+            assert scene.panel.scale.body >= 16
             assert list(unwritten(scene, each)) == []
 
 

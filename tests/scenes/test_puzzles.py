@@ -19,6 +19,7 @@ from jeux.scenes.pages.puzzles import PuzzlesScene
 from jeux.scenes.shelf.bar import WORDMARK
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.ui.controls import RoundButton
 from jeux.ui.drawing import width_of
 from tests.desk import button, click, desk, frames, press, touch, until
 from tests.scenes.hands import click_on, names, scene_of, screen_of, table_of, type_text
@@ -95,6 +96,29 @@ def test_a_problem_is_solved_by_mouse_and_ticked(app: App, tmp_path: Path) -> No
     ]
     assert len(told) == len(puzzles_of("moulin"))
     assert len([words for words in told if words.endswith(app.texts.get("problem-heard-solved"))]) == 1
+
+
+@pytest.mark.parametrize(("size", "text"), [((1366, 768), 100), ((1024, 600), 200)])
+def test_a_problem_has_a_way_back_two_plain_buttons_and_no_gold_before_it_is_solved(
+    tmp_path: Path, size: tuple[int, int], text: int
+) -> None:
+    with desk(tmp_path, size, text_size=text) as app:
+        app.show_shelf()
+        frames(app)
+        show_puzzle(app, easy())
+        frames(app, 3)
+        scene = table_of(app, PuzzleScreen)
+        buttons = scene.widgets.buttons()
+        (back,) = [one for one in buttons if one.kind == "back"]
+        assert back.text == app.texts.get("problem-title")
+        assert back.rect.bottom <= scene.panel.head.top or not scene.panel.head.height
+        rounds = [one for one in buttons if isinstance(one, RoundButton)]
+        assert len(rounds) == 4
+        assert len([one for one in buttons if one.kind == "plain" and one not in rounds]) == 2
+        assert [one.text for one in buttons if one.kind in ("primary", "grand")] == []
+        back.press()
+        frames(app, 3)
+        scene_of(app, PuzzlesScene)
 
 
 def test_the_next_problem_is_the_one_gold_action(app: App, tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ class ProgrammePage(SheetScene):
         self.level = 0
         self._said = ""
         self._pictures = DiagramPictures(app, small=True)
+        self.makers.append(self._pictures)
 
     def layout(self) -> None:
         """The band, the list, what may be added."""
@@ -287,15 +288,6 @@ class ProgrammePage(SheetScene):
             )
 
         return paint
-
-    @property
-    def moving(self) -> bool:
-        """Whether a page glides, or a board in sight is not drawn yet."""
-        return super().moving or self._pictures.busy
-
-    def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass and draw one board; True when the picture changed."""
-        return super().advance(dt) | self._pictures.advance()
 
     def paste(self) -> None:
         """A position from the clipboard: our own text of this game, or the last one of a game of any format."""

@@ -56,6 +56,7 @@ class LearnScene(SheetScene):
         self.learning, self.game = learning, CATALOGUE[learning.game]
         self._learnt = learnt_in(config_folder())
         self._pictures = GamePictures()
+        self.makers.append(self._pictures)
         self.foot = self.new_page()
         self.pages[:] = [self.band, self.body, self.foot]
 
@@ -255,13 +256,3 @@ class LearnScene(SheetScene):
         return self.learning.back
 
     # --- frames ---------------------------------------------------------------------------------------------------
-
-    @property
-    def moving(self) -> bool:
-        """Whether a page glides, or the picture is still to be made."""
-        return super().moving or self._pictures.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make the picture after the first frame: some take longer than one."""
-        made = self._pictures.advance()
-        return super().advance(dt) | made

@@ -58,6 +58,7 @@ class PastGames(SheetScene):
         """The match of the opened game, if its rules are unchanged, so that it can be replayed."""
         self._deleted: tuple[EndedGame, bytes] | None = None
         self._boards = LastBoards(app)
+        self.makers.append(self._boards)
 
     def enter(self) -> None:
         """Read the games, each time the page is shown."""
@@ -288,16 +289,6 @@ class PastGames(SheetScene):
         self.layout()
 
     # --- frames ---------------------------------------------------------------------------------------------------
-
-    @property
-    def moving(self) -> bool:
-        """Whether a page glides, or pictures are still to be made."""
-        return super().moving or self._boards.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make one picture a frame, so that the list scrolls smoothly."""
-        made = self._boards.advance()
-        return super().advance(dt) | made
 
     # --- keys -----------------------------------------------------------------------------------------------------
 

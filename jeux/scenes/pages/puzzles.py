@@ -50,6 +50,7 @@ class PuzzlesScene(SheetScene):
         self._known = self._solved.all()
         self._game = key if key in self.games else ""
         self._positions, self._pictures = DiagramPictures(app, small=True), GamePictures()
+        self.makers += [self._positions, self._pictures]
 
     @property
     def games(self) -> list[str]:
@@ -237,15 +238,6 @@ class PuzzlesScene(SheetScene):
             page.gap(1.0)
 
     # --- frames and keys ------------------------------------------------------------------------------------------
-
-    @property
-    def moving(self) -> bool:
-        return super().moving or self._positions.busy or self._pictures.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make one picture a frame."""
-        made = self._positions.advance() or self._pictures.advance()
-        return super().advance(dt) | made
 
     def back(self) -> bool:
         """From a game to all games, from there to the shelf."""

@@ -71,6 +71,7 @@ class _Reader(PageScene):
         super().__init__(app)
         self.rules = rules
         self._plates = Plates(app, rules.key, self.try_out)
+        self.makers.append(self._plates)
         self.close = close
         self.text = self.new_page()
         self.lit = ""
@@ -130,15 +131,10 @@ class _Reader(PageScene):
         self.close()
         return True
 
-    @property
-    def moving(self) -> bool:
-        """Whether the page glides, or a diagram is being drawn."""
-        return super().moving or self._plates.busy
-
     def advance(self, dt: float) -> bool:
-        """Draw the queued diagrams. Clear the highlight once it has scrolled out of view. Mark the
+        """Clear the highlight once it has scrolled out of view. Mark the
         section being read."""
-        changed = super().advance(dt) | self._plates.advance()
+        changed = super().advance(dt)
         if self.lit and not self.text.on_screen(self.light).colliderect(self.text.view):
             self.lit = ""
         if self.tabbed and self.section != self._marked:
@@ -273,7 +269,7 @@ class RulesScene(_Reader):
         app = self.app
         if app.dialogue is self and app.scene:
             self.close = app.way_here(app.scene)
-        back = partial(app.go, lambda app: self.again())
+        back = Way(partial(app.go, lambda app: self.again()), self)
         app.go(lambda app: app.routes.diagram(app, diagram, self.rules, back), f"figure {diagram.id}")
 
     def layout(self) -> None:

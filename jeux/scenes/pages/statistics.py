@@ -94,6 +94,7 @@ class StatisticsPage(SheetScene):
         self.said = ""
         self._erased: Kept | None = None
         self._pictures = GamePictures()
+        self.makers.append(self._pictures)
 
     # --- layout ---------------------------------------------------------------------------------------------------
 
@@ -239,15 +240,6 @@ class StatisticsPage(SheetScene):
         """Show the games of another player."""
         self.player, self.opened = name, ""
         self.layout()
-
-    @property
-    def moving(self) -> bool:
-        return super().moving or self._pictures.busy
-
-    def advance(self, dt: float) -> bool:
-        """Make one picture a frame."""
-        made = self._pictures.advance()
-        return super().advance(dt) | made
 
     def _heads(self, page: Column) -> None:
         """The column headings, on as many lines as the longest needs."""

@@ -18,7 +18,7 @@ from jeux.play.table.buttons import Button
 from jeux.scenes.app import App
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.pages.rules import RulesPanel
-from jeux.scenes.screen import Act
+from jeux.scenes.screen import Act, Way
 from jeux.scenes.table.seen import SeenTable
 
 
@@ -117,7 +117,7 @@ class RulesSheet:
             self.left_at = reading
             back()
 
-        return come_back
+        return Way(come_back, back.screen) if isinstance(back, Way) else come_back
 
     def take_up(self) -> None:
         """Reopen the page at the saved reading position, if there is one."""

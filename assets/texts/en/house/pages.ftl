@@ -31,7 +31,6 @@ page-unusable = This page is damaged. The rest of Tablier works without it. Rein
 advice-title = Advice
 figure-unusable = This figure is missing: a file is damaged. Reinstall Tablier to mend it.
 figure-try = Try it
-figure-back = Go back
 figure-back-help = Go back to the page, to where you left it
 
 # $games: the names of the games, with commas between them

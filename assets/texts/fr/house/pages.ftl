@@ -34,7 +34,6 @@ page-unusable = Cette page est abîmée. Le reste de Tablier marche sans elle. R
 advice-title = Conseils de jeu
 figure-unusable = Cette figure manque : un fichier est abîmé. Réinstaller Tablier pour le réparer.
 figure-try = Essayer
-figure-back = Revenir
 figure-back-help = Revenir à la page, là où on l’a quittée
 
 # $games : les noms des jeux, séparés par des virgules

@@ -11,14 +11,14 @@ from jeux.common.theme import Scale
 from jeux.play.learn.diagram.diagrams import Diagram
 from jeux.play.setup.rule_text import RulesOf
 from jeux.play.table.activity import FreePlay
-from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import Button, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
-from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
-from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.display.panel import BETWEEN_HALVES, WAY, Panel, halves, is_broad, sheet_scale
 from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
@@ -26,6 +26,8 @@ from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.rules_sheet import Reading, RulesSheet
 from jeux.scenes.table.seen import SeenTable
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
+from jeux.scenes.way_back import name_of_way
+from jeux.ui.drawing import LEAST_SIDE, button_width
 
 NOT_HERE = ("rules", "teacher", "menu", "new", "bare", "save", "turns", "copy-turns", "vote")
 """The buttons and commands of a game that this table has not: nothing is kept or taught here."""
@@ -33,12 +35,14 @@ PAGE_KEYS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 """The keys that the page handles; the board gets all others."""
 OF_A_PLAYER = 3.3
 """Ems: the height of a player's line."""
-BELOW = 17.0
+BELOW = 13.6
 """Ems of the message and of the buttons."""
 LEAST_PAGE = 10.0
+ROOM = 30.0
+"""Ems: the height of the sheet with the least page, for two players."""
 
 
-BELOW_THE_PAGE = SheetPlan(fixed_rows=1, titled=False, rules_told=False)
+BELOW_THE_PAGE = SheetPlan(titled=False, rules_told=False, with_list=False)
 """The lower part of the sheet: the page has its own title, and tells the rules."""
 
 
@@ -115,14 +119,28 @@ class DiagramScreen(ActivityScreen):
         self.page = PageBeside(table.app, table, self._page, self.diagram.id, self.go_to)
         return self.page
 
+    def scale(self, app: App, players: int) -> Scale:
+        return sheet_scale(app.scale, app.size[1] - 2 * app.scale(MARGIN), players, ROOM)
+
     def panel(
         self, rect: pygame.Rect, scale: Scale, trays: tuple[tuple[str, ...], ...], players: int, turns: TurnRows
     ) -> Panel:
-        self._above = page_above(rect, scale, players)
-        below = pygame.Rect(rect.x, self._above.bottom, rect.width, rect.bottom - self._above.bottom)
+        self._way = pygame.Rect(rect.x, rect.y, rect.width, max(LEAST_SIDE, scale(WAY)))
+        rest = pygame.Rect(rect.x, self._way.bottom, rect.width, rect.bottom - self._way.bottom)
+        if is_broad(rect, scale):  # below the board: the page stands beside what is played
+            below, self._above = halves(rest, scale(BETWEEN_HALVES))
+        else:
+            self._above = page_above(rest, scale, players)
+            below = pygame.Rect(rect.x, self._above.bottom, rect.width, rect.bottom - self._above.bottom)
         return super().panel(below, scale, trays, players, turns)
 
     def end_layout(self) -> None:
+        """The way back to the page, then the page."""
+        table, scale = self.table, self.table.panel.scale
+        if not table.bare:
+            words, rect = name_of_way(table.app, self._back), self._way.inflate(-2 * scale(0.9), 0)
+            rect.width = min(rect.width, button_width(words, scale, "back"))
+            table.widgets.button(rect, words, self.return_to_page, "back", table.app.texts.get("figure-back-help"))
         self.page.lay(self._above)
 
     # --- going elsewhere ------------------------------------------------------------------------------------------
@@ -146,9 +164,7 @@ class DiagramScreen(ActivityScreen):
     # --- buttons and keys -----------------------------------------------------------------------------------------
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        get = self.table.app.texts.get
-        back = Button(get("figure-back"), self.return_to_page, PRIMARY, get("figure-back-help"))
-        return without((*super().fixed_buttons(), {"back": back}), NOT_HERE)
+        return without(super().fixed_buttons(), NOT_HERE)
 
     def buttons(self) -> list[Button]:
         session = self.table.session

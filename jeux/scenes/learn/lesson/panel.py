@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -22,6 +23,8 @@ SAID = 0.85
 """The size of the feedback as a share of the task's."""
 ROWS = 2
 """Rows of buttons that a task may need."""
+SPARE = 0.5
+"""Body sizes: the gaps between the parts are not the same in pixels in each size of letters."""
 ROWS_LEFT = 3
 """The number of button rows that the text must leave free."""
 
@@ -132,11 +135,22 @@ A_DEMONSTRATION = replace(A_LESSON, message_ems=3.4, with_tasks=False, words=Dem
 """The sheet of a demonstration, whose sentences stand below the board."""
 
 
+def _words_height(panel: Panel, task: str, said: str) -> int:
+    """The pixels that a task and a text take in the smallest letters."""
+    content, body = LessonContent("", "", (), task, False, (), said=said), panel.scale.body
+    return LessonWords(panel.scale, panel.message, panel.message).height_in(content, body, body)
+
+
 def holds(panel: Panel, task: str, said: str) -> bool:
     """Whether there is room for this on the sheet in the smallest letters, with the rows of buttons of a task."""
-    content = LessonContent("", "", (), task, False, (), said=said)
-    words = LessonWords(panel.scale, panel.message, panel.message).height_in(
-        content, panel.scale.body, panel.scale.body
-    )
-    rows = ROWS * (panel.row_height + panel.gap)
+    words, rows = _words_height(panel, task, said), ROWS * (panel.row_height + panel.gap)
     return panel.message.top + max(panel.message.height, words) + panel.gap + rows <= panel.buttons.top
+
+
+def making_way(panel: Panel, words: Sequence[tuple[str, str]]) -> SheetPlan:
+    """The plan of a panel whose head gives way to the longest of some tasks and texts, to its discs and to a second row
+    of buttons."""
+    longest = max((_words_height(panel, *each) for each in words), default=0)
+    rows = ROWS - 1 + panel.plan.with_tasks
+    pixels = longest + rows * (panel.row_height + panel.gap) + panel.scale(SPARE)
+    return replace(panel.plan, longest_ems=pixels / panel.scale.body)

@@ -19,7 +19,7 @@ from jeux.play.table.buttons import LINK, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
-from jeux.scenes.learn.lesson.panel import A_LESSON, OF_ONE_TASK, LessonContent, holds, players_at
+from jeux.scenes.learn.lesson.panel import A_LESSON, OF_ONE_TASK, LessonContent, holds, making_way, players_at
 from jeux.scenes.learn.lesson.task_button import TaskButton
 from jeux.scenes.navigation.learning import show_learn, show_lesson
 from jeux.scenes.screen import Learning
@@ -50,7 +50,7 @@ class LessonScreen(ActivityScreen):
         self.learning = learning
         self.course = course_of(learning.game)
         self.lesson = next(each for each in self.course.lessons if each.id == lesson)
-        self.plan = A_LESSON if len(self.lesson.tasks) > 1 else OF_ONE_TASK
+        self.plan = self._whole = A_LESSON if len(self.lesson.tasks) > 1 else OF_ONE_TASK
         self._tasks: list[TaskButton] = []
         self._tasks_shown: tuple[int, frozenset[int]] = (-1, frozenset())
         match = taught_match(learning.game, self.lesson.options, self.lesson.players)
@@ -92,15 +92,26 @@ class LessonScreen(ActivityScreen):
     # --- layout and buttons ---------------------------------------------------------------------------------------
 
     def scale(self, app: App, players: int) -> Scale:
-        """The scale of the sheet: limits large text if there is no room for everything that the lesson may say."""
+        """The scale of the sheet: limits large text if there is no room for everything that the lesson may say, even
+        without its title."""
         scale = super().scale(app, players)
         what = (app.size, scale, app.texts.language)
         if self._fitted[0] != what:
-            words = self._all_said(app.texts)
-            while scale.body > SMALLEST_BODY and not self._has_room(app, scale, players, words):
-                scale = Scale(scale.body - 1)
-            self._fitted = (what, scale)
+            self._fitted = (what, self._fitting(app, scale, players))
         return self._fitted[1] or scale
+
+    def _fitting(self, app: App, scale: Scale, players: int) -> Scale:
+        """The largest letters, and the plan, with which there is room for all."""
+        words = self._all_said(app.texts)
+        while True:
+            self.plan = self._whole
+            panel = self._panel_at(app, scale, players)
+            if not all(holds(panel, *each) for each in words):
+                self.plan = making_way(panel, words)
+                panel = self._panel_at(app, scale, players)
+            if scale.body <= SMALLEST_BODY or all(holds(panel, *each) for each in words):
+                return scale
+            scale = Scale(scale.body - 1)
 
     def _all_said(self, texts: Texts) -> list[tuple[str, str]]:
         """All pairs of a task and a text that may be shown with it."""
@@ -112,12 +123,11 @@ class LessonScreen(ActivityScreen):
             if name != task.text
         ]
 
-    def _has_room(self, app: App, scale: Scale, players: int, words: list[tuple[str, str]]) -> bool:
+    def _panel_at(self, app: App, scale: Scale, players: int) -> Panel:
         height = app.size[1] - 2 * app.scale(MARGIN)
         rect = pygame.Rect(0, 0, panel_width(app.size, scale), height)
         trays = view_of(self.match.game, self.match.record.options).look.trays
-        panel = Panel(rect, scale, trays, players, TurnRows(), self.plan)
-        return all(holds(panel, *each) for each in words)
+        return Panel(rect, scale, trays, players, TurnRows(), self.plan)
 
     def begin_layout(self) -> None:
         self._tasks.clear()

@@ -45,6 +45,10 @@ class FromOpposite:
         return self.inner.moving
 
     @property
+    def called(self) -> str:
+        return self.inner.called
+
+    @property
     def leaf(self) -> bool:
         """As for the dialogue."""
         return self.inner.leaf

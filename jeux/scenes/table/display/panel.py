@@ -122,7 +122,7 @@ def _needs_of(plan: SheetPlan, players: int, broad: bool) -> Needs:
         drawn = 0.0 if broad else (LINKS + LEAST_DRAWN) / ROW
         rows = 0 if broad else players
         return Needs(rows, plan.titled, plan.message_ems + WAY, drawn, not broad and plan.tools, not broad)
-    told = plan.message_ems + (WAY if plan.led_back else 0)
+    told = max(plan.message_ems, plan.longest_ems) + (WAY if plan.led_back else 0)
     if broad:
         return Needs(players, plan.titled, told, 0, tools=False, listed=False)
     return Needs(players, plan.titled, told, plan.fixed_rows, plan.tools, plan.with_list)

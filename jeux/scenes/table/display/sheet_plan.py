@@ -20,6 +20,8 @@ class SheetPlan:
 
     message_ems: float = 5.1
     """Ems of the sentence with its second line."""
+    longest_ems: float = 0.0
+    """Ems that the longest words of this table may take: its head gives way to them before letters shrink."""
     fixed_rows: int = 0
     """The number of rows of plain fixed buttons."""
     tools: bool = True
