@@ -12,15 +12,18 @@ from jeux.common.theme import Scale
 from jeux.common.typography import fitting_size, font, height_of, leading, line, shortened
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, width_of
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_height, button_width, width_of
 from jeux.ui.items import Item, Spot
 
 BACK = "back"
 """The name and the kind of the button that leads back."""
 WIDEST = 92.0
 """Body sizes: the greatest width of the content; wider windows get margins."""
-SIDE = 2.0
-TITLE = 2.7
+SIDE, TITLE = 2.7, 3.15
+"""Body sizes: the margin of a page and the letters of its title, 40 and 47 pixels in a window of 1366 × 768."""
+SIDE_SHARE, TITLE_SHARE, TITLE_LEAST = 1 / 34, 1 / 22, 2.0
+"""The most of the window's width that a margin and the letters of a title take, so that large text leaves room for what
+the page is about; and the least letters of a title, in body sizes."""
 SUBTITLE = 1.25
 
 
@@ -35,8 +38,14 @@ class BandButton(NamedTuple):
 
 def column(width: int, scale: Scale) -> tuple[int, int]:
     """The left edge and the width of the content in a window of this width, in pixels."""
-    inner = min(width - 2 * scale(SIDE), scale(WIDEST))
+    margin = min(scale(SIDE), max(scale(1), round(width * SIDE_SHARE)))
+    inner = min(width - 2 * margin, scale(WIDEST))
     return (width - inner) // 2, inner
+
+
+def title_size(width: int, scale: Scale) -> int:
+    """The letters of a page's title in a window of this width, in pixels."""
+    return max(scale(TITLE_LEAST), min(scale(TITLE), round(width * TITLE_SHARE)))
 
 
 def row_width(buttons: Sequence[BandButton], scale: Scale) -> int:
@@ -50,15 +59,16 @@ def place_buttons(items: list[Item], row: pygame.Rect, buttons: Sequence[BandBut
     widths = [button_width(button.text, scale, button.kind) for button in buttons]
     left = x = row.right - row_width(buttons, scale)
     for button, width in zip(buttons, widths, strict=True):
-        rect = pygame.Rect(x, row.centery - scale(BUTTON_HEIGHT) // 2, width, scale(BUTTON_HEIGHT))
+        rect = pygame.Rect(x, 0, width, button_height(scale, button.kind))
+        rect.centery = row.centery
         items.append(Button(button.name, rect, button.text, button.act, scale, button.kind))
         x += width + scale(CHIP_GAP)
     return left
 
 
-def title(rect: pygame.Rect, name: str, subtitle: str, scale: Scale) -> Spot:
-    """A title and, where there is room, its subtitle on the same baseline."""
-    big, small = scale(TITLE), scale(SUBTITLE)
+def title(rect: pygame.Rect, name: str, subtitle: str, big: int, scale: Scale) -> Spot:
+    """A title in letters of `big` pixels and, where there is room, its subtitle on the same baseline."""
+    small = scale(SUBTITLE)
 
     def paint(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         size = fitting_size(name, "title", big, at.width)
@@ -88,17 +98,21 @@ def title_row(
             items.append(Button(button.name, rect, button.text, button.act, scale, BACK))
             y = rect.bottom
     others = [button for button in buttons if button.name != BACK]
-    row = pygame.Rect(left, y, inner, leading(scale(TITLE)))
+    big = title_size(width, scale)
+    row = pygame.Rect(left, y, inner, leading(big))
     beside = row_width(others, scale) + scale(1) if others else 0
-    if width_of(name, "title", scale(TITLE)) + beside <= inner:
+    if width_of(name, "title", big) + beside <= inner:
         place_buttons(items, row, others, scale)
-        items.append(title(pygame.Rect(row.x, row.y, row.width - beside, row.height), name, subtitle, scale))
+        items.append(title(pygame.Rect(row.x, row.y, row.width - beside, row.height), name, subtitle, big, scale))
         return items, row.bottom
-    below = pygame.Rect(left, row.bottom, inner, scale(BUTTON_HEIGHT))
+    items.append(title(row, name, subtitle, big, scale))
+    if not others:
+        return items, row.bottom
+    below = pygame.Rect(left, row.bottom, inner, 0)
     for part in rows_of_buttons(others, scale, inner):
+        below.height = max(button_height(scale, button.kind) for button in part)
         place_buttons(items, below, part, scale)
         below.y += below.height + scale(CHIP_GAP)
-    items.append(title(row, name, subtitle, scale))
     return items, below.y - scale(CHIP_GAP)
 
 
@@ -118,9 +132,10 @@ def strip(window: int, y: int, scale: Scale, text: str, colour: Colour, button: 
     away = button_width(button.text, scale)
     width = inner - away - scale(2)
     height = height_of(text, "text", scale.body, width)
-    ground = pygame.Rect(0, y, window, max(height, scale(BUTTON_HEIGHT)) + scale(0.8))
+    tall = button_height(scale, button.kind)
+    ground = pygame.Rect(0, y, window, max(height, tall) + scale(0.8))
     words = pygame.Rect(left, ground.centery - height // 2, width, height)
-    rect = pygame.Rect(0, 0, away, scale(BUTTON_HEIGHT))
+    rect = pygame.Rect(0, 0, away, tall)
     rect.midright = (left + inner, ground.centery)
     items: list[Item] = [Spot(ground, _edge), Spot(words, painted_text(text, "text", scale.body, colour))]
     return [*items, Button(button.name, rect, button.text, button.act, scale, button.kind)], ground.bottom

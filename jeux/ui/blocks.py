@@ -9,14 +9,18 @@ from typing import NamedTuple
 import pygame
 
 from jeux.common.palette import Colour, colours
+from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, height_of, leading, write
 from jeux.ui.controls import Button, Check, Choosable, Pill, Segment, StepButton, Switch, Tab
 from jeux.ui.drawing import (
     BUTTON_HEIGHT,
     CHIP_GAP,
+    MINUS,
+    PLUS,
     Look,
     Paint,
+    button_height,
     button_width,
     check_width,
     draw_track,
@@ -151,7 +155,8 @@ class Column:
 
     def button(self, name: str, text: str, act: Callable[[], None], kind: str = "plain") -> None:
         """A button at the left."""
-        rect = pygame.Rect(self.x, self.y, button_width(text, self.scale, kind), self.scale(BUTTON_HEIGHT))
+        size = button_width(text, self.scale, kind), button_height(self.scale, kind)
+        rect = pygame.Rect((self.x, self.y), size)
         self.items.append(Button(name, rect, text, act, self.scale, kind))
         self.y += rect.height
 
@@ -323,6 +328,27 @@ class Column:
             button.label, button.spoken, button.ended = label, step.spoken, step.act is None
             self.items.append(button)
         self.y += height
+
+    def steps(
+        self, name: str, label: str, words: Sequence[str], here: int, act: Callable[[int], object], texts: Texts
+    ) -> None:
+        """Add a stepper over values that are told by `words`, `here` the one that is set; `act` gets the index of the
+        next one."""
+
+        def step(end: str, sign: str, by: int) -> Step:
+            there = here + by
+            go = partial(act, there) if 0 <= there < len(words) else None
+            return Step(f"{name}.{end}", sign, go, texts.get(f"heard-{end}", now=words[here]))
+
+        room = max(width_of(each, "bold", self.scale.body) for each in words) + self.scale(1.6)
+        self.stepper(label, words[here], [step("less", MINUS, -1), step("more", PLUS, 1)], room)
+
+    def one_of(
+        self, name: str, texts: Sequence[str], chosen: int, act: Callable[[int], object], label: str = ""
+    ) -> None:
+        """Add one choice of several: on a track where they are few and fit, else as a field with a list."""
+        fits = len(texts) <= MOST_SEGMENTS and track_width(texts, self.scale) <= self.width
+        (self.choices if fits else self.listed)(name, texts, chosen, act, label)
 
     def room_for_labels(self, rows: Sequence[tuple[str, Sequence[str]]]) -> int:
         """The width of the widest label, if each of these (label, choices) fits on one line with labels of that width;

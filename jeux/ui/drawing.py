@@ -16,9 +16,13 @@ LEAST_SIDE = 32
 """Pixels: the least side of a button, so that it is easily hit."""
 BUTTON_HEIGHT = 2.3
 """Body sizes: 34 pixels in the smallest window, above the 32 that a finger or a shaking hand needs."""
+MAIN_HEIGHT = 2.95
+"""Body sizes: the height of the gold button of a page, 44 pixels in the smallest window."""
 SMALLEST_TARGET = 32
 """Pixels: the smallest target that a finger or a shaking hand can hit."""
 CHIP_GAP = 0.4
+FIELD_PAD = 0.93
+"""Body sizes between the frame of a field and its letters."""
 CORNER, SHEET_CORNER = 0.5, 0.75
 """Body sizes: the radius of the corners of a control and of a dialogue."""
 CAPTION = 1.25
@@ -347,6 +351,11 @@ def draw_dots(surface: pygame.Surface, rect: pygame.Rect, look: Look, scale: Sca
         pygame.draw.rect(surface, colour, (x, base, size, size))
 
 
+def button_height(scale: Scale, kind: str = "plain") -> int:
+    """The height of a button: the action of a page is higher than the others."""
+    return scale(MAIN_HEIGHT if kind == "primary" else BUTTON_HEIGHT)
+
+
 def button_width(text: str, scale: Scale, kind: str = "plain") -> int:
     """The width that a button needs for its text, and for the hand."""
     aside = {"link": 0.2, "back": ICON + 0.4, "quiet": 0.8}.get(kind, 1.8)
@@ -361,7 +370,7 @@ def draw_field(
     if framed:
         draw_box(surface, rect, palette.field, palette.accent if look.hover else palette.edge, scale)
     face, ink = ("text", palette.ink) if text else ("italic", palette.ink_soft)
-    put(surface, text or hint, face, scale.body, ink, rect.inflate(-scale(1), 0), "left")
+    put(surface, text or hint, face, scale.body, ink, rect.inflate(-2 * scale(FIELD_PAD), 0), "left")
 
 
 def draw_slider(surface: pygame.Surface, rect: pygame.Rect, value: int, look: Look, scale: Scale) -> None:

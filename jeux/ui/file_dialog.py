@@ -33,14 +33,18 @@ from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
 from jeux.ui.controls import Field
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_field, width_of
+from jeux.ui.drawing import BUTTON_HEIGHT, FIELD_PAD, Look, draw_field, width_of
 from jeux.ui.file_list import FileList
 
 FOLDER, FILE = "#directory_list_item", "#file_list_item"
-LINE = 1.9
+LINE = 2.2
 """Body sizes: the height of a line of the list."""
-TITLE_BAR = 2.4
-GAP = 0.5
+TITLE_BAR, TITLE = 3.4, 1.85
+"""Body sizes: the height of the title's row, its letters."""
+GAP, PAD = 0.5, 1.3
+"""Body sizes between the rows, and from the edge of the dialog to them."""
+INSET = 5
+"""Pixels between the frame of the list and its lines, so that its corners stay round."""
 LONGEST_PATH = 1024
 """Letters of the path line."""
 
@@ -108,7 +112,7 @@ class PathField(Field):
             self.element.select(*self.proposed)
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        text, room = self.text, rect.width - self.scale(1)
+        text, room = self.text, rect.width - 2 * self.scale(FIELD_PAD)
         parts = text.split(os.sep)
         while len(parts) > 1 and width_of(text, "text", self.scale.body) > room:
             parts = parts[1:]
@@ -148,6 +152,14 @@ class FileDialog(UIFileDialog):
                 allow_existing_files_only=not asked.new,
             )
         self.resizable = self.draggable = False
+        if self.title_bar:
+            self.title_bar.hide()  # the scene draws the title
+
+    @property
+    def titled(self) -> pygame.Rect:
+        """The row of the title, in the window."""
+        rect = pygame.Rect(self.get_abs_rect())
+        return pygame.Rect(rect.x + self.scale(PAD), rect.y, rect.width - 2 * self.scale(PAD), self.scale(TITLE_BAR))
 
     def _setup_ui_elements(self) -> None:
         super()._setup_ui_elements()  # type: ignore[no-untyped-call]  # pygame_gui gives no type
@@ -156,18 +168,20 @@ class FileDialog(UIFileDialog):
         self.ok_button.hide()
         self.cancel_button.hide()
         self.file_selection_list.kill()
-        room, edge = pygame.Rect((0, 0), self.get_container().get_size()), self.scale(GAP)
+        room, edge, side = pygame.Rect((0, 0), self.get_container().get_size()), self.scale(GAP), self.scale(PAD)
         head, foot = self._rooms(room.width)
-        line = pygame.Rect(edge, head, room.width - 2 * edge, self.scale(BUTTON_HEIGHT))
+        line = pygame.Rect(side, head, room.width - 2 * side, self.scale(BUTTON_HEIGHT))
         self.file_path_text_line.unfocus()
         self.file_path_text_line.kill()
         self.field = PathField(line, self._typed, self.scale)
         self.field.element = self.field.make(line, self.inside)
         self._write(Path(self.current_file_path or self.folder))
-        self.told = pygame.Rect(edge, line.bottom + edge, line.width, self.scale(1.4))
+        self.told = pygame.Rect(side, line.bottom + edge, line.width, self.scale(1.4))
         """The place for a status line on the folder."""
         top = self.told.bottom + edge
-        place = pygame.Rect(edge, top, line.width, max(self.scale(LINE), room.height - foot - top))
+        self.framed = pygame.Rect(side, top, line.width, max(self.scale(LINE) + 2 * INSET, room.height - foot - top))
+        """The frame around the list."""
+        place = self.framed.inflate(-2 * INSET, -2 * INSET)
         self.file_selection_list = FileList(
             place, self.current_file_list, self.ui_manager, container=self, object_id="#file_display_list"
         )
@@ -393,26 +407,18 @@ def _plain_locale() -> Iterator[None]:
 
 def dialog_theme(scale: Scale) -> dict[str, Any]:
     """The pygame_gui theme of the dialog, beside `gui_theme`."""
-    palette = colours()
-    grounds = dict.fromkeys(("normal_bg", "hovered_bg", "active_bg", "selected_bg", "disabled_bg"), palette.ground)
-    frame = {"shape": "rectangle", "border_width": str(scale.thin), "shadow_width": "0"}
     at_left = {**_FLAT, "text_horiz_alignment": "left"}
     return {
-        "window": {"misc": frame},
-        "file_dialog": {
-            "colours": _hexadecimal({"dark_bg": palette.ground, "normal_border": palette.sheet_edge}),
-            "misc": {**frame, "title_bar_height": str(scale(TITLE_BAR)), "enable_close_button": "0"},
+        "window": {"misc": _FLAT},
+        "file_dialog": {  # its ground and that of its list are drawn below it, with round corners
+            "colours": {"dark_bg": "#00000000", "normal_border": "#00000000"},
+            "misc": {**_FLAT, "title_bar_height": str(scale(TITLE_BAR)), "enable_close_button": "0"},
         },
-        "file_dialog.#title_bar": {
-            "font": _words("title", scale(1.5)),
-            "colours": _hexadecimal({**grounds, **_ink()}),
-            "misc": {**at_left, "text_horiz_alignment_padding": str(scale(GAP))},
-        },
-        **_list_theme(scale, frame, {**at_left, "text_horiz_alignment_padding": str(scale(0.7))}),
+        **_list_theme(scale, {**at_left, "text_horiz_alignment_padding": str(scale(FIELD_PAD) - INSET)}),
     }
 
 
-def _list_theme(scale: Scale, frame: dict[str, str], item: dict[str, str]) -> dict[str, Any]:
+def _list_theme(scale: Scale, item: dict[str, str]) -> dict[str, Any]:
     """The theme of the list, its lines and its scroll bar."""
     palette, name = colours(), "file_dialog.#file_display_list"
     rows = {
@@ -426,7 +432,7 @@ def _list_theme(scale: Scale, frame: dict[str, str], item: dict[str, str]) -> di
     return {
         name: {
             "colours": _hexadecimal({"dark_bg": palette.field, "normal_border": palette.edge}),
-            "misc": {**frame, "list_item_height": str(scale(LINE))},
+            "misc": {**_FLAT, "list_item_height": str(scale(LINE))},
         },
         **{
             f"{name}.{kind}": {"font": _words(face, scale.body), "colours": _hexadecimal(rows), "misc": item}

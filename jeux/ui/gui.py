@@ -14,7 +14,7 @@ from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 from jeux.common.palette import Colour, Palette, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import face_path
-from jeux.ui.drawing import KNOB_RADIUS
+from jeux.ui.drawing import FIELD_PAD, KNOB_RADIUS
 
 TIP = 15.0
 """Body sizes: the width of a tooltip."""
@@ -103,7 +103,7 @@ def gui_theme(scale: Scale, palette: Palette) -> dict[str, Any]:
         "text_entry_line": {
             **words,
             "colours": _hexadecimal({**typed, "dark_bg": palette.field}),
-            "misc": {**_flat(0), "padding": f"{scale(1) // 2},{scale(0.2)}"},
+            "misc": {**_flat(0), "padding": f"{scale(FIELD_PAD)},{scale(0.2)}"},
         },
         "tool_tip": {"misc": {"rect_width": str(scale(TIP))}},
         "tool_tip.text_box": {  # an edge, because it lies over other things

@@ -10,12 +10,10 @@ from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Choosable
-from jeux.ui.drawing import BUTTON_HEIGHT, LEAST_SIDE, Look, draw_box, put, radius_of, width_of
+from jeux.ui.drawing import BUTTON_HEIGHT, FIELD_PAD, LEAST_SIDE, Look, draw_box, put, radius_of, width_of
 from jeux.ui.items import Described, Role
 from jeux.ui.shapes import draw_icon, draw_rounded
 
-PAD = 0.8
-"""Body sizes: from the frame to the words."""
 CHEVRON = 1.1
 PICTURE = 1.6
 """Body sizes: the side of a picture before the words."""
@@ -54,13 +52,13 @@ class ListField(Button):
         scale, palette = self.scale, colours()
         ink = palette.ink if look.enabled else palette.faded
         lit = palette.action_edge if look.hover and palette.pictured else ink
-        chevron = (rect.right - scale(PAD) - scale(CHEVRON) // 2, rect.centery)
+        chevron = (rect.right - scale(FIELD_PAD) - scale(CHEVRON) // 2, rect.centery)
         if self.bare:
             draw_icon(surface, "down", rect.center, scale(CHEVRON), lit)
             return
         draw_box(surface, rect, palette.field, palette.accent if look.hover else palette.edge, scale)
         draw_icon(surface, "down", chevron, scale(CHEVRON), lit)
-        words = rect.inflate(-2 * scale(PAD), 0)
+        words = rect.inflate(-2 * scale(FIELD_PAD), 0)
         words.width -= scale(CHEVRON) + scale(0.4)
         picture = self.pictures[self.chosen] if self.pictures and self.chosen >= 0 else None
         _put(surface, words, self.text, picture, "text", ink, scale)
@@ -88,7 +86,7 @@ class OptionRow(Choosable):
             )
         elif look.hover:
             draw_rounded(surface, rect, radius_of(scale) - scale.thin, palette.raised)
-        words = rect.inflate(-2 * scale(PAD), 0)
+        words = rect.inflate(-2 * scale(FIELD_PAD), 0)
         _put(surface, words, self.text, self.picture, "bold" if self.chosen else "text", ink, scale)
 
 
@@ -112,7 +110,7 @@ def _put(
 def row_width(texts: Sequence[str], scale: Scale, pictured: bool) -> int:
     """The width that the rows of a list need; it does not change with what is chosen."""
     words = max((width_of(text, "bold", scale.body) for text in texts), default=0)
-    return words + 2 * scale(PAD) + (scale(PICTURE) + scale(0.5) if pictured else 0)
+    return words + 2 * scale(FIELD_PAD) + (scale(PICTURE) + scale(0.5) if pictured else 0)
 
 
 def list_field_width(texts: Sequence[str], scale: Scale, pictured: bool = False) -> int:

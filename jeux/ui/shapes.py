@@ -442,6 +442,7 @@ _ICONS: Mapping[str, Callable[[_Pencil], None]] = {
     "start": lambda pencil: _to_end(pencil, -1),
     "tiles": _tiles,
     "undo": _undo,
+    "up": lambda pencil: pencil.stroke((-0.3, 0.14), (0, -0.16), (0.3, 0.14)),
 }
 ICONS = frozenset(_ICONS)
 LINE = 0.075

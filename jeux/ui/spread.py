@@ -51,9 +51,12 @@ def spread(view: pygame.Rect, scale: Scale, left: Fill, right: Fill, last: Fill)
         second = shorter = Column(scale, edge, first.y + scale(GAP), width)
         second.widest_track = width
         right(second)
+    before, count = shorter.y, len(shorter.items)
     if shorter.items:
         shorter.gap(1.4)
     last(shorter)
+    if len(shorter.items) == count:
+        shorter.y = before
     pages = [page for page in (first, second) if page.items]
     items = [item for page in pages for item in page.items]
     if side_by_side and len(pages) == 1:

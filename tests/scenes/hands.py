@@ -22,7 +22,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.ui.items import Item
 from jeux.ui.list_field import ListField
 from jeux.ui.page import Page
-from tests.desk import click, frames
+from tests.desk import click, frames, press
 
 Kind = TypeVar("Kind", bound=Scene)
 Use = TypeVar("Use", bound=ActivityScreen)
@@ -116,6 +116,19 @@ def place(app: App, name: str) -> tuple[int, int]:
     page, wanted = item(app, name)
     page.show(wanted.rect, at_once=True)
     return page.on_screen(wanted.rect).center
+
+
+def take_listed(app: App, name: str, number: int) -> None:
+    """Open the list of a field with the mouse, and take one of its choices with the keyboard."""
+    click_on(app, name)
+    top = app.dialogue or app.scene
+    assert isinstance(top, PageScene)
+    assert top.widgets.dropped, name
+    press(app, pygame.K_HOME)
+    for _ in range(number):
+        press(app, pygame.K_DOWN)
+    press(app, pygame.K_RETURN)
+    assert not top.widgets.dropped
 
 
 def click_on(app: App, name: str) -> None:

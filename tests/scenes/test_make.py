@@ -11,7 +11,7 @@ import pytest
 from jeux.match.forms import PROGRAM
 from jeux.play.learn import teacher_questions
 from jeux.printing.game.jobs import PROBLEMS
-from jeux.printing.making import KINDS, NUMBERS
+from jeux.printing.making import KINDS
 from jeux.rules import CATALOGUE
 from jeux.scenes.app import App
 from jeux.scenes.files.notice import NoticeSheet
@@ -19,10 +19,11 @@ from jeux.scenes.files.picking import PickScene
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.make import MakeScene
 from jeux.scenes.pages.puzzles import PuzzlesScene
+from jeux.ui.list_field import ListField
 from tests.desk import button, click, desk, frames, play_table, press, show, touch, until
 from tests.printing.reading import boxes_of, count_pages, pages_of
 from tests.rounds import in_turn
-from tests.scenes.hands import click_on, dialogue_of, item, names, type_text
+from tests.scenes.hands import click_on, dialogue_of, item, names, take_listed, type_text
 
 A3 = (297.0, 420.0)
 
@@ -74,7 +75,7 @@ def test_a_board_is_made_with_the_mouse(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = open_make(app)
         click_on(app, "paper.1")
-        click_on(app, "men.0")
+        take_listed(app, "men", 0)
         scene = made(app)
         assert scene.shop.made
         assert scene.shop.made.fit
@@ -96,9 +97,10 @@ def test_rules_are_made_with_the_keyboard_alone(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         open_make(app)
         scene = making(app)
-        while scene.widgets.focused is None or scene.widgets.focused.name != "kind.2":
+        while scene.widgets.focused is None or scene.widgets.focused.name != "kind":
             press(app, pygame.K_TAB)
-        press(app, pygame.K_RETURN)
+        for key in (pygame.K_RETURN, pygame.K_HOME, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
+            press(app, key)
         made(app)
         assert scene.making.kind == "rules"
         while scene.widgets.focused is None or scene.widgets.focused.name != "save":
@@ -207,7 +209,7 @@ def test_a_folder_that_cannot_be_written_costs_a_sentence(tmp_path: Path, monkey
 def test_men_that_are_too_large_for_a_sheet_are_told(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = open_make(app, "crosses")
-        click_on(app, "kind.1")
+        take_listed(app, "kind", 1)
         scene.choose(replace(scene.making, men="60"))
         until(app, lambda: not scene.shop.busy)
         assert scene.shop.refusal
@@ -217,7 +219,7 @@ def test_men_that_are_too_large_for_a_sheet_are_told(tmp_path: Path) -> None:
 def test_the_window_lives_while_a_booklet_is_made_and_another_wish_ends_it(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = open_make(app)
-        click_on(app, f"kind.{KINDS.index('booklet')}")
+        take_listed(app, "kind", KINDS.index("booklet"))
         assert scene.shop.busy
         assert app.texts.get("make-busy") in said(app, scene)
         click_on(app, "save")
@@ -226,7 +228,7 @@ def test_the_window_lives_while_a_booklet_is_made_and_another_wish_ends_it(tmp_p
         assert scene.making.colour
         assert scene.shop.busy
         work = scene.shop._work
-        click_on(app, "kind.0")
+        take_listed(app, "kind", 0)
         made(app)
         assert work
         assert work.result(timeout=60) is None
@@ -242,7 +244,7 @@ def test_the_page_of_problems_leads_to_their_sheets_and_back(tmp_path: Path) -> 
         assert len(scene.shop.made.pages) == 2  # six problems, their answers
         click_on(app, "next")
         assert scene.page == 1
-        click_on(app, f"number.{NUMBERS.index(12)}")
+        click_on(app, "number.more")
         assert scene.page == 0
         scene = made(app)
         assert len(scene.shop.made.pages) == 3  # type: ignore[union-attr]
@@ -268,7 +270,9 @@ def test_a_game_without_questions_offers_no_sheet_of_the_teacher(
     with desk(tmp_path) as app:
         scene = open_make(app, "quandary")
         assert "teacher" not in scene.making.kinds
-        assert len(names(app, "kind.")) == len(scene.making.kinds)
+        _, field = item(app, "kind")
+        assert isinstance(field, ListField)
+        assert len(field.texts) == len(scene.making.kinds)
         assert scene.shop.made is not None
 
 

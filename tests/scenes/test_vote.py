@@ -104,6 +104,10 @@ def test_no_more_vote_than_there_are_pupils(app: App) -> None:
     app.change(app.settings.replace(pupils=0))
     click(app, button(vote, app.texts.get("vote-begin")))
     screen_of(vote, VoteScreen).activity.vote.most = 3
+    ends = {one.name: one.rect.center for one in vote.widgets.buttons() if one.name.startswith("pupils.")}
+    click(app, ends["pupils.more"])
+    assert (screen_of(vote, VoteScreen).activity.vote.most, app.settings.pupils) == (4, 4)
+    click(app, ends["pupils.fewer"])
     press(app, pygame.K_MINUS, unicode="-")
     assert (screen_of(vote, VoteScreen).activity.vote.most, app.settings.pupils) == (2, 2)
     letters(app, "aba")

@@ -147,7 +147,7 @@ class ClassroomPage(SheetScene):
             assert isinstance(made, GameCheck)
             made.pictures = self._pictures
             page.items.append(made)
-        page.y += -(-len(games) // columns) * (high + scale(0.55))
+        page.y = max(item.rect.bottom for item in page.items)
 
     def _show_game(self, name: str) -> None:
         self._change(self.classroom.with_game(name.removeprefix(GAME)))

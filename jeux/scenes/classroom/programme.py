@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.theme import Scale
 from jeux.common.typography import height_of, leading
 from jeux.formats.contract import FormatError
 from jeux.formats.pasted import recognise_pasted
@@ -25,15 +26,19 @@ from jeux.scenes.app import App
 from jeux.scenes.classroom.showing import diagram_of, point_words
 from jeux.scenes.pages.diagram_pictures import DiagramPictures
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.blocks import Column, painted_text, rows_of
-from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, Paint, button_width, draw_box, put
+from jeux.ui.band import BandButton
+from jeux.ui.blocks import Column, label_width, painted_text
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, LEAST_SIDE, Look, Paint, draw_box, put, radius_of, width_of
 from jeux.ui.items import Spot
+from jeux.ui.shapes import draw_rim
+from jeux.ui.sign_tiles import ROUND, TILE, SignButton, SignRow, SignTile, row_width
 
-UP, DOWN, AWAY = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}", "\N{MULTIPLICATION SIGN}"
-
+ACTS = (("up", "up"), ("down", "down"), ("cross", "away"))
+"""The signs and names of what is done with a point."""
 PICTURE, EDGE, WORDS_LEAST = 8.0, 0.4, 9.0
 """Body sizes: the width of a board, the margin around it on its card, and the least width of the words beside one."""
+PAD, NUMBER, TILE_LEAST = 0.7, 1.5, 14.0
+"""Body sizes: within a plate, the letters of its number, the least width of a tile."""
 
 
 class ProgrammePage(SheetScene):
@@ -52,49 +57,74 @@ class ProgrammePage(SheetScene):
     def layout(self) -> None:
         """The band, the list, what may be added."""
         get = self.app.texts.get
-        room = self.lay_band(get("animation-programme"), self.classroom.name, back="animation-title")
+        begin = BandButton("begin", get("animation-begin"), self.begin, "primary")
+        room = self.lay_band(get("animation-programme"), self.classroom.name, begin, back="animation-title")
         self.lay_sheets(room, self._list, self._more)
+
+    def begin(self) -> None:
+        """Begin the session with this programme."""
+        self.app.hour.begin(self.classroom)
 
     # --- the list -------------------------------------------------------------------------------------------------
 
     def _list(self, page: Column) -> None:
         get, points = self.app.texts.get, self.classroom.programme
+        page.title(get("animation-points", n=len(points)))
         if not points:
-            page.write(get("animation-programme-empty"))
+            page.write(get("animation-programme-empty"), "serif-italic", 1.3, colours().on_cloth_soft)
         for number, point in enumerate(points):
             self._row(page, number, point)
-            page.gap(0.3)
-            page.rule()
-            page.gap(0.3)
-        page.gap(0.6)
+            page.gap(0.5)
+        page.gap(0.4)
         page.note(get("animation-programme-help"))
 
     def _row(self, page: Column, number: int, point: Point) -> None:
-        """A point of the list, with the buttons that move and remove it."""
-        get, height, gap = self.app.texts.get, page.scale(BUTTON_HEIGHT), page.scale(CHIP_GAP)
-        acts = ((UP, "up", partial(self._move, number, -1)), (DOWN, "down", partial(self._move, number, 1)))
-        buttons = [*acts, (AWAY, "away", partial(self._drop, number))]
-        wide = max(height, *(button_width(sign, page.scale) for sign, _, _ in buttons))
-        room = page.width - len(buttons) * (wide + gap)
-        words = f"{number + 1}. {point_words(point, self.app.texts)}"
-        shown = self._picture(point, page)
-        apart = page.scale(EDGE) * 2
-        beside = shown is not None and room - shown.rect.width - apart >= page.scale(WORDS_LEAST)
-        left = shown.rect.right + apart if shown and beside else page.x
-        high = height_of(words, "text", page.scale.body, page.x + room - left)
-        rect = pygame.Rect(left, page.y + max(0, height - high) // 2, page.x + room - left, high)
-        page.items.append(Spot(rect, painted_text(words, "text", page.scale.body, colours().ink)))
-        x = rect.right + gap
-        for sign, name, act in buttons:
-            button = Button(f"{name}.{number}", pygame.Rect(x, page.y, wide, height), sign, act, page.scale, "quiet")
-            button.label = get(f"animation-point-{name}")
-            page.items.append(button)
-            x += wide + gap
-        page.y = max(rect.bottom, page.y + height)
+        """A point of the list on its plate, with the buttons that move and remove it."""
+        scale, side, apart = page.scale, max(LEAST_SIDE, page.scale(ROUND)), page.scale(PAD)
+        acts = self._acts(number)
+        right = page.x + page.width - apart - len(ACTS) * side - (len(ACTS) - 1) * scale(CHIP_GAP)
+        left = page.x + apart + width_of(str(MOST_POINTS), "title", scale(NUMBER)) + apart
+        shown, words = self._picture(point, page), point_words(point, self.app.texts)
+        beside = shown is not None and right - left - shown.rect.width - 2 * apart >= scale(WORDS_LEAST)
         if shown:
-            shown.rect.y = shown.rect.y if beside else page.y + gap
-            page.items.append(shown)
-            page.y = max(page.y, shown.rect.bottom)
+            shown.rect.topleft = left, page.y + apart
+        if shown and beside:
+            left = shown.rect.right + apart
+        top = shown.rect.bottom if shown and not beside else page.y
+        tall = height_of(words, "text", scale.body, right - left - apart)
+        high = max(tall + scale(0.8), side + scale(0.9), shown.rect.height + 2 * apart if shown and beside else 0)
+        plate = pygame.Rect(page.x, page.y, page.width, top - page.y + high)
+        page.items.append(Spot(plate, partial(self._plate, number, top + high // 2 - page.y, scale)))
+        rect = pygame.Rect(left, top + (high - tall) // 2, right - left - apart, tall)
+        page.items.append(Spot(rect, painted_text(words, "text", scale.body, colours().ink)))
+        page.items += [shown] if shown else []
+        for place, (icon, name) in enumerate(ACTS):
+            at = pygame.Rect(right + place * (side + scale(CHIP_GAP)), top + (high - side) // 2, side, side)
+            if name in acts:
+                about = self.app.texts.get(f"animation-point-{name}")
+                button = SignButton(f"{name}.{number}", at, about, icon, acts[name], scale)
+                button.label = words
+                page.items.append(button)
+        page.y = plate.bottom
+
+    def _acts(self, number: int) -> dict[str, Callable[[], object]]:
+        """What may be done with a point: the first goes no higher, the last no lower."""
+        acts: dict[str, Callable[[], object]] = {"away": partial(self._drop, number)}
+        if number:
+            acts["up"] = partial(self._move, number, -1)
+        if number + 1 < len(self.classroom.programme):
+            acts["down"] = partial(self._move, number, 1)
+        return acts
+
+    def _plate(
+        self, number: int, middle: int, scale: Scale, surface: pygame.Surface, at: pygame.Rect, _look: Look
+    ) -> None:
+        palette = colours()
+        draw_box(surface, at, palette.field, palette.edge, scale)
+        size = scale(NUMBER)
+        words = pygame.Rect(at.x + scale(PAD), at.y + middle - leading(size) // 2, 0, leading(size))
+        words.width = width_of(str(MOST_POINTS), "title", size)
+        put(surface, str(number + 1), "title", size, palette.ink_soft, words, "center")
 
     def _picture(self, point: Point, page: Column) -> Spot | None:
         """The small board of a point, at the left; None for one without a board of its own."""
@@ -128,62 +158,84 @@ class ProgrammePage(SheetScene):
     def _more(self, page: Column) -> None:
         get = self.app.texts.get
         page.title(get("animation-add"))
-        page.button("add.day", get("problem-day"), partial(self._add, Point("day")), "link")
-        page.gap(0.8)
         keys = self.classroom.games or tuple(CATALOGUE)
         names = [self.app.texts.game(key, "name") for key in keys]
-        page.choices("game", names, keys.index(self.game), lambda number: self._turn_to(keys[number]))
-        page.gap(1.2)
-        page.title(self.app.texts.game(self.game, "name"), 1.2)
-        self._matches(page)
-        self._taught(page)
+        labels = [get("animation-game"), get("animation-who")]
+        page.label_room = max(label_width(label, page.scale) for label in labels)
+        page.listed("game", names, keys.index(self.game), lambda number: self._turn_to(keys[number]), labels[0])
+        page.gap(0.5)
+        self._who(page, labels[1])
+        page.label_room = None
+        page.gap(0.8)
+        self._tiles(page)
+        self._lessons(page)
         self._problems(page)
 
     def _turn_to(self, key: str) -> None:
         self.game, self._said = key, ""
         self.layout()
 
-    def _matches(self, page: Column) -> None:
-        """Buttons for a match from the start, or from a position on the clipboard."""
+    def _who(self, page: Column, label: str) -> None:
+        """Who plays the match that is added."""
         get, levels = self.app.texts.get, (0, *self.classroom.levels)
-        if max(CATALOGUE[self.game].players) > 1:
-            words = [get("animation-persons"), *(get(f"level-{level}") for level in levels[1:])]
-            chosen = levels.index(self.level) if self.level in levels else 0
-            page.choices("level", words, chosen, lambda number: self._at_level(levels[number]))
-            page.gap(0.5)
-        point = Point("game", self.game, level=self.level)
-        page.button("add.game", get("animation-add-game"), partial(self._add, point), "link")
-        page.gap(0.4)
-        page.button("add.position", get("animation-add-position"), self.paste, "link")
-        page.gap(0.2)
-        page.note(get("animation-add-position-help"))
-        if self._said:
-            page.write(self._said, colour=colours().warning)
-        page.gap(0.8)
+        if max(CATALOGUE[self.game].players) < 2:
+            return
+        said = [get("animation-level", level=get(f"level-{level}")) for level in levels[1:]]
+        chosen = levels.index(self.level) if self.level in levels else 0
+        words = [get("animation-persons"), *said]
+        page.listed("level", words, chosen, lambda number: self._at_level(levels[number]), label)
 
     def _at_level(self, level: int) -> None:
         self.level = level
         self.layout()
 
-    def _taught(self, page: Column) -> None:
-        """The demonstration and the lessons."""
+    def _tiles(self, page: Column) -> None:
+        """What is added from any game: a match, a position, its demonstration, the problem of the day."""
+        get, game = self.app.texts.get, self.game
+        tiles = [
+            ("add.game", "person", get("animation-add-game"), self._adding(Point("game", game, level=self.level))),
+            ("add.day", "star", get("problem-day"), self._adding(Point("day"))),
+            ("add.position", "tiles", get("animation-add-position"), self.paste),
+        ]
+        if usable_course(self.app.texts.language, game):
+            tiles.insert(1, ("add.lesson.0", "play", get("lesson-demo"), self._adding(Point("demo", game))))
+        scale, gap = page.scale, page.scale(0.8)
+        columns = 2 if page.width >= scale(2 * TILE_LEAST) + gap else 1
+        wide, high = (page.width - (columns - 1) * gap) // columns, scale(TILE)
+        for number, (name, icon, words, act) in enumerate(tiles):
+            rect = pygame.Rect(page.x + number % columns * (wide + gap), page.y, wide, high)
+            rect.y += number // columns * (high + scale(0.6))
+            tile = SignTile(name, rect, words, icon, act, scale)
+            tile.about = get("animation-add-position-help") if name == "add.position" else ""
+            page.items.append(tile)
+        page.y += -(-len(tiles) // columns) * (high + scale(0.6))
+        page.note(get("animation-add-position-help"))
+        if self._said:
+            page.write(self._said, colour=colours().warning)
+        page.gap(1.0)
+
+    def _adding(self, point: Point) -> Callable[[], None]:
+        return lambda: self._add(point)
+
+    def _lessons(self, page: Column) -> None:
+        """The lessons, in two columns."""
         get, taught = self.app.texts.get, usable_course(self.app.texts.language, self.game)
         if not taught:
             return
-        lessons = taught.course.lessons
-        words = [get("lesson-demo"), *(taught.said.get(each.title) for each in lessons)]
-        points = [Point("demo", self.game), *(Point("lesson", self.game, each.id) for each in lessons)]
-        page.write(get("lesson-lessons"), "bold")
+        page.write(get("lesson-lessons"), "title", 1.25).heading = get("lesson-lessons")
         page.gap(0.2)
-        room = pygame.Rect(page.x, page.y, page.width, page.scale(BUTTON_HEIGHT))
-        widths = [button_width(text, page.scale, "link") for text in words]
-        for number, rect in enumerate(rows_of(widths, room, page.scale(1.2), 0)):
-            button = Button(
-                f"add.lesson.{number}", rect, words[number], partial(self._add, points[number]), page.scale, "link"
-            )
-            button.label = get("lesson-lessons")
-            page.items.append(button)
-            page.y = rect.bottom
+        words = [taught.said.get(each.title) for each in taught.course.lessons]
+        points = [Point("lesson", self.game, each.id) for each in taught.course.lessons]
+        scale, gap, high = page.scale, page.scale(0.8), max(LEAST_SIDE, page.scale(BUTTON_HEIGHT))
+        wide = (page.width - gap) // 2
+        columns = 2 if max(row_width(text, scale) for text in words) <= wide else 1
+        wide = wide if columns == 2 else page.width
+        for number, text in enumerate(words):
+            rect = pygame.Rect(page.x + number % columns * (wide + gap), page.y + number // columns * high, wide, high)
+            row = SignRow(f"add.lesson.{number + 1}", rect, text, "plus", self._adding(points[number]), scale)
+            row.label, row.tip = get("lesson-lessons"), None
+            page.items.append(row)
+        page.y += -(-len(words) // columns) * high
         page.gap(0.8)
 
     def _problems(self, page: Column) -> None:
@@ -192,7 +244,8 @@ class ProgrammePage(SheetScene):
         for degree in DEGREES:
             row = [(number, one) for number, one in enumerate(puzzles, 1) if one.degree == degree]
             if row:
-                page.write(get("animation-problems", degree=get(f"problem-degree-{degree}")), "bold")
+                words = get("animation-problems", degree=get(f"problem-degree-{degree}"))
+                page.write(words, "title", 1.25).heading = words
                 page.gap(0.3)
                 self._cards(page, row)
                 page.gap(0.6)
@@ -218,12 +271,21 @@ class ProgrammePage(SheetScene):
 
         def paint(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             palette, edge = colours(), scale(EDGE)
-            draw_box(surface, at, palette.raised if look.hover else palette.field, palette.rule, scale)
             words = pygame.Rect(at.x, at.bottom - edge - leading(scale.body), at.width, leading(scale.body))
             frame = pygame.Rect((0, 0), size)
             frame.center = at.centerx, (at.y + edge + words.y) // 2
             board(surface, frame, look)
-            put(surface, str(number), "bold", scale.body, palette.ink, words, "center")
+            if look.hover:
+                draw_rim(surface, frame, radius_of(scale, 0.2), palette.action_edge, 2 * scale.thin)
+            put(
+                surface,
+                str(number),
+                "title",
+                scale(1.1),
+                palette.ink if look.hover else palette.ink_soft,
+                words,
+                "center",
+            )
 
         return paint
 

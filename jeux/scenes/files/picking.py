@@ -18,8 +18,8 @@ from jeux.scenes.choice_sheet import veil
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width, put
-from jeux.ui.file_dialog import GAP, Asked, FileDialog, dialog_theme
+from jeux.ui.drawing import CHIP_GAP, button_height, button_width, draw_box, draw_sheet, put
+from jeux.ui.file_dialog import GAP, PAD, TITLE, Asked, FileDialog, dialog_theme
 from jeux.ui.items import Item
 from jeux.ui.widgets import ENTER
 
@@ -41,7 +41,7 @@ class _ListItem(Item):
     name, aside = "files", False
 
     def __init__(self, dialog: FileDialog) -> None:
-        self._dialog, self.rect = dialog, pygame.Rect(dialog.files.relative_rect)
+        self._dialog, self.rect = dialog, pygame.Rect(dialog.framed)
 
     def press(self) -> bool:
         self._dialog.take_choice()
@@ -88,7 +88,7 @@ class PickScene(PageScene):
         head, foot = self._head, self._foot
         container = self.dialog.inside
         for button in foot:
-            button.rect.y += self.dialog.files.relative_rect.bottom + scale(GAP)
+            button.rect.y += self.dialog.framed.bottom + scale(GAP)
         for button in (*head, *foot):
             button.element = button.make(button.rect, container)
         view = pygame.Rect(container.get_abs_rect())
@@ -103,15 +103,16 @@ class PickScene(PageScene):
     def _rooms(self, wide: int) -> tuple[int, int]:
         """Make the buttons above and below the list; return the heights of both rows."""
         gap = self.widget_scale(GAP)
-        room = wide - 2 * gap
+        room = wide - 2 * self.widget_scale(PAD)
         self._head, above = self._rows(self._places(), room, gap)
         kinds, middle = self._rows(self._endings(), room, 0)
         ends, below = self._rows(self._ends(), room, middle)
-        free = room - (ends[-1].rect.right - ends[0].rect.left) if ends[0].rect.y == ends[-1].rect.y else 0
+        beside = ends[0].rect.centery == ends[-1].rect.centery
+        free = room - (ends[-1].rect.right - ends[0].rect.left) if beside else 0
         for button in ends:
             button.rect.x += free
         self._foot = [*kinds, *ends]
-        return above, below + gap
+        return above, below + self.widget_scale(PAD) - gap
 
     def _places(self) -> list[tuple[str, str, Callable[[], object], str]]:
         get = self.app.texts.get
@@ -145,13 +146,16 @@ class PickScene(PageScene):
         scale, buttons = self.widget_scale, list[Button]()
         if not tools:
             return [], top
-        x = left = scale(GAP)
-        y, height, gap = top, scale(BUTTON_HEIGHT), scale(CHIP_GAP)
+        x = left = scale(PAD)
+        y, gap = top, scale(CHIP_GAP)
+        height = max(button_height(scale, kind) for *_, kind in tools)
         for name, text, act, kind in tools:
             width = min(room, button_width(text, scale, kind))
             if x > left and x + width > left + room:
                 x, y = left, y + height + gap
-            buttons.append(Button(name, pygame.Rect(x, y, width, height), text, act, scale, kind))
+            rect = pygame.Rect(x, y, width, button_height(scale, kind))
+            rect.centery = y + height // 2
+            buttons.append(Button(name, rect, text, act, scale, kind))
             x += width + gap
         return buttons, y + height + scale(GAP)
 
@@ -264,6 +268,10 @@ class PickScene(PageScene):
     def draw(self, surface: pygame.Surface) -> None:
         """The dialog, above the darkened screen."""
         veil(surface)
+        scale, inside = self.widget_scale, self.dialog.inside.get_abs_rect().topleft
+        draw_sheet(surface, pygame.Rect(self.dialog.get_abs_rect()), scale)
+        draw_box(surface, self.dialog.framed.move(inside), colours().field, colours().edge, scale)
+        put(surface, self.asked.title, "title", scale(TITLE), colours().ink, self.dialog.titled, "left")
         super().draw(surface)
         place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)
         face, colour = ("bold", colours().warning) if self.dialog.trouble else ("text", colours().ink_soft)

@@ -12,13 +12,16 @@ from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width
+from jeux.ui.drawing import Look, button_width
 from jeux.ui.items import Item, Spot
 from jeux.ui.shapes import FINE
 
-DRAWING, WIDEST = 15.0, 34.0
+DRAWING, WIDEST = 20.0, 34.0
 """Body sizes: the side of the drawing, the greatest width of the words."""
-WORDS, LEAST = 13.0, 5.0
+WAY = (14.7, 3.75)
+"""Body sizes: the least width and the height of the button that leads on, 220 by 56 pixels in a window of
+1366 × 768."""
+WORDS, LEAST = 14.0, 5.0
 """Body sizes: the height that words and button need, and the least side of a drawing."""
 RISE = 0.4
 """The part of the free height that is left above."""
@@ -46,14 +49,20 @@ def empty_page(view: pygame.Rect, empty: Empty, scale: Scale) -> tuple[list[Item
     if empty.way:
         page.gap(1.4)
         name, words, act = empty.way
-        button = pygame.Rect(0, page.y, button_width(words, scale, "primary"), scale(BUTTON_HEIGHT + 0.4))
-        button.centerx = view.width // 2
-        page.items.append(Button(name, button, words, act, scale, "primary"))
-        page.y = button.bottom
+        add_way(page, name, words, act)
     down = max(0, round((view.height - page.y) * RISE))
     for item in page.items:
         item.rect.move_ip(0, down)
     return page.items, page.y + down + scale(1)
+
+
+def add_way(page: Column, name: str, words: str, act: Callable[[], object]) -> None:
+    """Add the way on, in the middle of a column."""
+    scale = page.scale
+    wide = min(page.width, max(scale(WAY[0]), button_width(words, scale, "primary")))
+    rect = pygame.Rect(page.x + (page.width - wide) // 2, page.y, wide, scale(WAY[1]))
+    page.items.append(Button(name, rect, words, act, scale, "primary"))
+    page.y = rect.bottom
 
 
 def write_empty(page: Column, most: int, sentence: str, line: str, drawing: str = BOARD) -> None:

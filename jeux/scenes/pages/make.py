@@ -10,6 +10,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.settings import PAPERS
+from jeux.common.typography import height_of, write
 from jeux.play.learn.puzzle.puzzles import DEGREES
 from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, PrintError
 from jeux.printing.making import NUMBERS, Making, decimal, fit_sentences
@@ -22,8 +23,9 @@ from jeux.scenes.pages.print_shop import PrintShop
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, radius_of
 from jeux.ui.items import Spot
+from jeux.ui.shapes import draw_rounded
 
 ENDING = ".pdf"
 FEW = ("board", "men", "rules")
@@ -33,6 +35,8 @@ LOWEST = 16.0
 BELOW = 9.4
 """Body sizes reserved below the preview."""
 SIZE_FIELD = 10.0
+SHEET = 1.414
+"""The height of a sheet over its width, while the sheets are awaited."""
 
 
 class MakeScene(SheetScene):
@@ -118,7 +122,7 @@ class MakeScene(SheetScene):
         page.title(get("make-what"))
         shown = kinds.index(making.kind) if making.kind in kinds else -1
         words = [get(f"make-{kind}") for kind in kinds]
-        page.choices("kind", words, shown, lambda i: self.choose(replace(making, kind=kinds[i])))
+        page.one_of("kind", words, shown, lambda i: self.choose(replace(making, kind=kinds[i])))
         page.gap(0.9)
         page.title(get("make-paper"))
         at = PAPERS.index(making.paper)
@@ -142,9 +146,10 @@ class MakeScene(SheetScene):
     def _problems(self, page: Column) -> None:
         """The choice of how many problems, and of which difficulty."""
         get, making = self.app.texts.get, self.making
-        page.title(get("make-number"))
-        at = NUMBERS.index(making.number) if making.number in NUMBERS else -1
-        page.choices("number", list(map(str, NUMBERS)), at, lambda i: self.choose(replace(making, number=NUMBERS[i])))
+        numbers = sorted({*NUMBERS, making.number})
+        words, at = list(map(str, numbers)), numbers.index(making.number)
+        take = lambda i: self.choose(replace(making, number=numbers[i]))  # noqa: E731
+        page.steps("number", get("make-number"), words, at, take, self.app.texts)
         page.gap(0.9)
         page.title(get("make-degree"))
         degrees = (ANY_DEGREE, *DEGREES)
@@ -158,7 +163,7 @@ class MakeScene(SheetScene):
         keys = list(men.DIAMETERS)
         at = keys.index(making.men) if making.men in keys else -1
         words = [get(f"make-own-{key}") for key in keys]
-        page.choices("men", words, at, lambda i: self.choose(replace(making, men=keys[i])))
+        page.one_of("men", words, at, lambda i: self.choose(replace(making, men=keys[i])))
         page.gap(0.5)
         if not self.app.settings.simple:
             left = page.label(get("make-diameter"), scale(SIZE_FIELD))
@@ -218,17 +223,7 @@ class MakeScene(SheetScene):
 
     def _paint(self, drawing: Drawing | None, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         if drawing is None:
-            pygame.draw.rect(surface, colours().raised, at)
-            if self.shop.busy:
-                put(
-                    surface,
-                    self.app.texts.get("make-busy"),
-                    "text",
-                    self.app.scale.body,
-                    colours().ink_soft,
-                    at,
-                    "center",
-                )
+            self._paint_waiting(surface, at)
             return
         wide = min(at.width, round(at.height * drawing.width / drawing.height))
         if not self._picture or self._picture[:2] != (drawing, wide):
@@ -237,6 +232,20 @@ class MakeScene(SheetScene):
         place = picture.get_rect(center=at.center)
         surface.blit(picture, place)
         pygame.draw.rect(surface, colours().edge, place, self.app.scale.thin)
+
+    def _paint_waiting(self, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """The outline of a sheet, with what is awaited."""
+        scale, palette = self.app.scale, colours()
+        sheet = pygame.Rect(0, 0, min(at.width, round(at.height / SHEET)), at.height)
+        sheet.center = at.center
+        draw_rounded(surface, sheet, radius_of(scale, 0.2), palette.field, palette.edge, scale.thin)
+        if self.shop.busy:
+            words = sheet.inflate(-scale(1.6), 0)
+            words.height = height_of(self.app.texts.get("make-busy"), "serif-italic", scale(1.25), words.width)
+            words.centery = sheet.centery
+            write(
+                surface, self.app.texts.get("make-busy"), words, "serif-italic", scale(1.25), palette.ink_soft, "center"
+            )
 
     def _page_words(self) -> str:
         pages = self.shop.made.pages if self.shop.made else ()

@@ -21,7 +21,7 @@ from jeux.scenes.pages.empty import Empty, empty_page
 from jeux.scenes.pages.game_rows import GamePictures, columns_of, draw_row, row_places
 from jeux.scenes.pages.puzzle_cards import Card, card_paint, diagram_of, draw_progress, number_height
 from jeux.scenes.sheet_scene import SheetScene
-from jeux.ui.band import TITLE, BandButton, column
+from jeux.ui.band import BandButton, column, title_size
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, width_of
@@ -94,7 +94,8 @@ class PuzzlesScene(SheetScene):
         done = sum(each.id in self._known for each in puzzles)
         action = next((item.rect for item in self.band.items if item.name == "next"), None)
         right = (action.left if action else left + inner) - scale(1.4)
-        title = width_of(name, "title", scale(TITLE)) + width_of(subtitle, "serif-italic", scale(1.25)) + scale(3)
+        big = title_size(self.app.size[0], scale)
+        title = width_of(name, "title", big) + width_of(subtitle, "serif-italic", scale(1.25)) + scale(3)
         rect = pygame.Rect(0, 0, scale(RING[1]), scale(RING[0]))
         rect.midright = (right, action.centery if action else self.band.height - scale(2.6))
         if rect.left < left + title:
@@ -162,7 +163,8 @@ class PuzzlesScene(SheetScene):
     def _lay_games(self) -> None:
         get, scale = self.app.texts.get, self.app.scale
         back = BandButton("back", get("back-to-games"), self.app.show_shelf)
-        room = self.lay_head(get("problem-title"), get("problem-subtitle"), [back])
+        under = "problem-subtitle" if self.games else "problem-none-subtitle"
+        room = self.lay_head(get("problem-title"), get(under), [back])
         left, inner = column(room.width, scale)
         page = Column(scale, left, scale(0.6), inner)
         self._warn(page)

@@ -17,7 +17,15 @@ from jeux.play.library.ended import persons_of, who_text
 from jeux.play.setup.offered import Offered
 from jeux.play.words.failure_words import sentences
 from jeux.rules import CARDS
-from jeux.scenes.shelf.cards import draw_picture, draw_words, rounded_picture, since_text, so_far_text, words_height
+from jeux.scenes.shelf.cards import (
+    ABOVE,
+    draw_picture,
+    draw_words,
+    rounded_picture,
+    since_text,
+    so_far_text,
+    words_height,
+)
 from jeux.scenes.shelf.shape import Shape
 from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.scenes.shelf.tiles import CORNER
@@ -28,6 +36,8 @@ from jeux.ui.items import Item, Spot
 from jeux.ui.shapes import rounded
 
 Entry = Summary | Problem
+APART = 1.2
+"""Body sizes between a picture and the words right of it."""
 
 
 class MatchActions(Protocol):
@@ -67,14 +77,19 @@ class MatchCards:
         for number, entry in enumerate(entries):
             rect = self.shape.place(number, top, high)
             card = pygame.Rect(rect.x, rect.y, rect.width, self.shape.picture + words)
-            self._unshown(entry, card) if isinstance(entry, Problem) else self._match(entry, card)
+            self.add(entry, card, card.width)
             if forgets:
-                self._forget(entry, pygame.Rect(rect.x, card.bottom, rect.width, self.scale(BUTTON_HEIGHT)))
+                self.forget(entry, pygame.Rect(rect.x, card.bottom, rect.width, self.scale(BUTTON_HEIGHT)))
         rows = -(-len(entries) // self.shape.columns)
         self.y = top + rows * (high + self.shape.gap)
 
-    def _match(self, summary: Summary, card: pygame.Rect) -> None:
-        name, size = f"resume.{summary.id}", (card.width, self.shape.picture)
+    def add(self, entry: Entry, card: pygame.Rect, wide: int) -> None:
+        """Add the card of an entry, its picture `wide` pixels wide: its words stand below the picture, or right of it
+        where the card is wider."""
+        self._unshown(entry, card) if isinstance(entry, Problem) else self._match(entry, card, wide)
+
+    def _match(self, summary: Summary, card: pygame.Rect, wide: int) -> None:
+        name, size = f"resume.{summary.id}", (wide, self.shape.picture)
         board = partial(self.state.boards.picture, summary, size)
         board()  # queue the picture now, so that cards out of view are ready too
         kept: dict[int, pygame.Surface] = {}
@@ -87,10 +102,17 @@ class MatchCards:
             frame = pygame.Rect(at.topleft, size)
             draw_picture(surface, frame, picture, look, self.scale)
             title, *lines = match_words(summary, self.texts, self.state.now, failed)
-            draw_words(surface, frame, title, lines, self.scale, persons=persons_of(summary.seats))
+            draw_words(surface, self.words(at, wide), title, lines, self.scale, persons=persons_of(summary.seats))
 
         shown = guarded(paint, failed_card(f"{summary.id}.json", self.texts, self.scale), name)
         self.items.append(Spot(card, shown, name, partial(self.actions.resume, summary)))
+
+    def words(self, card: pygame.Rect, wide: int) -> pygame.Rect:
+        """What the words of a card stand below."""
+        if card.width <= wide:
+            return pygame.Rect(card.x, card.y, wide, self.shape.picture)
+        left = card.x + wide + self.scale(APART)
+        return pygame.Rect(left, card.y - self.scale(ABOVE), card.right - left, 0)
 
     def _unshown(self, problem: Problem, card: pygame.Rect) -> None:
         """A card for a file that cannot be shown."""
@@ -101,8 +123,8 @@ class MatchCards:
 
         self.items.append(Spot(card, paint))
 
-    def _forget(self, entry: Entry, row: pygame.Rect) -> None:
-        """The way off the list."""
+    def forget(self, entry: Entry, row: pygame.Rect) -> Button:
+        """Add the way off the list, at the left of a row."""
         words = self.texts.get("menu-resume-forget")
         row.width = min(row.width, button_width(words, self.scale, "link"))
         act: Callable[[], object]
@@ -114,6 +136,7 @@ class MatchCards:
         button = Button(f"forget.{name}", row, words, act, self.scale, "link")
         button.about, button.aside = about, True
         self.items.append(button)
+        return button
 
 
 def match_words(summary: Summary, texts: Texts, now: datetime, failed: bool) -> tuple[str, str, str]:

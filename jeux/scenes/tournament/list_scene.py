@@ -13,7 +13,7 @@ from jeux.common.typography import leading
 from jeux.play.library.ended import day_text
 from jeux.play.words.failure_words import sentences
 from jeux.scenes.app import App
-from jeux.scenes.pages.empty import write_empty
+from jeux.scenes.pages.empty import add_way, write_empty
 from jeux.scenes.tournament.exchange import pick, read
 from jeux.scenes.tournament.keeping import Keeping, error_text, tournament_store
 from jeux.scenes.tournament.making import MakingScene
@@ -22,14 +22,16 @@ from jeux.scenes.tournament.wing import TournamentWing
 from jeux.tournament.contract import Tournament, TournamentError
 from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
-from jeux.ui.controls import Field
-from jeux.ui.drawing import BUTTON_HEIGHT, Look, draw_box, put
+from jeux.ui.controls import Button, Field
+from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_box, put
 from jeux.ui.items import Spot
 
 CARD = 3.6
 DESK = 16.0
 """Body sizes: the height of a tournament's card, and the width of the field for the computer's name."""
 SMALL = 0.9
+WAYS = 24.0
+"""Body sizes: the height of all that stands around the drawing of the empty page."""
 
 
 class TournamentList(TournamentWing):
@@ -63,15 +65,22 @@ class TournamentList(TournamentWing):
             BandButton("new", get("hall-new"), self.make, "primary"),
             BandButton("take", get("hall-take"), self.take, "plain"),
         ]
+        tools = tools if self.running else []  # an empty page has its ways on below its drawing
         band = self.lay_band(get("hall-title"), get("hall-subtitle"), tools, "back-to-games")
         self.lay_page(band, self._tournaments)
 
     def _tournaments(self, page: Column) -> None:
         get = self.app.texts.get
         if not self.running:
-            page.gap(1)
-            write_empty(page, self.app.size[1] // 3, get("hall-empty"), get("hall-empty-help"))
-            page.gap(1)
+            most = self.app.size[1] - self.band.view.bottom - page.scale(WAYS)
+            write_empty(page, most, get("hall-empty"), get("hall-empty-help"))
+            page.gap(1.4)
+            add_way(page, "new", get("hall-new"), self.make)
+            page.gap(0.5)
+            wide = button_width(get("hall-take"), page.scale, "quiet")
+            rect = pygame.Rect(page.x + (page.width - wide) // 2, page.y, wide, page.scale(BUTTON_HEIGHT))
+            page.items.append(Button("take", rect, get("hall-take"), self.take, page.scale, "quiet"))
+            page.y = rect.bottom + page.scale(1)
         for tournament in self.running:
             self._card(page, tournament)
         if self.over:

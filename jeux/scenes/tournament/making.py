@@ -88,7 +88,7 @@ class MakingScene(TournamentWing):
         left, inner = column(width, scale)
         words = get("hall-begin")
         wide = min(inner, button_width(words, scale, "grand"))
-        tall, gap = scale(2.8), scale(0.7)
+        tall, gap = scale(3.2), scale(0.6)
         last = pygame.Rect(left + inner - wide, gap, wide, tall)
         items: list[Item] = [Spot(pygame.Rect(0, 0, width, tall + 2 * gap), paper_below)]
         if self.more_below:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pygame
 
+from jeux.common.alphabet import plain
 from jeux.match import forms
 from jeux.play.setup import choosing
 from jeux.play.setup.chance_words import form_name
@@ -17,7 +18,7 @@ from jeux.scenes.app import App
 from jeux.scenes.tournament.rows import Chip, draw_name_chip
 from jeux.scenes.tournament.ties import toggled, write_ties
 from jeux.tournament.contract import MOST_PLAYERS, MOST_PLAYS, SCORINGS, SYSTEMS, Play
-from jeux.tournament.draft import Draft, lengths_of, with_tables
+from jeux.tournament.draft import Draft, lengths_of, play_of, with_tables
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, button_width
@@ -26,7 +27,7 @@ from jeux.ui.spread import spread
 CELL = 12.0
 """Body sizes: the least width of a name in the list."""
 FIELD = 22.0
-COMPUTERS = (0, 1, 2, 3, 4, 5, 6, 8)
+COMPUTERS = range(9)
 ROUNDS = 3, 9
 """The numbers of rounds offered, as far as they can be played."""
 
@@ -181,33 +182,36 @@ class MakingPage:
         """A game, the length of its matches, its rule preset."""
         get, several = self.texts.get, len(self.draft.plays) > 1
         game = self.texts.game(play.game, "name")
-        words = [get("hall-game-change", game=game), *([get("hall-game-remove")] if several else [])]
+        names = {self.texts.game(key, "name"): key for key in CATALOGUE}
+        listed = sorted(names, key=plain)
         label = get("hall-round-plays", n=number + 1) if several else ""
-        page.actions(f"game.{number}", words, partial(self._game, number), label)
-        page.gap(0.4)
+
+        def take(choice: int) -> None:
+            self.chooser.take_play(number, play_of(names[listed[choice]]))
+
+        page.listed(f"game.{number}", listed, listed.index(game), take, label)
+        if several:
+            drop = partial(self.chooser.take_play, number, None)
+            page.button(f"game.{number}.away", get("hall-game-remove"), drop, "link")
+        page.gap(0.5)
         lengths = lengths_of(play)
         if self.chooser.more or (play.form, play.target) != lengths[0]:
             self._length(page, number, play, lengths)
             self._preset(page, number, play)
 
-    def _game(self, number: int, choice: int) -> None:
-        if choice:
-            self.chooser.take_play(number, None)
-        else:
-            self.chooser.pick_game(number)
-
     def _length(self, page: Column, number: int, play: Play, lengths: Sequence[tuple[str, int]]) -> None:
+        get = self.texts.get
         offered = list(dict.fromkeys(form for form, _ in lengths))
         if len(offered) > 1:
-            words = [self.texts.get(form_name(CATALOGUE[play.game], form)) for form in offered]
+            words = [get(form_name(CATALOGUE[play.game], form)) for form in offered]
             page.choices(f"form.{number}", words, offered.index(play.form), partial(self._form, number, play, offered))
             page.gap(0.4)
         targets = [target for form, target in lengths if form == play.form]
         if len(targets) > 1:
             name = "new-match-points" if play.form == forms.POINTS else "new-match-games"
-            words = [self.texts.get(name, n=target) for target in targets]
+            words = [get(name, n=target) for target in targets]
             take = partial(self._target, number, play, targets)
-            page.choices(f"target.{number}", words, targets.index(play.target), take)
+            page.steps(f"target.{number}", get("new-match"), words, targets.index(play.target), take, self.texts)
             page.gap(0.4)
 
     def _form(self, number: int, play: Play, offered: Sequence[str], choice: int) -> None:
@@ -226,7 +230,7 @@ class MakingPage:
         def take(choice: int) -> None:
             self.chooser.take_play(number, replace(play, options=choosing.preset_options(game, choice)))
 
-        page.choices(f"preset.{number}", words, choosing.preset_of(game, play.options), take)
+        page.one_of(f"preset.{number}", words, choosing.preset_of(game, play.options), take)
         page.gap(0.4)
 
     def _system(self, page: Column) -> None:
@@ -254,20 +258,23 @@ class MakingPage:
         draft = self.draft
         top = min(draft.most_rounds, max(ROUNDS[1], draft.rounds_now))
         offered = range(min(ROUNDS[0], top), top + 1)
-        chosen = offered.index(draft.rounds_now) if draft.rounds_now in offered else -1
-        take = self._take(lambda draft, i: replace(draft, rounds=offered[i]))
-        page.choices("rounds", [str(n) for n in offered], chosen, take, self.texts.get("hall-rounds"))
+        numbers = sorted({*offered, draft.rounds_now})
+        take = self._take(lambda draft, i: replace(draft, rounds=numbers[i]))
+        here = numbers.index(draft.rounds_now)
+        page.steps("rounds", self.texts.get("hall-rounds"), [str(n) for n in numbers], here, take, self.texts)
 
     def _computers(self, page: Column) -> None:
         get, draft = self.texts.get, self.draft
         page.title(get("hall-computers"))
         count = len(draft.tables)
-        chosen = COMPUTERS.index(count) if count in COMPUTERS else -1
+        numbers = sorted({*COMPUTERS, count})
 
         def named(draft: Draft, choice: int) -> Draft:
-            return replace(draft, tables=tuple(get("hall-computer", n=n + 1) for n in range(COMPUTERS[choice])))
+            names = [get("hall-computer", n=n + 1) for n in range(numbers[choice])]
+            return replace(draft, tables=(*draft.tables, *names[len(draft.tables) :])[: numbers[choice]])
 
-        page.choices("computers", [str(n) for n in COMPUTERS], chosen, self._take(named))
+        label, words = get("hall-computers-count"), [str(n) for n in numbers]
+        page.steps("computers", label, words, numbers.index(count), self._take(named), self.texts)
         page.gap(0.25)
         page.note(get("hall-computers-help"))
         if self.chooser.more and draft.tables:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -50,9 +51,10 @@ class PlanSheet(SheetScene):
             page.gap(1)
             done = max(1, len(self._host.tournament.rounds))
             offered = range(done, min(MOST_SWISS, max(self.plan.rounds, done + MORE)) + 1)
-            chosen = offered.index(self.plan.rounds) if self.plan.rounds in offered else -1
-            words = [str(number) for number in offered]
-            page.choices("rounds", words, chosen, lambda i: self._change(rounds=offered[i]), get("hall-rounds"))
+            numbers = sorted({*offered, self.plan.rounds})
+            words, here = [str(number) for number in numbers], numbers.index(self.plan.rounds)
+            take = partial(self._with_rounds, numbers)
+            page.steps("rounds", get("hall-rounds"), words, here, take, self.app.texts)
         page.gap(1)
         self._line(page, "tables", get("hall-computers"), self.tables)
         page.gap(0.25)
@@ -75,6 +77,9 @@ class PlanSheet(SheetScene):
 
     def _toggle(self, tie: str) -> None:
         self._change(ties=toggled(ties_of(self._host.tournament), tie))
+
+    def _with_rounds(self, numbers: Sequence[int], choice: int) -> None:
+        self._change(rounds=numbers[choice])
 
     def _take(self) -> None:
         """Apply the typed text."""

@@ -13,10 +13,10 @@ from jeux.common.typography import leading
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.background import table_top
-from jeux.ui.band import SUBTITLE, TITLE, BandButton, column, paper, strip, title_row
+from jeux.ui.band import SUBTITLE, BandButton, column, paper, strip, title_row, title_size
 from jeux.ui.blocks import Column, rows_of
 from jeux.ui.controls import Button, Tab
-from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, tab_width, width_of
+from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_height, button_width, put, tab_width, width_of
 from jeux.ui.items import Item, Spot
 from jeux.ui.page import Page
 
@@ -93,11 +93,12 @@ class TournamentWing(PageScene):
         """The tools at the right of the title that ends at `bottom`; None where they do not fit there."""
         scale = self.app.scale
         left, inner = column(self.app.size[0], scale)
-        taken = width_of(title, "title", scale(TITLE)) + width_of(subtitle, "serif-italic", scale(SUBTITLE)) + scale(3)
+        big = title_size(self.app.size[0], scale)
+        taken = width_of(title, "title", big) + width_of(subtitle, "serif-italic", scale(SUBTITLE)) + scale(3)
         wide = sum(_width(tool, scale) for tool in tools) + scale(CHIP_GAP) * (len(tools) - 1)
         if taken + wide > inner or not tools:
             return None
-        top = bottom - (leading(scale(TITLE)) + scale(BUTTON_HEIGHT)) // 2
+        top = bottom - (leading(big) + max(map(partial(_height, scale), tools))) // 2
         return tool_rows(tools, left + inner - wide, top, wide, scale)[0], bottom
 
     def lay_page(self, tools: Sequence[Item], fill: Callable[[Column], None]) -> None:
@@ -130,14 +131,21 @@ def _hint(window: int, y: int, scale: Scale, text: str) -> tuple[list[Item], int
 
 def tool_rows(tools: Sequence[BandButton], x: int, y: int, width: int, scale: Scale) -> tuple[list[Item], int]:
     """Tabs and buttons side by side, wrapped to as many rows as needed; return the y below them."""
-    room = pygame.Rect(x, y, width, scale(BUTTON_HEIGHT))
+    room = pygame.Rect(x, y, width, max((_height(scale, tool) for tool in tools), default=scale(BUTTON_HEIGHT)))
     rects = rows_of([_width(tool, scale) for tool in tools], room, scale(CHIP_GAP), scale(CHIP_GAP))
+    foot = rects[-1].bottom if rects else room.bottom
+    for tool, rect in zip(tools, rects, strict=True):
+        rect.inflate_ip(0, _height(scale, tool) - rect.height)
     items = [_made(tool, rect, tools, scale) for tool, rect in zip(tools, rects, strict=True)]
-    return [*items], rects[-1].bottom if rects else room.bottom
+    return [*items], foot
 
 
 def _width(tool: BandButton, scale: Scale) -> int:
     return tab_width(tool.text, scale) if tool.kind in TABS else button_width(tool.text, scale, tool.kind)
+
+
+def _height(scale: Scale, tool: BandButton) -> int:
+    return button_height(scale, tool.kind)
 
 
 def _made(tool: BandButton, rect: pygame.Rect, tools: Sequence[BandButton], scale: Scale) -> Button:

@@ -53,9 +53,16 @@ animation-prepare = { $n ->
     [one] { $n } point on the programme
    *[other] { $n } points on the programme
   }
-animation-programme-empty = Nothing yet: add points at the right.
+animation-points = { $n ->
+    [0] Points
+    [one] { $n } point
+   *[other] { $n } points
+  }
+animation-programme-empty = Nothing yet: choose what will be shown.
 animation-programme-help = During the class, Page Down shows the next point, Page Up the one before.
 animation-add = Add
+animation-game = Game
+animation-who = Who plays
 animation-add-game = Add a game
 animation-add-position = Paste a position
 animation-add-position-help = The position is copied first, in the editor or at the table.
@@ -160,8 +167,14 @@ vote-cast-of = { $n ->
 } of { $most }.
 vote-all-voted = Everybody has voted.
 vote-reveal = Show
-vote-fewer = − 1 pupil
-vote-more = + 1 pupil
+# $n: how many pupils vote
+vote-pupils = { $n ->
+    [0] Not counted
+    [one] { $n } pupil
+   *[other] { $n } pupils
+  }
+vote-fewer = One pupil less
+vote-more = One pupil more
 vote-propose-again = Change the moves
 vote-anew = Vote again
 vote-play = Play { $letter }

@@ -14,6 +14,8 @@ about-plain = The computer thinks more slowly here: there was no compiler when i
 about-fonts = Typefaces: EB Garamond and Atkinson Hyperlegible, under the SIL Open Font Licence.
 access-title = Accessibility
 access-subtitle = What is there, what is missing
+about-glossary = The words of the games, made plain
+about-verifier = Check the dice of a game
 about-version = Version { $version }
 about-folder = Games and settings are kept in the folder:
 

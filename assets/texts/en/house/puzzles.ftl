@@ -10,6 +10,7 @@ problem-part = { $k } of { $n }
 problem-of-solved = of { $n } solved
 problem-solved-of = { $k } of { $n } solved
 problem-heard-solved = solved
+problem-none-subtitle = A position, one good move to find
 problem-none = No problem for these games.
 problem-empty = One plays very well without them.
 # $game: the name of a game; $degree: problem-degree-…

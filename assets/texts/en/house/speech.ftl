@@ -18,6 +18,9 @@ spoken-about = The latest first
 spoken-nothing = Nothing has been said yet.
 # These words follow any name
 heard-chosen = current choice
+# $now: the value now
+heard-less = { $now }, less
+heard-more = { $now }, more
 heard-group = { $group }:
 heard-on = on
 heard-off = off

@@ -191,8 +191,6 @@ hall-names-over =
 hall-name = Name of the tournament
 hall-game = Game
 hall-pick-game = Which game?
-# $game : <jeu>-name
-hall-game-change = { $game } · change…
 hall-game-remove = Take off
 hall-game-more = Another game too…
 hall-game-more-help = With several games, each round goes on to the next.
@@ -212,6 +210,7 @@ hall-rounds-says =
        *[other] { $rounds } rounds, { $matches } matches in all.
     }
 hall-computers = Computers
+hall-computers-count = How many
 hall-computers-help = The first tables bear their names; the others play on a board.
 hall-computer = Computer { $n }
 hall-scoring = Points

@@ -55,9 +55,16 @@ animation-prepare = { $n ->
     [one] { $n } point au programme
    *[other] { $n } points au programme
   }
+animation-points = { $n ->
+    [0] Points
+    [one] { $n } point
+   *[other] { $n } points
+  }
 animation-programme-empty = Rien encore : ajouter des points à droite.
 animation-programme-help = Pendant l’animation, la touche Page suivante montre le point suivant, Page précédente le point d’avant.
 animation-add = Ajouter
+animation-game = Jeu
+animation-who = Qui joue
 animation-add-game = Ajouter une partie
 animation-add-position = Coller une position
 animation-add-position-help = La position se copie d’abord dans l’éditeur, ou à la table.
@@ -159,8 +166,14 @@ vote-cast-of = { $n ->
 } sur { $most }.
 vote-all-voted = Tout le monde a voté.
 vote-reveal = Montrer
-vote-fewer = − 1 élève
-vote-more = + 1 élève
+# $n : combien d’élèves votent
+vote-pupils = { $n ->
+    [0] Sans compter
+    [one] { $n } élève
+   *[other] { $n } élèves
+  }
+vote-fewer = Un élève de moins
+vote-more = Un élève de plus
 vote-propose-again = Changer les coups
 vote-anew = Voter encore
 vote-play = Jouer { $letter }

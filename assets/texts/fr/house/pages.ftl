@@ -17,6 +17,8 @@ about-plain = L’ordinateur réfléchit plus lentement ici : il a manqué un c
 about-fonts = Caractères : EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font.
 access-title = Accessibilité
 access-subtitle = Ce qui est prévu, ce qui manque
+about-glossary = Les mots des jeux, en clair
+about-verifier = Contrôler les dés d’une partie
 about-version = Version { $version }
 about-folder = Les parties et les réglages sont gardés dans le dossier :
 

@@ -12,6 +12,7 @@ problem-part = { $k } sur { $n }
 problem-of-solved = sur { $n } résolus
 problem-solved-of = { $k } sur { $n } résolus
 problem-heard-solved = résolu
+problem-none-subtitle = Une position, un bon coup à trouver
 problem-none = Aucun problème pour ces jeux.
 problem-empty = On joue très bien sans eux.
 # $game : le nom d’un jeu ; $degree : problem-degree-…

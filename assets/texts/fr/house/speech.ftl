@@ -20,6 +20,9 @@ spoken-about = Le dernier mot d’abord
 spoken-nothing = Rien n’a encore été dit.
 # Ces mots suivent un nom masculin ou féminin, et ne s’accordent donc pas
 heard-chosen = choix actuel
+# $now : la valeur d’à présent
+heard-less = { $now }, moins
+heard-more = { $now }, plus
 heard-group = { $group } :
 heard-on = activé
 heard-off = désactivé

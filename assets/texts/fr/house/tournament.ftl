@@ -193,8 +193,6 @@ hall-names-over =
 hall-name = Nom du tournoi
 hall-game = Jeu
 hall-pick-game = Quel jeu ?
-# $game : <jeu>-name
-hall-game-change = { $game } · changer…
 hall-game-remove = Enlever
 hall-game-more = Un autre jeu encore…
 hall-game-more-help = Avec plusieurs jeux, chaque ronde passe au suivant.
@@ -214,6 +212,7 @@ hall-rounds-says =
        *[other] { $rounds } rondes, { $matches } parties en tout.
     }
 hall-computers = Ordinateurs
+hall-computers-count = Nombre
 hall-computers-help = Les premières tables portent leurs noms ; les autres jouent sur un plateau.
 hall-computer = Ordinateur { $n }
 hall-scoring = Points

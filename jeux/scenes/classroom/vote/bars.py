@@ -13,8 +13,8 @@ from jeux.common.typography import fitting_size, leading, line
 from jeux.play.classroom.vote.activity import Stage, VoteActivity
 from jeux.play.classroom.vote.vote import LETTERS
 from jeux.scenes.table.display.panel import Panel
-from jeux.ui.controls import Button
-from jeux.ui.drawing import LEAST_SIDE, Look, put, radius_of, width_of
+from jeux.ui.controls import Button, StepButton
+from jeux.ui.drawing import LEAST_SIDE, MINUS, PLUS, Look, draw_track, put, radius_of, width_of
 from jeux.ui.shapes import draw_disc, draw_rounded
 from jeux.ui.widgets import Widgets
 
@@ -27,6 +27,8 @@ SHORTENED = 8.0
 """Body sizes: with less room, a turn that does not fit is told by its letter alone, as on the board."""
 COUNT = 2.4
 """Body sizes: the width of a number."""
+STEPPER, STEP = 2.5, 1.3
+"""The height of the stepper in body sizes; the width of its ends, of its height."""
 TRACK, LEAST_TRACK = 0.6, 4
 """Body sizes: the height of the line that shows how many; pixels: what it is at least."""
 
@@ -42,6 +44,18 @@ class BarButton(Button):
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_bar(surface, rect, self.number, self.turn, self.scale, look)
+
+
+class PupilsButton(StepButton):
+    """An end of the stepper, with its part of the track: `way` is -1 for the left end, 1 for the right one."""
+
+    way = -1
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        track = rect.inflate(2 * rect.width, 0)  # goes on beyond the picture of the button, to its other end
+        track.left, track.width = (rect.left if self.way < 0 else track.left), 2 * rect.width
+        draw_track(surface, track, [rect.width], -9, self.scale)
+        super().paint(surface, rect, look)
 
 
 def draw_bar(
@@ -96,9 +110,10 @@ def _draw_share(
 class VoteBars:
     """Lays the bars below the buttons of the moment."""
 
-    def __init__(self, activity: VoteActivity) -> None:
-        self._activity = activity
-        self._buttons: list[BarButton] = []
+    def __init__(self, activity: VoteActivity, count: Callable[[int], object]) -> None:
+        """`count` changes the number of pupils by its argument."""
+        self._activity, self._count = activity, count
+        self._buttons: list[Button] = []
         self._laid: object = None
 
     def forget(self) -> None:
@@ -113,8 +128,10 @@ class VoteBars:
 
     def rects(self, panel: Panel) -> list[pygame.Rect]:
         """The rectangles of the bars: one below the other, or in two columns on a low sheet."""
-        scale, area, count = panel.scale, panel.list, len(self._activity.vote.candidates)
+        scale, area, count = panel.scale, panel.list.copy(), len(self._activity.vote.candidates)
         gap = scale(GAP)
+        if self._activity.stage is Stage.CAST:
+            area.top, area.height = self.stepper(panel).bottom, area.bottom - self.stepper(panel).bottom
         columns = 1 if area.height >= count * (max(LEAST_SIDE, scale(LEAST)) + gap) else 2
         rows = -(-count // columns) or 1
         high = max(LEAST_SIDE, min(scale(LARGEST), (area.height - gap * rows) // rows))
@@ -124,24 +141,47 @@ class VoteBars:
             for k in range(count)
         ]
 
+    def stepper(self, panel: Panel) -> pygame.Rect:
+        """The track on which the number of pupils is changed, above the bars."""
+        area = panel.list
+        return pygame.Rect(area.left, area.top + panel.scale(GAP), area.width, max(LEAST_SIDE, panel.scale(STEPPER)))
+
     def least_height(self, panel: Panel) -> int:
-        """What the bars need in two columns."""
+        """What the stepper needs, and the bars in two columns."""
         rows = -(-len(self._activity.vote.candidates) // 2)
-        return rows * (LEAST_SIDE + panel.scale(GAP))
+        above = self.stepper(panel).height + panel.scale(GAP) if self._activity.stage is Stage.CAST else 0
+        return above + rows * (LEAST_SIDE + panel.scale(GAP))
 
     def lay(self, widgets: Widgets, panel: Panel) -> None:
         """Lay out the bars as buttons while the class votes."""
         activity, rects = self._activity, self.rects(panel)
         words = [self._words(number) for number in range(len(rects))]
-        state = activity.stage, tuple(map(tuple, rects)), tuple(words)
+        state = activity.stage, tuple(map(tuple, rects)), tuple(words), activity.vote.most
         if state == self._laid:
             return
         before, self._buttons, self._laid = self._buttons, [], state
         if activity.stage is Stage.CAST:
+            self._buttons += self._steps(panel)
             for number, (rect, text) in enumerate(zip(rects, words, strict=True)):
                 turn, vote = activity.vote.candidates[number].words, partial(activity.cast, number)
                 self._buttons.append(BarButton(number, rect, text, turn, vote, panel.scale))
         widgets.tools(before, self._buttons)
+
+    def _steps(self, panel: Panel) -> list[Button]:
+        """The two ends of the stepper."""
+        track, made, get = self.stepper(panel), list[Button](), self._activity.table.texts.get
+        wide = round(STEP * track.height)
+        for name, sign, left, by in (("fewer", MINUS, track.left, -1), ("more", PLUS, track.right - wide, 1)):
+            rect = pygame.Rect(left, track.top, wide, track.height)
+            button = PupilsButton(f"pupils.{name}", rect, sign, partial(self._count, by), panel.scale)
+            button.way = by
+            button.label, button.spoken = self._pupils(), get(f"vote-{name}")
+            button.ended = by < 0 and not self._activity.vote.most
+            made.append(button)
+        return made
+
+    def _pupils(self) -> str:
+        return self._activity.table.texts.get("vote-pupils", n=self._activity.vote.most)
 
     def _words(self, number: int) -> str:
         """The letter and the turn."""
@@ -152,9 +192,21 @@ class VoteBars:
         """What is proposed, and at the end how many were for each."""
         activity = self._activity
         if activity.stage is Stage.CAST:
+            self._draw_count(surface, panel)
             return
         counts, most = activity.vote.counts(), max(activity.vote.counts(), default=0)
         for number, rect in enumerate(self.rects(panel)):
             shown = (counts[number], counts[number] / max(1, most)) if activity.stage is Stage.SHOWN else None
             turn = activity.vote.candidates[number].words
             draw_bar(surface, rect, number, turn, panel.scale, Look(False, False), shown)
+
+    def _draw_count(self, surface: pygame.Surface, panel: Panel) -> None:
+        """The number of pupils between the ends of its stepper."""
+        track, scale = self.stepper(panel), panel.scale
+        wide = round(STEP * track.height)
+        palette, room = colours(), track.inflate(-2 * wide, 0)
+        clip = surface.get_clip()
+        surface.set_clip(room.clip(clip))
+        draw_track(surface, track, (), -9, scale)
+        surface.set_clip(clip)
+        put(surface, self._pupils(), "bold", scale.body, palette.ink, room, "center")

@@ -44,7 +44,7 @@ class VoteScreen(ActivityScreen):
     def __init__(self, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> None:
         self._back, self._decide, self._whole = back, decide, match
         super().__init__(walked_copy(match), VoteActivity(match))
-        self.bars = VoteBars(self.activity)
+        self.bars = VoteBars(self.activity, self.count_pupils)
 
     def keeper(self, app: App) -> MatchKeeper:
         return ThrowawayKeeper(app, self.match)
@@ -110,7 +110,7 @@ class VoteScreen(ActivityScreen):
         table, activity, get = self.table, self.activity, self.table.app.texts.get
         session, vote, near = table.session, activity.vote, table.pan_zoom.buttons(table.session.texts)
         if activity.stage is Stage.CAST:
-            return [*self._pupils(), Button(get("vote-reveal"), activity.reveal, PRIMARY), *near]
+            return [Button(get("vote-reveal"), activity.reveal, PRIMARY), *near]
         if activity.stage is Stage.SHOWN:
             winners = vote.winners()
             plays = [
@@ -127,13 +127,6 @@ class VoteScreen(ActivityScreen):
         last = [Button(get("vote-take-away"), session.undo, LINK)] if vote.candidates else []
         moment = [] if vote.full else moment_buttons(session, table.composer)
         return [*moment, *begin, *last, *near]
-
-    def _pupils(self) -> list[Button]:
-        get = self.table.app.texts.get
-        return [
-            Button(get("vote-fewer"), partial(self.count_pupils, -1)),
-            Button(get("vote-more"), partial(self.count_pupils, 1)),
-        ]
 
     def count_pupils(self, more: int) -> None:
         """Change the number of pupils; below one, pupils are not counted."""
