@@ -16,18 +16,13 @@ FRAME_Z, FIELD_Z = 0.75, 0.32
 
 
 def board() -> None:
-    """The tray, 16.5 units wide: nothing is marked on it, heaps lie where there is room."""
+    """The tray, 16.5 units wide, of one board: the trays of the heaps are drawn on it where they lie."""
     start = time.process_time()
     b = kit.bench(OUTER, 2000, 14)
     kit.base(b, OUTER)
     kit.frame(b, OUTER, FRAME, FRAME_Z, "walnut", 0.09, 1.9)
     kit.frame(b, kit.inner(OUTER, FRAME), LIP, FRAME_Z + 0.03, "ebony", 0.05, 8.3)
-    for k in range(3):
-        x0, y0, x1, y1 = FIELD
-        edges = (y0 + (y1 - y0) * k / 3, y0 + (y1 - y0) * (k + 1) / 3)
-        kit.plank(
-            b, kit.rectangle(x0, edges[0] + 0.01, x1, edges[1] - 0.01), 0, FIELD_Z, "pear", "X", 3.1 + 1.7 * k, 0.02
-        )
+    kit.plank(b, kit.rectangle(*FIELD), 0, FIELD_Z, "pear", "X", 3.1, 0.02)
     kit.save_board(b, "nim_bicolore", start)
 
 
