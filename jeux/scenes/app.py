@@ -296,10 +296,10 @@ class App:
             self._left = True
             self.renewed()
 
-    def _begin_fade(self, event: str, rise: int = 0) -> None:
+    def _begin_fade(self, event: str, rise: int = 0, card: pygame.Rect | None = None) -> None:
         """Fade from what the window shows now; at once without motion, and where nothing was shown before."""
         if self.scene:
-            self._fade.begin(self.screen, duration(event, self.settings.animation), rise)
+            self._fade.begin(self.screen, duration(event, self.settings.animation), rise, card)
 
     def renewed(self) -> None:
         """Note that another screen is on top: clicks and keys that began before do not reach it."""
@@ -407,7 +407,8 @@ class App:
         if not self._next:
             return
         way, self._next = self._next, None
-        self._begin_fade("page", rise_of(self.scale))
+        card = self.scene.card if self.scene else None
+        self._begin_fade("grow" if card else "page", rise_of(self.scale), card)
         self._shut_dialogue()
         left, self.scene = self.scene, None
         if left:
@@ -454,7 +455,7 @@ class App:
         else:
             for scene in self._shown():
                 scene.draw(self.screen)
-            self._fade.draw(self.screen)
+            self._fade.draw(self.screen, self.scene.stage if self.scene else None)
         self.fingers.draw(self.screen)
         self.announcer.follow(self.dialogue or self.scene)
         self.window.flip()

@@ -104,6 +104,8 @@ class CrashScene:
         self.relayout()
 
     takes_keys = typing = leaf = False
+    card: pygame.Rect | None = None
+    stage: pygame.Rect | None = None
     called = ""
 
     def again(self) -> Screen:

@@ -25,6 +25,8 @@ class Scene:
     leaf = False
     named = "button-back"
     """The text of a way back that leads here."""
+    card: pygame.Rect | None = None
+    """The place in the window of a card that leads to the next scene, and may grow into it."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -39,6 +41,11 @@ class Scene:
     def called(self) -> str:
         """The words of a way back that leads here."""
         return self.app.texts.get(self.named)
+
+    @property
+    def stage(self) -> pygame.Rect | None:
+        """The place that the card of the scene before grows into; none on most pages."""
+        return None
 
     @property
     def narrator(self) -> Narrator:

@@ -38,6 +38,14 @@ class Screen(Protocol):
         """The words of a way back that leads to it."""
 
     @property
+    def card(self) -> pygame.Rect | None:
+        """The place in the window of a card that leads to the next screen, and may grow into it."""
+
+    @property
+    def stage(self) -> pygame.Rect | None:
+        """The place that such a card grows into; none on most pages."""
+
+    @property
     def leaf(self) -> bool:
         """Whether it fills the window above a scene, so that a page is heard to turn."""
 

@@ -362,6 +362,11 @@ class NewGameScene(PageScene):
         return key in ENTER
 
     @property
+    def stage(self) -> pygame.Rect | None:
+        """The board."""
+        return self.board.room if self.board.room else None
+
+    @property
     def moving(self) -> bool:
         """Whether a page glides, or the board is still to come."""
         return super().moving or self.board.moving

@@ -116,6 +116,7 @@ class ShelfScene(PageScene):
         )
         kind = ShelfGrid if app.settings.view == "shelf" or not tools else FamilyGrid
         grid = kind(state, self, self.grid, app.texts, app.scale, view)
+        self._picture = grid.shape.picture if kind is ShelfGrid else 0
         self.grid.lay(view, grid.items, grid.y)
 
     @property
@@ -196,8 +197,17 @@ class ShelfScene(PageScene):
     # --- navigation -----------------------------------------------------------------------------------------------
 
     def open_game(self, game: Card) -> None:
-        """Go to the options of a new match."""
+        """Go to the options of a new match; its card, if it is seen, grows into its page."""
+        self.card = self._place_of(game)
         self.app.show_new_game(game.key, self.filters.who, self.app.way_here(self))
+
+    def _place_of(self, game: Card) -> pygame.Rect | None:
+        """Where the large picture of a game is in the window; None if it is not seen whole."""
+        card = next((item for item in self.grid.items if item.name == f"game.{game.key}"), None)
+        if card is None or not self._picture:
+            return None
+        picture = pygame.Rect(self.grid.on_screen(card.rect).topleft, (card.rect.width, self._picture))
+        return picture if self.grid.view.contains(picture) else None
 
     def resume(self, summary: Summary) -> None:
         """Resume a match. If its file cannot be loaded, show a warning and read the list again."""

@@ -49,6 +49,13 @@ class FromOpposite:
         return self.inner.called
 
     @property
+    def card(self) -> pygame.Rect | None:
+        """None grows: the picture is turned."""
+        return None
+
+    stage = card
+
+    @property
     def leaf(self) -> bool:
         """As for the dialogue."""
         return self.inner.leaf
