@@ -55,6 +55,19 @@ def test_of_two_numbers_the_higher_speaks() -> None:
     assert first([], [nothing]) is None, "no chance to be hit is nothing to say"
 
 
+def test_a_small_thing_is_no_reason_for_a_large_loss() -> None:
+    own = (Reason("fewer", good=True, most=4.0), Reason("open", good=False))
+    few, many = Fact("reversi:fewer", Fraction(2)), Fact("reversi:fewer", Fraction(5))
+
+    def told(better: list[Fact], worse: list[Fact], points: float) -> Difference | None:
+        return next(differences(own, better, worse, points), None)
+
+    assert told([few], [], 8.0) == Difference(Fault.MISSED, few)
+    assert told([few], [], 8.1) is None
+    assert told([many], [], 20.0) == Difference(Fault.MISSED, many)
+    assert told([few], [OPEN], 37.0) == Difference(Fault.ALLOWED, OPEN), "the next one explains it"
+
+
 def words(game: Game, language: str) -> ReasonWords:
     match = Match.new(game.key, {}, (Seat(""),) * game.players[0])
     return ReasonWords(Sentences(Texts(language), match, wording_of(game), gestures_of(game)))

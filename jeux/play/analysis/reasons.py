@@ -53,12 +53,15 @@ def order_of(own: Sequence[Reason]) -> tuple[Reason, ...]:
     return (*OF_OUTCOME, *own, *(reason for reason in OF_MEN if reason.name not in named))
 
 
-def differences(own: Sequence[Reason], better: Sequence[Fact], worse: Sequence[Fact]) -> Iterator[Difference]:
-    """The differences in favour of the better step, the most important first."""
+def differences(
+    own: Sequence[Reason], better: Sequence[Fact], worse: Sequence[Fact], points: float = 0.0
+) -> Iterator[Difference]:
+    """The differences in favour of the better step that can explain a loss of so many points, the most important
+    first."""
     for reason in order_of(own):
         theirs, others = (better, worse) if reason.good else (worse, better)
         fact = _more(reason.name, theirs, others)
-        if fact:
+        if fact and reason.most * max(1, fact.number or 1) >= points:
             yield Difference(Fault.MISSED if reason.good else Fault.ALLOWED, fact)
 
 
@@ -87,9 +90,10 @@ class ReasonWords:
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
 
-    def first(self, better: Sequence[Fact], worse: Sequence[Fact]) -> Difference | None:
-        """The most important difference between two steps; None if there is none."""
-        return next(differences(self._sentences.wording.reasons, better, worse), None)
+    def first(self, better: Sequence[Fact], worse: Sequence[Fact], points: float = 0.0) -> Difference | None:
+        """The most important difference between two steps that explains a loss of so many points; None if there is
+        none."""
+        return next(differences(self._sentences.wording.reasons, better, worse, points), None)
 
     def say(self, fact: Fact, player: int) -> str:
         """The sentence for a fact about a step of a player."""

@@ -64,9 +64,9 @@ WORDING = Wording(
         Reason("guards-exposed", good=False),
         Reason("throne", good=True),
         Reason("court", good=True),
-        Reason("queen-nearer", good=True),
+        Reason("queen-nearer", good=True, most=15.0),
         Reason("sends-queen", good=True),
-        Reason("guard-nearer", good=True),
+        Reason("guard-nearer", good=True, most=10.0),
     ),
     spoken_names=SpokenNames(man=_man_heard, step=_step_heard),
 )

@@ -32,12 +32,12 @@ WORDING = Wording(
         Reason("forms", good=True),
         Reason("keeps-bridge", good=True),
         Reason("breaks-bridge", good=True),
-        Reason("hinders", good=True),
+        Reason("hinders", good=True, most=15.0),
         Reason("edge", good=True),
         Reason("edge-template", good=True),
         Reason("joins", good=True),
         Reason("bridge", good=True),
-        Reason("nearer", good=True),
+        Reason("nearer", good=True, most=15.0),
     ),
 )
 GESTURES: Gestures[Position] = Gestures(lifted=True)

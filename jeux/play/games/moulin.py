@@ -43,8 +43,8 @@ WORDING = Wording(
         Reason("double", good=True),
         Reason("spoils", good=True),
         Reason("breaks", good=True),
-        Reason("threatens", good=True),
-        Reason("pins", good=True),
+        Reason("threatens", good=True, most=30.0),
+        Reason("pins", good=True, most=10.0),
     ),
     spoken_names=SpokenNames(step=_step_heard),
 )

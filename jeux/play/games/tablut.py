@@ -71,7 +71,7 @@ WORDING = Wording(
         Reason("takes", good=True),
         Reason("exposes", good=False),
         Reason("saves", good=True),
-        Reason("attacks", good=True),
+        Reason("attacks", good=True, most=15.0),
         Reason("surrounds", good=True),
     ),
     spoken_names=SpokenNames(step=_step_heard),

@@ -82,7 +82,7 @@ WORDING = Wording(
         Reason("threat", good=True),
         Reason("delays", good=True),
         Reason("strays", good=False),
-        Reason("nears", good=True),
+        Reason("nears", good=True, most=15.0),
         Reason("helps", good=False),
     ),
     spoken_names=SpokenNames(place=_place_heard),

@@ -90,11 +90,11 @@ WORDING = Wording(
         Reason("bars", good=True),
         Reason("joins", good=True),
         Reason("cuts", good=True),
-        Reason("hinders", good=True),
+        Reason("hinders", good=True, most=15.0),
         Reason("goal", good=True),
         Reason("double", good=True),
         Reason("links", good=True),
-        Reason("nearer", good=True),
+        Reason("nearer", good=True, most=15.0),
     ),
     spoken_names=SpokenNames(more=_more_heard, step=_step_heard),
 )

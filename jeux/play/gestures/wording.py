@@ -63,6 +63,9 @@ class Reason:
     name: str
     """The name of the fact, without the key of the game."""
     good: bool
+    most: float = 100.0
+    """The points of winning chances that it can explain, each unit of its number, where it has one: a small thing is no
+    reason for a large loss."""
 
 
 @dataclass(frozen=True, slots=True)

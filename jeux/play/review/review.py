@@ -255,7 +255,7 @@ class Review:
     def _ask_reasons(self, number: int) -> None:
         step, take = self._steps[number], partial(self._take, number)
         best = self._verdicts[number].best.step == step
-        self._ask(Inquiry(number, self._verdicts[number].stage, take, of="" if best else step))
+        self._ask(Inquiry(number, self._verdicts[number].stage, take, of="" if best else step, answer=not best))
 
     def _take(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         if verdict is None:

@@ -162,6 +162,8 @@ class ReviewWords:
             reason = self.words.reasons.say(difference.fact, verdict.player)
         allowed = reason if difference and difference.fault is Fault.ALLOWED else ""
         missed = reason if difference and difference.fault is Fault.MISSED else ""
+        if not difference:
+            missed = self.words.later(self.review.match.positions[turn.worst], verdict, played, spoken)
         named = self.texts.get(f"review-class-{turn.error}")
         better = self._better(turn, verdict, played, spoken)
         return " ".join(part for part in (named, allowed, better, missed) if part)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from jeux.common.texts import Texts
 from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
+from jeux.play.analysis.foresight import later
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
@@ -68,8 +71,8 @@ class AdviceWords:
 
     def difference(self, verdict: Verdict, better: str, worse: str) -> Difference | None:
         """The most important fact that speaks for the better step against the worse one; None where there is none."""
-        facts = verdict.facts
-        return self.reasons.first(facts.get(better, ()), facts.get(worse, ()))
+        facts, points = verdict.facts, verdict.points_lost(worse) or 0.0
+        return self.reasons.first(facts.get(better, ()), facts.get(worse, ()), points)
 
     def why(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool = False) -> str:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
@@ -87,6 +90,20 @@ class AdviceWords:
             return reason
         turn = turn_with(self._sentences.match, position, less)
         return self.texts.get("hint-otherwise", step=self.way(position, turn, spoken), reason=reason)
+
+    def later(self, position: Position, verdict: Verdict, worse: Worth, spoken: bool = False) -> str:
+        """What the expected lines tell of a step against the best one, with the turns that lead there; empty where they
+        tell nothing, or more than two play; `spoken`: without notation."""
+        match, wording = self._sentences.match, self._sentences.wording
+        if match.record.players != 2:
+            return ""
+        points = verdict.points_lost(worse.step) or 0.0
+        found = later(match.game, wording.reasons, position, verdict.best.line, worse.line, points)
+        if found is None:
+            return ""
+        moves = ", ".join(self.way(here, turn, spoken).rstrip(".") for here, turn in _turns(position, found.steps))
+        reason = self.reasons.say(found.fact, found.player)
+        return self.texts.get(f"later-{found.fault.value}", moves=moves, reason=reason)
 
     # --- values ---------------------------------------------------------------------------------------------------
 
@@ -148,3 +165,16 @@ class AdviceWords:
         if worth.turns is None or name == "draw":
             return self.texts.get(f"worth-brief-{name}" if brief else f"worth-{name}")
         return self.texts.get(f"worth-brief-{name}-in" if brief else f"worth-{name}-in", n=worth.turns)
+
+
+def _turns(position: Position, line: tuple[str, ...]) -> Iterator[tuple[Position, tuple[str, ...]]]:
+    """The turns of a line, each with the position before it."""
+    begin, turn = position, list[str]()
+    for step in line:
+        if turn and position.turn != begin.turn:
+            yield begin, tuple(turn)
+            begin, turn = position, []
+        turn.append(step)
+        position = position.play(step)
+    if turn:
+        yield begin, tuple(turn)

@@ -27,6 +27,9 @@ hint-best = The { $n } best moves. Click one of them, or type its number, to see
 hint-best-turns = The { $n } best ways to begin the turn. Click, or type a number, to see what follows.
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Show what follows on the board
+# What the line shows of a move; $moves: turns as they are written; $reason: fact-…, a whole sentence about the last of them
+later-allowed = What is expected: { $moves }. { $reason }
+later-missed = The best move led to { $moves }. { $reason }
 # What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
 worth-sentence = Outlook for { $side }: { $worth }.
 worth-win = proven win
