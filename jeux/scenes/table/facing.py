@@ -143,7 +143,7 @@ class Facing:
     def show(self, buttons: Sequence[Button], content: PanelContent) -> None:
         """Lay the buttons and the words of the moment."""
         if self.shown:
-            self._bar.enable(**able_now(self._table.session))
+            self._bar.enable(able_now(self._table.session))
             self._bar.build(buttons, content)
             self._words.lay(content)
 

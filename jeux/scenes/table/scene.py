@@ -266,10 +266,7 @@ class GameScene(Scene):
         if self._watching is not self.session.watching:
             self.relayout()  # a seat was handed over to the computer
             return
-        if self.screen.ending.shown:
-            self.bar.clear_tools()
-        else:
-            self.bar.enable(**self.screen.able())
+        self.bar.enable(self.screen.able(), foot=not self.screen.ending.shown)
         self._lay_buttons()
         if self.session.waiting() is Waiting.ENTER:
             self.faces.lay(self.panel, self.bar.rows)
@@ -420,10 +417,9 @@ class GameScene(Scene):
 
     def _thinking(self) -> int | None:
         """The side whose computer is seen to think about its own step: on the table of wood, and where things move."""
-        session, settings = self.session, self.app.settings
-        seen = settings.look == WOOD and settings.animation != "none" and not self.bare
-        thinks = seen and session.waiting() is Waiting.COMPUTER and session.conductor.thinking
-        return session.conductor.acting() if thinks else None
+        conductor, settings = self.session.conductor, self.app.settings
+        seen = settings.look == WOOD and settings.animation != "none" and not self.bare and conductor.thinking
+        return conductor.acting() if seen and self.session.waiting() is Waiting.COMPUTER else None
 
     def content(self) -> PanelContent:
         """The content of the sheet. It says nothing about a step before its animation has ended."""

@@ -28,7 +28,7 @@ hint-best-turns = Les { $n } meilleures façons de commencer le tour. Cliquer, o
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Montrer la suite sur le plateau
 # Ce que la suite montre d’un coup ; $moves : des tours écrits ; $reason : fact-…, une phrase entière sur le dernier d’entre eux
-later-allowed = Suite attendue : { $moves }. { $reason }
+later-allowed = Suite attendue : { $moves }. { $reason }
 later-missed = Le meilleur coup menait à { $moves }. { $reason }
 # Ce que vaut un coup ; $n : des tours, ou des points ; $percent : un nombre de 0 à 100 ; $side : worth side-N
 worth-sentence = Pronostic pour { $side } : { $worth }.

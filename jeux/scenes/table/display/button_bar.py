@@ -157,18 +157,14 @@ class ButtonBar:
         if rules and panel.rules.height and panel.rules.width > LEAST_SIDE:
             self._widgets.button(panel.rules, words, act, "caption", tip if words == rules else rules)
 
-    def enable(self, **able: bool) -> None:
-        """Enable or disable fixed buttons."""
-        shown = frozenset(name for name, one in self._tools.items() if not one.while_able or able.get(name, True))
+    def enable(self, able: Mapping[str, bool], foot: bool = True) -> None:
+        """Enable or disable fixed buttons by name; the round ones at the `foot` are there or not."""
+        named = self._tools.items() if foot else ()
+        shown = frozenset(name for name, one in named if not one.while_able or able.get(name, True))
         if shown != self._shown_tools:
             self._lay_tools(shown)
         for name in self._fixed.keys() & able.keys():
             self._fixed[name].enable(able[name])
-
-    def clear_tools(self) -> None:
-        """Take the round buttons away, until the fixed buttons are enabled again."""
-        if self._shown_tools:
-            self._lay_tools(frozenset())
 
     def stress(self, name: str, main: bool) -> None:
         """Draw a fixed button as the main one, or as a plain one."""
