@@ -82,7 +82,8 @@ def test_a_review_that_was_left_goes_on(tmp_path: Path, whole: Match, found: Fou
     kept.save(whole, Found({1: found.verdicts[1]}))
     _, activity, engine = reviewed(whole, tmp_path)
     assert activity.review.verdict(1) == found.verdicts[1]
-    assert set(engine.asked) == set(range(8)) - {1}
+    assert set(range(8)) - {1} <= set(engine.asked)
+    assert 1 not in engine.asked
     assert activity.review.done == 8
 
 

@@ -257,6 +257,7 @@ OF_ONE_GAME = {
     "lone": "goes with `fewest`: where points are added up, everybody plays as if alone",
     "allies": "the only game of more than two in teams",
     "boards": "the only board of several sizes",
+    "amounts": "where everything is lost already, the discs still count; elsewhere the outcome is all",
 }
 """The mechanics that one game alone declares, and why shared code asks for them all the same."""
 

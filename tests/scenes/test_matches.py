@@ -22,7 +22,7 @@ from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui.double_click import DOUBLE_CLICK
-from tests.desk import button, click, desk, frames, play_table, show, touch, until
+from tests.desk import button, click, desk, fold, frames, play_table, show, touch, until
 from tests.scenes.hands import click_on, names, scene_of, type_text
 from tests.typography import faults
 
@@ -234,6 +234,7 @@ def test_a_notice_after_the_end_leaves_the_outcome_and_the_buttons(tmp_path: Pat
         scene = play_table(app, PLAIN)
         outcome = lose(app, scene, 0)
         assert outcome
+        fold(app)
 
         def seen() -> tuple[list[pygame.Rect], bytes]:
             frames(app)

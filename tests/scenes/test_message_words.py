@@ -31,7 +31,7 @@ def test_a_notice_explains_its_words_once_and_a_prompt_none(tmp_path: Path) -> N
     with desk(tmp_path, language="en") as app:
         scene = play_table(app, KEY)
         assert laid(scene) == []
-        say(app, scene, "A mill, a mill; a double mill.")
+        say(app, scene, "A mill and a mill. Then a double mill.")
         first, second = laid(scene)
         assert first.rect.right < second.rect.left or first.rect.bottom <= second.rect.top
         assert all(scene.panel.message.contains(word.rect.inflate(0, -8)) for word in (first, second))

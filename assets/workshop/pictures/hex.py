@@ -100,7 +100,7 @@ DOME = [
     (0.28, 0.57),
     (0, 0.58),
 ]
-WIRE = [(0.695, 0.20), (0.70, 0.305), (0.72, 0.325), (0.74, 0.305), (0.745, 0.20)]
+WIRE = [(0.685, 0.20), (0.692, 0.308), (0.715, 0.328), (0.738, 0.308), (0.745, 0.20)]
 """The brass let into the rim of a black stone, so that it is told from the ground where it lies."""
 DISH = [(0, 0), (0.92, 0), (1.0, 0.08), (0.99, 0.24), (0.92, 0.34), (0.84, 0.35), (0.74, 0.29), (0.5, 0.25), (0, 0.24)]
 
@@ -110,7 +110,7 @@ def man(kind: str) -> None:
     if kind == "w":
         kit.lathe(b, DOME, kit.turned_wood(b, "ivory", 3.3))
     else:
-        ebony = kit.turned_wood(b, "ebony", 7.6, tint=0.3, rough=0.42, coat=0.25)
+        ebony = kit.turned_wood(b, "ebony", 7.6, tint=0.15, rough=0.6, coat=0.0)
         kit.lathe(b, DISH, ebony)
         kit.prism(b, relief.spikes(6, 0.5, 0.22), 0.15, 0.34, ebony, 0.045, 3)
         kit.lathe(b, WIRE, kit.brass(b), steps=1)

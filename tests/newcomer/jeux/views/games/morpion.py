@@ -13,7 +13,7 @@ VIEW = View(
     look=BoardLook(
         layout=Layout(
             spot=on_points(GAME.board.where),
-            man_size=0.7,
+            man_size=0.5,
             labels=cell_labels("abc", "123", 0.7),
             hit=cell_hit(GAME.board.where),
         ),
