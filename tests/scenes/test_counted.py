@@ -54,7 +54,7 @@ PAGES = {
     "programme": Counted(lambda app: SCREENS["programme"](app, "moulin"), ("begin",), 50, 250),
     "new tournament": Counted(lambda app: SCREENS["new evening"](app, "moulin"), ("begin",), 16, 120),
     "tournaments": Counted(lambda app: app.go(TournamentList), ("new",), 4, 70),
-    "make": Counted(lambda app: app.go(lambda app: MakeScene(app, "moulin", {}, 2)), ("save",), 12, 60),
+    "make": Counted(lambda app: app.go(lambda app: MakeScene(app, "moulin", {}, 2)), ("save",), 12, 110),
     "about": Counted(lambda app: app.open(AboutScene(app)), (), 5, 330),
     "accessibility": Counted(lambda app: app.open(AccessibilityScene(app, app.show_shelf)), (), 1, 740),
 }

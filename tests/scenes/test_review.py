@@ -510,6 +510,7 @@ def test_dice_are_thrown_while_trying_out(app: App) -> None:
 def test_a_new_game_goes_on_from_here(app: App) -> None:
     match = ended(PLAIN, 8)
     scene = review(app, match)
+    looked(app, scene)
     screen_of(scene, ReviewScreen).activity.go(5)
     frames(app, 2)
     click(app, button(scene, get(app, "review-button-resume")))
