@@ -507,6 +507,22 @@ def test_dice_are_thrown_while_trying_out(app: App) -> None:
     assert session.match.steps == activity.whole.steps[: activity.here + 1], "the dice of the game"
 
 
+def test_a_link_that_stays_is_not_made_anew(app: App) -> None:
+    """A press on it and the release are of the same control, whatever comes and goes beside it."""
+    scene = review(app, ended(PLAIN, 32))
+    looked(app, scene)
+    screen, seen = screen_of(scene, ReviewScreen), set()
+    controls = set()
+    for number in range(1, 20):
+        screen.activity.go(number)
+        frames(app, 2)
+        named = {one.text: one for one in scene.widgets.buttons()}
+        seen.add(get(app, "review-button-best") in named)
+        controls.add(id(named[get(app, "review-button-resume")]))
+    assert seen == {True, False}
+    assert len(controls) == 1
+
+
 def test_a_new_game_goes_on_from_here(app: App) -> None:
     match = ended(PLAIN, 8)
     scene = review(app, match)

@@ -31,7 +31,8 @@ class Foot:
         self._lead, self._links = lead, links
 
     def enable(self, able: Mapping[str, bool], main: bool) -> None:
-        """Show the controls that are `able` by name. The action is the `main` one unless another is."""
+        """Show the controls that are `able` by name. The action is the `main` one unless another is. One that stays is
+        not made anew, so that a click on it is not lost."""
         made = []
         if self._lead and able.get(self._lead[0], True):
             made.append(self._control(*self._lead, self._panel.lead, PRIMARY if main else PLAIN))
@@ -42,9 +43,14 @@ class Foot:
                 continue
             made.append(self._control(name, button, rect, button.kind))
             rect = rect.move(rect.width + self._panel.scale(APART), 0)
-        if [_seen(each) for each in made] != [_seen(each) for each in self._made]:
-            self._widgets.tools(self._made, made)
-            self._made = tuple(made)
+        before = {_seen(each): each for each in self._made}
+        after = {_seen(each): each for each in made}
+        if before.keys() != after.keys():
+            self._widgets.tools(
+                [each for seen, each in before.items() if seen not in after],
+                [each for seen, each in after.items() if seen not in before],
+            )
+            self._made = tuple(before.get(seen, each) for seen, each in after.items())
 
     def _control(self, name: str, button: Button, rect: pygame.Rect, kind: str) -> controls.Button:
         return controls.Button(f"way.{name}", rect.copy(), button.text, button.act, self._panel.scale, kind, button.tip)
