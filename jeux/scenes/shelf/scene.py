@@ -62,6 +62,7 @@ class ShelfScene(PageScene):
 
     def enter(self) -> None:
         """Read the unfinished matches, each time the shelf is shown."""
+        self.card = None  # of the last time that a game was opened from here
         self.warnings = tuple((problem.code, problem.name) for problem in self.app.problems)
         if not writable(data_folder()):
             self.warnings += (("read-only-folder", ""),)
