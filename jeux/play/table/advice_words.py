@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from jeux.common.texts import Texts
 from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
-from jeux.play.analysis.foresight import later
+from jeux.play.analysis.foresight import Later, later
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
@@ -23,6 +23,8 @@ class AdviceWords:
         self.texts: Texts = sentences.texts
         self.reasons = ReasonWords(sentences)
         self._sentences, self._turns = sentences, turns
+        self._later: dict[tuple[Position, tuple[str, ...], tuple[str, ...], float], Later | None] = {}
+        """What the lines tell, by position, lines and loss: a review says it again in each frame."""
 
     @property
     def ahead(self) -> str:
@@ -98,7 +100,10 @@ class AdviceWords:
         if match.record.players != 2:
             return ""
         points = verdict.points_lost(worse.step) or 0.0
-        found = later(match.game, wording.reasons, position, verdict.best.line, worse.line, points)
+        key = position, verdict.best.line, worse.line, points
+        if key not in self._later:
+            self._later[key] = later(match.game, wording.reasons, *key)
+        found = self._later[key]
         if found is None:
             return ""
         moves = ", ".join(self.way(here, turn, spoken).rstrip(".") for here, turn in _turns(position, found.steps))
