@@ -73,8 +73,11 @@ def test_a_game_is_searched_once(tmp_path: Path, whole: Match) -> None:
     session.leave()
     _, second, engine = reviewed(whole, tmp_path)
     assert engine.asked == []
-    assert second.review.found == first.review.found
     assert second.review.turns() == first.review.turns()
+    assert [second.review.accuracy(side) for side in (0, 1)] == [first.review.accuracy(side) for side in (0, 1)]
+    assert [second.review.better(number) for number in range(8)] == [first.review.better(number) for number in range(8)]
+    kept = second.review.found.verdicts.values()
+    assert max(len(verdict.worths) for verdict in kept) < len(whole.positions[0].steps()) // 4
 
 
 def test_a_review_that_was_left_goes_on(tmp_path: Path, whole: Match, found: Found) -> None:

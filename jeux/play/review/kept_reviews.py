@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +31,8 @@ KEPT = 200
 LARGEST = 4 << 20
 """The maximum size of a file in bytes; most have some 100 000."""
 MOST_STEPS = 4000
+BEST_KEPT = 8
+"""The number of best steps kept of each decision."""
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +84,9 @@ class KeptReviews:
     def save(self, match: Match, found: Found) -> None:
         """Keep what was found of the last game of a match. What cannot be written is computed again next time; the log
         says so."""
-        kept = _Kept(digest_of(match), found)
+        known = {number: one for number, one in found.verdicts.items() if number < len(match.steps)}
+        verdicts = {number: _shortened(one, match.steps[number]) for number, one in known.items()}
+        kept = _Kept(digest_of(match), Found(verdicts, found.checked))
         if self._file(match).change(lambda _: kept) is None:
             self._drop_oldest()
 
@@ -106,6 +110,14 @@ def digest_of(match: Match) -> str:
     rules = (record.game, record.players, record.target, sorted(game.options.items()), game.start)
     parts = (__version__, *rules, *match.steps)
     return sha256("\n".join(map(str, parts)).encode()).hexdigest()
+
+
+def _shortened(verdict: Verdict, played: str) -> Verdict:
+    """A verdict without the steps of which nothing is said: a board of 256 cells has too many to be read and written
+    while a window waits. Those are left that are best and worst, were played, or were looked into."""
+    named = {played, verdict.worths[-1].step} | verdict.alone | verdict.shared.keys() | verdict.facts.keys()
+    worths = [one for number, one in enumerate(verdict.worths) if number < BEST_KEPT or one.step in named]
+    return replace(verdict, worths=tuple(worths))
 
 
 def _fits(match: Match, number: int, verdict: Verdict) -> bool:
