@@ -40,10 +40,23 @@ BUILDS = 40
 DT = 1 / 60
 
 
-def open_match(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
+class EndlessApp(App):
+    """The application at one table, where a game that has ended is followed by another one: the band of an end lies
+    over the button that is clicked."""
+
+    def frame(self, events: list[pygame.Event], dt: float) -> None:
+        """A frame, with a new match once the last one has ended."""
+        super().frame(events, dt)
+        table = self.scene
+        if isinstance(table, GameScene) and table.session.match.decider() == OVER:
+            match = table.session.match
+            self.go(lambda app: GameScene(app, Match.new(match.game.key, {}, match.record.seats)))
+
+
+def open_match(key: str, levels: tuple[int, ...], animation: str, app_of: type[App] = App) -> tuple[App, GameScene]:
     """The application with a new match of `key` on the table; levels for more seats than the game has are left out."""
     save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
-    app = App(ROUTES, propagate=True)
+    app = app_of(ROUTES, propagate=True)
     seats = tuple(Seat("", level) for level in levels[: max(CATALOGUE[key].players)])
     scene = GameScene(app, Match.new(key, {}, seats))
     app.go(lambda app: scene)
@@ -123,7 +136,7 @@ def main(words: list[str]) -> None:
     elif mode == "menu":
         print(json.dumps(menu(key)))
     else:
-        app, _ = open_match(key, tuple(map(int, levels)), "none")
+        app, _ = open_match(key, tuple(map(int, levels)), "none", EndlessApp)
         app.run()
 
 
