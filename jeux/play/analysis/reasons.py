@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 from jeux.play.gestures.wording import Reason
 from jeux.play.words.sentences import Sentences
@@ -61,8 +62,18 @@ def differences(
     for reason in order_of(own):
         theirs, others = (better, worse) if reason.good else (worse, better)
         fact = _more(reason.name, theirs, others)
-        if fact and reason.most * max(1, fact.number or 1) >= points:
+        if fact and explains(reason, fact, points, _most(reason.name, others)):
             yield Difference(Fault.MISSED if reason.good else Fault.ALLOWED, fact)
+
+
+def explains(reason: Reason, fact: Fact, points: float, others: Fraction = Fraction(0)) -> bool:
+    """Whether a fact can explain a loss of so many points; `others`: how much of the same the other step has."""
+    return reason.most * (1 if fact.number is None else fact.number - others) >= points
+
+
+def _most(name: str, facts: Sequence[Fact]) -> Fraction:
+    """The highest number of the facts of this name; 0 without any."""
+    return max((fact.number or Fraction(0) for fact in facts if local_name(fact) == name), default=Fraction(0))
 
 
 def _more(name: str, theirs: Sequence[Fact], others: Sequence[Fact]) -> Fact | None:
@@ -76,7 +87,7 @@ def _more(name: str, theirs: Sequence[Fact], others: Sequence[Fact]) -> Fact | N
         return None if fact.number == 0 else fact
     if fact.number is None:
         return fact if len(here) > len(there) else None
-    return fact if fact.number > max(other.number or 0 for other in there) else None
+    return fact if fact.number > _most(name, others) else None
 
 
 def local_name(fact: Fact) -> str:
