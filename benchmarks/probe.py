@@ -48,7 +48,8 @@ class EndlessApp(App):
         """A frame, with a new match once the last one has ended."""
         super().frame(events, dt)
         table = self.scene
-        if isinstance(table, GameScene) and table.session.match.decider() == OVER:
+        held = pygame.mouse.get_pressed()[0]  # a click that has begun is to act
+        if not held and isinstance(table, GameScene) and table.session.match.decider() == OVER:
             match = table.session.match
             self.go(lambda app: GameScene(app, Match.new(match.game.key, {}, match.record.seats)))
 

@@ -11,7 +11,7 @@ import pytest
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.player import Level
-from jeux.engine.players.backgammon import PLAYER, node_of, outlook, set_stakes, think
+from jeux.engine.players.backgammon import PLAYER, chances_and_outlook, node_of, set_stakes, think
 from jeux.engine.players.backgammon_cube import Outlook, values
 from jeux.engine.players.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.search import expectimax
@@ -46,7 +46,7 @@ def at_level(position: Backgammon, level: Level, seed: int = 1) -> SearchResult:
 def seen(position: Backgammon, depth: int = 0) -> Outlook:
     """What the side may expect before its throw."""
     set_stakes(position, position.side)
-    return outlook(node_of(position, 1 - position.side), depth, Clock(Budget()))
+    return chances_and_outlook(node_of(position, 1 - position.side), depth, Clock(Budget()))[1]
 
 
 def laid(

@@ -51,6 +51,8 @@ class Worth:
     line: tuple[str, ...] = ()
     amount: float | None = None
     """What it leads to in what the game counts at its end, where it counts anything."""
+    figures: tuple[tuple[str, float], ...] = ()
+    """What else is known of it, as numbers with the names that the words of the game know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +446,9 @@ def _worths(heard: Sequence[StepWorth]) -> tuple[Worth, ...]:
 
 
 def _worth(event: StepWorth) -> Worth:
-    return Worth(event.step, event.value, event.exact, event.turns, event.bound, event.line, event.amount)
+    return Worth(
+        event.step, event.value, event.exact, event.turns, event.bound, event.line, event.amount, event.figures
+    )
 
 
 def playable(position: Position, line: Sequence[str]) -> tuple[str, ...]:

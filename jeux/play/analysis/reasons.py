@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from jeux.play.gestures.wording import Reason
+from jeux.play.gestures.wording import Phrase, Reason
 from jeux.play.words.sentences import Sentences
 from jeux.rules.contract import Fact
 
@@ -111,6 +111,11 @@ class ReasonWords:
         arguments = {**self._numbers(fact), **self._names(fact, player)}
         return self._sentences.texts.game(self._sentences.key, f"fact-{local_name(fact)}", **arguments)
 
+    def told(self, line: Phrase, player: int) -> str:
+        """A reason in the words of the game, about a step of a player."""
+        name, arguments = line
+        return self._sentences.texts.game(self._sentences.key, name, **self._sides(player), **arguments)
+
     def _numbers(self, fact: Fact) -> dict[str, float]:
         number = fact.number
         if number is None:
@@ -119,11 +124,12 @@ class ReasonWords:
         return {"n": whole, "chances": round(number * THROWS), "percent": round(number * 100)}
 
     def _names(self, fact: Fact, player: int) -> dict[str, str | int]:
+        return {"places": self._places(fact.places), "count": len(fact.places), **self._sides(player)}
+
+    def _sides(self, player: int) -> dict[str, str | int]:
         sentences = self._sentences
         others = [side for side in range(sentences.match.record.players) if side != player]
         return {
-            "places": self._places(fact.places),
-            "count": len(fact.places),
             "rivals": len(others),
             "side": sentences.side(player),
             "other": sentences.side(others[0]) if len(others) == 1 else sentences.texts.get("fact-another"),

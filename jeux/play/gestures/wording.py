@@ -13,6 +13,10 @@ Phrase = tuple[str, Mapping[str, Any]]
 P = TypeVar("P", bound=Position, contravariant=True)
 
 
+Figures = Mapping[str, float]
+"""Named numbers that the engine's player finds of a step (`jeux.engine.protocol`); empty where it finds none."""
+
+
 def no_line(position: Position, player: int) -> Phrase | None:
     """Nothing to add under a player's name."""
     return None
@@ -38,6 +42,11 @@ class AdviceLines:
     """The expected result of the step."""
     short_worth: Phrase | None = None
     """The same in two or three words."""
+
+
+def no_figures(position: Position, better: Figures, worse: Figures) -> Phrase | None:
+    """No reason in figures."""
+    return None
 
 
 def plain_advice(position: Position, step: str, value: float) -> AdviceLines:
@@ -138,6 +147,9 @@ class Wording(Generic[P]):
     decide."""
     reasons: tuple[Reason, ...] = ()
     """The reasons for steps and against them, besides how they end the game, the most important first."""
+    by_figures: Callable[[P, Figures, Figures], Phrase | None] = no_figures
+    """`by_figures(position, better, worse)`: why a step is better than another, from what the engine's player finds of
+    both besides their value. Said first of decisions that touch no place, else where no fact tells."""
     rating: Rating | None = None
     """The measure shown in a review, besides the accuracy."""
     spoken_names: SpokenNames[P] = field(default_factory=SpokenNames)

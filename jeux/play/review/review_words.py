@@ -155,15 +155,18 @@ class ReviewWords:
 
     def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         """The class of an error, what the step allows, the better step, and what was missed with it."""
-        difference, reason = None, ""
-        if self.review.reasoned(turn.worst):
+        position, difference, reason = self.review.match.positions[turn.worst], None, ""
+        missed = self.words.off_the_board(position, verdict.best, played)
+        if not missed and self.review.reasoned(turn.worst):
             difference = self.words.difference(verdict, verdict.best.step, played.step)
         if difference:
             reason = self.words.reasons.say(difference.fact, verdict.player)
         allowed = reason if difference and difference.fault is Fault.ALLOWED else ""
-        missed = reason if difference and difference.fault is Fault.MISSED else ""
-        if not difference:
-            missed = self.words.later(self.review.match.positions[turn.worst], verdict, played, spoken)
+        if difference and difference.fault is Fault.MISSED:
+            missed = reason
+        if not difference and not missed:
+            missed = self.words.later(position, verdict, played, spoken)
+            missed = missed or self.words.by_figures(position, verdict.best, played)
         named = self.texts.get(f"review-class-{turn.error}")
         better = self._better(turn, verdict, played, spoken)
         return " ".join(part for part in (named, allowed, better, missed) if part)

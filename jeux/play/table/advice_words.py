@@ -76,6 +76,17 @@ class AdviceWords:
         facts, points = verdict.facts, verdict.points_lost(worse) or 0.0
         return self.reasons.first(facts.get(better, ()), facts.get(worse, ()), points)
 
+    def by_figures(self, position: Position, better: Worth, worse: Worth) -> str:
+        """Why a step is better than another by what a search found of both besides their value; empty where that tells
+        nothing."""
+        line = self._sentences.wording.by_figures(position, dict(better.figures), dict(worse.figures))
+        return self.reasons.told(line, position.turn) if line else ""
+
+    def off_the_board(self, position: Position, better: Worth, worse: Worth) -> str:
+        """The same for a decision that touches no place, so that no fact of the board is its reason."""
+        steps = better.step, worse.step
+        return "" if any(map(position.places, steps)) else self.by_figures(position, better, worse)
+
     def why(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool = False) -> str:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
         note if the search was cut short; `spoken`: without notation."""
@@ -84,16 +95,19 @@ class AdviceWords:
 
     def _reason(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool) -> str:
         less = alternative(verdict)
+        told = self.off_the_board(position, verdict.best, less or verdict.worths[-1])
+        if told:
+            return told
         difference = self.difference(verdict, worth.step, less.step) if less else None
         if not less or not difference:
-            return self._by_line(position, verdict, less, spoken)
+            return self._by_search(position, verdict, worth, less, spoken)
         reason = self.reasons.say(difference.fact, position.turn)
         if difference.fault is Fault.MISSED:
             return reason
         turn = turn_with(self._sentences.match, position, less)
         return self.texts.get("hint-otherwise", step=self.way(position, turn, spoken), reason=reason)
 
-    def _by_line(self, position: Position, verdict: Verdict, less: Worth | None, spoken: bool) -> str:
+    def _by_search(self, position: Position, verdict: Verdict, worth: Worth, less: Worth | None, spoken: bool) -> str:
         """Why a step is advised where nothing about it alone tells: what the expected lines bring, else what the
         search finds of another one, or that others are as good."""
         found = self._later(position, verdict, less) if less else None
@@ -102,10 +116,14 @@ class AdviceWords:
             otherwise = found.fault is Fault.ALLOWED
             name = "hint-otherwise" if otherwise else "later-allowed"
             return self.texts.get(name, reason=reason, **{"step" if otherwise else "moves": moves})
+        if less and worth.step == verdict.best.step:
+            told = self.by_figures(position, worth, less)
+            if told:
+                return told
         if less:
             turn = turn_with(self._sentences.match, position, less)
-            worth = self.short_worth(position, less)
-            return self.texts.get("hint-computed", step=self.way(position, turn, spoken).rstrip("."), worth=worth)
+            value = self.short_worth(position, less)
+            return self.texts.get("hint-computed", step=self.way(position, turn, spoken).rstrip("."), worth=value)
         if len(verdict.worths) == 1 or verdict.worths[1].bound:
             return ""
         same = verdict.settled and verdict.worths[-1].value == verdict.best.value
