@@ -208,6 +208,17 @@ def test_on_the_last_throw_one_doubles_above_half_and_takes_from_a_quarter() -> 
         assert best(race(men, ".....a", "take"), 1) == answered
 
 
+@pytest.mark.parametrize(("phase", "own"), [("double", 19), ("take", 17)])
+def test_the_window_of_the_last_throw_is_that_of_a_dead_cube(phase: str, own: int) -> None:
+    """Five and two go off with 19 throws of 36. A double is right from half of the games on, refused from three
+    quarters on, and no gammon is worth playing on for."""
+    figures = dict(thought(race(".A..A.", ".....a", phase), 1).figures["take" if phase == "take" else "double"])
+    assert figures.pop("win") == pytest.approx(own / 36, abs=1e-5)
+    assert figures == pytest.approx(
+        {"double": 0.0, "lost-double": 0.0, "open": 0.5, "cash": 0.75, "good": 1.0}, abs=1e-3
+    )
+
+
 def test_a_look_at_the_throws_prices_the_cube_of_the_next_turn() -> None:
     """White has two turns unless Black's only man goes off between them: no cube that comes back can help."""
     last = race("..AA.A", ".....a", "double")

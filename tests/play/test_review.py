@@ -470,3 +470,15 @@ def test_a_game_is_rated_when_all_steps_are_in() -> None:
     assert told.statistics.rating(0) == ""
     oracle.look()
     assert told.statistics.rating(0).startswith("PR ")
+
+
+def test_only_a_double_that_was_close_counts_for_the_rating() -> None:
+    """To throw without a double is a decision for the rating where the double would have cost less than 0.16."""
+    rating, position = wording_of(CATALOGUE["backgammon"]).rating, diced("backgammon", 4).positions[0]
+    assert rating
+    counted = {
+        (step, gap): rating.counts(position, step, gap)
+        for step in ("roll", "double", "6:24/18")
+        for gap in (0.15, 0.17)
+    }
+    assert [pair for pair, counts in counted.items() if not counts] == [("roll", 0.17)]

@@ -92,6 +92,17 @@ def _cube_figures(position: Backgammon, figures: Figures) -> Phrase:
     return ("figures-cube" if percent["good"] < 100 else "figures-cube-no-gammon"), percent
 
 
+CLOSE = 0.16
+"""Points of a single stake: a throw without a double was a decision where one would have cost at most so much, as GNU
+Backgammon counts for the performance rating (`isCloseCubedecision`)."""
+
+
+def _counts(position: Backgammon, step: str, gap: float) -> bool:
+    """Whether a decision counts for the performance rating: a turn, a double, its answer, and a double not offered that
+    was close to right."""
+    return step != "roll" or gap < CLOSE
+
+
 class _BackgammonGestures(OwnGestures[Backgammon]):
     def cube_step(self, legal: Collection[str]) -> str | None:
         """Touching the cube offers it, or takes it."""
@@ -127,7 +138,7 @@ WORDING = Wording(
         Reason("race", good=True),
     ),
     by_figures=_by_figures,
-    rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0)),
+    rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0), _counts),
     spoken_names=SpokenNames(place=_place_heard),
 )
 GESTURES: Gestures[Backgammon] = Gestures(

@@ -77,13 +77,21 @@ class Reason:
     reason for a large loss."""
 
 
+def every_decision(position: Position, step: str, gap: float) -> bool:
+    """Each decision counts."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """A measure that players of a game use for the quality of play: the mean loss of a turn times `scale`. Its texts
-    are ``<key>-rating-<n>``, where n is the number of `bands` that the value reaches."""
+    are ``<key>-rating-<n>``, where n is the number of `bands` that the value reaches. `counts` tells whether a decision
+    is one of those over which the mean is taken: the position, the step played, and how much less the second best one
+    is worth than the best, for a single stake."""
 
     scale: float
     bands: tuple[float, ...]
+    counts: Callable[[Any, str, float], bool] = every_decision
 
 
 def same_man(man: str) -> str:

@@ -26,6 +26,8 @@ from jeux.play.analysis.analysis import (
     turn_with,
 )
 from jeux.play.analysis.hidden_evaluation import HiddenEvaluation, open_always
+from jeux.play.gestures.wording import every_decision
+from jeux.rules.contract import Position
 
 TOLERANCE = 1.75
 """The points of winning chances that a step found instead of an error may lose (Lichess allows 0.035 on a scale from -1
@@ -41,6 +43,8 @@ HIDDEN = 10.0
 second look: a quick search may not have seen its refutation."""
 
 
+Counts = Callable[[Position, str, float], bool]
+"""`Rating.counts`."""
 Stretch = list[tuple[int, float]]
 """A part of a curve: (number of steps before, value)."""
 
@@ -338,12 +342,20 @@ class Review:
         points = [turn.points or 0.0 for turn in turns if self._chosen(turn)]
         return fmean(map(accuracy_of, points)) if points else None
 
-    def mean_loss(self, player: int) -> float | None:
-        """The mean loss of a player's turns where the choice mattered at all: of what the game counts at its end, else
-        of value, for a single stake."""
+    def mean_loss(self, player: int, counts: Counts = every_decision) -> float | None:
+        """The mean loss of a player's turns where the choice mattered at all and that are counted (`Rating.counts`): of
+        what the game counts at its end, else of value, for a single stake."""
         turns = [turn for turn in self._turns() if turn.player == player and turn.points is not None]
-        losses = [self._value_lost(turn) for turn in turns if self._mattered(turn)]
+        losses = [self._value_lost(turn) for turn in turns if self._mattered(turn) and self._counted(turn, counts)]
         return fmean(losses) if losses else None
+
+    def _counted(self, turn: JudgedTurn, counts: Counts) -> bool:
+        """Whether a turn is counted, by its first step: an error always is."""
+        verdict, position = self._verdicts[turn.first], self._positions[turn.first]
+        if turn.points or len(verdict.worths) == 1:
+            return True
+        gap = (verdict.best.value - verdict.worths[1].value) / self.match.game.unit(position)
+        return counts(position, self._steps[turn.first], gap)
 
     def _value_lost(self, turn: JudgedTurn) -> float:
         scale = self.match.game.losses[0]
