@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from jeux.play.analysis.analysis import playable
+from jeux.play.analysis.expected_lines import playable
 from jeux.play.analysis.reasons import Fault, explains, local_name, order_of
 from jeux.play.gestures.wording import Reason
 from jeux.rules.contract import Fact, Game, Position

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jeux.common.texts import Texts
-from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
+from jeux.play.analysis.expected_lines import turn_with
 from jeux.play.analysis.foresight import Later, later
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
+from jeux.play.analysis.verdicts import Verdict, Worth, alternative
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules.contract import Position
