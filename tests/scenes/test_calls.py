@@ -77,7 +77,7 @@ def test_tuichi_goes_on_where_the_way_out_is_to_be_played(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", "Noir ne peut rien retourner et passe."), ("en", "Black can turn nothing over and passes.")],
+    [("fr", "Noir ne peut rien retourner et passe."), ("en", "Black cannot flip a disc and passes.")],
 )
 def test_a_pass_is_announced_to_the_other_side(tmp_path: Path, language: str, said: str) -> None:
     with desk(tmp_path, language=language) as app:
