@@ -19,10 +19,10 @@ board-ways = A white piece moves straight on, diagonally or sideways. Move the p
 board-ways-good = One step, to the next point: that is a turn.
 board-ways-wrong = That is allowed, but move the piece on b4 here.
 board-retreat = Try to go back: click b4, then b3.
-board-retreat-good = It is refused: a white piece never moves back.
+board-retreat-good = Not allowed: a white piece never moves back.
 board-retreat-wrong = This step is allowed. Try to go from b4 to b3 instead.
 board-line = Try to move where there is no line: click d3, then c4.
-board-line-good = It is refused: no line is drawn between d3 and c4.
+board-line-good = Not allowed: no line is drawn between d3 and c4.
 board-line-wrong = This step is allowed. Try to go from d3 to c4 instead.
 
 ## Capturing
@@ -55,10 +55,10 @@ line-side = The red line is the central line. Capture sideways, towards it: a5 j
 line-side-good = This sideways capture comes nearer to the central line: it is allowed.
 line-side-wrong = This move takes nothing. Jump from a5 to c5.
 line-away = Try to go away from it: click c5, then a5.
-line-away-good = It is refused: White captures sideways towards the line, never away from it.
+line-away-good = Not allowed: White captures sideways towards the line, never away from it.
 line-away-wrong = This move is allowed. Try to jump from c5 to a5 instead.
 line-on = The black piece on d5 stands on the central line. Try to jump from c5 to e5.
-line-on-good = It is refused: on the central line a black piece is never taken sideways.
+line-on-good = Not allowed: on the central line a black piece is never taken sideways.
 line-on-wrong = This move is allowed. Try to jump from c5 to e5 instead.
 
 ## Huffing
