@@ -22,12 +22,12 @@ start-five-good = This checker runs ahead of the others: it is called the courie
 ## The courier
 
 postillon-title = The courier
-postillon-other = The courier is on B6. Try to start another checker, from B12 to B7.
+postillon-other = The courier is on B6. Try to send off another checker, from B12 to B7.
 postillon-other-good = Not allowed: the courier has to be home first.
 postillon-other-wrong = That checker may move. Try to leave from B12 instead.
 postillon-home = Black’s home goes from N6 to N1. Bring the courier into it with a 1.
 postillon-home-good = It is home, and the double leaves three more 1s.
-postillon-next = The other checkers are free. Start one from B12.
+postillon-next = The other checkers are free. Send one off from B12.
 postillon-next-good = As soon as the courier is home, every checker may move.
 postillon-next-wrong = That is allowed, but a checker should leave from B12 here.
 

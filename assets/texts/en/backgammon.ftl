@@ -107,7 +107,7 @@ backgammon-refusal-blocked = That point is blocked: the opponent has two or more
 backgammon-refusal-not-all-home = Bearing off begins only once all the checkers are in the home board.
 backgammon-refusal-farther-man = A roll that is too large bears off a checker from the highest point only.
 backgammon-refusal-larger-die = When only one of the two numbers can be played, it must be the larger.
-backgammon-refusal-all-dice = Both numbers must be played if possible, and this move would lose one.
+backgammon-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
 
 ## 6. Endings
 
