@@ -6,7 +6,7 @@ demo-climb = Twenty white pieces climb towards the nine upper points. Nine black
 demo-take = A piece captures by jumping over an opposing piece to the empty point behind it.
 demo-back = Black jumps too: a piece for a piece.
 demo-row = The same piece jumps again as long as it can: two captures in one turn.
-demo-forget = Black could jump from c5 to a5, and forgets it.
+demo-forget = Black could jump from c5 to a5, and does not.
 demo-huff = White huffs the piece on c5: it is removed, then White plays.
 demo-end = All nine upper points are white: White wins.
 
@@ -65,7 +65,7 @@ line-on-wrong = This move is allowed. Try to jump from c5 to e5 instead.
 
 huff-title = Huffing
 huff-one = The piece on c5 could jump to a5, and Black played something else. Huff it: click it.
-huff-one-good = To huff is to remove a piece that forgot to capture.
+huff-one-good = To huff is to remove a piece that missed a capture.
 huff-one-wrong = The piece on c5 stays in the game: the right would be lost. Click c5.
 huff-play = Huffing does not replace the turn. Now play a move.
 huff-play-good = A piece huffed, then a move: the turn is over.
@@ -97,7 +97,7 @@ trap-first-f5 = The piece on e5 would jump over f5, to the empty point g5.
 
 offer-title = Offering a piece to force a move
 offer-man = One black piece is left, on c7. Offer it a piece: play e5 to d6.
-offer-man-good = Black captures, for a piece that forgets to capture would be huffed.
+offer-man-good = Black captures, for a piece that misses a capture would be huffed.
 offer-man-wrong = This move gives nothing to take. Offer a piece on d6.
 offer-take = The black piece has come to e5. Take it.
 offer-take-good = Not one black piece is left: White wins. A piece offered can decide everything.
