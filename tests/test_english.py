@@ -15,7 +15,8 @@ import pytest
 from jeux.common.assets import asset
 from jeux.common.glossary import read_glossary
 from jeux.rules import CATALOGUE
-from tests.catalogues import HOLE, house_files, read_catalogue
+from tests.catalogues import house_files, read_catalogue
+from tests.typography import HOLE
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "english.md"
 TITLE = "## Words that do not come back"
