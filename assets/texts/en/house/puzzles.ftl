@@ -1,7 +1,7 @@
 ### Tablier — problems.
 
 problem-title = Problems
-problem-subtitle = One move alone is right.
+problem-subtitle = Only one move is right.
 problem-day = The problem of the day
 problem-day-solved = It is solved.
 problem-solve = Solve it
@@ -12,7 +12,7 @@ problem-solved-of = { $k } of { $n } solved
 problem-heard-solved = solved
 problem-none-subtitle = A position, one good move to find
 problem-none = No problem for these games.
-problem-empty = One plays very well without them.
+problem-empty = You can play very well without them.
 # $game: the name of a game; $degree: problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = easy
@@ -38,8 +38,8 @@ problem-next = Next
 problem-again = Start again
 # $games: the names of the games
 problem-unusable = A file of problems is damaged: { $games }. The other problems and the games are still there. Reinstall Tablier to repair it.
-problem-broken = The file of the problems solved could not be read: it is not erased, but set aside as { $file }.
-error-problem-not-kept = That is it, but the tick could not be kept: the folder or the disk refuses.
+problem-broken = The file of solved problems could not be read: it is not deleted, but set aside as { $file }.
+error-problem-not-kept = That is it, but the tick could not be saved: the folder or the disk refuses.
 problem-print = Print
 # $game: <game>-name
 problem-print-of = Print problems: { $game }
