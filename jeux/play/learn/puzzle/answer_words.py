@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
+from jeux.common.texts import Texts
 from jeux.play.analysis.analysis import Verdict, Worth
 from jeux.play.analysis.reasons import OF_OUTCOME, Fault, local_name, order_of
 from jeux.play.gestures.wording import Reason
 from jeux.play.learn.puzzle.puzzles import Puzzle
-from jeux.play.learn.puzzle.refutation import won_by
+from jeux.play.learn.puzzle.refutation import played, won_by
 from jeux.play.learn.puzzle.trial import Answer
 from jeux.play.table.advice_words import AdviceWords
 from jeux.rules.contract import OVER, Fact, Game, Position
@@ -50,6 +51,7 @@ class AnswerWords:
         elif answer.reply:
             moves = words.way(end, answer.reply, spoken).rstrip(".")
             yield self._get("problem-reply-wins" if answer.wins else "problem-reply", moves=moves)
+            yield ending(words.texts, self._puzzle.game, played(end, answer.reply))
         reason = "" if answer.wins or not answer.reply else self._of_reply(end, answer.reply)
         yield reason or ("" if answer.wins else self._of_step(answer))
 
@@ -129,6 +131,12 @@ class AnswerWords:
     def _more_moves(self, answer: Answer, verdict: Verdict) -> str:
         own, best = verdict.of(answer.step).turns, verdict.best.turns
         return self._get("problem-more-moves", n=own - 1, best=best - 1) if own and best and own > best else ""
+
+
+def ending(texts: Texts, key: str, position: Position) -> str:
+    """By which rule a game has ended; empty where it goes on."""
+    result = position.result() if position.turn == OVER else None
+    return texts.game(key, f"ending-{result.reason}") if result else ""
 
 
 def averaged(name: str, *worths: Worth) -> str:

@@ -7,12 +7,12 @@ from functools import partial
 
 from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict, turn_of
 from jeux.play.analysis.reasons import OF_OUTCOME, Fault, differences
-from jeux.play.learn.puzzle.answer_words import averaged
+from jeux.play.learn.puzzle.answer_words import averaged, ending
 from jeux.play.learn.puzzle.puzzles import Puzzle, Tree
 from jeux.play.learn.puzzle.refutation import played
 from jeux.play.table.activity import ActivityTable
 from jeux.play.table.conductor import Conductor
-from jeux.rules.contract import Fact, Position
+from jeux.rules.contract import Position
 
 OUTCOMES = frozenset(reason.name for reason in OF_OUTCOME)
 
@@ -99,10 +99,7 @@ class SolutionWords:
         while after:
             line.append(next(iter(after)))
             after = after[line[-1]]
-        result = played(position, line).result()
-        if result is None:
-            return self._table.words.reasons.say(Fact("wins"), position.turn)
-        return self._table.texts.game(self._puzzle.game, f"ending-{result.reason}")
+        return ending(self._table.texts, self._puzzle.game, played(position, line))
 
 
 def _leads(node: Tree, turn: Sequence[str]) -> bool:

@@ -58,8 +58,7 @@ class Trial:
         self._before, self._step = table.match.positions[number], table.match.steps[number]
         self._proof: Generator[None, None, Refutation | None] | None = None
         stage = QUICK if puzzle.turns else DEEP
-        inquiry = Inquiry(number, stage, self._hear, of=self._step, answer=self._replied_to, confirm=not puzzle.turns)
-        table.conductor.study(inquiry)
+        table.conductor.study(Inquiry(number, stage, self._hear, of=self._step, answer=self._replied_to))
 
     @property
     def _replied_to(self) -> bool:
