@@ -2,6 +2,7 @@
 
     python -m benchmarks.probe frames moulin      milliseconds of each frame in motion (clock, processor), as JSON
     python -m benchmarks.probe page backgammon    milliseconds to build the page before a match (processor), as JSON
+    python -m benchmarks.probe menu moulin        the pixel of the button that opens the menu, as JSON
     python -m benchmarks.probe play moulin 0 5    the game, a person against level 5, until the window is closed
 
 `TABLIER_FOLDER` must be set: the probe saves as the program does.
@@ -101,6 +102,17 @@ def page(key: str) -> list[float]:
     return spent
 
 
+def menu(key: str) -> tuple[int, int]:
+    """The pixel of the window where the button lies that opens the menu of a table."""
+    app, scene = open_match(key, (0, 0), "none")
+    app.frame([], DT)
+    words = app.texts.get("button-menu")
+    [place] = [button.element.rect.center for button in scene.widgets.buttons() if button.text == words]
+    app.shut()
+    x, y = place
+    return int(x), int(y)
+
+
 def main(words: list[str]) -> None:
     """Do what is asked."""
     mode, key, *levels = words
@@ -108,6 +120,8 @@ def main(words: list[str]) -> None:
         print(json.dumps(frames(key)))
     elif mode == "page":
         print(json.dumps(page(key)))
+    elif mode == "menu":
+        print(json.dumps(menu(key)))
     else:
         app, _ = open_match(key, tuple(map(int, levels)), "none")
         app.run()
