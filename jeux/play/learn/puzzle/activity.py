@@ -149,7 +149,7 @@ class PuzzleActivity(Activity):
         if state is State.WRONG:
             self._look_into(len(table.match.steps) - 1)
         elif state is State.SOLVED:
-            self._reason_at(self._first)
+            self._reason_at(self._first_choice())
 
     @property
     def _end_name(self) -> str:
@@ -291,14 +291,25 @@ class PuzzleActivity(Activity):
             return True
         return False
 
+    def _first_choice(self) -> int:
+        """The number of steps before the first one of the solution that could have been a wrong one."""
+        node: Tree = self.puzzle.solution
+        for number, step in enumerate(self.table.match.steps[self._first :], self._first):
+            position = self.table.match.positions[number]
+            if position.turn == self.puzzle.side and any(other not in node for other in position.steps()):
+                return number
+            node = node[step]
+        return self._first
+
     def _praise(self, name: str) -> bool:
-        """Add to the sentence at the end why the first step of the solution is right, with its name where others have
-        followed it. Returns whether there is a reason."""
-        table, reason, match = self.table, self._reason(self._first), self.table.match
+        """Add to the sentence at the end why the first step that had to be found is right, with its name where others
+        stand on the list. Returns whether there is a reason."""
+        table, match, number = self.table, self.table.match, self._first_choice()
+        reason = self._reason(number)
         if not reason:
             return False
-        told, here = table.texts.get(name), match.positions[self._first]
-        turn = turn_of(here, match.steps[self._first :]) if table.players > 1 else match.steps[self._first :][:1]
+        told, here, steps = table.texts.get(name), match.positions[number], match.steps[number:]
+        turn = turn_of(here, steps) if table.players > 1 else steps[:1]
         if len(match.steps) == self._first + len(turn):
             table.say(Notice(f"{told} {reason}"))
             return True
