@@ -10,7 +10,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from itertools import pairwise
 
-from jeux.play.analysis.analysis import turn_of
+from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.analysis.zones import zone
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from jeux.common.texts import Texts
-from jeux.play.analysis.analysis import Verdict, Worth
 from jeux.play.analysis.reasons import OF_OUTCOME, Fault, local_name, order_of
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.gestures.wording import Reason
 from jeux.play.learn.puzzle.puzzles import Puzzle
 from jeux.play.learn.puzzle.refutation import played, won_by

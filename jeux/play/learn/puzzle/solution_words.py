@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict, turn_of
+from jeux.play.analysis.analysis import QUICK, Inquiry
+from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.analysis.reasons import OF_OUTCOME, Fault, differences
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.learn.puzzle.answer_words import averaged, ending
 from jeux.play.learn.puzzle.puzzles import Puzzle, Tree
 from jeux.play.learn.puzzle.refutation import played

@@ -9,7 +9,9 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from jeux.play.analysis.analysis import DEEP, QUICK, Inquiry, Verdict, playable, turn_of
+from jeux.play.analysis.analysis import DEEP, QUICK, Inquiry
+from jeux.play.analysis.expected_lines import playable, turn_of
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.learn.puzzle.puzzles import Puzzle
 from jeux.play.learn.puzzle.refutation import Refutation, Refuter, played, turns_of, won_by
 from jeux.play.table.activity import ActivityTable
