@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -11,6 +12,8 @@ from jeux.play.analysis.analysis import DEEPEST, QUICK, Verdict, Worth
 from jeux.rules.contract import Fact
 
 MOST_STEPS = 4000
+BEST_KEPT = 8
+"""The number of best steps kept of each decision."""
 
 _step, _value = text(80), measure(-1e18, 1e18)
 _steps = list_of(_step, 0, 1000)
@@ -30,6 +33,20 @@ VERDICT: Mapping[str, Fits] = {
     "facts": table(_step, _facts, MOST_STEPS),
 }
 """The validators of the fields of a verdict."""
+
+
+def shortened(verdict: Verdict, named: Set[str]) -> Verdict:
+    """A verdict without the steps of which nothing is said: a board of 256 cells has too many to be read and written
+    while a window waits. Those are left that are best and worst, are named, or were looked into."""
+    named = named | {verdict.worths[-1].step} | verdict.alone | verdict.shared.keys() | verdict.facts.keys()
+    worths = [one for number, one in enumerate(verdict.worths) if number < BEST_KEPT or one.step in named]
+    return replace(verdict, worths=tuple(worths))
+
+
+def steps_of(verdict: Verdict) -> Set[str]:
+    """All steps that a verdict says something of."""
+    valued = {worth.step for worth in verdict.worths}
+    return valued | verdict.facts.keys() | verdict.shared.keys() | verdict.alone
 
 
 def told(verdict: Verdict) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from jeux.common.schema import between, fields, flag, list_of, text
 from jeux.common.small_files import Kind, SmallFile
 from jeux.match.match import Match
 from jeux.play.analysis.analysis import Verdict
-from jeux.play.analysis.verdict_json import VERDICT, told, verdict_of
+from jeux.play.analysis.verdict_json import VERDICT, shortened, steps_of, told, verdict_of
 from jeux.play.review.review import LONGEST, Found
 
 FOLDER = "reviews"
@@ -29,8 +29,6 @@ KEPT = 200
 """The maximum of files, as many as there are games that ended."""
 LARGEST = 4 << 20
 """The maximum size of a file in bytes; most have some 100 000."""
-BEST_KEPT = 8
-"""The number of best steps kept of each decision."""
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +62,7 @@ class KeptReviews:
         """Keep what was found of the last game of a match. What cannot be written is computed again next time; the log
         says so."""
         known = {number: one for number, one in found.verdicts.items() if number < len(match.steps)}
-        verdicts = {number: _shortened(one, match.steps[number]) for number, one in known.items()}
+        verdicts = {number: shortened(one, {match.steps[number]}) for number, one in known.items()}
         kept = _Kept(digest_of(match), Found(verdicts, found.checked))
         if self._file(match).change(lambda _: kept) is None:
             self._drop_oldest()
@@ -91,22 +89,11 @@ def digest_of(match: Match) -> str:
     return sha256("\n".join(map(str, parts)).encode()).hexdigest()
 
 
-def _shortened(verdict: Verdict, played: str) -> Verdict:
-    """A verdict without the steps of which nothing is said: a board of 256 cells has too many to be read and written
-    while a window waits. Those are left that are best and worst, were played, or were looked into."""
-    named = {played, verdict.worths[-1].step} | verdict.alone | verdict.shared.keys() | verdict.facts.keys()
-    worths = [one for number, one in enumerate(verdict.worths) if number < BEST_KEPT or one.step in named]
-    return replace(verdict, worths=tuple(worths))
-
-
 def _fits(match: Match, number: int, verdict: Verdict) -> bool:
     """Whether a verdict is about the position after so many steps: the right player, and steps that are legal."""
     if number >= len(match.steps) or match.positions[number].turn != verdict.player:
         return False
-    legal = set(match.positions[number].steps())
-    return {
-        worth.step for worth in verdict.worths
-    } | verdict.facts.keys() | verdict.shared.keys() | verdict.alone <= legal
+    return steps_of(verdict) <= set(match.positions[number].steps())
 
 
 # --- as JSON ----------------------------------------------------------------------------------------------------------
