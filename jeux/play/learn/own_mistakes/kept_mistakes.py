@@ -20,7 +20,7 @@ from jeux.play.learn.own_mistakes.schedule import RUNNING, Schedule
 
 FILE_NAME = "mistakes.json"
 KIND, FORMAT = "mistakes", 1
-LARGEST = 8 << 20
+LARGEST = 6 << 20
 """The largest size of the file in bytes; a mistake has some 3 000."""
 MOST = 400
 """The maximum of mistakes of all players. Beyond it, those that are learnt go first, then the oldest."""
