@@ -103,6 +103,14 @@ def test_a_review_that_is_read_again_adds_nothing(tmp_path: Path) -> None:
     assert mistake_of(kept).schedule == Schedule(DAY, 1, 2)
 
 
+def test_what_a_longer_review_finds_is_kept_until_it_is_asked(tmp_path: Path) -> None:
+    kept, match = KeptMistakes(tmp_path), game()
+    whole = mistake(match, DAY + timedelta(3))
+    kept.add([replace(mistake(match), verdict=replace(whole.verdict, facts={}))])
+    kept.add([whole])
+    assert mistake_of(kept) == replace(whole, schedule=Schedule(DAY))
+
+
 def test_a_mistake_that_is_learnt_and_made_again_begins_anew(tmp_path: Path) -> None:
     kept, later = KeptMistakes(tmp_path), mistake(day=DAY + timedelta(90))
     kept.add([mistake()])

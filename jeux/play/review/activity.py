@@ -5,6 +5,7 @@ The match on the table is a copy that goes back and forth; the game itself is an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 
@@ -38,12 +39,18 @@ class Mode(Enum):
 
 class ReviewActivity(Activity):
     """Steps through `whole`, a game that ended. `known` is the analysis from during the game, or None; `kept` are the
-    reviews on disk, or None where nothing is to be kept."""
+    reviews on disk, or None where nothing is to be kept; `gather` takes what was found once the review is left."""
 
     in_turn = False
     quiet = True
 
-    def __init__(self, whole: Match, known: Analysis | None, kept: KeptReviews | None = None) -> None:
+    def __init__(
+        self,
+        whole: Match,
+        known: Analysis | None,
+        kept: KeptReviews | None = None,
+        gather: Callable[[Review], object] | None = None,
+    ) -> None:
         self.whole = whole
         self.here = len(whole.steps)
         """The number of steps on the table."""
@@ -52,7 +59,7 @@ class ReviewActivity(Activity):
         self.playing = False
         """Whether the game is being played back automatically."""
         self._rested = 0.0
-        self._known, self._kept = known, kept
+        self._known, self._kept, self._gather = known, kept, gather
         self._saved = Found()
         """What is on disk."""
 
@@ -75,6 +82,8 @@ class ReviewActivity(Activity):
     def leave(self) -> None:
         self.judge.leave()
         self._keep()
+        if self._gather:
+            self._gather(self.review)
 
     def _keep(self) -> None:
         """Keep on disk what the review has found since."""

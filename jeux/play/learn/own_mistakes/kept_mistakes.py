@@ -95,10 +95,10 @@ class KeptMistakes:
     # --- changes --------------------------------------------------------------------------------------------------
 
     def add(self, found: Iterable[Mistake]) -> Problem | None:
-        """Add what a review found, except what is kept already. A mistake that was learnt, and is made again in another
-        game, begins anew."""
+        """Add what a review found, except what is kept already; of that, what was not asked yet is kept as it is found
+        now. A mistake that was learnt, and is made again in another game, begins anew."""
         found = tuple(found)
-        return self._file.change(lambda kept: _limited(_with(kept, found))) if found else None
+        return self._file.change(lambda kept: _limited(_with(_renewed(kept, found), found))) if found else None
 
     def answer(self, mistake: Mistake) -> Problem | None:
         """Keep a mistake as it is after it was asked."""
@@ -144,6 +144,18 @@ def _same(one: Mistake, other: Mistake) -> bool:
 def _further(one: Mistake, others: Kept) -> Mistake:
     """A mistake as it is here or among the others, where it was asked more often."""
     return max((one, *(each for each in others if _same(one, each))), key=lambda each: each.schedule.asked)
+
+
+def _renewed(kept: Kept, found: Kept) -> Kept:
+    """What is kept; what was not asked yet, as it is found now: a review that was left early knew no reasons."""
+
+    def renewed(one: Mistake) -> Mistake:
+        again = next((each for each in found if _same(one, each)), None)
+        if again is None or one.schedule.asked or one.schedule.learnt:
+            return one
+        return replace(again, schedule=one.schedule)
+
+    return tuple(map(renewed, kept))
 
 
 def _with(kept: Kept, found: Iterable[Mistake]) -> Kept:
