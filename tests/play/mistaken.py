@@ -30,7 +30,7 @@ def found(match: Match) -> Confirmed:
     worths = [Worth("b4", 0.6, line=("b4", "f4")), Worth("b2", 0.59), Worth("f2", 0.585, bound=True)]
     worths += [Worth(step, 0.5) for step in legal if step not in ("b4", "b2", "f2", "f4")]
     worths += [Worth("f4", 0.35, line=("f4", "b4"))]
-    facts = {"b4": (Fact("stops"),), "f4": (), "d1": ()}
+    facts = {"b4": (Fact("stops", places=("b6",)),), "f4": (), "d1": ()}
     return Confirmed(2, 2, Verdict(0, DEEP, tuple(worths), LOSSES, facts=facts, alone=frozenset({"b4", "f4"})))
 
 

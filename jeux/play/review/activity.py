@@ -11,7 +11,7 @@ from functools import partial
 
 from jeux.match.match import Match
 from jeux.match.walked import stand_after
-from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict
+from jeux.play.analysis.analysis import ALIKE, QUICK, Analysis, Inquiry, Verdict
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import between_plies
@@ -288,15 +288,21 @@ class ReviewActivity(Activity):
             self.hunt.show_solution()
 
     def errors_of(self, player: int) -> list[JudgedTurn]:
-        """The errors of a player, in order."""
-        return [turn for turn in self.told.turns() if turn.player == player and turn.error is not None]
+        """The errors of a player that are to be corrected, in order."""
+        errors = [turn for turn in self.told.turns() if turn.player == player and turn.error is not None]
+        return [turn for turn in errors if (turn.points or 0.0) >= self.least - ALIKE]
+
+    @property
+    def least(self) -> float:
+        """The points of winning chances from which an error is to be corrected: it stays while one corrects."""
+        return self.hunt.least if self.hunt else self.table.settings().find_from
 
     def find_better(self, player: int) -> None:
         """Look for a better step at each error of a player."""
         errors = self.errors_of(player)
         if errors:
             self.playing, self.mode = False, Mode.FIND
-            self.hunt = Hunt(self, player, errors[0])
+            self.hunt = Hunt(self, player, errors[0], self.least)
             self.hunt.try_again()
 
     def step_back_out(self) -> bool:

@@ -156,9 +156,9 @@ class Offers:
         def picture(size: tuple[int, int]) -> pygame.Surface:
             return self._boards.mistake(first, size) or self._picture(first.game, size)
 
-        lines = texts.get("mistake-due", n=len(mistakes)), ", ".join(waiting)
+        line = texts.get("mistake-due", n=len(mistakes), who=", ".join(waiting))
         act = partial(show_mistakes, self._app, waiting)
-        return [Tile("mistakes", texts.get("mistake-tile"), lines, act, picture, persons=tuple(waiting))]
+        return [Tile("mistakes", texts.get("mistake-tile"), (line,), act, picture, persons=tuple(waiting))]
 
     def _puzzle_games(self) -> list[str]:
         from jeux.play.learn.puzzle.puzzles import has_puzzles

@@ -1,10 +1,11 @@
 ### “To look at again”: one’s own mistakes, asked again after some days.
 
 mistake-tile = Look again
+# $n: how many wait; $who: whose they are, by name
 mistake-due =
     { $n ->
-        [one] One position to play again
-       *[other] { $n } positions to play again
+        [one] One position · { $who }
+       *[other] { $n } positions · { $who }
     }
 mistake-whose = Whose mistakes to look at?
 # $name: a player

@@ -1,10 +1,11 @@
-### « À revoir » : ses propres erreurs, posées de nouveau après quelques jours.
+### « À revoir » : ses propres erreurs, posées de nouveau après quelques jours.
 
 mistake-tile = À revoir
+# $n : combien attendent ; $who : de qui, par leurs noms
 mistake-due =
     { $n ->
-        [one] Une position à rejouer
-       *[other] { $n } positions à rejouer
+        [one] Une position · { $who }
+       *[other] { $n } positions · { $who }
     }
 mistake-whose = De qui revoir les erreurs ?
 # $name : un joueur
@@ -13,7 +14,7 @@ mistake-whose-one =
         [one] { $name }, une position
        *[other] { $name }, { $n } positions
     }
-# $date : une date déjà écrite, « 20 novembre 2026 »
+# $date : une date déjà écrite, « 20 novembre 2026 »
 mistake-of = Partie du { $date }
 mistake-goal = { $side } : trouver mieux que le coup de la partie.
 mistake-played = C’est le coup joué dans la partie.

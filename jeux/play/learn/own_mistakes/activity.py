@@ -55,7 +55,7 @@ class MistakeActivity(Activity):
         self.helped = False
         """Whether the solution or a part of it was shown."""
         self._keep = keep
-        self._answered = False
+        self.answered = False
         """Whether the first answer was given: what is found after it changes nothing."""
         self._rested = 0.0
         self._reply: tuple[str, ...] = ()
@@ -138,8 +138,8 @@ class MistakeActivity(Activity):
     def _noted(self, told: str, solved: bool, kind: Kind = Kind.PLAIN) -> Notice:
         """What is told of an answer. The first one is kept; once a step is found, when it is asked again is told."""
         problem = None
-        if not self._answered:
-            self._answered, self.mistake = True, self.mistake.answered(solved, today())
+        if not self.answered:
+            self.answered, self.mistake = True, self.mistake.answered(solved, today())
             problem = self._keep(self.mistake)
         again = self.words.again() if self.state is State.FOUND else ""
         trouble = self.table.texts.get(f"error-{problem.code}") if problem else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.analysis.analysis import Verdict, turn_of
+from jeux.play.analysis.reasons import Fault
 from jeux.play.learn.own_mistakes.mistakes import Mistake
 from jeux.play.table.advice_words import AdviceWords
 from jeux.play.words.sentences import Sentences
@@ -25,7 +26,7 @@ class MistakeWords:
         """What is said of a step that is not good enough: of the one played in the game, what the review said."""
         if step == self._mistake.played:
             named = self._get(f"review-class-{self._mistake.error}")
-            return _together(self._get("mistake-played"), named, self.reason())
+            return _together(self._get("mistake-played"), named, self._allowed())
         return _together(self._get("review-not-yet"), self._worth(step, verdict))
 
     def found(self, step: str, verdict: Verdict) -> str:
@@ -34,19 +35,42 @@ class MistakeWords:
 
     def solution(self) -> str:
         """The best step, what it is worth, and why."""
-        position, verdict, words = self._position, self._mistake.verdict, self._words
-        played = verdict.of(self._mistake.played)
-        best = words.way(position, turn_of(position, verdict.best.line) or (verdict.best.step,), False)
-        better, less = words.short_worth(position, verdict.best), words.short_worth(position, played)
-        return _together(self._get("review-better", step=best, best=better, played=less), self.reason())
+        verdict, words = self._mistake.verdict, self._words
+        better, less = (words.short_worth(self._position, verdict.of(step)) for step in self._compared)
+        told = self._get("review-better", step=self._way(verdict.best.step), best=better, played=less)
+        return _together(told, self._why())
 
-    def reason(self) -> str:
-        """Why the step played was worse than the best one, as far as the review found a reason."""
-        verdict, played = self._mistake.verdict, self._mistake.played
-        difference = self._words.difference(verdict, verdict.best.step, played)
-        if difference:
-            return self._words.reasons.say(difference.fact, verdict.player)
-        return self._words.later(self._position, verdict, verdict.of(played))
+    @property
+    def _compared(self) -> tuple[str, str]:
+        """The best step and the one played."""
+        return self._mistake.verdict.best.step, self._mistake.played
+
+    def _way(self, step: str) -> str:
+        position, worth = self._position, self._mistake.verdict.of(step)
+        return self._words.way(position, turn_of(position, worth.line) or (step,), False)
+
+    def _why(self) -> str:
+        """Why the best step is better: what it does, or what the one played allows."""
+        difference = self._words.difference(self._mistake.verdict, *self._compared)
+        if not difference:
+            return self._later()
+        reason = self._words.reasons.say(difference.fact, self._mistake.side)
+        if difference.fault is Fault.MISSED:
+            return reason
+        return self._get("hint-otherwise", step=self._way(self._mistake.played), reason=reason)
+
+    def _allowed(self) -> str:
+        """What the step played allows, without telling what is better."""
+        difference = self._words.difference(self._mistake.verdict, *self._compared)
+        if not difference:
+            return self._later()
+        allowed = difference.fault is Fault.ALLOWED
+        return self._words.reasons.say(difference.fact, self._mistake.side) if allowed else ""
+
+    def _later(self) -> str:
+        """What the expected lines tell of both."""
+        verdict = self._mistake.verdict
+        return self._words.later(self._position, verdict, verdict.of(self._mistake.played))
 
     def again(self) -> str:
         """When it is asked again, after an answer."""

@@ -1,4 +1,4 @@
-"""When a mistake is asked again: graduated intervals, after Pimsleur (docs/facts.md)."""
+"""When a mistake is asked again: graduated intervals, after Pimsleur (docs/lessons.md)."""
 
 from __future__ import annotations
 

@@ -66,8 +66,8 @@ class MistakeScreen(ActivityScreen):
         session, found = table.session, self.activity.state is State.FOUND
         of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
         kind = PRIMARY if found else "plain"
-        go_on = [Button(get("problem-next"), self.next_one, kind)] if self._others else []
-        if found and not go_on:
+        go_on = [Button(get("problem-next"), self.next_one, kind)] if self._others and activity.answered else []
+        if found and not self._others:
             go_on = [Button(get("menu-game-shelf"), table.app.show_shelf, kind)]
         again = [Button(get("problem-again"), activity.begin_again)] if activity.begun else []
         show = [Button(get("problem-show"), activity.show_solution)] if activity.state is not State.SHOWING else []
