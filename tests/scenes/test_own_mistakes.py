@@ -80,6 +80,7 @@ def test_the_step_of_the_game_is_answered_and_counts_once(tmp_path: Path) -> Non
         until(app, lambda: screen.activity.state is State.TO_FIND)
         touch(app, scene, "b4")
         assert screen.activity.state is State.FOUND
+        assert "Ce coup empêche Noir de fermer un moulin en b6." in scene.content().message
         (kept,) = KeptMistakes(tmp_path).all()
         assert kept.schedule == Schedule(today(), 1, 0)
 

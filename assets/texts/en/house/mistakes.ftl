@@ -14,8 +14,6 @@ mistake-whose-one =
         [one] { $name }, one position
        *[other] { $name }, { $n } positions
     }
-# $date: a date already written, “20 November 2026”
-mistake-of = Game of { $date }
 mistake-goal = { $side }: find better than the move of the game.
 mistake-played = That is the move played in the game.
 # $days: in how many days

@@ -14,8 +14,6 @@ mistake-whose-one =
         [one] { $name }, une position
        *[other] { $name }, { $n } positions
     }
-# $date : une date déjà écrite, « 20 novembre 2026 »
-mistake-of = Partie du { $date }
 mistake-goal = { $side } : trouver mieux que le coup de la partie.
 mistake-played = C’est le coup joué dans la partie.
 # $days : dans combien de jours

@@ -30,8 +30,9 @@ class MistakeWords:
         return _together(self._get("review-not-yet"), self._worth(step, verdict))
 
     def found(self, step: str, verdict: Verdict) -> str:
-        """The praise for a good step, with what it is worth."""
-        return _together(self._get("problem-solved"), self._worth(step, verdict))
+        """The praise for a good step, with what it is worth, and why where it is the best one."""
+        why = self._why() if step == self._mistake.verdict.best.step else ""
+        return _together(self._get("problem-solved"), why, self._worth(step, verdict))
 
     def solution(self) -> str:
         """The best step, what it is worth, and why."""

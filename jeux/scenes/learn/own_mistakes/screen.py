@@ -82,7 +82,7 @@ class MistakeScreen(ActivityScreen):
         """The way back to the shelf."""
         table, get = self.table, self.table.app.texts.get
         if not table.bare:
-            lay_way_row(table.widgets, table.panel, Button(get("menu-game-shelf"), table.app.show_shelf, "back"))
+            lay_way_row(table.widgets, table.panel, Button(get("back-to-games"), table.app.show_shelf, "back"))
 
     def commands(self) -> tuple[KeyCommand, ...]:
         return commands_without(super().commands(), NOT_HERE)
@@ -97,7 +97,7 @@ class MistakeScreen(ActivityScreen):
         goal = self.activity.words.goal()
         message = f"{goal}\n{session.notice.text}" if session.notice else goal
         players = tuple(replace(line, detail="") for line in content.players)
-        subtitle = app.texts.get("mistake-of", date=day_words(self.activity.mistake.day, app.texts))
+        subtitle = day_words(self.activity.mistake.day, app.texts)
         return replace(content, players=players, subtitle=subtitle, message=message, outcome=())
 
 
