@@ -106,7 +106,7 @@ def test_a_review_that_is_read_again_adds_nothing(tmp_path: Path) -> None:
 def test_what_a_longer_review_finds_is_kept_until_it_is_asked(tmp_path: Path) -> None:
     kept, match = KeptMistakes(tmp_path), game()
     whole = mistake(match, DAY + timedelta(3))
-    kept.add([replace(mistake(match), verdict=replace(whole.verdict, facts={}))])
+    kept.add([replace(mistake(match), found={**whole.found, "facts": {}})])
     kept.add([whole])
     assert mistake_of(kept) == replace(whole, schedule=Schedule(DAY))
 
@@ -164,3 +164,5 @@ def test_what_no_rule_leads_to_is_not_asked() -> None:
     assert not usable(replace(one, steps=("d2", "d2")))
     assert not usable(replace(one, game="nothing"))
     assert not usable(replace(one, unsure=("z9",)))
+    assert not usable(replace(one, found={**one.found, "worths": []}))
+    assert not usable(replace(one, side=1))

@@ -11,7 +11,7 @@ from jeux.match.again import standing
 from jeux.match.forms import POINTS
 from jeux.match.match import Match
 from jeux.play.analysis.analysis import TOLERANCE, Verdict, in_points
-from jeux.play.analysis.verdict_json import BEST_KEPT, shortened
+from jeux.play.analysis.verdict_json import BEST_KEPT, shortened, told
 from jeux.play.learn.own_mistakes.mistakes import Mistake, usable
 from jeux.play.learn.own_mistakes.schedule import Schedule
 
@@ -69,7 +69,8 @@ def _mistake(match: Match, error: Confirmed, player: str, today: date) -> Mistak
         steps=game.steps[:number],
         played=played,
         error=error.error,
-        verdict=_kept(verdict, played),
+        side=verdict.player,
+        found=told(_kept(verdict, played)),
         unsure=tuple(step for step in legal if _unsure(verdict, step)),
         schedule=Schedule(today),
     )
@@ -78,9 +79,9 @@ def _mistake(match: Match, error: Confirmed, player: str, today: date) -> Mistak
 def _kept(verdict: Verdict, played: str) -> Verdict:
     """What is kept of a verdict: the good steps and the best, and what is said of the best one and the one played."""
     good = {worth.step for worth in verdict.worths if verdict.good_enough(worth.step)}
-    kept, told = shortened(verdict, good | {played}), (verdict.best.step, played)
-    worths = [one if one.step in told else replace(one, line=one.line[:REPLY]) for one in kept.worths]
-    facts = {step: facts for step, facts in verdict.facts.items() if step in told}
+    kept, compared = shortened(verdict, good | {played}), (verdict.best.step, played)
+    worths = [one if one.step in compared else replace(one, line=one.line[:REPLY]) for one in kept.worths]
+    facts = {step: facts for step, facts in verdict.facts.items() if step in compared}
     return replace(kept, worths=tuple(worths), facts=facts)
 
 

@@ -12,21 +12,21 @@ from typing import Any
 
 from jeux.common.cleaning import LONGEST, clean
 from jeux.common.files import Problem
-from jeux.common.schema import between, fields, list_of, matching, measure, table, text
+from jeux.common.schema import Fits, between, fields, list_of, matching, measure, table, text
 from jeux.common.small_files import Kind, SmallFile
-from jeux.play.analysis.verdict_json import VERDICT, told, verdict_of
 from jeux.play.learn.own_mistakes.mistakes import Mistake
 from jeux.play.learn.own_mistakes.schedule import RUNNING, Schedule
 
 FILE_NAME = "mistakes.json"
 KIND, FORMAT = "mistakes", 1
-LARGEST = 6 << 20
+LARGEST = 4 << 20
 """The largest size of the file in bytes; a mistake has some 3 000."""
-MOST = 400
-"""The maximum of mistakes of all players. Beyond it, those that are learnt go first, then the oldest."""
+MOST = 200
+"""The maximum of mistakes of all players: an answer is written while the window waits. Beyond it, those that are learnt go first, then the oldest."""
 MOST_STEPS = 5_000
 
 _short, _step = text(100), text(200)
+_object: Fits = lambda value: isinstance(value, Mapping)  # noqa: E731  # used like the other checks of the schema
 
 
 def _day(value: object) -> bool:
@@ -52,14 +52,15 @@ MISTAKE = fields(
         "steps": list_of(_step, 0, MOST_STEPS),
         "played": _step,
         "error": between(0, 2),
-        "verdict": fields(VERDICT),
+        "side": between(0, 7),
+        "verdict": _object,
         "unsure": list_of(_step, 0, 4000),
         "since": _day,
         "asked": between(0, 1_000_000),
         "running": between(0, RUNNING),
     }
 )
-_FILE = fields({"mistakes": list_of(MISTAKE, 0, MOST)})
+_FILE = fields({"mistakes": list_of(_object, 0, MOST)})
 _log = logging.getLogger(__name__)
 
 Kept = tuple[Mistake, ...]
@@ -193,14 +194,14 @@ def _read(data: Mapping[str, Any]) -> Kept | None:
 
 def _told(mistake: Mistake) -> Mapping[str, Any]:
     """A mistake as JSON."""
-    plain = ("id", "player", "game", "options", "form", "target", "players", "start", "played", "error")
+    plain = ("id", "player", "game", "options", "form", "target", "players", "start", "played", "error", "side")
     schedule = mistake.schedule
     return {
         **{name: getattr(mistake, name) for name in plain},
         "before": [float(points) for points in mistake.before],
         "day": mistake.day.isoformat(),
         "steps": list(mistake.steps),
-        "verdict": told(mistake.verdict),
+        "verdict": mistake.found,
         "unsure": list(mistake.unsure),
         "since": schedule.since.isoformat(),
         "asked": schedule.asked,
@@ -212,7 +213,7 @@ def _mistake(data: object) -> Mistake | None:
     """The mistake in a JSON value; None if it is malformed."""
     if not isinstance(data, Mapping) or not MISTAKE(data):
         return None
-    plain = ("id", "game", "options", "form", "target", "players", "start", "played", "error")
+    plain = ("id", "game", "options", "form", "target", "players", "start", "played", "error", "side")
     player = clean(data["player"])
     if not player:
         return None
@@ -222,7 +223,7 @@ def _mistake(data: object) -> Mistake | None:
         day=date.fromisoformat(data["day"]),
         before=tuple(data["before"]),
         steps=tuple(data["steps"]),
-        verdict=verdict_of(data["verdict"]),
+        found=data["verdict"],
         unsure=tuple(data["unsure"]),
         schedule=Schedule(date.fromisoformat(data["since"]), data["asked"], data["running"]),
     )

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
+from jeux.common.schema import fields
 from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
 from jeux.play.analysis.analysis import Verdict
-from jeux.play.analysis.verdict_json import steps_of
+from jeux.play.analysis.verdict_json import VERDICT, steps_of, verdict_of
 from jeux.play.learn.own_mistakes.schedule import Schedule
 from jeux.rules.contract import RulesError
+
+_found = fields(VERDICT)
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """`number` steps of the game `id` were played before it; `day` is when that game was played.
 
-    `verdict` is what the review found, with all the good steps; `unsure` are those that it did not search. A legal step
-    in neither is worse. `error` is the class of the turn."""
+    `found` is what the review found, as JSON, because the many that wait are read for the one that is asked; it has all
+    the good steps. `unsure` are the steps that the review did not search; a legal step in neither is worse. `error` is
+    the class of the turn."""
 
     id: str
     player: str
@@ -36,14 +41,16 @@ class Mistake:
     steps: tuple[str, ...]
     played: str
     error: int
-    verdict: Verdict
+    side: int
+    """The side that decides."""
+    found: Mapping[str, Any]
     unsure: tuple[str, ...]
     schedule: Schedule
 
     @property
-    def side(self) -> int:
-        """The side that decides."""
-        return self.verdict.player
+    def verdict(self) -> Verdict:
+        """What the review found of the decision, of a mistake that is `usable`."""
+        return verdict_of(self.found)
 
     @property
     def question(self) -> object:
@@ -69,7 +76,9 @@ def match_of(mistake: Mistake) -> Match:
 
 
 def usable(mistake: Mistake) -> bool:
-    """Whether the rules of this version still lead there, and allow all that is said of it."""
+    """Whether what was found can be read, and the rules of this version lead there and allow all that is said of it."""
+    if not _found(mistake.found) or mistake.found["player"] != mistake.side:
+        return False
     try:
         position = match_of(mistake).position
     except (RecordError, RulesError, KeyError):  # KeyError: a game of another version
