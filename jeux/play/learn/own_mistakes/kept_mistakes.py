@@ -22,7 +22,8 @@ KIND, FORMAT = "mistakes", 1
 LARGEST = 4 << 20
 """The largest size of the file in bytes; a mistake has some 3 000."""
 MOST = 200
-"""The maximum of mistakes of all players: an answer is written while the window waits. Beyond it, those that are learnt go first, then the oldest."""
+"""The maximum of mistakes of all players: an answer is written while the window waits. Beyond it, those that are learnt
+go first, then the oldest."""
 MOST_STEPS = 5_000
 
 _short, _step = text(100), text(200)
