@@ -33,7 +33,8 @@ from jeux.match.ledger import Ledger
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.statistics import Statistics
-from jeux.play.analysis.analysis import DEEP, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.classroom.classrooms import MOST, Classroom, change_classrooms, load_classrooms
 from jeux.play.learn.learnt import Learnt
 from jeux.play.learn.own_mistakes.gathering import Confirmed, mistakes_of

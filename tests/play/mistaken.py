@@ -6,7 +6,8 @@ from datetime import date
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.learn.own_mistakes.gathering import Confirmed, mistakes_of
 from jeux.play.learn.own_mistakes.mistakes import Mistake
 from jeux.rules.contract import Fact

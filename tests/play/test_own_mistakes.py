@@ -10,7 +10,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.learn.own_mistakes.gathering import Confirmed, mistakes_of
 from jeux.play.learn.own_mistakes.kept_mistakes import FILE_NAME, KeptMistakes
 from jeux.play.learn.own_mistakes.mistakes import Mistake, match_of, usable
@@ -57,6 +58,14 @@ def test_the_position_before_the_error_is_asked() -> None:
         "f4": False,
     }
     assert set(one.verdict.facts) == {"b4", "f4"}, "of other steps nothing is said"
+
+
+def test_of_whole_turns_compared_other_steps_are_searched() -> None:
+    match = game(Seat("Anna"), Seat("", 3))
+    worths = (Worth("b4", 0.6, line=("b4", "f4")), Worth("f4", 0.35, line=("f4", "b4")))
+    verdict = Verdict(0, DEEP, worths, LOSSES, alone=frozenset({"b4", "f4"}))
+    (one,) = mistakes_of(match, [Confirmed(2, 2, verdict)], lambda _: True, DAY)
+    assert (one.accepts("b4"), one.accepts("f4"), one.accepts("d1")) == (True, False, None)
 
 
 @pytest.mark.parametrize("seat", [Seat("Anna", guest=True), Seat(""), Seat("Bruno"), Seat("Anna", 3)])

@@ -277,5 +277,15 @@ backgammon-handicap-off-effect =
         [one] The hindmost man is borne off already, and this player throws first.
        *[other] The { $n } hindmost men are borne off already, and this player throws first.
     }
+# What a search finds. The cube: $win, $double: games won, gammons among them; $open, $cash, $good: from where to where one doubles
+backgammon-figures-cube = { $side } wins { $win }% of the games, { $double }% by a gammon. Doubling is right from { $open } to { $good }%; { $other } passes from { $cash }% on.
+backgammon-figures-cube-no-gammon = { $side } wins { $win }% of the games. Doubling is right from { $open }%; { $other } passes from { $cash }% on.
+backgammon-figures-no-double = Doubling no longer gains anything for { $side }, who wins { $win }% of the games.
+# $lost_double: games lost by a gammon; $take: from where one takes
+backgammon-figures-take = { $side } wins { $win }% of the games and loses { $lost_double }% by a gammon. A take is right from { $take }% on.
+# $better, $worse: with the best move, with the other one
+backgammon-figures-win = { $side } would win { $better }% of the games, rather than { $worse }%.
+backgammon-figures-double = { $side } would win { $better }% of the games by a gammon, rather than { $worse }%.
+backgammon-figures-lost-double = { $side } would lose only { $better }% of the games by a gammon, rather than { $worse }%.
 backgammon-dialect-xgid = XGID (eXtreme Gammon)
 backgammon-dialect-gnubg-id = Ids (GNU Backgammon)

@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from jeux.common.schema import Fits, any_of, between, flag, list_of, measure, nothing, row, table, text
-from jeux.play.analysis.analysis import DEEPEST, QUICK, Verdict, Worth
+from jeux.play.analysis.analysis import DEEPEST, QUICK
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.rules.contract import Fact
 
 MOST_STEPS = 4000
@@ -17,7 +18,9 @@ BEST_KEPT = 8
 
 _step, _value = text(80), measure(-1e18, 1e18)
 _steps = list_of(_step, 0, 1000)
-_worth = row(_step, _value, flag, any_of(nothing, between(-10_000, 10_000)), flag, _steps, any_of(nothing, _value))
+_maybe = any_of(nothing, _value)
+_figures = list_of(row(text(40), _value), 0, 20)
+_worth = row(_step, _value, flag, any_of(nothing, between(-10_000, 10_000)), flag, _steps, _maybe, _figures)
 _ratio = row(between(-(10**12), 10**12), between(1, 10**12))
 _fact = row(text(80), any_of(nothing, _ratio), _steps)
 _facts = list_of(_fact, 0, 100)
@@ -66,7 +69,8 @@ def told(verdict: Verdict) -> Mapping[str, Any]:
 
 def _told_worth(worth: Worth) -> list[Any]:
     amount = None if worth.amount is None else float(worth.amount)
-    return [worth.step, float(worth.value), worth.exact, worth.turns, worth.bound, list(worth.line), amount]
+    figures = [[name, float(figure)] for name, figure in worth.figures]
+    return [worth.step, float(worth.value), worth.exact, worth.turns, worth.bound, list(worth.line), amount, figures]
 
 
 def _told_fact(fact: Fact) -> list[Any]:
@@ -89,8 +93,8 @@ def _amounts(kept: list[float] | None) -> tuple[float, float, float] | None:
 
 def _worths(kept: list[Any]) -> tuple[Worth, ...]:
     return tuple(
-        Worth(step, value, exact, turns, bound, tuple(line), amount)
-        for step, value, exact, turns, bound, line, amount in kept
+        Worth(step, value, exact, turns, bound, tuple(line), amount, tuple((name, one) for name, one in figures))
+        for step, value, exact, turns, bound, line, amount, figures in kept
     )
 
 

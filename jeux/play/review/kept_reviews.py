@@ -20,8 +20,8 @@ from jeux import __version__
 from jeux.common.schema import between, fields, flag, list_of, text
 from jeux.common.small_files import Kind, SmallFile
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import Verdict
 from jeux.play.analysis.verdict_json import VERDICT, shortened, steps_of, told, verdict_of
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.review.review import LONGEST, Found
 
 FOLDER = "reviews"

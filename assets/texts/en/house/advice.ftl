@@ -18,6 +18,9 @@ hint-mistake =
 button-way-back = Back to before move { $number }
 # An advice from nearer; $step: the step written; $reason: fact-…, a whole sentence; $worth: worth-…
 hint-otherwise = Otherwise ({ $step }): { $reason }
+hint-alike = Other moves are worth nearly as much.
+hint-same = The other moves lead to the same result.
+hint-computed = The search alone prefers it to { $step } ({ $worth }).
 hint-cut = Search cut short, for want of time.
 hint-only = Only one move is possible. Click it, or type 1, to see what follows.
 # Of the other moves one knows only that they are not worth more

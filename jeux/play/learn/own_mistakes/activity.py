@@ -12,7 +12,9 @@ from functools import partial
 
 from jeux.common.clock import today
 from jeux.common.files import Problem
-from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict, playable
+from jeux.play.analysis.analysis import DEEP, Inquiry
+from jeux.play.analysis.expected_lines import playable
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.analysis.zones import zone
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice

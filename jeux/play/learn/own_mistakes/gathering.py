@@ -10,8 +10,8 @@ from datetime import date, datetime
 from jeux.match.again import standing
 from jeux.match.forms import POINTS
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import TOLERANCE, Verdict, in_points
 from jeux.play.analysis.verdict_json import BEST_KEPT, shortened, told
+from jeux.play.analysis.verdicts import TOLERANCE, Verdict, in_points
 from jeux.play.learn.own_mistakes.mistakes import Mistake, usable
 from jeux.play.learn.own_mistakes.schedule import Schedule
 
@@ -87,9 +87,12 @@ def _kept(verdict: Verdict, played: str) -> Verdict:
 
 def _unsure(verdict: Verdict, step: str) -> bool:
     """Whether nobody knows whether a step is good: it was not searched, and what bounds it is not less than good. A
-    step of which a verdict says nothing is at most worth the last of the best ones that are kept."""
+    step of which a verdict says nothing is at most worth the last of the best ones that are kept; where there are fewer
+    of them, only the turn played and the best one were compared."""
     known = {worth.step: worth for worth in verdict.worths}
     if step in known and not known[step].bound:
         return False
+    if step not in known and len(verdict.worths) < BEST_KEPT:
+        return True
     bound = known.get(step) or verdict.worths[min(BEST_KEPT, len(verdict.worths)) - 1]
     return in_points(max(0.0, verdict.best.value - bound.value), verdict.losses) <= TOLERANCE

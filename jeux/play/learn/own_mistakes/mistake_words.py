@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from jeux.play.analysis.analysis import Verdict, turn_of
+from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.analysis.reasons import Fault
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.learn.own_mistakes.mistakes import Mistake
 from jeux.play.table.advice_words import AdviceWords
 from jeux.play.words.sentences import Sentences
@@ -52,9 +53,13 @@ class MistakeWords:
 
     def _why(self) -> str:
         """Why the best step is better: what it does, or what the one played allows."""
+        told = self._off_the_board()
+        if told:
+            return told
         difference = self._words.difference(self._mistake.verdict, *self._compared)
         if not difference:
-            return self._later()
+            best, played = map(self._mistake.verdict.of, self._compared)
+            return self._later() or self._words.by_figures(self._position, best, played)
         reason = self._words.reasons.say(difference.fact, self._mistake.side)
         if difference.fault is Fault.MISSED:
             return reason
@@ -62,11 +67,19 @@ class MistakeWords:
 
     def _allowed(self) -> str:
         """What the step played allows, without telling what is better."""
+        told = self._off_the_board()
+        if told:
+            return told
         difference = self._words.difference(self._mistake.verdict, *self._compared)
         if not difference:
             return self._later()
         allowed = difference.fault is Fault.ALLOWED
         return self._words.reasons.say(difference.fact, self._mistake.side) if allowed else ""
+
+    def _off_the_board(self) -> str:
+        """The reason of a decision that touches no place."""
+        best, played = map(self._mistake.verdict.of, self._compared)
+        return self._words.off_the_board(self._position, best, played)
 
     def _later(self) -> str:
         """What the expected lines tell of both."""

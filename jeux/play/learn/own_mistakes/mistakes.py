@@ -11,8 +11,8 @@ from jeux.common.schema import fields
 from jeux.match.forms import PROGRAM
 from jeux.match.match import Match
 from jeux.match.record import RecordError, Seat
-from jeux.play.analysis.analysis import Verdict
 from jeux.play.analysis.verdict_json import VERDICT, steps_of, verdict_of
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.learn.own_mistakes.schedule import Schedule
 from jeux.rules.contract import RulesError
 
