@@ -13,11 +13,11 @@ import pytest
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry
-from jeux.play.analysis.verdicts import Verdict, Worth
+from jeux.play.analysis.verdicts import TOLERANCE, Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.review import review as module
 from jeux.play.review.evaluation_curve import evaluation_curve_of
-from jeux.play.review.review import MOST_TURNING, TOLERANCE, Review, accuracy_of, good_enough
+from jeux.play.review.review import MOST_TURNING, Review, accuracy_of, good_enough
 from jeux.play.review.review_statistics import ReviewStatistics
 from jeux.play.review.review_words import ReviewWords
 from jeux.play.words.sentences import Sentences

@@ -17,6 +17,9 @@ POINTS_OF_CLASSES = (5.0, 10.0, 15.0)
 BLAMED = 10.0
 """The points from which a loss that is not proven is called an error. Of 26 losses from 5 to 10 on which two searches
 agreed, ten times the nodes found 8 to be less than 5; of 35 from 10 on, none (`python -m benchmarks.blame`)."""
+TOLERANCE = 1.75
+"""The points of winning chances that a step found instead of an error may lose (Lichess allows 0.035 on a scale from -1
+to 1)."""
 ALIKE = 1e-6
 
 
@@ -103,6 +106,11 @@ class Verdict:
         """The class of error that a step is, as far as this verdict can be trusted; None for none."""
         points = self.points_lost(step)
         return None if points is None else blamed(points, self.proves(step))
+
+    def good_enough(self, step: str) -> bool | None:
+        """Whether a step found instead of an error is accepted; None where the step itself was not searched."""
+        points = self.points_lost(step)
+        return None if points is None else points <= TOLERANCE
 
     def proves(self, step: str) -> bool:
         """Whether the loss of a step is proven."""

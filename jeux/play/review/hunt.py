@@ -41,7 +41,7 @@ class Walked(Protocol):
     table: ActivityTable
 
     def errors_of(self, player: int) -> list[JudgedTurn]:
-        """The errors of a player that are known, in order."""
+        """The errors of a player that are known and to be corrected, in order."""
 
     def stand(self, number: int) -> None:
         """Put the game after so many steps on the table."""
@@ -54,9 +54,10 @@ class Walked(Protocol):
 
 
 class Hunt:
-    """Goes through the errors of a player; the analysis may add more meanwhile."""
+    """Goes through the errors of a player that lose at least so many points; the analysis may add more meanwhile."""
 
-    def __init__(self, walked: Walked, player: int, error: JudgedTurn) -> None:
+    def __init__(self, walked: Walked, player: int, error: JudgedTurn, least: float) -> None:
+        self.least = least
         self._walked, self._player, self._error = walked, player, error
         self.stage = Stage.ASKED
 

@@ -21,9 +21,6 @@ from jeux.play.analysis.verdicts import Verdict, blamed, compared, in_points
 from jeux.play.gestures.wording import every_decision
 from jeux.rules.contract import Position
 
-TOLERANCE = 1.75
-"""The points of winning chances that a step found instead of an error may lose (Lichess allows 0.035 on a scale from -1
-to 1)."""
 MOST_TURNING = 12
 """The maximum of turning points shown."""
 LONGEST = 400
@@ -84,8 +81,7 @@ def accuracy_of(points: float) -> float:
 def good_enough(verdict: Verdict | None, step: str) -> bool | None:
     """Whether a step found instead of an error is accepted by what is known of its position; None where it has to be
     searched first."""
-    points = verdict.points_lost(step) if verdict else None
-    return None if points is None else points <= TOLERANCE
+    return verdict.good_enough(step) if verdict else None
 
 
 class Review:

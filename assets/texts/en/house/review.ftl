@@ -96,6 +96,10 @@ review-find-side =
     }
 review-find-none = No error in this game.
 review-find-none-yet = No error so far. The analysis goes on.
+# $n: points of winning chances
+review-find-none-from = No mistake of { $n } points or more so far.
+# $least: setting-find-from-…
+review-find-from = Mistakes to correct: { $least }
 # $n of $of: which error; $side: the side, title; $step: what was played
 review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What would you play instead?
 # A move of the turn is found, the turn is not over
