@@ -148,6 +148,11 @@ Reading = Callable[[int, str], EngineEvent]
             "step d6 value=-0.2500 proof=estimate bound=upper pv=d6",
             StepWorth(7, "d6", -0.25, False, None, True, ("d6",)),
         ),
+        (
+            events.step_worth,
+            "step roll value=0.2500 proof=estimate figures=win:0.6200,lost-double:0.0800 pv=roll",
+            StepWorth(7, "roll", 0.25, False, None, False, ("roll",), figures=(("win", 0.62), ("lost-double", 0.08))),
+        ),
         (events.answer, "best d6 value=0.5000 proof=estimate cut=yes", Answer(7, "d6", 0.5, False, True)),
         (events.answer, "best d6 value=0 proof=exact lost=yes", Answer(7, "d6", 0.0, True, lost=True)),
         (
@@ -159,6 +164,15 @@ Reading = Callable[[int, str], EngineEvent]
 )
 def test_lines_as_they_are_written(read: Reading, line: str, event: EngineEvent) -> None:
     assert read(7, line) == event
+
+
+@pytest.mark.parametrize(
+    "figures",
+    ["win", "win:", "win:much", "win:nan", "Win:1", "win:1,win:2", ",".join(f"{'a' * n}:1" for n in range(1, 14))],
+)
+def test_figures_that_are_none(figures: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        events.step_worth(7, f"step d6 value=0.5 proof=estimate figures={figures} pv=d6")
 
 
 def test_a_line_of_facts() -> None:
