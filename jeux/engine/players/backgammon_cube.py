@@ -17,8 +17,8 @@ from jeux.rules.games.backgammon.position import CUBE_LIMIT, NOBODY, Backgammon
 if TYPE_CHECKING:
     from jeux.engine.kernels.games.backgammon import BackgammonKernel
 
-LEAST, HALVINGS = 1e-6, 14
-"""What counts as nothing; the halvings that find a winning chance to a hundredth of a point."""
+LEAST, HUNDREDTHS, HALVINGS = 1e-6, 100, 7
+"""What counts as nothing; the winning chances looked at, and the halvings that find one more exactly."""
 ONCE_LOST, A_LEVEL = 3, 6
 """The index of a lost single game within a level of the stakes; the number of stakes of a level."""
 
@@ -114,8 +114,12 @@ def _liveness(kernel: BackgammonKernel, chances: Chances, now: Outlook) -> float
 
 
 def _first(holds: Callable[[float], bool]) -> float:
-    """The least winning chance from which something holds; 1 if it never does."""
-    low, high = 0.0, 1.0
+    """The least winning chance from which something holds; 1 if it never does. It may end to hold further up, as a
+    double does where one is too good, so that each hundredth is looked at."""
+    place = next((one for one in range(HUNDREDTHS + 1) if holds(one / HUNDREDTHS)), None)
+    if not place:
+        return 1.0 if place is None else 0.0
+    low, high = (place - 1) / HUNDREDTHS, place / HUNDREDTHS
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         low, high = (low, middle) if holds(middle) else (middle, high)
