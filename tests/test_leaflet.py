@@ -1,4 +1,4 @@
-"""The numbers that the advice for Backgammon prints: those that need no search are worked out again."""
+"""The numbers that the pages of advice print: those that need no search are worked out again."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from benchmarks.leaflet import SHOTS, after, escapes, first, last, shots, throws
 from jeux.common.language import LANGUAGES
 from jeux.common.texts import ADVICE
 from jeux.play.learn.diagram.diagrams import diagrams_of
+from jeux.rules.boards import bits
+from jeux.rules.games.barricades.board import ENTRIES, GOAL, NEAR
 from tests.catalogues import pages_of
 
 TURN = re.compile(
@@ -42,3 +44,12 @@ def test_primes_and_last_throws_are_as_the_page_says() -> None:
         (19, "double, take"),
         (29, "double, drop"),
     ]
+
+
+def test_the_way_at_barricades_is_as_long_as_the_page_says() -> None:
+    for entry in ENTRIES:
+        reached, joins = {entry}, 1
+        while GOAL not in reached:
+            reached |= {near for cell in reached for near in bits(NEAR[cell])}
+            joins += 1
+        assert joins == 27
