@@ -203,17 +203,25 @@ class Sparring:
         command = [*COMMAND.split(), "-p", str(inside)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def _ask(self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int) -> list[float]:
+    def _ask(
+        self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int, plies: int = 0
+    ) -> list[float]:
         assert self._process.stdin
         assert self._process.stdout
         rows = [(end.rows[1 - player][1:26], end.rows[player][1:26]) for end in boards]
         holder = NOBODY if cube == NOBODY else int(cube == player)
-        self._process.stdin.write(json.dumps([kind, rows, [stake, holder]]) + "\n")
+        self._process.stdin.write(json.dumps([kind, rows, [stake, holder], plies]) + "\n")
         self._process.stdin.flush()
         for line in self._process.stdout:
             if line.startswith("answer "):
                 return [float(value) for value in json.loads(line[7:])]
         raise RuntimeError("GNU Backgammon is gone")
+
+    def cube_values(self, position: Backgammon, plies: int) -> tuple[float, float, float]:
+        """What playing on, a double taken and a double refused are worth to the player who may double, in points of a
+        single stake, looking so many plies ahead."""
+        kept, taken, dropped = self._ask("cube", [position], position.side, position.cube, position.stake, plies)
+        return kept, taken, dropped
 
     def choose(self, position: Backgammon) -> Sequence[str]:
         """The turn or the decision that it prefers."""

@@ -165,6 +165,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "simple": ("on", "off"),
         "projector": ("on", "off"),
         "hidden": ("on", "off"),
+        "find-from": tuple(map(str, settings.FIND_FROM)),
         "orientation": settings.ORIENTATIONS,
         "confirm": ("on", "off"),
         "shared-keys": ("on", "off"),

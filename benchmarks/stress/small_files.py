@@ -26,12 +26,20 @@ from typing import IO, NamedTuple
 from unittest import mock
 
 from jeux.common import files
+from jeux.common.clock import today
 from jeux.common.files import SET_ASIDE, Problem
 from jeux.common.settings import NewGame, load_settings, save_settings
 from jeux.match.ledger import Ledger
+from jeux.match.match import Match
+from jeux.match.record import Seat
 from jeux.match.statistics import Statistics
+from jeux.play.analysis.analysis import DEEP
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.classroom.classrooms import MOST, Classroom, change_classrooms, load_classrooms
 from jeux.play.learn.learnt import Learnt
+from jeux.play.learn.own_mistakes.gathering import Confirmed, mistakes_of
+from jeux.play.learn.own_mistakes.kept_mistakes import MOST as MOST_MISTAKES
+from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.learn.puzzle.solved import Solved
 from jeux.play.library.players import Players
 from jeux.tournament.draft import Draft, play_of
@@ -90,6 +98,13 @@ def _lesson(folder: Path, name: str) -> Problem | None:
     return Learnt(folder).add(name)
 
 
+def _mistake(folder: Path, name: str) -> Problem | None:
+    match = Match.new(KEY, {}, (Seat(name), Seat("")))
+    verdict = Verdict(0, DEEP, (Worth("a1", 0.6), Worth("d1", 0.2)), (0.05, 0.1, 0.15))
+    match.play("d1")
+    return KeptMistakes(folder).add(mistakes_of(match, [Confirmed(0, 2, verdict)], name.__eq__, today()))
+
+
 def _puzzle(folder: Path, name: str) -> Problem | None:
     return Solved(folder).add(name)
 
@@ -98,6 +113,7 @@ KEEPERS = {
     "players": Keeper("players.json", _player, _players),
     "lessons": Keeper("lessons.json", _lesson, lambda folder: Learnt(folder).all()),
     "problems": Keeper("problems.json", _puzzle, lambda folder: Solved(folder).all()),
+    "mistakes": Keeper("mistakes.json", _mistake, lambda folder: KeptMistakes(folder).names(), MOST_MISTAKES),
     "statistics": Keeper("statistics.json", _statistics, lambda folder: Statistics(folder).names()),
     "dice": Keeper("dice.json", _dice, lambda folder: frozenset(Ledger(folder).content())),
     "classes": Keeper(

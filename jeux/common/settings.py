@@ -43,6 +43,8 @@ FIXED, TURNING, FACING = ORIENTATIONS = ("fixed", "turning", "facing")
 """How the board is oriented when several persons share a screen: fixed, turned to the player to move, or for players
 face to face."""
 MASTER_SECONDS = (2, 5, 10, 30)
+FIND_FROM = (5, 10, 15, 25)
+"""The points of winning chances from which an error is to be corrected; 5 are the least that is called one."""
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
 """The speech rates by name, from -100 to 100."""
 SPEECH_DETAILS = ("brief", "full")
@@ -160,6 +162,8 @@ class Settings:
     """The teacher mode, one of `TEACHERS`."""
     hidden: bool = False
     """Whether evaluations are shown only on request."""
+    find_from: int = 5
+    """From what loss « Trouver mieux » asks for a better step, in points of winning chances."""
     pupils: int = 0
     """The number of pupils who vote; 0: not set."""
 
@@ -274,6 +278,7 @@ _SETTINGS: dict[str, Fits] = {
     "master": one_of(MASTER_SECONDS),
     "gives_up": flag,
     "teacher": one_of(TEACHERS),
+    "find_from": one_of(FIND_FROM),
     "forced": one_of(FORCED),
     "throws": one_of(THROWS),
     "cooldown": one_of(COOLDOWNS),

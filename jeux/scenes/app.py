@@ -99,6 +99,9 @@ class Routes(Protocol):
     def puzzle(self, app: App, puzzle: Puzzle) -> Screen:
         """A problem on the table."""
 
+    def own_mistake(self, app: App, player: str) -> Screen:
+        """The mistake of a player that waits longest; the shelf where none waits."""
+
     def diagram(self, app: App, diagram: Diagram, page: RulesOf, back: Act) -> Screen:
         """A diagram of `page` as a playable position, with the page beside the board; `back` returns to the page."""
 

@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from jeux.common import log
+from jeux.common.clock import today
 from jeux.common.console import write_line
 from jeux.common.files import Problem
 from jeux.common.paths import config_folder, data_folder
@@ -108,6 +110,7 @@ class SceneRoutes:
     def review(self, app: App, record: Record, known: Analysis | None = None, back: Act | None = None) -> Scene:
         """A review of a finished game. If the rules no longer allow it: the shelf, with the reason."""
         from jeux.play.review.kept_reviews import KeptReviews
+        from jeux.scenes.review.gathering import gather_mistakes
         from jeux.scenes.review.screen import ReviewScreen
 
         try:
@@ -115,7 +118,9 @@ class SceneRoutes:
         except RecordError as error:
             app.problems = (*app.problems, Problem(error.code, record.id))
             return self.shelf(app)
-        return _at_table(app, ReviewScreen(match, back or app.show_shelf, known, KeptReviews(data_folder())))
+        gather = None if app.hour.offered.held else partial(gather_mistakes, app)
+        screen = ReviewScreen(match, back or app.show_shelf, known, KeptReviews(data_folder()), gather)
+        return _at_table(app, screen)
 
     def vote(self, app: App, match: Match, back: Act, decide: Callable[[tuple[str, ...]], None]) -> Scene:
         """A class votes on the next turn of a match."""
@@ -134,6 +139,20 @@ class SceneRoutes:
         from jeux.scenes.learn.puzzle.screen import PuzzleScreen
 
         return _at_table(app, PuzzleScreen(puzzle))
+
+    def own_mistake(self, app: App, player: str) -> Scene:
+        """The mistake of a player that waits longest. One to which the rules lead no more is dropped, with a sentence
+        on the shelf, as is shown where none waits."""
+        from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
+        from jeux.play.learn.own_mistakes.mistakes import usable
+        from jeux.scenes.learn.own_mistakes.screen import MistakeScreen
+
+        kept = KeptMistakes(data_folder())
+        due = [mistake for mistake in kept.due(today()) if mistake.player == player]
+        while due and not usable(due[0]):
+            kept.drop(due.pop(0))
+            app.problems = (*app.problems, Problem("mistakes-unfit"))
+        return _at_table(app, MistakeScreen(due[0], len(due) - 1, kept)) if due else self.shelf(app)
 
     def learn(self, app: App, learning: Learning) -> Scene:
         """The demonstration and the lessons of a game."""

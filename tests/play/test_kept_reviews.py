@@ -12,7 +12,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.walked import walked_copy
-from jeux.play.analysis.analysis import DEEP, QUICK, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP, QUICK
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.review import kept_reviews
 from jeux.play.review.activity import ReviewActivity
 from jeux.play.review.kept_reviews import FOLDER, KeptReviews
@@ -35,7 +36,7 @@ def whole() -> Match:
 def found(whole: Match) -> Found:
     steps = whole.positions[0].steps()
     worths = (
-        Worth(steps[0], 0.625, True, 3, False, steps[:2], -2.5),
+        Worth(steps[0], 0.625, True, 3, False, steps[:2], -2.5, (("gammons", 0.25),)),
         Worth(steps[1], 0.5, bound=True, line=steps[1:2]),
     )
     facts = {steps[0]: (Fact("takes", Fraction(2, 3), ("a1", "b2")), Fact("wins"))}

@@ -17,6 +17,7 @@ from jeux.match.match import Match
 from jeux.match.record import Record, Seat, to_json
 from jeux.match.statistics import Adversary, Statistics, Who
 from jeux.match.store import Store
+from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.library.naming import Naming, in_settings
 from jeux.play.library.players import COLOURS, EMBLEMS, Players
 from jeux.tournament.contract import SINGLE, Plan, Play
@@ -24,6 +25,7 @@ from jeux.tournament.director import pair_next, start
 from jeux.tournament.draft import Draft
 from jeux.tournament.draft_store import DraftStore
 from jeux.tournament.store import TournamentStore
+from tests.play.mistaken import mistake
 
 NAME = "Zoé-Lou"
 FORMS = (NAME.encode(), json.dumps(NAME)[1:-1].encode())
@@ -47,7 +49,7 @@ def _log_closed_again() -> Iterator[None]:
 
 
 def naming(folder: Path) -> Naming:
-    return Naming((folder,), Store(folder), Statistics(folder), Players(folder))
+    return Naming((folder,), Store(folder), Statistics(folder), Players(folder), KeptMistakes(folder))
 
 
 def tournament(folder: Path) -> TournamentStore:
@@ -72,6 +74,7 @@ def lived_in(folder: Path) -> Record:
     """A folder in which the name stands wherever a name can; the match that goes on."""
     store, archive, statistics, players = Store(folder), Archive(folder), Statistics(folder), Players(folder)
     players.sit((NAME, "Max"))
+    assert KeptMistakes(folder).add([mistake(player=NAME), mistake(player="Max")]) is None
     for number in range(2):
         match = ended(Seat(NAME), Seat("Max"), loser=number)
         match.record = replace(match.record, unknown={"sgf": {"PC": f"chez {NAME}, lundi"}})
@@ -114,7 +117,7 @@ def test_after_erasing_the_name_stands_in_no_file(tmp_path: Path) -> None:
     assert [(seat.name, seat.guest) for seat in loaded.seats] == [("Joueur effacé", True), ("Max", False)]
     assert loaded.games[0].steps == going.games[0].steps
     assert {seat.name for game in Archive(tmp_path).games().games for seat in game.seats} == {"Joueur effacé", "Max"}
-    assert Statistics(tmp_path).names() == {"Max"}
+    assert Statistics(tmp_path).names() == KeptMistakes(tmp_path).names() == {"Max"}
     (kept,) = TournamentStore(tmp_path / "evenings").tournaments().running
     assert (kept.plan.name, [player.name for player in kept.players]) == (
         "Chez Joueur effacé",
@@ -147,6 +150,7 @@ def test_a_new_name_goes_everywhere_and_the_dice_stay(tmp_path: Path) -> None:
     assert loaded.seats[0].name == "Lou"
     assert loaded.games[0].words == going.games[0].words
     assert {seat.name for game in Archive(tmp_path).games().games for seat in game.seats} == {"Lou", "Max"}
+    assert KeptMistakes(tmp_path).names() == {"Lou", "Max"}
     table = Statistics(tmp_path).table()
     assert table[Who(KEY, "Lou", Adversary(0, "Max"))].played == 2
     assert table[Who(KEY, "Max", Adversary(0, "Lou"))].played == 2

@@ -24,9 +24,15 @@ class Desk:
         self.whole.give_up(0, self.whole.game.prices(self.whole.position)[0])
         self.record, self.reports = self.whole.record, list[Report]()
         self.engine = ScriptedEngine()
-        self.activity = ReviewActivity(self.whole, None)
+        self.activity, self.settings = ReviewActivity(self.whole, None), QUICK
         self.session = Session(
-            walked_copy(self.whole), self.engine, Keeper(), TEXTS, lambda: QUICK, self.reports.append, self.activity
+            walked_copy(self.whole),
+            self.engine,
+            Keeper(),
+            TEXTS,
+            lambda: self.settings,
+            self.reports.append,
+            self.activity,
         )
         self.session.begin()
 
@@ -118,6 +124,19 @@ def test_a_better_step_is_looked_for_where_one_has_erred(desk: Desk) -> None:
     assert desk.activity.step_back_out()
     assert (desk.activity.hunt, desk.activity.mode) == (None, Mode.WALK)
     assert desk.whole.record == desk.record
+
+
+def test_small_errors_are_left_out_of_those_to_correct(desk: Desk) -> None:
+    best = next(s for s in desk.whole.positions[4].steps() if s != desk.whole.steps[4])
+    desk.engine.answers, desk.engine.losses = {4: (best, 0.9)}, {desk.whole.steps[4]: 0.12}
+    desk.look()
+    desk.settings = desk.settings.replace(find_from=10)
+    assert 4 in [turn.first for turn in desk.activity.errors_of(0)]
+    desk.activity.find_better(0)
+    desk.settings = desk.settings.replace(find_from=25)
+    assert 4 in [turn.first for turn in desk.activity.errors_of(0)], "it stays as long as one looks"
+    desk.activity.go(0)
+    assert 4 not in [turn.first for turn in desk.activity.errors_of(0)]
 
 
 def test_who_leaves_stops_looking(desk: Desk) -> None:

@@ -37,7 +37,7 @@ def test_raichi_is_said_to_the_computer_too_and_in_english(tmp_path: Path) -> No
         scene = play_table(app, "tablut", (0, 1))
         for step in ROAD:
             scene.session.conductor.play(step)
-        assert scene.content().message.split("\n")[0] == "Raichi! A way is open."
+        assert scene.content().message.split("\n")[0] == "Raichi! A path is open."
         assert len(scene.content().message.split("\n")) == 2
 
 

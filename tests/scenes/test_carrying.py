@@ -22,6 +22,7 @@ from jeux.scenes.shelf.scene import ShelfScene
 from jeux.tournament.contract import SWISS, Plan, Play, Station, Tournament
 from jeux.tournament.director import start
 from tests.desk import button, click, desk, frames, press, show
+from tests.play.mistaken import mistake
 from tests.scenes.hands import click_on, dialogue_of
 
 
@@ -70,6 +71,7 @@ def test_everything_is_found_again_in_an_empty_folder_once(tmp_path: Path) -> No
     shelves = keep(here, moulin("d6"), moulin("f4", "d6"), ended())
     shelves.learnt.add("moulin/lesson")
     shelves.solved.add("moulin-12345678")
+    shelves.mistakes.add([mistake()])
     for count in (1, 0):
         taken = carried(here, there)
         assert taken == backup.TakenIn(2 * count, count)
@@ -77,6 +79,7 @@ def test_everything_is_found_again_in_an_empty_folder_once(tmp_path: Path) -> No
     assert names(there)[2] == 2
     assert Shelves.of(there).learnt.all() == {"moulin/lesson"}
     assert Shelves.of(there).solved.all() == {"moulin-12345678"}
+    assert Shelves.of(there).mistakes.all() == shelves.mistakes.all() != ()
 
 
 def test_tournaments_and_animations_are_carried_once(tmp_path: Path) -> None:
@@ -94,7 +97,7 @@ def test_tournaments_and_animations_are_carried_once(tmp_path: Path) -> None:
 
 def test_files_of_earlier_versions_hold_neither(tmp_path: Path) -> None:
     data = json.loads(pack(keep(tmp_path, moulin("d6")), Settings()))
-    del data["evenings"], data["animations"]
+    del data["evenings"], data["animations"], data["mistakes"]
     assert take_in(unpack(json.dumps(data).encode()), Shelves.of(tmp_path / "b")).running == 1
 
 

@@ -19,14 +19,14 @@ board-side = Go sideways: move a piece one cell without leaving the rim.
 board-side-good = The piece is as far from the centre as before.
 board-side-wrong = This piece has come nearer to the centre. Slide along the rim.
 board-back = Try to go back: click d5, then c5.
-board-back-good = It is refused: inwards or sideways, never backwards.
+board-back-good = Not allowed: inwards or sideways, never backwards.
 board-back-wrong = This move is allowed. Try to go from d5 to c5 instead.
 
 ## The centre
 
 centre-title = The central cell
 centre-guard = Try to bring a guard to the centre: click g6, then f6.
-centre-guard-good = It is refused: the central cell is for queens.
+centre-guard-good = Not allowed: the central cell is for queens.
 centre-guard-wrong = This move is allowed. Try to go from g6 to f6 instead.
 centre-queen = The white queen is on g5. Bring her to the centre.
 centre-queen-good = She will not leave it by choice: every other cell lies behind her.
@@ -48,7 +48,7 @@ take-two-one = This move captures only the guard on j5. Another takes the queen 
 
 back-title = Putting a captured piece back
 back-first = Black to move: the guard on i6 is captured. Try to play the queen from f11 to f10.
-back-first-good = It is refused: what is captured is put back first.
+back-first-good = Not allowed: what is captured is put back first.
 back-first-wrong = This move brings the guard back to the rim. Try to play the queen first.
 back-guard = Bring the guard on i6 back to any free cell of the rim.
 back-guard-good = It has to come all the way again, and that was Black’s move.
@@ -60,7 +60,7 @@ back-queen-wrong = This is allowed, but the central cell is free.
 
 between-title = Between two pieces
 between-try = Try to go between two black guards: click i7, then i6.
-between-try-good = It is refused: nobody moves between two opposing pieces.
+between-try-good = Not allowed: nobody moves between two opposing pieces.
 between-try-wrong = This move is allowed. Try to go from i7 to i6 instead.
 
 ## Sending back

@@ -15,7 +15,7 @@ place-title = Placing the officers
 place-first = Place an officer on one of the nine points of the fortress.
 place-first-good = The fortress is the upper arm. Any place in it will do.
 place-outside = Try to place the second one outside, on a soldier.
-place-outside-good = It is refused: the officers begin in the fortress.
+place-outside-good = Not allowed: the officers begin in the fortress.
 place-outside-wrong = That place is in the fortress. Try to click a soldier.
 place-second = Place the second officer in the fortress.
 place-second-good = The soldiers have all the places outside the fortress. They play first.
@@ -27,7 +27,7 @@ step-near = A soldier moves one step along a line. Take d4 to c5.
 step-near-good = He has entered the fortress.
 step-near-wrong = That step is allowed. Here, move from d4 to c5.
 step-side = Try to move sideways: from e4 to d4.
-step-side-good = It is refused: this step comes no nearer to the fortress. Backwards is refused too.
+step-side-good = Not allowed: this step comes no nearer to the fortress. Backwards is refused too.
 step-side-wrong = This step comes nearer, it is allowed. Try e4 to d4 instead.
 step-near-side = Sideways is allowed where it gets nearer: move from a4 to b4.
 step-near-side-good = The fortress is nearer: this step sideways is good.
@@ -40,7 +40,7 @@ inside-move = Inside the fortress a soldier moves in any direction. Move d6.
 inside-move-good = Inside, he may go forwards, backwards or sideways.
 inside-move-wrong = That is allowed, but move the soldier on d6 here.
 inside-out = Try to leave it: from c5 to b4.
-inside-out-good = It is refused: a soldier who is in never leaves.
+inside-out-good = Not allowed: a soldier who is in never leaves.
 inside-out-wrong = That is allowed. Try to go from c5 to b4 instead.
 
 ## The officers
@@ -49,7 +49,7 @@ officer-title = How an officer moves
 officer-step = Officers to play. An officer moves one step along a line, in any direction.
 officer-step-good = An officer goes where he likes, even out of the fortress.
 officer-none = Soldiers to play. Try to jump over the officer on d6: from d5 to d7.
-officer-none-good = It is refused: a soldier never captures.
+officer-none-good = Not allowed: a soldier never captures.
 officer-none-wrong = This step is allowed. Try to jump from d5 to d7 instead.
 
 ## Taking

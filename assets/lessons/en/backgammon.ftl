@@ -37,7 +37,7 @@ dice-last-good = The double is played: four times two, eight pips in all.
 
 closed-title = Blocked points
 closed-try = White has two checkers on 20 and two on 21. Try to move from 24 to 21.
-closed-try-good = It is refused: two white checkers block the point.
+closed-try-good = Not allowed: two white checkers block the point.
 closed-try-wrong = That move is allowed. Try to move from 24 to 21 instead.
 closed-over = Only the landing point matters: checkers may pass over White. Move from 13 to 9 with the 4.
 closed-over-good = The checker has passed over the white checkers on point 12.
@@ -57,7 +57,7 @@ hit-cover-wrong = Black does not have two checkers on 4.
 
 enter-title = Entering from the bar
 enter-other = A black checker is on the bar. Try moving from 8 to 6 all the same.
-enter-other-good = It is refused: the checker on the bar enters first.
+enter-other-good = Not allowed: the checker on the bar enters first.
 enter-other-wrong = That checker may enter. Try to move from 8 to 6 instead.
 enter-in = Enter with the 4: count from the very start of the board, and land on 21.
 enter-in-good = It is in, and it has hit a white blot.
@@ -72,7 +72,7 @@ off-three = With the 3, bear off a checker from point 3.
 off-three-good = Two checkers are off in one turn.
 off-three-wrong = That move is allowed, but bear off a checker from point 3 here.
 off-near = The 6 is higher than Black’s highest point. Try to bear off a checker from point 2.
-off-near-good = It is refused: a roll too large bears off from the highest point.
+off-near-good = Not allowed: a roll too large bears off from the highest point.
 off-near-wrong = That checker may go. Try a checker from point 2 instead.
 off-far = Bear off from the highest point, the 4.
 off-far-good = One checker is off.
@@ -98,7 +98,7 @@ wall-build = Black has made points 6, 7 and 8. Make point 5 as well.
 wall-build-good = Four points made in a row: a prime in front of the white checkers on point 1.
 wall-build-wrong = Black does not have two checkers on 5, or the prime has a gap.
 wall-stop = White has a 4 to play. Try to move from 1 to 5.
-wall-stop-good = It is refused: the prime blocks this white checker.
+wall-stop-good = Not allowed: the prime blocks this white checker.
 wall-stop-wrong = That move is allowed. Try to move from 1 instead.
 
 ## An idea: the anchor

@@ -26,20 +26,20 @@ road-up = The pawn on e2 can go up or down. With the 3, take it to g3.
 road-up-good = Up, sideways or down: the road may be followed any way.
 road-up-wrong = That is allowed, but here we want e2 to g3.
 road-back = Try to turn back: from i11 to i12, one step away, with the 3.
-road-back-good = It is refused: a pawn may not turn back within a move.
+road-back-good = Not allowed: a pawn may not turn back within a move.
 road-back-wrong = That move is allowed. Try to go from i11 to i12 instead.
 
 ## The barricades
 
 barricade-title = The barricades
 barricade-over = The pawn on g1 is four steps from e3, behind a barricade. Try to go there.
-barricade-over-good = It is refused: no pawn jumps over a barricade.
+barricade-over-good = Not allowed: no pawn jumps over a barricade.
 barricade-over-wrong = That move is allowed. Try to go from g1 to e3 instead.
 barricade-take = With the 3, the pawn on g1 can end exactly on the barricade on e2. Take it.
 barricade-take-good = The barricade is taken. It has to be set down at once.
 barricade-take-wrong = This move takes no barricade.
 barricade-low = Try to set it down at the very bottom, on g1.
-barricade-low-good = It is refused: the first row stays free.
+barricade-low-good = Not allowed: the first row stays free.
 barricade-low-wrong = That cell is allowed. Try to set it down on g1 instead.
 barricade-put = Set it down on a free cell, higher up.
 barricade-put-good = The road is closed there, for everybody.
@@ -77,7 +77,7 @@ reach-safe-take = This move takes a barricade. Here the pawn only has to get awa
 
 goal-title = Arriving by an exact count
 goal-exact = The goal is two steps from the pawn on i11. Try to go there with a 3.
-goal-exact-good = It is refused: the count has to be exact.
+goal-exact-good = Not allowed: the count has to be exact.
 goal-exact-wrong = That move is allowed. Try to go from i11 to the very top instead.
 goal-win = This time a die shows 2. Win.
 goal-win-good = One pawn is enough: Red has won.

@@ -23,7 +23,7 @@ pair-one-wrong = The 8 is the sum. Here, shut the flap of the die that shows 6.
 
 forbidden-title = What is not allowed
 forbidden-three = 3 and 4 make 7, like the dice. Try to shut flap 3.
-forbidden-three-good = Refused: it is the flaps of the dice, 6 and 1, or flap 7. Nothing else.
+forbidden-three-good = Not allowed: it is the flaps of the dice, 6 and 1, or flap 7. Nothing else.
 forbidden-three-wrong = That is allowed. Try flap 3 instead, to see.
 
 single-title = A single die

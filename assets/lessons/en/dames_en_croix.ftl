@@ -6,7 +6,7 @@ demo-climb = Twenty white pieces climb towards the nine upper points. Nine black
 demo-take = A piece captures by jumping over an opposing piece to the empty point behind it.
 demo-back = Black jumps too: a piece for a piece.
 demo-row = The same piece jumps again as long as it can: two captures in one turn.
-demo-forget = Black could jump from c5 to a5, and forgets it.
+demo-forget = Black could jump from c5 to a5, and does not.
 demo-huff = White huffs the piece on c5: it is removed, then White plays.
 demo-end = All nine upper points are white: White wins.
 
@@ -19,10 +19,10 @@ board-ways = A white piece moves straight on, diagonally or sideways. Move the p
 board-ways-good = One step, to the next point: that is a turn.
 board-ways-wrong = That is allowed, but move the piece on b4 here.
 board-retreat = Try to go back: click b4, then b3.
-board-retreat-good = It is refused: a white piece never moves back.
+board-retreat-good = Not allowed: a white piece never moves back.
 board-retreat-wrong = This step is allowed. Try to go from b4 to b3 instead.
 board-line = Try to move where there is no line: click d3, then c4.
-board-line-good = It is refused: no line is drawn between d3 and c4.
+board-line-good = Not allowed: no line is drawn between d3 and c4.
 board-line-wrong = This step is allowed. Try to go from d3 to c4 instead.
 
 ## Capturing
@@ -55,17 +55,17 @@ line-side = The red line is the central line. Capture sideways, towards it: a5 j
 line-side-good = This sideways capture comes nearer to the central line: it is allowed.
 line-side-wrong = This move takes nothing. Jump from a5 to c5.
 line-away = Try to go away from it: click c5, then a5.
-line-away-good = It is refused: White captures sideways towards the line, never away from it.
+line-away-good = Not allowed: White captures sideways towards the line, never away from it.
 line-away-wrong = This move is allowed. Try to jump from c5 to a5 instead.
 line-on = The black piece on d5 stands on the central line. Try to jump from c5 to e5.
-line-on-good = It is refused: on the central line a black piece is never taken sideways.
+line-on-good = Not allowed: on the central line a black piece is never taken sideways.
 line-on-wrong = This move is allowed. Try to jump from c5 to e5 instead.
 
 ## Huffing
 
 huff-title = Huffing
 huff-one = The piece on c5 could jump to a5, and Black played something else. Huff it: click it.
-huff-one-good = To huff is to remove a piece that forgot to capture.
+huff-one-good = To huff is to remove a piece that missed a capture.
 huff-one-wrong = The piece on c5 stays in the game: the right would be lost. Click c5.
 huff-play = Huffing does not replace the turn. Now play a move.
 huff-play-good = A piece huffed, then a move: the turn is over.
@@ -97,7 +97,7 @@ trap-first-f5 = The piece on e5 would jump over f5, to the empty point g5.
 
 offer-title = Offering a piece to force a move
 offer-man = One black piece is left, on c7. Offer it a piece: play e5 to d6.
-offer-man-good = Black captures, for a piece that forgets to capture would be huffed.
+offer-man-good = Black captures, for a piece that misses a capture would be huffed.
 offer-man-wrong = This move gives nothing to take. Offer a piece on d6.
 offer-take = The black piece has come to e5. Take it.
 offer-take-good = Not one black piece is left: White wins. A piece offered can decide everything.

@@ -22,12 +22,12 @@ start-five-good = This checker runs ahead of the others: it is called the courie
 ## The courier
 
 postillon-title = The courier
-postillon-other = The courier is on B6. Try to start another checker, from B12 to B7.
-postillon-other-good = It is refused: the courier has to be home first.
+postillon-other = The courier is on B6. Try to send off another checker, from B12 to B7.
+postillon-other-good = Not allowed: the courier has to be home first.
 postillon-other-wrong = That checker may move. Try to leave from B12 instead.
 postillon-home = Black’s home goes from N6 to N1. Bring the courier into it with a 1.
 postillon-home-good = It is home, and the double leaves three more 1s.
-postillon-next = The other checkers are free. Start one from B12.
+postillon-next = The other checkers are free. Send one off from B12.
 postillon-next-good = As soon as the courier is home, every checker may move.
 postillon-next-wrong = That is allowed, but a checker should leave from B12 here.
 
@@ -49,7 +49,7 @@ double-last-good = Twenty pips at once: the courier is home already.
 
 closed-title = Blocked points
 closed-try = A white checker is alone on N9. Try to move there from N12, with the 3.
-closed-try-good = It is refused: even a single opposing checker blocks its point.
+closed-try-good = Not allowed: even a single opposing checker blocks its point.
 closed-try-wrong = That move is allowed. Try to move from N12 to N9 instead.
 closed-over = Checkers pass over the white ones. Move from N10 to N6 with the 4.
 closed-over-good = Only the landing point matters.
@@ -59,7 +59,7 @@ closed-over-wrong = That move is allowed, but play N10 to N6 here.
 
 five-title = No more than five in a row
 five-six = From B12 to B1, Black may never hold six points in a row. Try to move from B9 to B4.
-five-six-good = It is refused: from B9 to B4 that would be six points in a row.
+five-six-good = Not allowed: from B9 to B4 that would be six points in a row.
 five-six-wrong = That move is allowed. Try to move from B9 to B4 instead.
 five-other = Further on, on White’s side, Black holds N4, N3, N2 and N1. Move from B12 to B11.
 five-other-good = Six points in a row, from N4 to B11. That is allowed: from B12 to B1 there are only two.
@@ -90,7 +90,7 @@ off-two = With the 2, bear off a checker from N2.
 off-two-good = Two checkers are off in one turn.
 off-two-wrong = That move is allowed, but bear off a checker from N2 here.
 off-near = The 5 is larger than Black needs from any point. Try to bear off a checker from N2.
-off-near-good = It is refused: a roll too large bears off the checker farthest back.
+off-near-good = Not allowed: a roll too large bears off the checker farthest back.
 off-near-wrong = That checker may go. Try a checker from N2 instead.
 off-far = Bear off the checker farthest back: it stands on N4.
 off-far-good = One checker is off.

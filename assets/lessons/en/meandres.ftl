@@ -16,14 +16,14 @@ push-two = Push two tiles at once: click a3, at the edge.
 push-two-good = The tile chosen pushes those between it and the empty cell. None of them turns.
 push-two-wrong = Push a3, which takes b3 along.
 push-line = Try to push a tile that is not in line with the empty cell: b2 or d4.
-push-line-good = It is refused: only the row and the column of the empty cell slide.
+push-line-good = Not allowed: only the row and the column of the empty cell slide.
 push-line-wrong = This tile is in line with the empty cell. Try b2 or d4.
 
 ## No undoing
 
 undo-title = No undoing
 undo-try = A has just pushed towards c3. Try to put everything back: push c3.
-undo-try-good = It is refused: what the opponent has just done may not be undone.
+undo-try-good = Not allowed: what the opponent has just done may not be undone.
 undo-try-wrong = This move is allowed. Try to push the tile on c3 back.
 
 ## A line wins

@@ -41,7 +41,7 @@ move-one = All the pieces are placed. Move the piece on f4 one step along a line
 move-one-good = One step, to a neighbouring empty point: that is a move.
 move-one-wrong = That is allowed, but move the lit piece here.
 move-far = Try to go too far: click b6, then d2.
-move-far-good = It is refused: a piece moves only to a neighbouring point.
+move-far-good = Not allowed: a piece moves only to a neighbouring point.
 move-far-wrong = That move is allowed. Try to move from b6 to d2 instead.
 
 ## Opening and closing

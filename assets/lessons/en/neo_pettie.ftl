@@ -14,7 +14,7 @@ move-title = Moving a piece
 move-one = Move a white piece to an empty square beside it.
 move-one-good = A piece moves forwards, backwards or sideways, one square.
 move-diagonal = Try to go diagonally: click f4, then g5.
-move-diagonal-good = It is refused: pieces move straight, never diagonally.
+move-diagonal-good = Not allowed: pieces move straight, never diagonally.
 move-diagonal-wrong = This move is allowed. Try to go from f4 to g5 instead.
 
 ## Framing

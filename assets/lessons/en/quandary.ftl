@@ -16,7 +16,7 @@ step-one = A pawn goes one row ahead, straight or diagonally. Advance the pawn o
 step-one-good = One row at a time, never sideways, never back.
 step-one-wrong = That is allowed, but advance the pawn on g1 here.
 step-far = Try to go too far: click g1, then g3.
-step-far-good = It is refused: a pawn advances one row only.
+step-far-good = Not allowed: a pawn advances one row only.
 step-far-wrong = This move is allowed. Try to go from g1 to g3 instead.
 
 ## The colour
@@ -26,7 +26,7 @@ colour-grey = Each black pawn looks at the square in front of it. The pawn on f1
 colour-grey-good = A black pawn looks at this colour: it is open.
 colour-grey-wrong = This is allowed, but this square is not grey.
 colour-green = Try to go to green: click a1, then a2.
-colour-green-good = It is refused: no black pawn looks at a green square.
+colour-green-good = Not allowed: no black pawn looks at a green square.
 colour-green-wrong = This move is allowed. Try to go from a1 to a2 instead.
 
 ## Closing a colour

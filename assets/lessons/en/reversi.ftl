@@ -15,7 +15,7 @@ board-title = The first four discs
 board-first = Black begins. Place a disc on one of the four squares in the middle.
 board-first-good = Each side places two discs like this. Nothing is flipped yet.
 board-edge = Try to place elsewhere: click the corner a1.
-board-edge-good = It is refused: the four squares in the middle are filled first.
+board-edge-good = Not allowed: the four squares in the middle are filled first.
 board-edge-wrong = This square in the middle is allowed. Try the corner instead.
 board-second = Now place the second black disc in the middle.
 board-second-good = White places the last of the four. The real game begins.
@@ -29,7 +29,7 @@ flip-row = A whole row can be outflanked. Close the row of three white discs.
 flip-row-good = All three discs are flipped at once.
 flip-row-wrong = The lit row is not closed: a black disc is missing on the right.
 flip-none = Try to place a disc that outflanks nothing, on c3.
-flip-none-good = It is refused: each disc placed must flip at least one of the opponent’s.
+flip-none-good = Not allowed: each disc placed must flip at least one of the opponent’s.
 flip-none-wrong = This disc outflanks a white one: it is allowed. Try c3.
 
 ## Several directions
@@ -39,7 +39,7 @@ many-five = Find the square from which White outflanks the five lit discs.
 many-five-good = Upwards, to the right and diagonally: all the outflanked rows are flipped.
 many-five-wrong = This disc does not outflank the five lit discs.
 many-gap = A row must have no gap. Try to place on f6, to outflank all the way to b6.
-many-gap-good = It is refused: the empty square d6 breaks the row.
+many-gap-good = Not allowed: the empty square d6 breaks the row.
 many-gap-wrong = This disc outflanks a white one: it is allowed. Try f6.
 
 ## From the disc placed

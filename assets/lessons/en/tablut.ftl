@@ -24,14 +24,14 @@ move-far = A piece moves in a straight line, as far as you like. Take e3 to a3.
 move-far-good = It stops wherever you like, as long as the squares are empty.
 move-far-wrong = That is allowed too. Here, go from e3 to a3.
 move-blocked = A Muscovite is on c8. Try to pass him: from c5 to c9.
-move-blocked-good = It is refused: pieces do not jump.
+move-blocked-good = Not allowed: pieces do not jump.
 move-blocked-wrong = That is allowed. Try to go from c5 to c9 instead.
 
 ## The throne
 
 throne-title = The throne
 throne-stop = The king has left his throne. Try to put a man there: e4 to e5.
-throne-stop-good = It is refused: only the king may stop there.
+throne-stop-good = Not allowed: only the king may stop there.
 throne-stop-wrong = That is allowed. Try to put e4 on e5 instead.
 throne-cross = It may be crossed when it is empty. Take e4 to e6.
 throne-cross-good = The man passed to the other side without stopping.

@@ -14,7 +14,7 @@ step-title = A step along a line
 step-one = Move a seeker, white, to the next point, along a line.
 step-one-good = Seekers and defenders move like this, one step each in turn.
 step-line = No line joins b5 to c6. Try to go there: click b5, then c6.
-step-line-good = It is refused: pieces move along lines only.
+step-line-good = Not allowed: pieces move along lines only.
 step-line-wrong = That move follows a line and is allowed. Try to move from b5 to c6 instead.
 
 ## Capturing
@@ -31,14 +31,14 @@ enter-step = The seeker on c4 touches the treasure square. Go in.
 enter-step-good = The seekers sweep up all that is left: the game is won.
 enter-step-wrong = The seeker on c4 has not gone in. It is one step from the treasure.
 enter-jump = Try to enter by a jump: click b4, then the treasure square.
-enter-jump-good = It is refused: the square is entered by a plain step only.
+enter-jump-good = Not allowed: the square is entered by a plain step only.
 enter-jump-wrong = This move is allowed. Try to go from b4 into the treasure instead.
 
 ## Defending
 
 guard-title = Guarding the treasure
 guard-closed = Play for the defenders, black. Try to go in: click d5, then the treasure.
-guard-closed-good = It is refused: the defenders guard the treasure and never go in.
+guard-closed-good = Not allowed: the defenders guard the treasure and never go in.
 guard-closed-wrong = This move is allowed. Try to go into the treasure instead.
 guard-stop = The seeker on c4 will go in on the next move. Capture it.
 guard-stop-good = The seeker is taken: a lentil for the defenders.

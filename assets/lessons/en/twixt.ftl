@@ -14,7 +14,7 @@ peg-title = Placing a peg
 peg-any = Place a white peg in an empty hole.
 peg-any-good = Pegs stay where they are. Black places one in turn.
 peg-behind = Black’s border rows are on the left and on the right. Try to place a peg in one of them, on a12.
-peg-behind-good = It is refused: only its owner places pegs in a border row.
+peg-behind-good = Not allowed: only its owner places pegs in a border row.
 peg-behind-wrong = This hole is open to White. Try the far left instead.
 
 ## The link
@@ -34,7 +34,7 @@ link-which-end = The turn has ended without a link. It was k10 that could be lin
 
 bar-title = Blocking
 bar-try = A white link runs between k12 and m13. Try to link these two black pegs.
-bar-try-good = It is refused: no link crosses another.
+bar-try-good = Not allowed: no link crosses another.
 bar-try-wrong = That is allowed. Try to link k12 and m13 instead.
 bar-other = Black can link i11 and k12: nothing lies between them. Add this link.
 bar-other-good = This link blocks the way in its turn.

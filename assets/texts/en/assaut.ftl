@@ -28,7 +28,7 @@ assaut-prompt-officers = Officers to play: a step, or a capture by jumping.
 assaut-prompt-must-capture = Officers to play: capturing is compulsory.
 assaut-prompt-go-on = A capture is under way: the officer jumps again, or stops.
 assaut-prompt-go-on-forced = A capture is under way: the officer carries it through.
-assaut-prompt-huff = Soldiers to play: an officer forgot a capture and may be huffed.
+assaut-prompt-huff = Soldiers to play: an officer missed a capture and may be huffed.
 assaut-prompt-must-huff = Soldiers to play: all they can do is huff an officer.
 
 # Said by the soldiers, and shown until the next turn ($place)
@@ -38,7 +38,7 @@ assaut-call-huff = The officer on { $place } is huffed.
 
 assaut-option-capture = Capturing
 assaut-option-capture-huff = Free, with huffing
-assaut-option-capture-huff-effect = An officer who forgets a capture may be removed by the soldiers.
+assaut-option-capture-huff-effect = An officer who misses a capture may be removed by the soldiers.
 assaut-option-capture-huff-origin = booklet
 assaut-option-capture-forced = Compulsory
 assaut-option-capture-forced-effect = A possible capture must be made, taking as many as that officer can.
@@ -59,7 +59,7 @@ assaut-option-approach-forward-effect = Each step climbs a row; sideways only al
 assaut-option-approach-forward-origin = German Tactics, a kindred English game
 
 assaut-preset-livret = Booklet
-assaut-preset-livret-effect = Capturing is free: an officer who forgets risks being huffed.
+assaut-preset-livret-effect = Capturing is free: an officer who misses a capture risks being huffed.
 assaut-preset-notre-variante = Booklet’s variant
 assaut-preset-notre-variante-effect = Capturing is compulsory, so there is no huffing.
 
@@ -100,7 +100,7 @@ assaut-ending-no-progress = A hundred turns in a row without a capture or a sold
 assaut-step-stop = Stop
 assaut-step-stop-help = End the capture here (the officer may then be huffed).
 assaut-huff = Huff
-assaut-huff-help = Remove an officer who forgot a capture.
+assaut-huff-help = Remove an officer who missed a capture.
 # $place: the place of the officer
 assaut-huff-at = Huff the officer on { $place }
 
@@ -131,8 +131,8 @@ assaut-fact-exposes =
     }
 assaut-fact-huffable =
     { $n ->
-        [one] This move forgets a capture: the officer on { $places } may be huffed.
-       *[other] This move forgets captures: an officer may be huffed.
+        [one] This move misses a capture: the officer on { $places } may be huffed.
+       *[other] This move misses captures: an officer may be huffed.
     }
 assaut-fact-saves =
     { $n ->

@@ -107,7 +107,7 @@ backgammon-refusal-blocked = That point is blocked: the opponent has two or more
 backgammon-refusal-not-all-home = Bearing off begins only once all the checkers are in the home board.
 backgammon-refusal-farther-man = A roll that is too large bears off a checker from the highest point only.
 backgammon-refusal-larger-die = When only one of the two numbers can be played, it must be the larger.
-backgammon-refusal-all-dice = Both numbers must be played if possible, and this move would lose one.
+backgammon-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
 
 ## 6. Endings
 
@@ -277,5 +277,15 @@ backgammon-handicap-off-effect =
         [one] The rearmost checker is off already, and this player rolls first.
        *[other] The { $n } rearmost checkers are off already, and this player rolls first.
     }
+# What a search finds. The cube: $win, $double: games won, gammons among them; $open, $cash, $good: from where to where one doubles
+backgammon-figures-cube = { $side } wins { $win }% of the games, { $double }% by a gammon. Doubling is right from { $open } to { $good }%; { $other } refuses from { $cash }% on.
+backgammon-figures-cube-no-gammon = { $side } wins { $win }% of the games. Doubling is right from { $open }%; { $other } refuses from { $cash }% on.
+backgammon-figures-no-double = Doubling no longer gains anything for { $side }, who wins { $win }% of the games.
+# $lost_double: games lost by a gammon; $take: from where one takes
+backgammon-figures-take = { $side } wins { $win }% of the games and loses { $lost_double }% by a gammon. Accepting is right from { $take }% on.
+# $better, $worse: with the best move, with the other one
+backgammon-figures-win = { $side } would win { $better }% of the games, rather than { $worse }%.
+backgammon-figures-double = { $side } would win { $better }% of the games by a gammon, rather than { $worse }%.
+backgammon-figures-lost-double = { $side } would lose only { $better }% of the games by a gammon, rather than { $worse }%.
 backgammon-dialect-xgid = XGID (eXtreme Gammon)
 backgammon-dialect-gnubg-id = Ids (GNU Backgammon)

@@ -35,22 +35,22 @@ dames_en_croix-prompt-must-capture-white = White to play: capturing is compulsor
 dames_en_croix-prompt-must-capture-black = Black to play: capturing is compulsory.
 dames_en_croix-prompt-go-on = Capture under way: the same piece jumps again, or stops.
 dames_en_croix-prompt-go-on-forced = Capture under way: the same piece carries it through.
-dames_en_croix-prompt-huff-white = White to play: a black piece forgot to capture, it may be huffed.
-dames_en_croix-prompt-huff-black = Black to play: a white piece forgot to capture, it may be huffed.
+dames_en_croix-prompt-huff-white = White to play: a black piece missed a capture, it may be huffed.
+dames_en_croix-prompt-huff-black = Black to play: a white piece missed a capture, it may be huffed.
 dames_en_croix-prompt-must-huff = No piece can move: all there is to do is to huff an opposing piece.
 
 ## 4. Variants
 
 dames_en_croix-option-capture = Capturing
 dames_en_croix-option-capture-huff = Free, with huffing
-dames_en_croix-option-capture-huff-effect = A piece that forgets to capture may be removed by the opponent.
+dames_en_croix-option-capture-huff-effect = A piece that misses a capture may be removed by the opponent.
 dames_en_croix-option-capture-huff-origin = Ludofiches 82
 dames_en_croix-option-capture-forced = Compulsory
 dames_en_croix-option-capture-forced-effect = Whoever can capture must do so, and go on to the end.
 dames_en_croix-option-capture-forced-origin = draughts players of today
 
 dames_en_croix-preset-fiche = Ludofiches 82
-dames_en_croix-preset-fiche-effect = Capturing is free: a piece that forgets it may be huffed.
+dames_en_croix-preset-fiche-effect = Capturing is free: a piece that misses a capture may be huffed.
 dames_en_croix-preset-prise-obligatoire = No huffing
 dames_en_croix-preset-prise-obligatoire-effect = Capturing is compulsory, nobody is huffed.
 
@@ -86,7 +86,7 @@ dames_en_croix-ending-no-progress = A hundred moves in a row without capture or 
 dames_en_croix-step-stop = Stop
 dames_en_croix-step-stop-help = End the capture here (the piece may then be huffed).
 dames_en_croix-huff = Huff
-dames_en_croix-huff-help = Remove an opposing piece that forgot to capture.
+dames_en_croix-huff-help = Remove an opposing piece that missed a capture.
 # $place: the place of the man
 dames_en_croix-huff-at = Huff the piece on { $place }
 
@@ -119,8 +119,8 @@ dames_en_croix-fact-exposes =
     }
 dames_en_croix-fact-huffable =
     { $n ->
-        [one] This move forgets a capture: the piece on { $places } may be huffed.
-       *[other] This move forgets a capture: a piece may be huffed.
+        [one] This move misses a capture: the piece on { $places } may be huffed.
+       *[other] This move misses a capture: a piece may be huffed.
     }
 dames_en_croix-fact-saves =
     { $n ->

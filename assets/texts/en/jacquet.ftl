@@ -66,7 +66,7 @@ jacquet-refusal-not-all-home = Bearing off begins only once all the checkers are
 jacquet-refusal-farther-man = A roll that is too large bears off the checker farthest back only.
 jacquet-refusal-six-in-a-row = No more than five points in a row may be held.
 jacquet-refusal-larger-die = When only one of the two numbers can be played, it must be the larger.
-jacquet-refusal-all-dice = Both numbers must be played if possible, and this move would lose one.
+jacquet-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
 
 ## 6. Endings
 
@@ -146,11 +146,11 @@ jacquet-heard-place-off = borne off, { $side }
 # The start with an advantage. $n: 1 half way, 2 home
 jacquet-handicap-postillon =
     { $n ->
-        [1] Courier half-way
+        [1] Courier halfway
        *[2] Courier home
     }
 jacquet-handicap-postillon-effect =
     { $n ->
-        [1] The courier is half-way already, and this player rolls first.
+        [1] The courier is halfway already, and this player rolls first.
        *[2] The courier is home already, and this player rolls first.
     }

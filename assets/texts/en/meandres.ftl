@@ -76,8 +76,8 @@ meandres-fact-gives =
     }
 meandres-fact-traps =
     { $n ->
-        [one] After this move, one answer of the opponent offers a line.
-       *[other] After this move, { $n } answers of the opponent offer a line.
+        [one] After this move, one of the opponent’s answers offers a line.
+       *[other] After this move, { $n } of the opponent’s answers offer a line.
     }
 meandres-fact-shuts =
     { $n ->

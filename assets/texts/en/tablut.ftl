@@ -186,7 +186,7 @@ tablut-fact-surrounds =
 ## 9. Map of the families: why to try another game
 
 tablut-try-1 = Another uneven hunt, in which men are taken by jumping.
-tablut-try-2 = The same path of taking, with even forces.
+tablut-try-2 = The same way of taking, with even forces.
 
 ## 10. Position editor
 

@@ -26,6 +26,8 @@ from jeux.match.statistics import Statistics
 from jeux.match.store import Store
 from jeux.play.classroom.classrooms import MOST, kept_content, take_in_classrooms
 from jeux.play.learn.learnt import Learnt
+from jeux.play.learn.own_mistakes.kept_mistakes import MOST as MOST_MISTAKES
+from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.learn.puzzle.solved import Solved
 from jeux.play.library.players import Players
 from jeux.tournament.contract import Tournament, TournamentError
@@ -49,12 +51,13 @@ _FIELDS: dict[str, Fits] = {
     "dice": _object,
     "lessons": _names,
     "problems": _names,
+    "mistakes": list_of(_object, 0, MOST_MISTAKES),
     "running": _pieces,
     "ended": _pieces,
     "evenings": _pieces,
     "animations": list_of(_object, 0, MOST),
 }
-_ADDED: dict[str, object] = {"evenings": Pieces(), "animations": []}
+_ADDED: dict[str, object] = {"mistakes": [], "evenings": Pieces(), "animations": []}
 """Defaults for fields that files of earlier versions lack."""
 
 
@@ -67,6 +70,7 @@ class Shelves(NamedTuple):
     ledger: Ledger
     learnt: Learnt
     solved: Solved
+    mistakes: KeptMistakes
     players: Players
     tournaments: TournamentStore
     folder: Path
@@ -81,6 +85,7 @@ class Shelves(NamedTuple):
             Ledger(folder),
             Learnt(folder),
             Solved(folder),
+            KeptMistakes(folder),
             Players(folder),
             TournamentStore(folder / FOLDER),
             folder,
@@ -90,7 +95,7 @@ class Shelves(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class TakenIn:
     """The result of an import: the number of new matches and games, of games that the full list had no place for, of
-    matches, games and tournaments that do not load, and the first problem."""
+    matches, games, tournaments and mistakes that do not load, and the first problem."""
 
     running: int = 0
     ended: int = 0
@@ -112,6 +117,7 @@ def pack(shelves: Shelves, settings: Settings) -> bytes:
         "players": shelves.players.content(),
         "lessons": sorted(shelves.learnt.all()),
         "problems": sorted(shelves.solved.all()),
+        "mistakes": shelves.mistakes.content(),
         "running": [json.loads(to_json(replace(record, order=0))) for record in running if record],
         "ended": shelves.archive.contents(),
         "evenings": [content_of(tournament) for tournament in _tournaments(shelves)],
@@ -166,7 +172,9 @@ def take_in(data: Mapping[str, Any], shelves: Shelves) -> TakenIn:
             reached(next(done) / all_of_them)
             yield value
 
-    unread = sum(
+    unread, problem = shelves.mistakes.take_in(data["mistakes"])
+    problems.append(problem)
+    unread += sum(
         not _take_in_tournament(each, shelves.tournaments, problems.append) for each in watched(data["evenings"])
     )
     matches = [_take_in_match(match, shelves.store, problems.append) for match in watched(data["running"])]

@@ -13,6 +13,7 @@ from jeux.common.settings import Settings
 from jeux.match.names import Change, change_name, forget_copies, forget_in_log, names_in
 from jeux.match.statistics import Statistics
 from jeux.match.store import Store
+from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.library.players import Players
 
 
@@ -25,10 +26,11 @@ class Naming:
     store: Store
     statistics: Statistics
     players: Players
+    mistakes: KeptMistakes
 
     def others(self, settings: Settings) -> tuple[str, ...]:
         """The saved names of persons who are not on the list of players."""
-        kept = names_in(self.folders[0]) | self.statistics.names() | _names(settings)
+        kept = names_in(self.folders[0]) | self.statistics.names() | self.mistakes.names() | _names(settings)
         known = {player.name for player in self.players.all()}
         return tuple(sorted(kept - known, key=alphabetical))
 
@@ -37,6 +39,7 @@ class Naming:
         problems = [
             *change_name(self.folders[0], self.store, Change(old, new)),
             self.statistics.rename(old, new),
+            self.mistakes.rename(old, new),
             self.players.rename(old, new),
         ]
         return tuple(problem for problem in problems if problem)
@@ -47,6 +50,7 @@ class Naming:
         problems: Iterable[Problem | None] = [
             *change_name(self.folders[0], self.store, Change(name, erased, erased=True)),
             self.statistics.rename(name, None),
+            self.mistakes.rename(name, None),
         ]
         found = tuple(problem for problem in problems if problem)
         if found:

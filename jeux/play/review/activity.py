@@ -5,12 +5,14 @@ The match on the table is a copy that goes back and forth; the game itself is an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 
 from jeux.match.match import Match
 from jeux.match.walked import stand_after
-from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict
+from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry
+from jeux.play.analysis.verdicts import ALIKE, Verdict
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import between_plies
@@ -38,12 +40,18 @@ class Mode(Enum):
 
 class ReviewActivity(Activity):
     """Steps through `whole`, a game that ended. `known` is the analysis from during the game, or None; `kept` are the
-    reviews on disk, or None where nothing is to be kept."""
+    reviews on disk, or None where nothing is to be kept; `gather` takes what was found once the review is left."""
 
     in_turn = False
     quiet = True
 
-    def __init__(self, whole: Match, known: Analysis | None, kept: KeptReviews | None = None) -> None:
+    def __init__(
+        self,
+        whole: Match,
+        known: Analysis | None,
+        kept: KeptReviews | None = None,
+        gather: Callable[[Review], object] | None = None,
+    ) -> None:
         self.whole = whole
         self.here = len(whole.steps)
         """The number of steps on the table."""
@@ -52,7 +60,7 @@ class ReviewActivity(Activity):
         self.playing = False
         """Whether the game is being played back automatically."""
         self._rested = 0.0
-        self._known, self._kept = known, kept
+        self._known, self._kept, self._gather = known, kept, gather
         self._saved = Found()
         """What is on disk."""
 
@@ -75,6 +83,8 @@ class ReviewActivity(Activity):
     def leave(self) -> None:
         self.judge.leave()
         self._keep()
+        if self._gather:
+            self._gather(self.review)
 
     def _keep(self) -> None:
         """Keep on disk what the review has found since."""
@@ -215,6 +225,10 @@ class ReviewActivity(Activity):
         number = self.spoken_of
         if step and number is not None:
             self.playing, self.table.notice = False, None
+            line = self.review.judged_line(number, step)
+            if line:
+                self.begin_line(number, line)
+                return
             begin = partial(self._begin_found, self.here, number, step)
             self.judge.study(Inquiry(number, QUICK, begin, of=step, facts=False, answer=True))
 
@@ -279,15 +293,21 @@ class ReviewActivity(Activity):
             self.hunt.show_solution()
 
     def errors_of(self, player: int) -> list[JudgedTurn]:
-        """The errors of a player, in order."""
-        return [turn for turn in self.told.turns() if turn.player == player and turn.error is not None]
+        """The errors of a player that are to be corrected, in order."""
+        errors = [turn for turn in self.told.turns() if turn.player == player and turn.error is not None]
+        return [turn for turn in errors if (turn.points or 0.0) >= self.least - ALIKE]
+
+    @property
+    def least(self) -> float:
+        """The points of winning chances from which an error is to be corrected: it stays while one corrects."""
+        return self.hunt.least if self.hunt else self.table.settings().find_from
 
     def find_better(self, player: int) -> None:
         """Look for a better step at each error of a player."""
         errors = self.errors_of(player)
         if errors:
             self.playing, self.mode = False, Mode.FIND
-            self.hunt = Hunt(self, player, errors[0])
+            self.hunt = Hunt(self, player, errors[0], self.least)
             self.hunt.try_again()
 
     def step_back_out(self) -> bool:
@@ -330,7 +350,8 @@ class ReviewActivity(Activity):
         """What to analyse first: the steps of the turn shown, then the reasons of one of them."""
         turn = self.turn
         steps = range(turn.first, turn.first + turn.count) if turn else ()
-        return next((number for number in steps if self.review.verdict(number) is None), self.spoken_of)
+        decisions = [number for number in steps if number in self.review.decisions]
+        return next((number for number in decisions if self.review.verdict(number) is None), self.spoken_of)
 
     def _go_on(self, dt: float) -> bool:
         if not self.playing or self.table.board.line:

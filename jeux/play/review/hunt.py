@@ -10,7 +10,8 @@ from functools import partial
 from typing import Protocol
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict
+from jeux.play.analysis.analysis import DEEP, Inquiry
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.review.review import JudgedTurn, Review, good_enough
 from jeux.play.review.review_words import ReviewWords
@@ -40,7 +41,7 @@ class Walked(Protocol):
     table: ActivityTable
 
     def errors_of(self, player: int) -> list[JudgedTurn]:
-        """The errors of a player that are known, in order."""
+        """The errors of a player that are known and to be corrected, in order."""
 
     def stand(self, number: int) -> None:
         """Put the game after so many steps on the table."""
@@ -53,9 +54,10 @@ class Walked(Protocol):
 
 
 class Hunt:
-    """Goes through the errors of a player; the analysis may add more meanwhile."""
+    """Goes through the errors of a player that lose at least so many points; the analysis may add more meanwhile."""
 
-    def __init__(self, walked: Walked, player: int, error: JudgedTurn) -> None:
+    def __init__(self, walked: Walked, player: int, error: JudgedTurn, least: float) -> None:
+        self.least = least
         self._walked, self._player, self._error = walked, player, error
         self.stage = Stage.ASKED
 
@@ -106,7 +108,8 @@ class Hunt:
         """Whether the last tried step is good enough; None where it has to be searched first."""
         tried, number = self._tried, self.number
         repeated = self._walked.whole.steps[number : number + len(tried)] == tried
-        if repeated and number + len(tried) > self._error.worst:
+        least = self._error.count if self._walked.review.is_whole(number) else self._error.worst - number + 1
+        if repeated and len(tried) >= least:
             return False
         return good_enough(self._verdict(), tried[-1])
 

@@ -11,6 +11,7 @@ import pygame
 from jeux.common.cleaning import clean
 from jeux.common.files import Problem
 from jeux.common.paths import config_folder, data_folder
+from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.library.naming import Naming, in_settings
 from jeux.play.library.players import COLOURS, EMBLEMS, Player
 from jeux.play.library.statistics_words import rows
@@ -44,7 +45,9 @@ class PlayersPage(SheetScene):
     def __init__(self, app: App, leave_for: Act) -> None:
         super().__init__(app)
         self._leave_for = leave_for
-        self.naming = Naming((data_folder(), config_folder()), app.store, app.statistics, app.players)
+        self.naming = Naming(
+            (data_folder(), config_folder()), app.store, app.statistics, app.players, KeptMistakes(data_folder())
+        )
         self.chosen = next((player.name for player in app.players.all()), "")
         self.said = self.typed_new = ""
         self.typed_name = self.chosen

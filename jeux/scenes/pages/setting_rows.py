@@ -14,6 +14,7 @@ from jeux.common.settings import (
     COOLDOWNS,
     COORDINATES,
     DRAGS,
+    FIND_FROM,
     FONTS,
     FORCED,
     HOLDS,
@@ -58,7 +59,13 @@ SECTIONS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     },
     "one-screen": {"orientation": ORIENTATIONS, "confirm": FLAG, "shared_keys": FLAG, "large_targets": FLAG},
     "hands": {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": FLAG},
-    "computer": {"master": MASTER_SECONDS, "teacher": TEACHERS, "gives_up": FLAG, "hidden": FLAG},
+    "computer": {
+        "master": MASTER_SECONDS,
+        "teacher": TEACHERS,
+        "gives_up": FLAG,
+        "hidden": FLAG,
+        "find_from": FIND_FROM,
+    },
     "class": {},
 }
 """The settings of each section, in the order of the page, with their values."""

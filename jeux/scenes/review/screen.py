@@ -20,6 +20,7 @@ from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.evaluation_curve import EvaluationCurve, evaluation_curve_of
 from jeux.play.review.hunt import Stage
 from jeux.play.review.kept_reviews import KeptReviews
+from jeux.play.review.review import Review
 from jeux.play.review.review_statistics import CLASSES
 from jeux.play.table.buttons import LINK, PLAIN, PRIMARY, Button, moment_buttons
 from jeux.play.table.panel_content import PanelContent
@@ -79,7 +80,7 @@ A_REVIEW = SheetPlan(message_ems=5.6, rules_told=False, above_list=curve_height,
 
 class ReviewScreen(ActivityScreen):
     """Shows one game and its analysis. `back` returns to the previous screen; `known` is the analysis made while the
-    game was played; `kept` are the reviews on disk."""
+    game was played; `kept` are the reviews on disk; `gather` takes what was found once it is left."""
 
     with_band = False
 
@@ -87,10 +88,15 @@ class ReviewScreen(ActivityScreen):
     plan = A_REVIEW
 
     def __init__(
-        self, match: Match, back: Callable[[], object], known: Analysis | None = None, kept: KeptReviews | None = None
+        self,
+        match: Match,
+        back: Callable[[], object],
+        known: Analysis | None = None,
+        kept: KeptReviews | None = None,
+        gather: Callable[[Review], object] | None = None,
     ) -> None:
         self._back = back
-        super().__init__(walked_copy(match), ReviewActivity(match, known, kept))
+        super().__init__(walked_copy(match), ReviewActivity(match, known, kept, gather))
 
     def keeper(self, app: App) -> MatchKeeper:
         return DrawingKeeper(app, self.activity.whole)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from jeux.common.settings import FIND_FROM
 from jeux.match.again import from_here
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -23,22 +24,47 @@ class FindSheet(ChoiceSheet):
 
     def __init__(self, app: App, activity: ReviewActivity) -> None:
         super().__init__(app)
-        get = app.texts.get
         self._activity = activity
-        self.title, self.sentence = get("review-find-better"), get("review-find-whose")
+        self._write()
+
+    def _write(self) -> None:
+        """Write the question, as the loss from which errors are asked wants it."""
+        app, activity, get = self.app, self._activity, self.app.texts.get
+        self.title, self.sentence, self.choices = get("review-find-better"), get("review-find-whose"), []
         for side in range(activity.table.players):
             errors = len(activity.errors_of(side))
             if errors:
                 name = activity.table.sentences.side(side, title=True)
                 words = get("review-find-side", side=name, n=errors)
                 self.choices.append((words, partial(self._find, side), "plain"))
-        if not self.choices:
+        least = app.settings.find_from
+        if not self.choices and least > FIND_FROM[0]:
+            self.sentence = get("review-find-none-from", n=least)
+        elif not self.choices:
             self.sentence = get("review-find-none" if activity.review.finished else "review-find-none-yet")
+        self.choices.append((find_from_words(app), self._change_least, "plain"))
         self.choices.append((get("button-close"), app.close, "plain"))
+
+    def _change_least(self) -> None:
+        change_find_from(self.app)
+        self._write()
+        self.ask(self.title, self.sentence, self.choices)
 
     def _find(self, side: int) -> None:
         self.app.close()
         self._activity.find_better(side)
+
+
+def find_from_words(app: App) -> str:
+    """From what loss errors are to be corrected, in words."""
+    get, least = app.texts.get, app.settings.find_from
+    return get("review-find-from", least=get(f"setting-find-from-{least}"))
+
+
+def change_find_from(app: App) -> None:
+    """Have errors corrected from the next loss on."""
+    following = FIND_FROM.index(app.settings.find_from) + 1
+    app.change(app.settings.replace(find_from=FIND_FROM[following % len(FIND_FROM)]))
 
 
 class ResumeSheet(ChoiceSheet):
@@ -89,6 +115,7 @@ class ReviewMenu(GroupedSheet):
         self.title = get("button-menu")
         self.aside = get("menu-game-where", game=activity.table.sentences.name(), n=activity.whole.turns)
         table: dict[str, Callable[[], object]] = {activity.watch_words(): activity.change_pace}
+        table[find_from_words(app)] = partial(change_find_from, app)
         if switches.may_turn_board:
             table[get("button-flip")] = switches.turn_board
         table[get("menu-game-settings")] = app.open_settings

@@ -10,6 +10,7 @@ from typing import Protocol
 import pygame
 
 from jeux.common.clock import now, today
+from jeux.common.paths import data_folder
 from jeux.match.archive import EndedGame
 from jeux.match.store import Summary
 from jeux.play.library.ended import persons_of, who_text
@@ -17,8 +18,10 @@ from jeux.play.setup.game_words import brief_text
 from jeux.rules import CARDS
 from jeux.rules.card import Card
 from jeux.scenes.app import App
+from jeux.scenes.navigation.mistakes import show_mistakes
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.shelf.daily import Daily
+from jeux.scenes.shelf.due import Due
 from jeux.scenes.shelf.match_cards import match_words
 from jeux.scenes.shelf.snapshots import Snapshots
 from jeux.scenes.shelf.tiles import Tile
@@ -45,16 +48,20 @@ class Offers:
         self._ended: EndedGame | None = None
         self.drawn: Card | None = None
         """The game that chance has chosen."""
-        self.daily = Daily(today(), self._shown())
+        self.daily, self.due = Daily(today(), self._shown()), self._due()
         self._pictures: dict[tuple[str, tuple[int, int], str], pygame.Surface] = {}
 
     def _shown(self) -> list[str]:
         return [key for key in CARDS if self._app.hour.offered.game(key)]
 
+    def _due(self) -> Due:
+        """One's own mistakes that wait today; a class has none."""
+        return Due(data_folder(), today(), self._app.hour.offered.has("mistakes"))
+
     def renew(self, matches: Sequence[Summary]) -> None:
         """Look at what was played since."""
         asked = self._shown()
-        self.daily = Daily(today(), asked)
+        self.daily, self.due = Daily(today(), asked), self._due()
         ended = None if matches or self._app.hour.offered.held else self._app.archive.latest()
         self._ended = ended if ended and ended.game in asked else None
         self.drawn = None
@@ -80,6 +87,7 @@ class Offers:
         if not simple:
             tiles = tiles or [*self._again(actions), *self._begin(actions, games)][:1]
             tiles += [self._day()] if offered.has("puzzles") and self._puzzle_games() else []
+            tiles += self._to_review()
             tiles += self._random(actions, games)
         return tiles
 
@@ -137,6 +145,20 @@ class Offers:
         degree = texts.get(f"problem-degree-{puzzle.degree}")
         line = texts.get("problem-day-of", game=texts.game(puzzle.game, "name"), degree=degree)
         return Tile("day", texts.get("problem-day"), (line,), partial(show_puzzle, self._app, puzzle), picture)
+
+    def _to_review(self) -> list[Tile]:
+        """One's own mistakes that wait today."""
+        texts, mistakes, waiting = self._app.texts, self.due.mistakes, self.due.waiting
+        if not mistakes:
+            return []
+        first = mistakes[0]
+
+        def picture(size: tuple[int, int]) -> pygame.Surface:
+            return self._boards.mistake(first, size) or self._picture(first.game, size)
+
+        line = texts.get("mistake-due", n=len(mistakes), who=", ".join(waiting))
+        act = partial(show_mistakes, self._app, waiting)
+        return [Tile("mistakes", texts.get("mistake-tile"), (line,), act, picture, persons=tuple(waiting))]
 
     def _puzzle_games(self) -> list[str]:
         from jeux.play.learn.puzzle.puzzles import has_puzzles

@@ -383,7 +383,7 @@ class ShelfScene(PageScene):
     @property
     def moving(self) -> bool:
         """Whether a page glides, or a board is being drawn."""
-        return super().moving or self.boards.busy or self.offers.daily.busy
+        return super().moving or self.boards.busy or self.offers.daily.busy or self.offers.due.busy
 
     def advance(self, dt: float) -> bool:
         """Draw the queued boards for a few milliseconds. When the pointer enters a match's card, read its board
@@ -391,8 +391,11 @@ class ShelfScene(PageScene):
         if self.grid.hovered != self._hovered:
             self._hovered = self.grid.hovered
             self._expect(self._hovered.removeprefix("resume."))
-        found = self.offers.daily.advance()
-        if found:
+        found = self.offers.daily.advance() | self.offers.due.advance()
+        if found and (problem := self.offers.due.problem):
+            self._warn((problem.code, problem.name))
+            self.layout()
+        elif found:
             self._lay_grid()
         return super().advance(dt) | self.boards.advance() | found
 

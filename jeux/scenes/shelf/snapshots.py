@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from jeux.common.palette import colours
-from jeux.match.record import beginning
+from jeux.match.record import Record, beginning
 from jeux.match.store import Store, Summary
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 
 if TYPE_CHECKING:
+    from jeux.play.learn.own_mistakes.mistakes import Mistake
     from jeux.play.learn.puzzle.puzzles import Puzzle
 
 SLICE = 0.006
@@ -43,6 +44,10 @@ class Snapshots:
     def problem(self, puzzle: Puzzle, size: Size) -> pygame.Surface | None:
         """The picture of a problem, or None until it is made; the first call queues it."""
         return self._asked((puzzle.id, "", size, colours().theme), lambda key: self._problem(key, puzzle))
+
+    def mistake(self, mistake: Mistake, size: Size) -> pygame.Surface | None:
+        """The picture of the position of a mistake, or None until it is made; the first call queues it."""
+        return self._asked((mistake.id, "", size, colours().theme), lambda key: self._mistake(key, mistake))
 
     def _asked(self, key: Key, work: Callable[[Key], Work]) -> pygame.Surface | None:
         if key not in self._made and key not in self._waiting:
@@ -83,8 +88,18 @@ class Snapshots:
     def _match(self, key: Key, summary: Summary) -> Work:
         self._made[key] = None
         record = self._store.peek(summary.id)
-        if record is None:
-            return
+        if record:
+            yield from self._last_of(key, record)
+
+    def _mistake(self, key: Key, mistake: Mistake) -> Work:
+        self._made[key] = None
+        from jeux.play.learn.own_mistakes.mistakes import match_of, usable
+
+        if usable(mistake):  # opening it says if it is not
+            yield from self._last_of(key, match_of(mistake).record)
+
+    def _last_of(self, key: Key, record: Record) -> Work:
+        """Draw the last position of a record."""
         game, played = CATALOGUE[record.game], record.games[-1]
         positions = [beginning(game, played, record.players)]
         for step in played.steps:

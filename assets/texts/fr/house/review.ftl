@@ -98,6 +98,10 @@ review-find-side =
     }
 review-find-none = Aucune erreur dans cette partie.
 review-find-none-yet = Aucune erreur jusqu’ici. L’analyse continue.
+# $n : points de chances de gain
+review-find-none-from = Aucune erreur d’au moins { $n } points jusqu’ici.
+# $least : setting-find-from-…
+review-find-from = Erreurs à corriger : { $least }
 # $n sur $of : quelle erreur ; $side : le camp, title ; $step : ce qui a été joué
 review-find = Trouver mieux, { $n } / { $of }. { $side } : { $step }. Que jouer à la place ?
 # Un coup du tour est trouvé, le tour n’est pas fini

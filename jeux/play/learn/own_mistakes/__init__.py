@@ -1,0 +1,1 @@
+"""One's own mistakes, asked again after some days."""

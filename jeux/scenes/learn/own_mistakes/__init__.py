@@ -1,0 +1,1 @@
+"""One's own mistakes on a table."""
