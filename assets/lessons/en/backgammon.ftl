@@ -84,6 +84,13 @@ alone-none = Black has a blot on 7. Play the 1 so that no blot is left.
 alone-none-good = No blot is left: White has nothing to hit.
 alone-none-wrong = A blot is left: some of White’s rolls hit it.
 
+## Counting shots
+
+shots-title = Counting shots
+shots-far = A black checker will be left alone. Play the 5 so that White, on 1, needs both dice to hit.
+shots-far-good = More than six points away, one die is not enough. Here 2 rolls in 36 hit.
+shots-far-wrong = At six points or fewer a single die hits: at least 14 rolls in 36.
+
 ## An idea: the wall
 
 wall-title = An idea: building a prime
@@ -94,6 +101,15 @@ wall-stop = White has a 4 to play. Try to move from 1 to 5.
 wall-stop-good = Not allowed: the prime blocks this white checker.
 wall-stop-wrong = That move is allowed. Try to move from 1 instead.
 
+## An idea: the anchor
+
+anchor-title = An idea: the anchor
+anchor-make = Two black checkers are alone in White’s home board. Bring them together.
+anchor-make-good = Two checkers on 20: an anchor. White can no longer land there, and Black can always enter.
+anchor-make-wrong = Both are still alone. Go from 24 to 20.
+anchor-enter = White has made the five other points. Enter on the anchor.
+anchor-enter-good = Without the anchor no number would bring this checker in.
+
 ## The cube
 
 cube-title = Doubling
@@ -103,6 +119,16 @@ cube-offer-wrong = Rolling is allowed, but double here.
 cube-refuse = White is about to bear off the last checker, and doubles. Refuse.
 cube-refuse-good = Black loses one point only, not two.
 cube-refuse-wrong = On the next roll White bears off that checker and wins two points.
+
+## To take or to drop
+
+take-title = To take or to drop
+take-yes = White doubles, and wins by bearing off both checkers: 19 rolls in 36. Otherwise Black wins. Give the right answer.
+take-yes-good = Black wins 17 times in 36. One time in four is enough to accept.
+take-yes-wrong = Black wins more than one time in four: refusing costs more than accepting.
+take-no = The same ending, but White wins with 29 rolls in 36. Give the right answer.
+take-no-good = Black won only 7 times in 36, less than one time in four: losing one point costs less.
+take-no-wrong = To accept, Black would need 9 rolls in 36, and has only 7.
 
 ## The end
 

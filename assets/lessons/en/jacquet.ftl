@@ -95,6 +95,19 @@ off-near-wrong = That checker may go. Try a checker from N2 instead.
 off-far = Bear off the checker farthest back: it stands on N4.
 off-far-good = One checker is off.
 
+## An idea: the race
+
+race-title = An idea: the race
+race-home = One black checker is still outside, and none can be borne off. Bring it home with the smaller die.
+race-home-good = All the checkers are home: the other die can bear one off.
+race-home-wrong = That is allowed, but the 5 is kept to bear off a checker from N5.
+race-off = The 5 is left. Bear off a checker.
+race-off-good = Home and one off in the same turn: no die is wasted.
+race-off-wrong = That is allowed, but the 5 can bear off a checker from N5.
+race-gap = No checker is on N2. Play the 2 so that no point from 1 to 4 is left empty.
+race-gap-good = One checker on each point: nearly every die will bear one off.
+race-gap-wrong = A point is left empty among the checkers. Look at N4.
+
 ## The end
 
 end-title = Winning

@@ -77,6 +77,16 @@ stop-take = White has made a mill. Black threatens to close e4, f4, g4: take a p
 stop-take-good = Well chosen: Black cannot close this line on the next move.
 stop-take-wrong = Black can still go to e4 and close the line.
 
+## Which piece to take
+
+which-title = Which piece to take
+which-open = White has just closed a mill. A black piece blocks the line on the right: take it.
+which-open-good = On the next move f4 goes to e4 and closes another mill.
+which-open-wrong = e4 stays blocked between e5 and e3. Look at that line.
+which-double = Black has a double mill: d7 goes to d6, then back. Take a piece that is part of it.
+which-double-good = The to and fro is broken: Black no longer closes every time.
+which-double-wrong = That piece is not part of the double mill. Look at the two lines at the top.
+
 ## Flying
 
 fly-title = Flying

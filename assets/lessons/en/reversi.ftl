@@ -76,6 +76,13 @@ few-shut-wrong = After this disc White can still flip one. Look at the right edg
 few-again = Place one more black disc.
 few-again-good = Black has played twice in a row: White had no answer.
 
+## An idea: mobility
+
+choice-title = An idea: mobility
+choice-few = White has many moves. Play on the right edge and leave as few as you can.
+choice-few-good = White has only six moves left. With less choice, the opponent must sooner play a bad one.
+choice-few-wrong = White keeps nine moves or more. A square of the edge, between h4 and h6, leaves six.
+
 ## The end
 
 end-title = Counting the discs

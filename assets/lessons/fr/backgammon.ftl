@@ -84,6 +84,13 @@ alone-none = Un pion noir est seul en 7. Jouer le 1 de façon qu’aucun pion no
 alone-none-good = Aucun pion noir n’est seul : Blanc ne peut rien frapper.
 alone-none-wrong = Un pion noir reste seul : certains lancers de Blanc le frappent.
 
+## Compter les lancers
+
+shots-title = Compter les lancers
+shots-far = Un pion noir restera seul. Jouer le 5 de façon que Blanc, en 1, ait besoin de ses deux dés pour le frapper.
+shots-far-good = À plus de six flèches, un dé ne suffit pas. Ici, 2 lancers sur 36 frappent.
+shots-far-wrong = À six flèches ou moins, un seul dé frappe : au moins 14 lancers sur 36.
+
 ## Une idée : le mur
 
 wall-title = Une idée : bâtir un mur
@@ -94,6 +101,15 @@ wall-stop = Blanc joue un 4. Essayer d’aller de 1 en 5.
 wall-stop-good = C’est refusé : le mur arrête ce pion blanc.
 wall-stop-wrong = Ce coup est permis. Essayer plutôt de partir de 1.
 
+## Une idée : l’ancre
+
+anchor-title = Une idée : l’ancre
+anchor-make = Deux pions noirs sont seuls chez Blanc. Les réunir.
+anchor-make-good = Deux pions en 20 : c’est une ancre. Blanc ne peut plus s’y arrêter, et Noir y rentre toujours.
+anchor-make-wrong = Les deux pions restent seuls. Aller de 24 en 20.
+anchor-enter = Blanc ferme les cinq autres flèches. Rentrer le pion sur l’ancre.
+anchor-enter-good = Sans l’ancre, aucun dé ne ferait rentrer ce pion.
+
 ## Le videau
 
 cube-title = Doubler l’enjeu
@@ -103,6 +119,16 @@ cube-offer-wrong = Lancer est permis, mais on veut ici proposer de doubler.
 cube-refuse = Blanc va sortir son dernier pion, et propose de doubler. Refuser.
 cube-refuse-good = Noir perd un seul point, au lieu de deux.
 cube-refuse-wrong = Au prochain lancer, Blanc sort son pion et gagne deux points.
+
+## Accepter ou refuser
+
+take-title = Accepter ou refuser
+take-yes = Blanc double. Il gagne s’il sort ses deux pions : 19 lancers sur 36. Sinon, Noir gagne. Donner la bonne réponse.
+take-yes-good = Noir gagne 17 fois sur 36. Une fois sur quatre suffit pour accepter.
+take-yes-wrong = Noir gagne plus d’une fois sur quatre : refuser coûte plus qu’accepter.
+take-no = La même fin, mais Blanc gagne avec 29 lancers sur 36. Donner la bonne réponse.
+take-no-good = Noir ne gagnait que 7 fois sur 36, moins d’une fois sur quatre : un point perdu, c’est moins cher.
+take-no-wrong = Il faudrait 9 lancers sur 36 pour accepter. Noir n’en a que 7.
 
 ## La fin
 

@@ -95,6 +95,19 @@ off-near-wrong = Ce pion a le droit de sortir. Essayer plutôt avec un pion de N
 off-far = Sortir le pion le plus éloigné : il est en N4.
 off-far-good = Voilà un pion sorti.
 
+## Une idée : la course
+
+race-title = Une idée : la course
+race-home = Un pion noir est encore dehors, et rien ne peut sortir. Le rentrer avec le plus petit dé.
+race-home-good = Tous les pions sont dans la maison : l’autre dé peut en sortir un.
+race-home-wrong = Ce coup est permis, mais on garde le 5 pour sortir un pion de N5.
+race-off = Il reste le 5. Sortir un pion.
+race-off-good = Rentré et sorti dans le même tour : aucun dé n’est perdu.
+race-off-wrong = Ce coup est permis, mais le 5 peut sortir un pion de N5.
+race-gap = Aucun pion n’est en N2. Jouer le 2 de façon qu’aucune flèche de 1 à 4 ne reste vide.
+race-gap-good = Un pion par flèche : presque tous les dés en sortiront un.
+race-gap-wrong = Une flèche reste vide entre les pions. Regarder N4.
+
 ## La fin
 
 end-title = Gagner

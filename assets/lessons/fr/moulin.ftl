@@ -77,6 +77,16 @@ stop-take = Blanc a fait un moulin. Noir menace de fermer e4, f4, g4 : prendre 
 stop-take-good = Bien choisi : Noir ne peut pas fermer cette ligne au coup suivant.
 stop-take-wrong = Noir peut encore aller en e4 et fermer la ligne.
 
+## Quel pion prendre
+
+which-title = Quel pion prendre
+which-open = Blanc vient de fermer un moulin. Un pion noir bouche la ligne de droite : le prendre.
+which-open-good = Au coup suivant, f4 va en e4 et ferme un autre moulin.
+which-open-wrong = e4 reste bouché entre e5 et e3. Regarder cette ligne.
+which-double = Noir a un double moulin : d7 va en d6, puis revient. Prendre un pion qui y sert.
+which-double-good = Le va-et-vient est cassé : Noir ne ferme plus à chaque coup.
+which-double-wrong = Ce pion ne sert pas au double moulin. Regarder les deux lignes du haut.
+
 ## Le saut
 
 fly-title = Le saut

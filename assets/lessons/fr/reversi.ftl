@@ -76,6 +76,13 @@ few-shut-wrong = Après ce pion, Blanc peut encore retourner un pion. Regarder l
 few-again = Poser encore un pion noir.
 few-again-good = Noir a joué deux fois de suite : Blanc n’avait pas de réponse.
 
+## Une idée : garder le choix
+
+choice-title = Une idée : garder le choix
+choice-few = Blanc a beaucoup de cases. Poser un pion sur le bord de droite pour lui en laisser le moins possible.
+choice-few-good = Blanc n’a plus que six cases. Moins l’autre a de choix, plus il doit jouer une mauvaise case.
+choice-few-wrong = Blanc garde neuf cases ou plus. Une case du bord, entre h4 et h6, lui en laisse six.
+
 ## La fin
 
 end-title = Compter les pions

@@ -40,7 +40,7 @@ from jeux.rules.contract import (
 
 LONGEST_CAPTION, LONGEST_SENTENCE, LONGEST_TITLE = 90, 200, 40
 SHORTEST_DEMO, LONGEST_DEMO = 20.0, 60.0
-FEWEST_LESSONS, MOST_LESSONS = 5, 10
+FEWEST_LESSONS, MOST_LESSONS = 5, 13
 MOST_WAYS = 1_000
 """The maximum of positions where a task without a position of its own may begin."""
 
