@@ -219,6 +219,26 @@ def test_the_window_of_the_last_throw_is_that_of_a_dead_cube(phase: str, own: in
     )
 
 
+@pytest.mark.parametrize("away", [None, (3, 3), (2, 3), (7, 4), (1, 5)])
+def test_the_window_agrees_with_the_values(away: tuple[int, int] | None) -> None:
+    """Without look-ahead a double is worth more inside the window and less outside, and is accepted up to its end."""
+    near, checked = 0.003, set[str]()
+    for position in random_positions(4, {"cube": "on", "tie": "reroll", "beaver": "off"}, 4):
+        here = in_match(position, *away) if away else position
+        if here.phase not in ("double", "take"):
+            continue
+        choice = thought(here, 1)
+        values, figures = dict(choice.ranked), dict(choice.figures[choice.step])
+        checked.add(here.phase)
+        if here.phase == "take":
+            gain, surplus = values["take"] - values["drop"], figures["win"] - (1.0 - figures["cash"])
+        else:
+            gain = values["double"] - values["roll"]
+            surplus = min(figures["win"] - figures["open"], figures["good"] - figures["win"])
+        assert gain * surplus >= 0.0 or abs(gain) < 0.005 or abs(surplus) < near, (here, values, figures)
+    assert checked == {"double", "take"}
+
+
 def test_a_look_at_the_throws_prices_the_cube_of_the_next_turn() -> None:
     """White has two turns unless Black's only man goes off between them: no cube that comes back can help."""
     last = race("..AA.A", ".....a", "double")
