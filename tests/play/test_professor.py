@@ -105,7 +105,7 @@ def test_his_question_stands_whatever_else_is_said() -> None:
     assert table.content().message == asked
     table.session.speak(Texts("en"))
     table.session.teaching.forget_words()
-    assert table.content().message.startswith("Is that sure?")
+    assert table.content().message.startswith("Are you sure?")
 
 
 def test_he_judges_no_bound_but_searches_the_step() -> None:

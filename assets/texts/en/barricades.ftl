@@ -188,7 +188,7 @@ barricades-try-2 = A race again, in which the pawns opposite open the squares.
 
 barricades-edit-man-barricade = Barricade
 barricades-flaw-men = Each colour that plays has five pawns.
-barricades-flaw-barricades = There are fifteen barricades, or one fewer if it has just been taken, and none on the first row.
+barricades-flaw-barricades = There are fifteen barricades, one fewer when one is taken, and none on the first row.
 barricades-flaw-taken = No pawn of this colour can have taken a barricade.
 barricades-flaw-over-side = The game is won: the turn is that of the colour after the winner’s.
 barricades-flaw-dice = Two dice are rolled, and lie there until a pawn has moved.
