@@ -22,6 +22,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
+from os import environ
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -196,14 +197,17 @@ def grade_matches(matches: int, depth: int, plies: int, seed: int, jobs: int) ->
 
 
 class Sparring:
-    """GNU Backgammon without any look ahead."""
+    """GNU Backgammon, by default without any look ahead."""
 
-    def __init__(self) -> None:
+    def __init__(self, plies: int = 0) -> None:
         inside = Path(__file__).with_name("gnubg_inside.py")
         command = [*COMMAND.split(), "-p", str(inside)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ | {"PLIES": str(plies)}
+        )
 
-    def _ask(self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int) -> list[float]:
+    def ask(self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int) -> list[float]:
+        """Of boards whose turn has ended, or of one where somebody decides about the cube: what it is worth."""
         assert self._process.stdin
         assert self._process.stdout
         rows = [(end.rows[1 - player][1:26], end.rows[player][1:26]) for end in boards]
@@ -219,7 +223,7 @@ class Sparring:
         """The turn or the decision that it prefers."""
         side, cube, stake = position.side, position.cube, position.stake
         if position.phase != "play":
-            kept, taken, dropped = self._ask("cube", [position], side, cube, stake)
+            kept, taken, dropped = self.ask("cube", [position], side, cube, stake)
             if position.phase == "take":
                 return ("take",) if taken < dropped else ("drop",)
             return ("double",) if min(taken, dropped) > kept else ("roll",)
@@ -228,7 +232,7 @@ class Sparring:
             if end.turn == OVER:
                 return path
         ends = list(found)
-        values = self._ask("men", ends, 1 - side, cube, stake)
+        values = self.ask("men", ends, 1 - side, cube, stake)
         return found[ends[min(range(len(ends)), key=values.__getitem__)]]
 
 

@@ -1,5 +1,5 @@
-"""What GNU Backgammon thinks without looking ahead: run inside it by `benchmarks/gnubg.py`, a question and an answer a
-line.
+"""What GNU Backgammon thinks, looking ahead as many plies as PLIES in the environment says, by default none: run inside
+it by `benchmarks/gnubg.py`, a question and an answer a line.
 
 A question is `[kind, boards, cube]` in JSON, `kind` being "men" (answered by the value of each board for the player
 whose throw comes) or "cube" (answered by what no double, a double taken and a double dropped are worth to him). A board
@@ -8,10 +8,11 @@ is his 25 arrows and the bar of the other, then his own; the cube is its value a
 
 import json
 import sys
+from os import environ
 
 import gnubg  # type: ignore[import-not-found]  # only inside it
 
-LOOK = {"cubeful": 1, "plies": 0, "deterministic": 1, "noise": 0.0, "prune": 0}
+LOOK = {"cubeful": 1, "plies": int(environ.get("PLIES", "0")), "deterministic": 1, "noise": 0.0, "prune": 0}
 CUBEFUL = 5
 """Where the value with the cube stands in an evaluation."""
 

@@ -187,4 +187,4 @@ def of_the_day(day: date, games: Sequence[str] = ()) -> Puzzle:
     puzzles = puzzles_of(key)
     # a stride coprime to the number of problems visits all of them
     stride = next(each for each in (7, 11, 13, 1) if len(puzzles) % each)
-    return puzzles[(round_ * stride + number) % len(puzzles)]
+    return puzzles[(round_ * stride + number % len(games)) % len(puzzles)]
