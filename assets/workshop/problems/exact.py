@@ -11,7 +11,7 @@ from mates import Found, Tree, Winners, by_kernel, win_in_few
 from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock
 from jeux.engine.lookup import player_of
 from jeux.engine.players import crosses, meandres, mini_halma, nim_bicolore
-from jeux.rules.contract import Game, Position
+from jeux.rules.contract import CHANCE, BadPosition, Game, Position
 from jeux.rules.games.mini_halma.board import FREE, GOAL, MINIMUM, ORIGINS
 
 Judge = Callable[[Position, float], Found | None]
@@ -61,6 +61,29 @@ def pettie_start(game: Game, options: dict[str, str], rng: Random) -> Position:
     for number, square in enumerate(squares):
         board[square] = sides[number < adverse]
     return game.read(f"board={''.join(board)} turn={sides[0]} quiet=0", options, 2)
+
+
+def quandary_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """Pawns of Quandary near the squares that they have to reach, on some of them already."""
+    while True:
+        position = game.start(options, 2)
+        while position.turn == CHANCE:
+            position = position.play(rng.choice(position.steps()))
+        drawn = position.text().partition("drawn=")[2].split(",")
+        board = ["."] * 144
+        for number, name in enumerate(drawn):
+            x, y = ord(name[0]) - 97, int(name[1:]) - 1
+            away, aside = rng.choice((0, 0, 1, 1, 2, 3)), rng.choice((-1, 0, 1))
+            x, y = x + aside * (away > 0), y + (away if y < 6 else -away)
+            if 0 <= x < 12 and board[12 * (11 - y) + x] == ".":
+                board[12 * (11 - y) + x] = "wb"[number < 4]
+        text = f"board={''.join(board)} turn={rng.choice('wb')} drawn={','.join(drawn)}"
+        try:
+            found = game.read(text, options, 2)
+        except BadPosition:
+            continue
+        if len(found.steps()) > 1:
+            return found
 
 
 # --- exact games ------------------------------------------------------------------------------------------------------

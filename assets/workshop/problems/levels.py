@@ -2,13 +2,12 @@
 
     python assets/workshop/problems/levels.py moulin  # tells of each problem its level, and whether its degree agrees
 
-What was found is kept in build/problems/levels.json. Nodes bound the tries, no clock, so that the same problem gets the
+What was found is kept in build/problems/levels. Nodes bound the tries, no clock, so that the same problem gets the
 same degree on every machine.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +25,7 @@ from jeux.play.learn.puzzle.puzzles import Puzzle, Tree, puzzles_of  # noqa: E40
 TRIES = 20
 BEYOND = 6
 """The level of what none of the five finds often enough: full strength, or nobody."""
-KNOWN = ROOT / "build" / "problems" / "levels.json"
+KNOWN = ROOT / "build" / "problems" / "levels"
 
 
 def degree_of(level: int) -> int:
@@ -36,15 +35,15 @@ def degree_of(level: int) -> int:
 
 def lowest_level(puzzle: Puzzle) -> int:
     """The lowest level that solves it in half of the tries, `BEYOND` where none does."""
-    known: dict[str, int] = json.loads(KNOWN.read_text()) if KNOWN.exists() else {}
-    if puzzle.id not in known:
-        player = player_of(puzzle.game)
-        levels = enumerate(player.levels, 1)
-        found = next((number for number, level in levels if _often(puzzle, player, number, level)), BEYOND)
-        known = (json.loads(KNOWN.read_text()) if KNOWN.exists() else {}) | {puzzle.id: found}
-        KNOWN.parent.mkdir(parents=True, exist_ok=True)
-        KNOWN.write_text(json.dumps(known))
-    return known[puzzle.id]
+    path = KNOWN / puzzle.id
+    if path.exists():
+        return int(path.read_text())
+    player = player_of(puzzle.game)
+    levels = enumerate(player.levels, 1)
+    found = next((number for number, level in levels if _often(puzzle, player, number, level)), BEYOND)
+    KNOWN.mkdir(parents=True, exist_ok=True)
+    path.write_text(str(found))
+    return found
 
 
 def _often(puzzle: Puzzle, player: EnginePlayer, number: int, level: Level) -> bool:

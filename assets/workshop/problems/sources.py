@@ -23,6 +23,7 @@ from exact import (
     meandres_winners,
     nim_judge,
     pettie_start,
+    quandary_start,
     race_start,
     reversi_judge,
 )
@@ -87,7 +88,9 @@ SOURCES: dict[str, Source] = {
         key: Source(partial(mates, key))
         for key in ("moulin", "tablut", "assaut", "agon", "dames_en_croix", "turnabout")
     },
-    "quandary": Source(partial(mates, "quandary"), fewest=2),
+    "quandary": Source(
+        partial(mates, "quandary", 0.0), level=fewer(1_000), start=quandary_start, fewest=2, stray=0, longest=1
+    ),
     "neo_pettie": Source(partial(mates, "neo_pettie", 0.0), level=fewer(1_000), start=pettie_start, stray=0, longest=1),
     "quandary-play": Source(partial(by_search, "quandary", 100_000, whole=False), level=flawless, fewest=3),
     "tresor": Source(partial(mates, "tresor", 9.0)),
