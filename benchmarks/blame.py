@@ -19,7 +19,7 @@ import argparse
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -33,8 +33,9 @@ from jeux.formats.contract import FormatError
 from jeux.formats.recognise import collect
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, DEEPEST, POINTS_OF_CLASSES, Verdict, in_points
+from jeux.play.analysis.analysis import DEEP, DEEPEST
 from jeux.play.analysis.reasons import differences
+from jeux.play.analysis.verdicts import POINTS_OF_CLASSES, Verdict, in_points
 from jeux.play.games import wording_of
 from jeux.play.review.review import Review
 from jeux.play.table.conductor import Conductor
@@ -119,13 +120,16 @@ def has_reason(match: Match, verdict: Verdict, step: str) -> bool:
     return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ())), None) is not None
 
 
-def longer_loss(key: str, position: Position, best: str, step: str) -> float:
-    """The points of winning chances that a step loses against the best one, each searched alone, much longer."""
+def longer_loss(key: str, position: Position, best: Sequence[str], played: Sequence[str]) -> float:
+    """The points of winning chances that a step, or a whole turn, loses against the best one, each searched alone, much
+    longer."""
     player, values = player_of(key), list[float]()
     nodes = LONGER * player.stages[DEEP - 1]
-    for each in (best, step):
-        budget = Budget(nodes=nodes, depth=player.full.depth)
-        values.append(worth_of(player, position, each, Clock(budget), Random(1), nothing).value)
+    for *before, last in (best, played):
+        here, budget = position, Budget(nodes=nodes, depth=player.full.depth)
+        for step in before:
+            here = here.play(step)
+        values.append(worth_of(player, here, last, Clock(budget), Random(1), nothing).value)
     return in_points(max(0.0, values[0] - values[1]), losses_at(CATALOGUE[key], position))
 
 
@@ -167,7 +171,8 @@ def judged(key: str, name: str, match: Match, engine: Engine, sample: int) -> Me
         number, step = turn.worst, match.steps[turn.worst]
         verdict, position = review.verdict(number), match.positions[number]
         if turn.error is not None and verdict:
-            found = longer_loss(key, position, verdict.best.step, step)
+            best, played = (review.judged_line(number, one) or (one,) for one in (verdict.best.step, step))
+            found = longer_loss(key, position, best, played)
             named.append((number, round(turn.points or 0.0, 1), round(found, 1)))
             reasons += has_reason(match, verdict, step)
         elif len(position.steps()) > 1:

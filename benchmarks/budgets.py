@@ -172,15 +172,24 @@ def idle(command: list[str]) -> str:
         return f"{100 * (ticks(process.pid) - before) / TICK / IDLE_SECONDS:.1f} %"
 
 
+def menu_button(key: str) -> tuple[int, int]:
+    """The pixel of the window of a game where the button lies that opens its menu."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = environment(Path(folder)) | {"SDL_VIDEODRIVER": "dummy"}
+        done = subprocess.run(probe("menu", key), cwd=ROOT, env=own, capture_output=True, text=True, check=True)
+    right, down = json.loads(done.stdout.splitlines()[-1])
+    return right, down
+
+
 def clicks(key: str, level: str) -> str:
     """Milliseconds from a click that opens the menu until the screen shows it; with a level, the engine thinks."""
-    spent: list[float] = []
+    spent, (right, down) = list[float](), menu_button(key)
     with Screen() as screen, running(screen, probe("play", key, level, level)):
         until(lambda: drawn_window(screen), "the window")
-        left, top, width, height = wait_for(lambda: screen.window("tablier"), "the window")
+        left, top, _, height = wait_for(lambda: screen.window("tablier"), "the window")
         corner = (left + 2, top + height // 2, 2, 2)
         with hand_on(screen) as order:
-            print(f"mousemove {left + width - 70} {top + height - 36}", file=order, flush=True)
+            print(f"mousemove {left + right} {top + down}", file=order, flush=True)
             time.sleep(2)
             plain = screen.look(corner)
             for number in range(CLICKS):

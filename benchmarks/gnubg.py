@@ -22,7 +22,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from os import environ
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -197,33 +196,44 @@ def grade_matches(matches: int, depth: int, plies: int, seed: int, jobs: int) ->
 
 
 class Sparring:
-    """GNU Backgammon, by default without any look ahead."""
+    """GNU Backgammon without any look ahead."""
 
-    def __init__(self, plies: int = 0) -> None:
+    def __init__(self) -> None:
         inside = Path(__file__).with_name("gnubg_inside.py")
         command = [*COMMAND.split(), "-p", str(inside)]
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ | {"PLIES": str(plies)}
-        )
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def ask(self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int) -> list[float]:
-        """Of boards whose turn has ended, or of one where somebody decides about the cube: what it is worth."""
+    def _ask(
+        self, kind: str, boards: list[Backgammon], player: int, cube: int, stake: int, plies: int = 0
+    ) -> list[float]:
         assert self._process.stdin
         assert self._process.stdout
         rows = [(end.rows[1 - player][1:26], end.rows[player][1:26]) for end in boards]
         holder = NOBODY if cube == NOBODY else int(cube == player)
-        self._process.stdin.write(json.dumps([kind, rows, [stake, holder]]) + "\n")
+        self._process.stdin.write(json.dumps([kind, rows, [stake, holder], plies]) + "\n")
         self._process.stdin.flush()
         for line in self._process.stdout:
             if line.startswith("answer "):
                 return [float(value) for value in json.loads(line[7:])]
         raise RuntimeError("GNU Backgammon is gone")
 
+    def cube_values(self, position: Backgammon, plies: int) -> tuple[float, float, float]:
+        """What playing on, a double taken and a double refused are worth to the player who may double, in points of a
+        single stake, looking so many plies ahead."""
+        kept, taken, dropped = self._ask("cube", [position], position.side, position.cube, position.stake, plies)
+        return kept, taken, dropped
+
+    def turn_values(self, position: Backgammon, plies: int) -> dict[Backgammon, float]:
+        """What the ends of the turn are worth to who plays it, looking so many plies ahead after it."""
+        ends, other = list(turn_ends(position, {})), 1 - position.side
+        values = self._ask("men", ends, other, position.cube, position.stake, plies)
+        return {end: -value for end, value in zip(ends, values, strict=True)}
+
     def choose(self, position: Backgammon) -> Sequence[str]:
         """The turn or the decision that it prefers."""
         side, cube, stake = position.side, position.cube, position.stake
         if position.phase != "play":
-            kept, taken, dropped = self.ask("cube", [position], side, cube, stake)
+            kept, taken, dropped = self._ask("cube", [position], side, cube, stake)
             if position.phase == "take":
                 return ("take",) if taken < dropped else ("drop",)
             return ("double",) if min(taken, dropped) > kept else ("roll",)
@@ -232,7 +242,7 @@ class Sparring:
             if end.turn == OVER:
                 return path
         ends = list(found)
-        values = self.ask("men", ends, 1 - side, cube, stake)
+        values = self._ask("men", ends, 1 - side, cube, stake)
         return found[ends[min(range(len(ends)), key=values.__getitem__)]]
 
 

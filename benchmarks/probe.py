@@ -2,6 +2,7 @@
 
     python -m benchmarks.probe frames moulin      milliseconds of each frame in motion (clock, processor), as JSON
     python -m benchmarks.probe page backgammon    milliseconds to build the page before a match (processor), as JSON
+    python -m benchmarks.probe menu moulin        the pixel of the button that opens the menu, as JSON
     python -m benchmarks.probe play moulin 0 5    the game, a person against level 5, until the window is closed
 
 `TABLIER_FOLDER` must be set: the probe saves as the program does.
@@ -39,10 +40,24 @@ BUILDS = 40
 DT = 1 / 60
 
 
-def open_match(key: str, levels: tuple[int, ...], animation: str) -> tuple[App, GameScene]:
+class EndlessApp(App):
+    """The application at one table, where a game that has ended is followed by another one: the band of an end lies
+    over the button that is clicked."""
+
+    def frame(self, events: list[pygame.Event], dt: float) -> None:
+        """A frame, with a new match once the last one has ended."""
+        super().frame(events, dt)
+        table = self.scene
+        held = pygame.mouse.get_pressed()[0]  # a click that has begun is to act
+        if not held and isinstance(table, GameScene) and table.session.match.decider() == OVER:
+            match = table.session.match
+            self.go(lambda app: GameScene(app, Match.new(match.game.key, {}, match.record.seats)))
+
+
+def open_match(key: str, levels: tuple[int, ...], animation: str, app_of: type[App] = App) -> tuple[App, GameScene]:
     """The application with a new match of `key` on the table; levels for more seats than the game has are left out."""
     save_settings(Path(os.environ["TABLIER_FOLDER"]), Settings(window=WINDOW, animation=animation, language="fr"))
-    app = App(ROUTES, propagate=True)
+    app = app_of(ROUTES, propagate=True)
     seats = tuple(Seat("", level) for level in levels[: max(CATALOGUE[key].players)])
     scene = GameScene(app, Match.new(key, {}, seats))
     app.go(lambda app: scene)
@@ -101,6 +116,17 @@ def page(key: str) -> list[float]:
     return spent
 
 
+def menu(key: str) -> tuple[int, int]:
+    """The pixel of the window where the button lies that opens the menu of a table."""
+    app, scene = open_match(key, (0, 0), "none")
+    app.frame([], DT)
+    words = app.texts.get("button-menu")
+    [place] = [button.element.rect.center for button in scene.widgets.buttons() if button.text == words]
+    app.shut()
+    x, y = place
+    return int(x), int(y)
+
+
 def main(words: list[str]) -> None:
     """Do what is asked."""
     mode, key, *levels = words
@@ -108,8 +134,10 @@ def main(words: list[str]) -> None:
         print(json.dumps(frames(key)))
     elif mode == "page":
         print(json.dumps(page(key)))
+    elif mode == "menu":
+        print(json.dumps(menu(key)))
     else:
-        app, _ = open_match(key, tuple(map(int, levels)), "none")
+        app, _ = open_match(key, tuple(map(int, levels)), "none", EndlessApp)
         app.run()
 
 

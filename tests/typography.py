@@ -47,7 +47,7 @@ _ENGLISH = (
     ("[«»]", "French quotation mark"),
     (rf"[\s]{THIN}|[\s][;:!?%]", "French spacing"),
     (rf"{THIN}|(?<!Ctrl)(?<!Shift)(?<!Alt)(?<!\+){NO_BREAK}", "French spacing"),
-    (r"(?i)\b(?:color|center|honor|favorite|gray|checkers?)\b", "American word in a British text"),
+    (r"(?i)\b(?:color|center|honor|favorite|gray)\b", "American word in a British text"),
     (r"(?<!\u201c)\b\w+ \u201d", "space before a closing quotation mark"),
 )
 

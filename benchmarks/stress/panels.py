@@ -33,7 +33,7 @@ from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.match.walked import walked_copy
-from jeux.play.analysis.analysis import Worth
+from jeux.play.analysis.verdicts import Worth
 from jeux.play.classroom.vote.vote import LETTERS, Candidate
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.learn.lesson.lessons import course_of

@@ -8,6 +8,8 @@ from time import monotonic
 
 from jeux.rules.contract import Position
 
+Figures = tuple[tuple[str, float], ...]
+"""Named numbers about a step, for the player to decide."""
 WHOLE_MARGIN = 1_000.0
 """A margin wider than any value: every root step gets its true value."""
 LOOK_EVERY = 64
@@ -118,6 +120,9 @@ class SearchResult:
     amounts: Mapping[str, float] = field(default_factory=dict)
     """What root steps lead to in what the game counts (`Game.counted`), for the player to decide, where an analysis
     found it."""
+
+    figures: Mapping[str, Figures] = field(default_factory=dict)
+    """What else an analysis found of root steps, by the names that the words of the game know."""
 
     def proves(self, step: str) -> bool:
         """Whether the value of a ranked step is proven."""

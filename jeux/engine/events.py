@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from jeux.engine.budget import Figures
 from jeux.rules.contract import Fact
 from jeux.rules.facts import read
 
@@ -14,6 +15,8 @@ LONGEST_WORD, LONGEST_FACT = 200, 4_000
 """The most characters of a step, and of a fact with its places."""
 _PROOFS = {"exact": True, "estimate": False}
 _TURNS = re.compile(r"[0-9]{1,4}", re.ASCII)
+MOST_FIGURES = 12
+_NAME = re.compile(r"[a-z-]{1,20}", re.ASCII)
 _COUNT = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 
@@ -51,7 +54,7 @@ class StepWorth:
 
     `bound`: the step was not searched, its value is an upper bound. `turns`, if the distance is proven: the turns of
     the winner from this one until he has won. `line`: the principal variation, this step first. `amount`: what it leads
-    to in what the game counts, where that was searched."""
+    to in what the game counts, where that was searched. `figures`: more about it, as the engine's player names it."""
 
     ticket: int
     step: str
@@ -61,6 +64,7 @@ class StepWorth:
     bound: bool
     line: tuple[str, ...]
     amount: float | None = None
+    figures: Figures = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +124,7 @@ def step_worth(ticket: int, line: str) -> StepWorth:
     words, steps = head.split(), tuple(pv.split())
     fields = _fields(words[2:])
     step, turns, bound = words[1], fields.get("turns"), fields.get("bound")
-    if fields.keys() - {"value", "proof", "turns", "bound", "amount"} or bound not in (None, "upper"):
+    if fields.keys() - {"value", "proof", "turns", "bound", "amount", "figures"} or bound not in (None, "upper"):
         raise ValueError(repr(head[:LONGEST_WORD]))
     if turns is not None and not _TURNS.fullmatch(turns):
         raise ValueError(f"turns={turns[:LONGEST_WORD]}")
@@ -128,7 +132,18 @@ def step_worth(ticket: int, line: str) -> StepWorth:
         raise ValueError(f"a line of {step[:LONGEST_WORD]} that does not begin with it")
     far = None if turns is None else int(turns)
     amount = _value(fields, "amount") if "amount" in fields else None
-    return StepWorth(ticket, step, _value(fields), _PROOFS[fields["proof"]], far, bound is not None, steps, amount)
+    figures = _figures(fields.get("figures", ""))
+    value, exact = _value(fields), _PROOFS[fields["proof"]]
+    return StepWorth(ticket, step, value, exact, far, bound is not None, steps, amount, figures)
+
+
+def _figures(text: str) -> Figures:
+    """The named numbers of a line. Raises `ValueError` for more than `MOST_FIGURES`, a bad name or number."""
+    parts = [part.partition(":") for part in text.split(",")] if text else []
+    named = {name: _value({name: number}, name) for name, _, number in parts}
+    if len(named) != len(parts) or len(parts) > MOST_FIGURES or not all(map(_NAME.fullmatch, named)):
+        raise ValueError(f"figures={text[:LONGEST_WORD]}")
+    return tuple(named.items())
 
 
 def step_facts(line: str) -> tuple[str, tuple[Fact, ...]]:

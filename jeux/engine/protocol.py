@@ -19,7 +19,7 @@ rather give up; the step is what it plays if it may not.
 
 Analysis, always at full strength. ``go multipv=all`` says before `best` what every legal step is worth, one line each,
 best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound=upper] [amount=<number>]
-pv=<steps>``.
+[figures=<name>:<number>,…] pv=<steps>``.
 
 - ``bound=upper``: the step was not searched, and is worth at most so much as far as one knows. Other values come from
   a search of the step.
@@ -28,6 +28,10 @@ pv=<steps>``.
   player, his turns until he has reached the goal.
 - `amount`, where the game counts something at its end: what the step leads to, for the player to decide, in that unit
   (discs at Reversi).
+- `figures`, where the game says more of a step than its value, all for the player to decide. Backgammon: of the games
+  that follow, the shares won (`win`), won double or triple (`double`), lost double or triple (`lost-double`); before
+  the dice, the winning chances of the side that may double from which a double is right (`open`), from which it is
+  better refused (`cash`) and from which the game is worth more without it (`good`).
 - `pv`: the line expected, the step first.
 
 ``go of=<step>`` searches this step alone: its `step` line, never a bound, then `best` with the same step and value.
@@ -388,5 +392,7 @@ def _step_line(value: Value) -> str:
     turns = "" if value.turns is None else f" turns={value.turns}"
     bound = " bound=upper" if value.bound else ""
     amount = "" if value.amount is None else f" amount={value.amount:.2f}"
-    numbers = f"value={value.value:.4f} proof={_proof(value.exact)}{turns}{bound}{amount}"
+    named = ",".join(f"{name}:{number:.4f}" for name, number in value.figures)
+    figures = f" figures={named}" if named else ""
+    numbers = f"value={value.value:.4f} proof={_proof(value.exact)}{turns}{bound}{amount}{figures}"
     return f"step {value.step} {numbers} pv={' '.join(value.line)}"

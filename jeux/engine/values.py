@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock, SearchResult
+from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock, Figures, SearchResult
 from jeux.engine.player import EnginePlayer, Report
 from jeux.rules.contract import OVER, Position
 
@@ -26,8 +26,8 @@ searched steps, which were preferred."""
 class Value(NamedTuple):
     """A step, its expected score for the player to move, and whether that is proven.
 
-    `bound`: the step was not searched, its value is an upper bound. `turns`, `line` and `amount` are those of
-    `SearchResult`."""
+    `bound`: the step was not searched, its value is an upper bound. `turns`, `line`, `amount` and `figures` are those
+    of `SearchResult`."""
 
     step: str
     value: float
@@ -36,6 +36,7 @@ class Value(NamedTuple):
     turns: int | None = None
     line: tuple[str, ...] = ()
     amount: float | None = None
+    figures: Figures = ()
 
 
 def stage_bounds(player: EnginePlayer, stage: int, seconds: float | None = None, nodes: int | None = None) -> Budget:
@@ -77,7 +78,9 @@ def _ranked(choice: SearchResult, step: str, value: float) -> Value:
     exact = choice.proves(step)
     bound = not exact and choice.searched is not None and step not in choice.searched
     line = choice.lines.get(step) or (choice.pv if step == choice.step else (step,))
-    return Value(step, value, exact, bound, choice.turns.get(step), line, choice.amounts.get(step))
+    return Value(
+        step, value, exact, bound, choice.turns.get(step), line, choice.amounts.get(step), choice.figures.get(step, ())
+    )
 
 
 def _ended(position: Position, step: str) -> Value | None:

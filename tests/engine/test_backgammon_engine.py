@@ -11,7 +11,7 @@ import pytest
 from jeux.engine.budget import Budget, Clock, SearchResult
 from jeux.engine.levels import choose, limits
 from jeux.engine.player import Level
-from jeux.engine.players.backgammon import PLAYER, node_of, outlook, set_stakes, think
+from jeux.engine.players.backgammon import PLAYER, chances_and_outlook, node_of, set_stakes, think
 from jeux.engine.players.backgammon_cube import Outlook, values
 from jeux.engine.players.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.search import expectimax
@@ -46,7 +46,7 @@ def at_level(position: Backgammon, level: Level, seed: int = 1) -> SearchResult:
 def seen(position: Backgammon, depth: int = 0) -> Outlook:
     """What the side may expect before its throw."""
     set_stakes(position, position.side)
-    return outlook(node_of(position, 1 - position.side), depth, Clock(Budget()))
+    return chances_and_outlook(node_of(position, 1 - position.side), depth, Clock(Budget()))[1]
 
 
 def laid(
@@ -206,6 +206,17 @@ def test_on_the_last_throw_one_doubles_above_half_and_takes_from_a_quarter() -> 
     ):
         assert best(race(men, ".....a", "double"), 1) == offered
         assert best(race(men, ".....a", "take"), 1) == answered
+
+
+@pytest.mark.parametrize(("phase", "own"), [("double", 19), ("take", 17)])
+def test_the_window_of_the_last_throw_is_that_of_a_dead_cube(phase: str, own: int) -> None:
+    """Five and two go off with 19 throws of 36. A double is right from half of the games on, refused from three
+    quarters on, and no gammon is worth playing on for."""
+    figures = dict(thought(race(".A..A.", ".....a", phase), 1).figures["take" if phase == "take" else "double"])
+    assert figures.pop("win") == pytest.approx(own / 36, abs=1e-5)
+    assert figures == pytest.approx(
+        {"double": 0.0, "lost-double": 0.0, "open": 0.5, "cash": 0.75, "good": 1.0}, abs=1e-3
+    )
 
 
 def test_a_look_at_the_throws_prices_the_cube_of_the_next_turn() -> None:

@@ -8,7 +8,8 @@ import pytest
 from jeux.engine.events import Answer, StepWorth
 from jeux.match.match import Match
 from jeux.play.analysis import analysis as module
-from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry, Search, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry, Search
+from jeux.play.analysis.verdicts import Verdict, Worth
 from tests.match.play import played
 
 

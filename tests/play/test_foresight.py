@@ -8,9 +8,10 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP
 from jeux.play.analysis.foresight import AHEAD, Later, later
 from jeux.play.analysis.reasons import Fault, local_name, order_of
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.table.advice_words import AdviceWords
 from jeux.play.words.sentences import Sentences

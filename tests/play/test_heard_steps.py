@@ -6,7 +6,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines

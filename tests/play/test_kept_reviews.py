@@ -12,7 +12,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.walked import walked_copy
-from jeux.play.analysis.analysis import DEEP, QUICK, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP, QUICK
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.review import kept_reviews
 from jeux.play.review.activity import ReviewActivity
 from jeux.play.review.kept_reviews import FOLDER, KeptReviews

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 from random import Random
@@ -12,7 +12,8 @@ import pytest
 
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry, Verdict, Worth
+from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.review import review as module
 from jeux.play.review.evaluation_curve import evaluation_curve_of
@@ -49,9 +50,19 @@ class Oracle:
             inquiry.receive(None, True)
             return
         verdict = self.verdict(inquiry.number, inquiry.stage)
-        self.analysis._kept[self.analysis._key(inquiry.number)] = verdict
+        key = self.analysis._key_of(inquiry.number, inquiry.judged)
+        if not inquiry.judged:
+            self.analysis._kept[key] = verdict
+        if inquiry.turn:
+            self.search_to_the_end(key, verdict, inquiry.turn)
         inquiry.receive(verdict, False)
         inquiry.receive(verdict, True)
+
+    def search_to_the_end(self, key: Hashable, verdict: Verdict, turn: tuple[str, ...]) -> None:
+        """What the whole turn played and the best one are worth, each searched alone."""
+        own, best = verdict.of(turn[0]), verdict.best.line
+        self.analysis._ends[key, verdict.stage, turn] = replace(own, step=turn[-1], line=turn[-1:])
+        self.analysis._ends[key, verdict.stage, best] = replace(verdict.best, step=best[-1], line=best[-1:])
 
     def verdict(self, number: int, stage: int = QUICK) -> Verdict:
         position, step = self.match.positions[number], self.match.steps[number]
@@ -101,18 +112,34 @@ def test_a_turn_has_the_class_of_what_it_loses(lost: float, error: int | None) -
 
 
 def test_the_losses_of_a_turn_of_several_steps_are_added_up() -> None:
-    match = diced("backgammon", 60)
-    numbers = range(1, len(match.steps))
-    first = next(
-        n for n in numbers if all(match.positions[n + k].turn == match.positions[n].turn >= 0 for k in (0, 1))
-        and match.positions[n - 1].turn == CHANCE and len(match.positions[n + 1].steps()) > 1
-    )  # fmt: skip
-    unit = losses_at(match.game, match.positions[first])[0] / 0.04
-    oracle = Oracle(match, {first: (0.0, -0.04 * unit), first + 1: (0.0, -0.05 * unit)}, usual=0.0)
+    match = played("moulin", 60)
+    positions = match.positions
+    first = next(n for n in range(len(match.steps) - 2) if positions[n].turn == positions[n + 1].turn)
+    oracle = Oracle(match, {first: (0.8, 0.76), first + 1: (0.8, 0.74)}, usual=0.8)
     turn = turn_of(oracle.look(), first)
-    assert turn.points == pytest.approx(5.0 + 6.25)
+    assert turn.points == pytest.approx(4.0 + 6.0)
     assert turn.error == 1, "neither alone would be blamed"
     assert turn.worst == first + 1, "the step that loses most is the one to find again"
+
+
+def test_what_a_throw_was_used_for_is_judged_as_one_turn() -> None:
+    match = diced("backgammon", 60)
+    first = next(n for n in range(9, 60) if match.positions[n - 1].turn == CHANCE and _turn_from(match, n) > 1)
+    unit = losses_at(match.game, match.positions[first])[0] / 0.04
+    oracle = Oracle(match, {first: (0.0, -0.12 * unit)}, usual=0.0)
+    review = oracle.look()
+    turn = turn_of(review, first)
+    assert (turn.count, turn.worst) == (_turn_from(match, first), first), "the best turn began otherwise"
+    assert turn.points == pytest.approx(10.0 + 2.5), "what the end of the turn is worth, less than the best end"
+    asked = [inquiry.number for inquiry in oracle.asked if first <= inquiry.number < first + turn.count]
+    assert set(asked) == {first}, "its later steps are no decisions"
+    assert review.judged_line(first, match.steps[first]) == match.steps[first : first + turn.count]
+
+
+def _turn_from(match: Match, first: int) -> int:
+    """The number of steps of the turn that begins there."""
+    player = match.positions[first].turn
+    return next((n for n in range(first, len(match.steps)) if match.positions[n].turn != player), first) - first
 
 
 def test_an_error_is_named_only_when_a_deeper_search_finds_it_again() -> None:
@@ -247,10 +274,17 @@ def _thrown(match: Match) -> int:
     )  # fmt: skip
 
 
+def _decision(match: Match, number: int) -> int:
+    """The first step of the turn of which this is the last."""
+    while match.positions[number - 1].turn == match.positions[number].turn:
+        number -= 1
+    return number
+
+
 def test_luck_is_what_a_throw_led_to_less_what_was_expected() -> None:
     match = diced("jacquet", 60)
     number = _thrown(match)
-    oracle = Oracle(match, {number - 1: (0.4, 0.4), number + 1: (0.75, 0.75)})
+    oracle = Oracle(match, {_decision(match, number - 1): (0.4, 0.4), number + 1: (0.75, 0.75)})
     luck = next(luck for luck in oracle.look().luck() if luck.number == number)
     assert luck.player == match.positions[number + 1].turn
     assert luck.gain == pytest.approx(0.75 - 0.6), "the other expected 0.4: he himself 0.6"
@@ -259,7 +293,7 @@ def test_luck_is_what_a_throw_led_to_less_what_was_expected() -> None:
 def test_the_luck_of_both_is_told_to_each_with_its_sign() -> None:
     match = diced("jacquet", 60)
     number = _thrown(match)
-    oracle = Oracle(match, {number - 1: (0.4, 0.4), number + 1: (0.95, 0.95)})
+    oracle = Oracle(match, {_decision(match, number - 1): (0.4, 0.4), number + 1: (0.95, 0.95)})
     oracle.look()
     statistics: ReviewStatistics = words(oracle).statistics
     thrower = match.positions[number + 1].turn
@@ -470,3 +504,15 @@ def test_a_game_is_rated_when_all_steps_are_in() -> None:
     assert told.statistics.rating(0) == ""
     oracle.look()
     assert told.statistics.rating(0).startswith("PR ")
+
+
+def test_only_a_double_that_was_close_counts_for_the_rating() -> None:
+    """To throw without a double is a decision for the rating where the double would have cost less than 0.16."""
+    rating, position = wording_of(diced("backgammon", 4).game).rating, diced("backgammon", 4).positions[0]
+    assert rating
+    counted = {
+        (step, gap): rating.counts(position, step, gap)
+        for step in ("roll", "double", "6:24/18")
+        for gap in (0.15, 0.17)
+    }
+    assert [pair for pair, counts in counted.items() if not counts] == [("roll", 0.17)]

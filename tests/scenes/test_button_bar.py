@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.play.analysis.analysis import Worth
+from jeux.play.analysis.verdicts import Worth
 from jeux.play.gestures.notice import Notice
 from jeux.play.table.adviser import Ranked, Shown
 from jeux.play.table.conductor import Waiting

@@ -37,7 +37,7 @@ def test_raichi_is_said_to_the_computer_too_and_in_english(tmp_path: Path) -> No
         scene = play_table(app, "tablut", (0, 1))
         for step in ROAD:
             scene.session.conductor.play(step)
-        assert scene.content().message.split("\n")[0] == "Raichi! A way is open."
+        assert scene.content().message.split("\n")[0] == "Raichi! A path is open."
         assert len(scene.content().message.split("\n")) == 2
 
 
@@ -77,7 +77,7 @@ def test_tuichi_goes_on_where_the_way_out_is_to_be_played(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", "Noir ne peut rien retourner et passe."), ("en", "Black can turn nothing over and passes.")],
+    [("fr", "Noir ne peut rien retourner et passe."), ("en", "Black cannot flip a disc and passes.")],
 )
 def test_a_pass_is_announced_to_the_other_side(tmp_path: Path, language: str, said: str) -> None:
     with desk(tmp_path, language=language) as app:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from jeux.play.analysis.analysis import Worth
+from jeux.play.analysis.verdicts import Worth
 from jeux.scenes.app import App
 from tests.desk import advise, button, click, desk, play_table, press, touch
 

@@ -172,8 +172,13 @@ def test_a_wrong_step_is_answered_and_taken_back(app: App) -> None:
     wrong = next(step for step in scene.match.legal() if step not in screen_of(scene, PuzzleScreen).puzzle.solution)
     play(app, scene, wrong)
     assert app.texts.get("problem-wrong") in scene.content().message
-    until(app, lambda: screen_of(scene, PuzzleScreen).activity.state is State.TO_SOLVE)
+    until(app, lambda: screen_of(scene, PuzzleScreen).activity.answered)
+    frames(app)
+    assert len(scene.match.steps) > 1
+    click(app, button(scene, app.texts.get("problem-retry")))
+    frames(app)
     assert scene.match.steps == ()
+    assert screen_of(scene, PuzzleScreen).activity.state is State.TO_SOLVE
 
 
 def test_nothing_of_a_problem_is_kept_as_a_match(app: App) -> None:

@@ -19,7 +19,7 @@ from jeux.common.typography import leading
 from jeux.match import match as match_module
 from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.analysis import turn_of
+from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.review import review as module
 from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.hunt import Stage

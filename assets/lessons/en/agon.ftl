@@ -2,7 +2,7 @@
 
 ## Demonstration
 
-demo-move = Each side moves a piece by one cell, either inwards or sideways.
+demo-move = Each side moves a piece one cell, either inwards or sideways.
 demo-take = A black guard between two white ones, in a straight line: it is captured.
 demo-back = It is not lost: Black brings it back to the rim, and that is a move.
 demo-queen = A queen can be captured too. She comes back where her side likes, even to the centre.
@@ -12,25 +12,25 @@ demo-end = The queen in the centre, her six guards around her: White wins.
 ## Moving
 
 board-title = Moving
-board-inwards = All start from the rim and aim for the centre, the cell f6. Move a white guard one cell towards it.
-board-inwards-good = One step done. The sides make one each, in turn.
-board-inwards-wrong = This is allowed, but here a guard should step towards the centre.
-board-side = Go sideways: move a piece by one cell without leaving the rim.
+board-inwards = All start from the rim and aim for the centre, cell f6. Move a white guard one cell towards it.
+board-inwards-good = One step made. The sides take turns.
+board-inwards-wrong = That is allowed, but move a guard towards the centre here.
+board-side = Go sideways: move a piece one cell without leaving the rim.
 board-side-good = The piece is as far from the centre as before.
 board-side-wrong = This piece has come nearer to the centre. Slide along the rim.
 board-back = Try to go back: click d5, then c5.
-board-back-good = It is refused: inwards or sideways, never backwards.
+board-back-good = Not allowed: inwards or sideways, never backwards.
 board-back-wrong = This move is allowed. Try to go from d5 to c5 instead.
 
 ## The centre
 
 centre-title = The central cell
 centre-guard = Try to bring a guard to the centre: click g6, then f6.
-centre-guard-good = It is refused: the central cell is for queens.
+centre-guard-good = Not allowed: the central cell is for queens.
 centre-guard-wrong = This move is allowed. Try to go from g6 to f6 instead.
 centre-queen = The white queen is on g5. Bring her to the centre.
-centre-queen-good = She will not leave it of herself: all around it lies behind her.
-centre-queen-wrong = Here the queen should go to the central cell.
+centre-queen-good = She will not leave it by choice: every other cell lies behind her.
+centre-queen-wrong = Move the queen to the central cell here.
 
 ## Capturing
 
@@ -48,19 +48,19 @@ take-two-one = This move captures only the guard on j5. Another takes the queen 
 
 back-title = Putting a captured piece back
 back-first = Black to move: the guard on i6 is captured. Try to play the queen from f11 to f10.
-back-first-good = It is refused: what is captured is put back first.
+back-first-good = Not allowed: what is captured is put back first.
 back-first-wrong = This move brings the guard back to the rim. Try to play the queen first.
 back-guard = Bring the guard on i6 back to any free cell of the rim.
-back-guard-good = Its whole way is to be done again, and that was Black’s move.
+back-guard-good = It has to come all the way again, and that was Black’s move.
 back-queen = The black queen and a guard are captured: the queen first, one move for each piece. Put her back in the centre.
-back-queen-good = A captured queen comes back where her side likes: taken far from the centre, she gains by it.
+back-queen-good = A captured queen comes back where her side likes: captured far from the centre, she gains by it.
 back-queen-wrong = This is allowed, but the central cell is free.
 
 ## Between two
 
 between-title = Between two pieces
 between-try = Try to go between two black guards: click i7, then i6.
-between-try-good = It is refused: nobody goes between two enemy pieces.
+between-try-good = Not allowed: nobody moves between two opposing pieces.
 between-try-wrong = This move is allowed. Try to go from i7 to i6 instead.
 
 ## Sending back
@@ -72,17 +72,17 @@ send-near-wrong = The guard on g6 is not captured: it takes a white guard on eac
 
 ## Defending
 
-save-title = Not letting Black finish
-save-last = The black guard on g7 will finish on f7 at the next move. Capture it.
+save-title = Stopping Black from finishing
+save-last = The black guard on g7 will finish on f7 on the next move. Capture it.
 save-last-good = Just in time: every other move let Black win.
 save-last-wrong = Black plays g7 to f7 and wins. The guard on h5 can capture g7.
 
 ## The trap
 
 trap-title = The queen on the rim
-trap-queen = The black queen is within reach, right on the rim. Play what is worth more: capture her, or move a guard inwards.
+trap-queen = The black queen is within reach, right on the rim. Choose the better move: capture her, or move a guard inwards.
 trap-queen-good = Well seen: once captured, the black queen could go straight to the centre.
-trap-queen-wrong = The black queen is not captured, but no guard moves inwards. A step inwards is wanted.
+trap-queen-wrong = The black queen is not captured, but no guard moves inwards. We want a step inwards.
 trap-queen-taken = Black puts the queen back in the centre: this capture gives her five steps.
 
 ## The end

@@ -5,7 +5,7 @@
 demo-place = Two officers take their places in the fortress. Twenty-four soldiers besiege it.
 demo-step = A soldier advances one step towards it.
 demo-take = The officer jumps over the soldier and takes him.
-demo-huff = An officer forgot to take: the soldiers huff him. He leaves the game.
+demo-huff = An officer missed a capture: the soldiers huff him. He leaves the game.
 demo-nine = Nine soldiers in the fortress: the soldiers win.
 demo-few = Fewer than nine soldiers cannot take it any more: the officers win.
 
@@ -15,47 +15,47 @@ place-title = Placing the officers
 place-first = Place an officer on one of the nine points of the fortress.
 place-first-good = The fortress is the upper arm. Any place in it will do.
 place-outside = Try to place the second one outside, on a soldier.
-place-outside-good = It is refused: the officers begin in the fortress.
+place-outside-good = Not allowed: the officers begin in the fortress.
 place-outside-wrong = That place is in the fortress. Try to click a soldier.
 place-second = Place the second officer in the fortress.
 place-second-good = The soldiers have all the places outside the fortress. They play first.
 
 ## The step of a soldier
 
-step-title = Advancing a soldier
-step-near = A soldier makes one step along a line. Take d4 to c5.
+step-title = How a soldier moves
+step-near = A soldier moves one step along a line. Take d4 to c5.
 step-near-good = He has entered the fortress.
-step-near-wrong = This step is allowed. Here, go from d4 to c5.
-step-side = Try to go sideways: from e4 to d4.
-step-side-good = It is refused: this step comes no nearer to the fortress. Backwards is refused too.
+step-near-wrong = That step is allowed. Here, move from d4 to c5.
+step-side = Try to move sideways: from e4 to d4.
+step-side-good = Not allowed: this step comes no nearer to the fortress. Backwards is refused too.
 step-side-wrong = This step comes nearer, it is allowed. Try e4 to d4 instead.
-step-near-side = Sideways is allowed where it comes nearer: go from a4 to b4.
+step-near-side = Sideways is allowed where it gets nearer: move from a4 to b4.
 step-near-side-good = The fortress is nearer: this step sideways is good.
-step-near-side-wrong = This step is allowed. Here a4 to b4 is wanted.
+step-near-side-wrong = That step is allowed. Here we want a4 to b4.
 
 ## Inside the fortress
 
 inside-title = Inside the fortress
-inside-move = Inside the fortress a soldier goes in any direction. Move d6.
+inside-move = Inside the fortress a soldier moves in any direction. Move d6.
 inside-move-good = Inside, he may go forwards, backwards or sideways.
-inside-move-wrong = That is allowed, but here the soldier on d6 should move.
+inside-move-wrong = That is allowed, but move the soldier on d6 here.
 inside-out = Try to leave it: from c5 to b4.
-inside-out-good = It is refused: a soldier who is in never leaves.
+inside-out-good = Not allowed: a soldier who is in never leaves.
 inside-out-wrong = That is allowed. Try to go from c5 to b4 instead.
 
 ## The officers
 
-officer-title = The step of an officer
-officer-step = The officers are to play. An officer goes one step along a line, in any direction.
+officer-title = How an officer moves
+officer-step = Officers to play. An officer moves one step along a line, in any direction.
 officer-step-good = An officer goes where he likes, even out of the fortress.
-officer-none = The soldiers are to play. Try to jump over the officer d6: from d5 to d7.
-officer-none-good = It is refused: a soldier never captures.
+officer-none = Soldiers to play. Try to jump over the officer on d6: from d5 to d7.
+officer-none-good = Not allowed: a soldier never captures.
 officer-none-wrong = This step is allowed. Try to jump from d5 to d7 instead.
 
 ## Taking
 
 jump-title = Taking a soldier
-jump-one = The officers to play. Jump from d6 to d4, over the soldier on d5.
+jump-one = Officers to play. Jump from d6 to d4, over the soldier on d5.
 jump-one-good = The place behind him was empty: the soldier is taken.
 jump-one-wrong = The soldier on d5 is not taken.
 jump-two = One capture may lead to another. Take a first soldier.
@@ -75,7 +75,7 @@ huff-him = The officer on d6 could take d5 and did not. Click him to huff him.
 huff-him-good = Huffed: he leaves the game. Only one officer is left.
 huff-him-wrong = This step is allowed, but the officer on d6 is not huffed.
 huff-then = Huffing does not replace the move. Now play a soldier.
-huff-then-good = First the huff, then the move, in the same turn. Who stops a capture too early is huffed too.
+huff-then-good = First the huff, then the move, in the same turn. An officer who stops a capture too early is huffed too.
 
 ## Winning with the soldiers
 
@@ -105,7 +105,7 @@ trap-safe-e5 = The soldier on e5 leaves f4 empty behind him: the officer on d6 t
 
 ## An idea
 
-hole-title = Filling the hole
+hole-title = Filling the gap
 hole-fill = The officer on d6 threatens to jump d5. Fill the place d4, or move d5 away.
 hole-fill-good = The officer can no longer take anybody.
 hole-fill-wrong = The officer on d6 can still take d5.

@@ -11,7 +11,7 @@ tiles-title = The flaps and the dice
 tiles-throw = Roll both dice with a click.
 tiles-sum = 4 and 3 make 7. Click flap 7 to shut it.
 tiles-sum-good = Flap 7 lies down: it does not count any more.
-tiles-sum-wrong = Allowed too, but look for the sum of the dice here: flap 7.
+tiles-sum-wrong = That is allowed too, but shut the sum of the dice here: flap 7.
 
 pair-title = Two flaps at once
 pair-both = The flaps of both dice can be shut as well. Shut the 5 and the 2.
@@ -23,14 +23,14 @@ pair-one-wrong = The 8 is the sum. Here, shut the flap of the die that shows 6.
 
 forbidden-title = What is not allowed
 forbidden-three = 3 and 4 make 7, like the dice. Try to shut flap 3.
-forbidden-three-good = Refused: it is the flaps of the dice, 6 and 1, or flap 7. Nothing else.
+forbidden-three-good = Not allowed: it is the flaps of the dice, 6 and 1, or flap 7. Nothing else.
 forbidden-three-wrong = That is allowed. Try flap 3 instead, to see.
 
 single-title = A single die
 single-last = The 7 is the last large flap. Shut it.
 single-last-good = No 7, no 8, no 9: only one die is rolled from now on.
 single-last-wrong = The 7 stays open, and two dice are still needed. Shut the sum: the 7.
-single-throw = Roll the die, all alone.
+single-throw = Roll the single die.
 single-close = Shut the flap of the die.
 single-close-good = With one die there is no sum any more: one flap at a time.
 

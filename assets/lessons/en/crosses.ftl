@@ -14,10 +14,10 @@ crosse-move = Click the red L, then its new place. The wheel turns it.
 crosse-move-good = It passes over anything, and may be turned over. But it must change its place.
 crosse-pion = The L has been moved. Move one of the two neutral pieces to an empty cell.
 crosse-pion-good = These pieces are nobody’s: either side may move them.
-crosse-pion-wrong = Here a neutral piece should be moved.
+crosse-pion-wrong = Move a neutral piece here.
 crosse-pass = This time, leave the pieces where they are, with the button.
 crosse-pass-good = Moving a piece is allowed, never compulsory.
-crosse-pass-wrong = Here the pieces should not be touched.
+crosse-pass-wrong = Leave the neutral pieces alone here.
 
 ## Keeping a cell
 
@@ -49,7 +49,7 @@ again-pion-wrong = Red still has a place. The piece on c1 can close it.
 ## The trap
 
 trap-title = The trap at the start
-trap-start = At the start, three places out of five lose already. Find one of the other two.
+trap-start = At the start, three of the five places lose already. Find one of the other two.
 trap-start-good = From there nobody can force a win.
 trap-start-wrong = From this place Blue wins if it makes no mistake.
 trap-start-edge = Against the edge, Blue can win on its first turn.
@@ -57,6 +57,6 @@ trap-start-edge = Against the edge, Blue can win on its first turn.
 ## An idea
 
 idea-title = Holding the middle
-idea-centre = One place alone does not lose. It covers two of the four middle cells, b2 and c2.
-idea-centre-good = In the middle, the L is in the other’s way and keeps its own places.
+idea-centre = Only one place does not lose. It covers two of the four middle cells, b2 and c2.
+idea-centre-good = In the middle, the L is in the opponent’s way and keeps its own places.
 idea-centre-wrong = From this place Blue wins if it makes no mistake. Cover b2 and c2.

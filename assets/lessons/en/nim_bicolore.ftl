@@ -12,13 +12,13 @@ demo-end = B has to take it. A burnt match in the last batch: B loses.
 
 take-title = Taking matches
 take-one = Choose one or more matches of one heap, then take them with the button.
-take-one-good = That was a move. Next it is the opponent’s turn to take.
+take-one-good = That is a move. Now it is the opponent’s turn to take.
 take-heap = Take the whole third heap: the three new matches.
 take-heap-good = A whole heap may go at once.
-take-heap-wrong = Here the three matches of the third heap are wanted.
+take-heap-wrong = Take the three matches of the third heap here.
 take-both = From the second heap, take the new match with at least one burnt one.
 take-both-good = New and burnt ones are taken together, if the heap is the same.
-take-both-wrong = A new one and a burnt one are wanted, both from the second heap.
+take-both-wrong = We want a new one and a burnt one, both from the second heap.
 
 ## The last batch
 
@@ -56,7 +56,7 @@ gift-one-wrong = A new one is left: the opponent takes it and wins.
 equal-title = Two equal heaps
 equal-make = Two heaps of new ones. Make them equal.
 equal-make-good = Three and three. Whatever the opponent does, they can be made equal again.
-equal-make-wrong = The two heaps are not equal. Three and three are wanted.
+equal-make-wrong = The two heaps are not equal. We want three and three.
 equal-again = The opponent took two. Make them equal again.
 equal-again-good = One and one. The opponent takes one.
 equal-again-wrong = One match is left in one heap: the other should have one as well.
@@ -66,7 +66,7 @@ equal-win-good = Won: whoever makes the heaps equal each time takes the last one
 ## A burnt heap
 
 rank-title = A heap that is all burnt
-rank-burnt = A heap that is all burnt counts one match less. Equalise: two new ones are worth three burnt ones.
+rank-burnt = A heap that is all burnt counts one match less. Make both equal: two new ones are worth three burnt ones.
 rank-burnt-good = Two new, three burnt: the two heaps are worth the same. Whoever must play loses.
 rank-burnt-wrong = The heaps are not worth the same. Keep the two new ones, leave three burnt ones.
 rank-burnt-two = Two burnt ones are worth only one new one: three should have been left.
@@ -74,7 +74,7 @@ rank-burnt-two = Two burnt ones are worth only one new one: three should have be
 ## The trap
 
 trap-title = The trap
-trap-greedy = The opponent watches for the last new match. Find the move that forces a loss.
+trap-greedy = The opponent has an eye on the last new match. Find the winning move.
 trap-greedy-good = The whole heap goes at once, and the burnt one is left alone.
 trap-greedy-wrong = The opponent still has an answer that wins. Count what is left.
 trap-greedy-new = A new one and a burnt one are left: the opponent takes the new one and leaves the burnt one.

@@ -1,6 +1,6 @@
 ### Assault: the teacher’s sheet (assets/questions/assaut.toml).
 
-show = Set out the soldiers and two officers. Advance a soldier, jump with an officer, then forget a capture: the officer is huffed.
+show = Set out the soldiers and two officers. Advance a soldier, jump with an officer, then miss a capture: the officer is huffed.
 talk = Are the two sides equal? After two games, compare: who wins more often in the class, the soldiers or the officers?
 count = The soldiers are to play. The soldier in the ring is on d2. How many different steps can he make?
 count-answer = Three: c3, d3 and e3. A soldier always comes nearer to the fortress.

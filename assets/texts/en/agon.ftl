@@ -32,7 +32,7 @@ agon-note-captured =
 agon-prompt-move = { $side } to move a piece, inwards or sideways.
 agon-prompt-pion = { $side } to bring a captured guard back to a free cell of the rim.
 agon-prompt-dame = { $side } to put the queen back on any free cell.
-agon-prompt-other-dame = { $side } to choose the cell of the captured enemy queen.
+agon-prompt-other-dame = { $side } to choose the cell of the opponent’s captured queen.
 agon-prompt-pass = No piece can be moved: the turn is passed.
 
 # What the side that passes says, shown during the next turn
@@ -74,17 +74,17 @@ agon-preset-anglaise-effect = As in rule books, and the opponent puts a captured
 ## 5. Refusals
 
 agon-refusal-game-over = The game is over.
-agon-refusal-must-play = You can still play: no passing.
+agon-refusal-must-play = You can still play: passing is not allowed.
 agon-refusal-empty-point = There is no piece on this cell.
 agon-refusal-queen-first = The queen is captured: she is put back first.
 agon-refusal-not-your-man = This piece is the opponent’s.
-agon-refusal-return-first = A guard is captured: it first goes back to the rim.
+agon-refusal-return-first = A guard is captured: first put it back on the rim.
 agon-refusal-occupied = This cell is occupied.
 agon-refusal-rim-only = A captured guard goes back to a free cell of the rim.
-agon-refusal-not-adjacent = A piece moves by one cell only.
+agon-refusal-not-adjacent = A piece moves one cell only.
 agon-refusal-no-retreat = No moving back: a piece goes inwards or sideways.
 agon-refusal-centre-queen-only = Only queens may stand on the central cell.
-agon-refusal-sandwich = A piece may not go between two enemy pieces.
+agon-refusal-sandwich = A piece may not move between two opposing pieces.
 
 ## 6. Endings
 
@@ -97,12 +97,12 @@ agon-ending-no-progress = A hundred moves without advance or capture: a draw.
 ## 7. Buttons and list of steps ($side: title; $from, $to: cells; $n: captured pieces)
 
 agon-step-pass = Pass the turn
-agon-step-pass-help = No piece can move: it is the other side’s turn.
+agon-step-pass-help = No piece can move: it is the opponent’s turn.
 
 agon-log-pion = { $side } moves a guard from { $from } to { $to }.
 agon-log-dame = { $side } moves the queen from { $from } to { $to }.
-agon-log-back-pion = { $side } brings the guard of { $from } back to { $to }.
-agon-log-back-dame = { $side } puts the queen of { $from } back on { $to }.
+agon-log-back-pion = { $side } brings the guard on { $from } back to { $to }.
+agon-log-back-dame = { $side } puts the queen on { $from } back on { $to }.
 agon-log-takes =
     { $n ->
         [one] { $side } plays from { $from } to { $to } and captures a piece.
@@ -137,7 +137,7 @@ agon-fact-guard-nearer = This move brings a guard nearer to the centre.
 ## 9. Map of the families: why to try another game
 
 agon-try-1 = There too a royal piece has to be led, but to the edge.
-agon-try-2 = The same capture between two men, on a large board.
+agon-try-2 = The same capture between two pieces, on a large board.
 
 ## 10. Position editor
 
@@ -145,14 +145,14 @@ agon-edit-queen-w = White queen
 agon-edit-queen-b = Black queen
 agon-edit-quiet = Moves without progress
 agon-edit-mark-captured = Captured
-agon-flaw-guard = Six guards stand around the centre already: it would be the other’s turn.
+agon-flaw-guard = Six guards already stand around the centre: it would be the opponent’s turn.
 agon-flaw-men = Each side has six guards and a queen.
 agon-flaw-centre = Only a queen stands on the central cell.
 agon-flaw-captured-empty = A captured piece stands on an occupied cell that is no corner of the rim.
-agon-flaw-sandwich = A piece between two enemy pieces is captured: it has to be marked.
-agon-flaw-captured-quiet = While a piece is captured, one move without progress is counted at most.
+agon-flaw-sandwich = A piece between two opposing pieces is captured: it has to be marked.
+agon-flaw-captured-quiet = While a piece is captured, at most one move without progress is counted.
 agon-flaw-two-dames = Both queens cannot be captured at once.
-agon-flaw-dame-captured = A queen is captured: the other one decides.
+agon-flaw-dame-captured = A queen is captured: the opponent decides.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 

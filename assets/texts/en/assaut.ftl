@@ -26,9 +26,9 @@ assaut-prompt-place = The officers take their places in the fortress.
 assaut-prompt-soldiers = Soldiers to play: one step along the lines.
 assaut-prompt-officers = Officers to play: a step, or a capture by jumping.
 assaut-prompt-must-capture = Officers to play: capturing is compulsory.
-assaut-prompt-go-on = A capture is running: the officer jumps again, or stops.
-assaut-prompt-go-on-forced = A capture is running: the officer carries it to the end.
-assaut-prompt-huff = Soldiers to play: an officer forgot a capture and may be huffed.
+assaut-prompt-go-on = A capture is under way: the officer jumps again, or stops.
+assaut-prompt-go-on-forced = A capture is under way: the officer carries it through.
+assaut-prompt-huff = Soldiers to play: an officer missed a capture and may be huffed.
 assaut-prompt-must-huff = Soldiers to play: all they can do is huff an officer.
 
 # Said by the soldiers, and shown until the next turn ($place)
@@ -37,14 +37,14 @@ assaut-call-huff = The officer on { $place } is huffed.
 ## 4. Variants
 
 assaut-option-capture = Capturing
-assaut-option-capture-huff = Free, forgetting is huffed
-assaut-option-capture-huff-effect = An officer who forgets a capture may be removed by the soldiers.
+assaut-option-capture-huff = Free, with huffing
+assaut-option-capture-huff-effect = An officer who misses a capture may be removed by the soldiers.
 assaut-option-capture-huff-origin = booklet
 assaut-option-capture-forced = Compulsory
-assaut-option-capture-forced-effect = When a capture is possible it must be made, as many as that officer can.
+assaut-option-capture-forced-effect = A possible capture must be made, taking as many as that officer can.
 assaut-option-capture-forced-origin = the booklet’s own variant
 
-assaut-option-approach = March of the soldiers
+assaut-option-approach = How the soldiers move
 assaut-option-approach-near = Anything that comes nearer
 assaut-option-approach-near-effect = Each step must come nearer to the fortress, as the crow flies.
 assaut-option-approach-near-origin = booklet
@@ -59,9 +59,9 @@ assaut-option-approach-forward-effect = Each step climbs a row; sideways only al
 assaut-option-approach-forward-origin = German Tactics, a kindred English game
 
 assaut-preset-livret = Booklet
-assaut-preset-livret-effect = Capturing is free: an officer who forgets risks being huffed.
+assaut-preset-livret-effect = Capturing is free: an officer who misses a capture risks being huffed.
 assaut-preset-notre-variante = Booklet’s variant
-assaut-preset-notre-variante-effect = Capturing is compulsory, so nobody is huffed.
+assaut-preset-notre-variante-effect = Capturing is compulsory, so there is no huffing.
 
 ## 5. Refusals
 
@@ -72,17 +72,17 @@ assaut-refusal-occupied = This point is occupied.
 assaut-refusal-officers-placed = The officers are already placed.
 assaut-refusal-soldiers-huff = Only the soldiers huff, at the start of their turn.
 assaut-refusal-not-guilty = There is no officer at fault on this point.
-assaut-refusal-no-capture-running = No capture is running.
-assaut-refusal-capture-to-finish = Capturing is compulsory: it is carried to the end.
+assaut-refusal-no-capture-running = No capture is under way.
+assaut-refusal-capture-to-finish = Capturing is compulsory: it is carried through.
 assaut-refusal-soldiers-do-not-take = Soldiers cannot capture officers.
-assaut-refusal-empty-point = There is no man on this point.
-assaut-refusal-not-your-man = This man belongs to the opponent.
-assaut-refusal-go-on-or-stop = A capture is running: it is for this officer to finish it.
+assaut-refusal-empty-point = There is no piece on this point.
+assaut-refusal-not-your-man = This piece belongs to the opponent.
+assaut-refusal-go-on-or-stop = A capture is under way: this officer has to finish it.
 assaut-refusal-no-line = No line leads from one point to the other.
 assaut-refusal-nothing-to-jump = There is no soldier to jump over.
 assaut-refusal-longer-capture = This officer can capture more by another way.
 assaut-refusal-must-capture = Capturing is compulsory.
-assaut-refusal-no-exit = A soldier does not leave the fortress again.
+assaut-refusal-no-exit = A soldier may not leave the fortress again.
 assaut-refusal-not-nearer = Every step must bring a soldier nearer to the fortress.
 
 ## 6. Endings
@@ -92,7 +92,7 @@ assaut-ending-no-officer-left = No officer is left: the soldiers win.
 assaut-ending-fortress-occupied = Nine soldiers hold the fortress: the soldiers win.
 assaut-ending-officers-blocked = The officers can no longer move: the soldiers win.
 assaut-ending-soldiers-blocked = The soldiers can no longer move: the officers win.
-assaut-ending-repetition = The same position stands for the third time: a drawn game.
+assaut-ending-repetition = The same position for the third time: a drawn game.
 assaut-ending-no-progress = A hundred turns in a row without a capture or a soldier’s advance: a drawn game.
 
 ## 7. Buttons and log ($man: s or o; $from, $to: places; $taken: place of the soldier taken)
@@ -100,7 +100,7 @@ assaut-ending-no-progress = A hundred turns in a row without a capture or a sold
 assaut-step-stop = Stop
 assaut-step-stop-help = End the capture here (the officer may then be huffed).
 assaut-huff = Huff
-assaut-huff-help = Remove an officer who forgot a capture.
+assaut-huff-help = Remove an officer who missed a capture.
 # $place: the place of the officer
 assaut-huff-at = Huff the officer on { $place }
 
@@ -117,13 +117,13 @@ assaut-log-huff = The soldiers huff the officer on { $from }.
 
 ## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
 
-assaut-fact-takes = This move removes an enemy man from the game.
+assaut-fact-takes = This move removes an opposing piece from the game.
 assaut-fact-goes-on =
     { $n ->
         [one] After this move, the officer can take one more soldier.
        *[other] After this move, the officer can take { $n } more soldiers.
     }
-assaut-fact-shuts = This move shuts an officer in: he cannot move any more.
+assaut-fact-shuts = This move blocks an officer: he cannot move any more.
 assaut-fact-exposes =
     { $n ->
         [one] This move leaves a soldier to be taken.
@@ -131,8 +131,8 @@ assaut-fact-exposes =
     }
 assaut-fact-huffable =
     { $n ->
-        [one] This move forgets a capture: the officer on { $places } may be huffed.
-       *[other] This move forgets captures: an officer may be huffed.
+        [one] This move misses a capture: the officer on { $places } may be huffed.
+       *[other] This move misses captures: an officer may be huffed.
     }
 assaut-fact-saves =
     { $n ->
@@ -149,7 +149,7 @@ assaut-fact-gives-up = This move lets a soldier come to { $places }, in the fort
 
 ## 9. Map of the families: why to try another game
 
-assaut-try-1 = Another uneven hunt, in which men are taken by framing.
+assaut-try-1 = Another uneven hunt, in which men are taken by sandwiching them.
 assaut-try-2 = There is huffing there too, and both sides can take.
 
 ## 10. Position editor
@@ -159,9 +159,9 @@ assaut-edit-owed = Captures still to be made
 assaut-flaw-men = There are at most twenty-four soldiers and two officers.
 assaut-flaw-placing = While an officer is to be placed, nobody else has moved.
 assaut-flaw-guilty = An officer is huffed, on the soldiers’ turn, where captures are free.
-assaut-flaw-owed = Without a capture running, no captures are still to be made.
-assaut-flaw-jump = The capture that is running is an officer’s, on the officers’ turn.
-assaut-flaw-jump-again = The officer whose capture is running must be able to capture again.
+assaut-flaw-owed = Without a capture under way, there are no captures still to be made.
+assaut-flaw-jump = The capture under way is an officer’s, on the officers’ turn.
+assaut-flaw-jump-again = The officer whose capture is under way must be able to capture again.
 assaut-flaw-owed-longest = This officer still has to make his longest capture.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)

@@ -6,7 +6,7 @@
 
 backgammon-name = Backgammon
 backgammon-aka = tables, Irish, toutes-tables, trictrac, tavla, tavli, shesh-besh
-backgammon-hover = Two dice, fifteen men, and a race in opposite directions with blows on the way.
+backgammon-hover = Two dice, fifteen checkers, and a race in opposite directions with hits on the way.
 backgammon-origin = 18th century, England
 
 ## 2. Sides
@@ -28,8 +28,8 @@ backgammon-prompt-take = A double is offered: { $side } to accept or refuse.
 backgammon-prompt-beaver = Beaver: { $side } to accept or refuse.
 backgammon-prompt-roll = { $side } to roll the dice.
 backgammon-prompt-play = { $side } to play the dice.
-backgammon-prompt-bar = { $side } to bring in the men on the bar first.
-backgammon-prompt-off = { $side } to play: men may be borne off.
+backgammon-prompt-bar = { $side } to enter the checkers on the bar first.
+backgammon-prompt-off = { $side } to play: checkers may be borne off.
 backgammon-prompt-pass = No die can be played: { $side } passes.
 backgammon-prompt-end = The turn is played: { $side } to confirm it, or take it back.
 
@@ -43,12 +43,12 @@ backgammon-option-cube-off = Without the cube
 backgammon-option-cube-off-effect = The stake is never doubled during the game.
 backgammon-option-cube-off-origin = family games
 
-backgammon-option-tie = Tie on the first throw
+backgammon-option-tie = Tie on the opening roll
 backgammon-option-tie-double = The stake doubles
-backgammon-option-tie-double-effect = The dice are thrown again, and the first tie raises the stake to two points.
+backgammon-option-tie-double-effect = The dice are rolled again, and the first tie raises the stake to two points.
 backgammon-option-tie-double-origin = booklet
-backgammon-option-tie-reroll = Throw again
-backgammon-option-tie-reroll-effect = The dice are thrown again; the stake stays at one point.
+backgammon-option-tie-reroll = Roll again
+backgammon-option-tie-reroll-effect = The dice are rolled again; the stake stays at one point.
 backgammon-option-tie-reroll-origin = federations
 
 backgammon-option-crawford = Crawford rule
@@ -56,7 +56,7 @@ backgammon-option-crawford-off = Off
 backgammon-option-crawford-off-effect = Doubling is allowed in every game.
 backgammon-option-crawford-off-origin = booklet
 backgammon-option-crawford-on = On
-backgammon-option-crawford-on-effect = No doubling in the first game that a side begins one point short of victory.
+backgammon-option-crawford-on-effect = No doubling in the first game that a side begins one point from winning the match.
 backgammon-option-crawford-on-origin = tournaments
 
 backgammon-option-jacoby = Jacoby rule
@@ -76,9 +76,9 @@ backgammon-option-beaver-on-effect = A double may also be redoubled at once, kee
 backgammon-option-beaver-on-origin = money games
 
 backgammon-preset-livret = Booklet
-backgammon-preset-livret-effect = With the cube; a tie on the first throw doubles the stake.
+backgammon-preset-livret-effect = With the cube; a tie on the opening roll doubles the stake.
 backgammon-preset-famille = Family
-backgammon-preset-famille-effect = No cube, no automatic double: nothing but the race.
+backgammon-preset-famille-effect = No cube, no automatic doubles: only the race.
 backgammon-preset-tournoi = Tournament
 backgammon-preset-tournoi-effect = With the cube and the Crawford rule, without automatic doubles.
 backgammon-preset-partie-libre = Money game
@@ -94,28 +94,28 @@ backgammon-refusal-cube-limit = The cube does not go above 64.
 backgammon-refusal-no-cube = This game is played without the cube.
 backgammon-refusal-crawford-game = There is no doubling in the Crawford game.
 backgammon-refusal-dice-thrown = A double can be offered only before the dice are rolled.
-backgammon-refusal-not-your-cube = Only the opponent, who holds the cube, may offer to double.
-backgammon-refusal-already-thrown = The dice are already thrown.
+backgammon-refusal-not-your-cube = Only the opponent, who owns the cube, may double.
+backgammon-refusal-already-thrown = The dice have already been rolled.
 backgammon-refusal-throw-first = Roll the dice first.
-backgammon-refusal-dice-order = The larger of the two dice is written first.
+backgammon-refusal-dice-order = The larger number is written first.
 backgammon-refusal-must-play = The turn cannot be passed while a die can be played.
-backgammon-refusal-no-such-die = This die is not there to be played.
-backgammon-refusal-no-man = You have no man in this place.
-backgammon-refusal-bar-first = Men on the bar must be brought in first.
-backgammon-refusal-wrong-distance = The man advances by exactly the number of points on the die.
-backgammon-refusal-blocked = The point of arrival is held by two or more of the opponent’s men.
-backgammon-refusal-not-all-home = Men are borne off only when all of them are in the home board.
-backgammon-refusal-farther-man = With a die that is too large, only the farthest man is borne off.
-backgammon-refusal-larger-die = When only one of the two dice can be played, it is the larger.
+backgammon-refusal-no-such-die = There is no such number left to play.
+backgammon-refusal-no-man = You have no checker there.
+backgammon-refusal-bar-first = Checkers on the bar must enter first.
+backgammon-refusal-wrong-distance = A checker moves exactly as many points as the die shows.
+backgammon-refusal-blocked = That point is blocked: the opponent has two or more checkers there.
+backgammon-refusal-not-all-home = Bearing off begins only once all the checkers are in the home board.
+backgammon-refusal-farther-man = A roll that is too large bears off a checker from the highest point only.
+backgammon-refusal-larger-die = When only one of the two numbers can be played, it must be the larger.
 backgammon-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
 
 ## 6. Endings
 
-backgammon-ending-single = All the winner’s men are off: a single game.
-backgammon-ending-gammon = The opponent has borne off no man: gammon.
-backgammon-ending-backgammon = The opponent has borne off no man and still has one in the winner’s home or on the bar: backgammon.
+backgammon-ending-single = The winner has borne off every checker: a single game.
+backgammon-ending-gammon = The loser has not borne off a checker: gammon.
+backgammon-ending-backgammon = The loser has borne off no checker and still has one in the winner’s home board or on the bar: backgammon.
 backgammon-ending-jacoby = No double was accepted: the gammon counts only as a single game.
-backgammon-ending-refused-double = The stake offered is refused: the game is over.
+backgammon-ending-refused-double = The double is refused: the game is over.
 
 # What resigning costs, in multiples of the stake
 backgammon-price-1 = Single game
@@ -130,80 +130,80 @@ backgammon-step-take = Accept
 backgammon-step-drop = Refuse
 backgammon-step-beaver = Beaver
 backgammon-step-pass = Pass
-backgammon-step-double-help = Offer to play for twice the stake; a refusal loses the game.
+backgammon-step-double-help = Offer to double the stake; a refusal loses the game.
 backgammon-step-take-help = Play for the doubled stake and take the cube.
-backgammon-step-drop-help = Lose the game at the stake as it was.
+backgammon-step-drop-help = Lose the game at the stake as it stands.
 backgammon-step-beaver-help = Accept, redouble at once and keep the cube.
 
 ## 8. Log ($side: title; $from, $to: points, counted by the mover; $first, $second: dice)
 
 # What is chosen before rolling, then the throw; $first: White’s die, $second: Black’s die
-backgammon-log-to-roll = { $side } chooses to roll the dice.
-backgammon-log-open = First throw: White { $first }, Black { $second }.
+backgammon-log-to-roll = { $side } rolls without doubling.
+backgammon-log-open = Opening roll: White { $first }, Black { $second }.
 # $n: the stake that the cube shows now
-backgammon-log-open-doubled = First throw: { $first } each. A tie: the stake doubles to { $n }, and both throw again.
-backgammon-log-open-tie = First throw: { $first } each. A tie: both throw again.
+backgammon-log-open-doubled = Opening roll: { $first } each. A tie: the stake doubles to { $n }, and both roll again.
+backgammon-log-open-tie = Opening roll: { $first } each. A tie: both roll again.
 backgammon-log-roll = { $side } rolls { $first } and { $second }.
 backgammon-log-roll-double = { $side } rolls a double { $first }.
 backgammon-log-move = { $side } moves from { $from } to { $to }.
 backgammon-log-hit = { $side } moves from { $from } to { $to } and hits.
-backgammon-log-enter = { $side } enters a man on { $to }.
-backgammon-log-enter-hit = { $side } enters a man on { $to } and hits.
-backgammon-log-off = { $side } bears off a man from point { $from }.
-backgammon-log-double = { $side } offers to double.
+backgammon-log-enter = { $side } enters a checker on { $to }.
+backgammon-log-enter-hit = { $side } enters a checker on { $to } and hits.
+backgammon-log-off = { $side } bears off a checker from { $from }.
+backgammon-log-double = { $side } doubles.
 backgammon-log-take = { $side } accepts.
 backgammon-log-drop = { $side } refuses.
 # The notation of a man that enters or is borne off; $hit: a star if it hits
 backgammon-turn-enter = bar/{ $to }{ $hit }
 backgammon-turn-off = { $from }/off
-backgammon-log-beaver = { $side } redoubles at once.
+backgammon-log-beaver = { $side } beavers.
 backgammon-log-pass = { $side } passes.
 
 ## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
 
 backgammon-fact-takes =
     { $n ->
-        [one] This move hits an adverse man.
-       *[other] This move hits { $n } adverse men.
+        [one] This move hits a checker.
+       *[other] This move hits { $n } checkers.
     }
 backgammon-fact-exposed =
     { $chances ->
-        [0] After this move, no man can be hit on the next throw.
-        [36] After this move, every throw lets the adversary hit.
-        [one] After this move, there is { $chances } chance in 36 of being hit.
-       *[other] After this move, there are { $chances } chances in 36 of being hit.
+        [0] After this move, the opponent has no shot.
+        [36] After this move, every roll hits.
+        [one] After this move, the opponent has a single shot: { $chances } roll in 36 hits.
+       *[other] After this move, the opponent has { $chances } shots: { $chances } rolls in 36 hit.
     }
 backgammon-fact-blots =
     { $n ->
-        [one] This move leaves a blot that the adversary can hit.
-       *[other] This move leaves { $n } blots that the adversary can hit.
+        [one] This move leaves a blot that the opponent can hit.
+       *[other] This move leaves { $n } blots that the opponent can hit.
     }
 backgammon-fact-home =
     { $n ->
-        [one] After this move, one point of the home board is held.
-       *[other] After this move, { $n } points of the home board are held.
+        [one] After this move, one point of the home board is made.
+       *[other] After this move, { $n } points of the home board are made.
     }
 backgammon-fact-anchor =
     { $n ->
-        [one] After this move, an anchor is held in the adverse home.
-       *[other] After this move, { $n } anchors are held in the adverse home.
+        [one] After this move, there is an anchor in the opponent’s home board.
+       *[other] After this move, there are { $n } anchors in the opponent’s home board.
     }
-backgammon-fact-prime = After this move, a prime of { $n } points stands before the adversary.
+backgammon-fact-prime = After this move, a prime of { $n } points stands in front of the opponent.
 backgammon-fact-dance =
     { $chances ->
-        [36] After this move, the home is closed: no man on the bar can enter.
-        [one] After this move, the adversary has { $chances } chance in 36 of not entering.
-       *[other] After this move, the adversary has { $chances } chances in 36 of not entering.
+        [36] After this move, the home board is closed: no checker on the bar can enter.
+        [one] After this move, { $chances } roll in 36 keeps the opponent on the bar.
+       *[other] After this move, { $chances } rolls in 36 keep the opponent on the bar.
     }
 backgammon-fact-race =
     { $n ->
-        [one] After this move, it is a race, one pip ahead.
-       *[other] After this move, it is a race, { $n } pips ahead.
+        [one] After this move, it is a race, with a lead of one pip.
+       *[other] After this move, it is a race, with a lead of { $n } pips.
     }
 backgammon-fact-off =
     { $n ->
-        [one] After this move, one man is off.
-       *[other] After this move, { $n } men are off.
+        [one] After this move, one checker is off.
+       *[other] After this move, { $n } checkers are off.
     }
 backgammon-fact-gaps =
     { $n ->
@@ -236,23 +236,23 @@ backgammon-edit-phase-double = Double or roll
 backgammon-edit-phase-take = Double offered
 backgammon-edit-phase-beaver = Beaver possible
 backgammon-edit-phase-roll = To roll
-backgammon-edit-phase-play = Dice thrown
+backgammon-edit-phase-play = Dice rolled
 backgammon-edit-phase-over = Over
 backgammon-edit-stake = Stake
 backgammon-edit-cube = Cube
 backgammon-edit-cube-none = In the middle
-backgammon-flaw-men = A player has fifteen men at most.
-backgammon-flaw-opening = Nobody is on turn at the opening roll, and only there.
-backgammon-flaw-opening-men = At the opening roll all the men are in place and the cube is in the middle.
+backgammon-flaw-men = A player has fifteen checkers at most.
+backgammon-flaw-opening = It is nobody’s turn at the opening roll, and only then.
+backgammon-flaw-opening-men = At the opening roll all the checkers are in place and the cube is in the middle.
 backgammon-flaw-stake = The stake is 1, 2, 4, 8, 16, 32 or 64.
-backgammon-flaw-stake-nobody = Once the stake has gone up, somebody holds the cube.
-backgammon-flaw-cube = Nobody holds the cube before a double was taken.
-backgammon-flaw-no-offer = This player may not offer a double.
+backgammon-flaw-stake-nobody = Once the stake has gone up, somebody owns the cube.
+backgammon-flaw-cube = Nobody owns the cube before a double has been accepted.
+backgammon-flaw-no-offer = This player may not double.
 backgammon-flaw-no-beaver = Nobody can have beavered here.
-backgammon-flaw-nobody-left = Both players have no man left.
-backgammon-flaw-all-off = A player has borne off all his men: it is over, and the other one has lost.
+backgammon-flaw-nobody-left = Neither player has a checker left.
+backgammon-flaw-all-off = One player has borne off every checker: the game is over, and the other has lost.
 backgammon-flaw-no-refusal = No double can have been refused here.
-backgammon-flaw-dice = The dice thrown have to be chosen: at least one.
+backgammon-flaw-dice = Choose the dice rolled: at least one.
 backgammon-flaw-dice-played = None of the dice left can be played: the turn would be over.
 
 ## 13. Score sheet
@@ -269,13 +269,23 @@ backgammon-heard-place-off = borne off, { $side }
 # The start with an advantage. $n: a number
 backgammon-handicap-off =
     { $n ->
-        [one] { $n } man borne off
-       *[other] { $n } men borne off
+        [one] { $n } checker borne off
+       *[other] { $n } checkers borne off
     }
 backgammon-handicap-off-effect =
     { $n ->
-        [one] The hindmost man is borne off already, and this player throws first.
-       *[other] The { $n } hindmost men are borne off already, and this player throws first.
+        [one] The rearmost checker is off already, and this player rolls first.
+       *[other] The { $n } rearmost checkers are off already, and this player rolls first.
     }
+# What a search finds. The cube: $win, $double: games won, gammons among them; $open, $cash, $good: from where to where one doubles
+backgammon-figures-cube = { $side } wins { $win }% of the games, { $double }% by a gammon. Doubling is right from { $open } to { $good }%; { $other } refuses from { $cash }% on.
+backgammon-figures-cube-no-gammon = { $side } wins { $win }% of the games. Doubling is right from { $open }%; { $other } refuses from { $cash }% on.
+backgammon-figures-no-double = Doubling no longer gains anything for { $side }, who wins { $win }% of the games.
+# $lost_double: games lost by a gammon; $take: from where one takes
+backgammon-figures-take = { $side } wins { $win }% of the games and loses { $lost_double }% by a gammon. Accepting is right from { $take }% on.
+# $better, $worse: with the best move, with the other one
+backgammon-figures-win = { $side } would win { $better }% of the games, rather than { $worse }%.
+backgammon-figures-double = { $side } would win { $better }% of the games by a gammon, rather than { $worse }%.
+backgammon-figures-lost-double = { $side } would lose only { $better }% of the games by a gammon, rather than { $worse }%.
 backgammon-dialect-xgid = XGID (eXtreme Gammon)
 backgammon-dialect-gnubg-id = Ids (GNU Backgammon)

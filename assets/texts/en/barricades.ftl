@@ -7,7 +7,7 @@
 
 barricades-name = Barricades
 barricades-aka = Barricade, Malefiz, Gold rush
-barricades-hover = Fifteen barricades on the road: take them, and set them down before the others.
+barricades-hover = Fifteen barricades on the road: take them, and set them down in front of the others.
 barricades-origin = 19th century, Germany
 
 ## 2. Sides
@@ -66,14 +66,14 @@ barricades-option-seats-inner-effect = With two players, both start in the middl
 barricades-option-seats-inner-origin = booklet, whose plan is lost
 barricades-option-seats-outer = At both ends
 barricades-option-seats-outer-effect = With two players, they start at both ends of the start line.
-barricades-option-seats-outer-origin = those who want to meet later
+barricades-option-seats-outer-origin = for those who want to meet later
 barricades-option-seats-double = Two colours each
-barricades-option-seats-double-effect = With two players, each plays two colours, every second place.
-barricades-option-seats-double-origin = those who want a full board
+barricades-option-seats-double-effect = With two players, each plays two colours, in every other place.
+barricades-option-seats-double-origin = for those who want a full board
 
 barricades-option-teams = Teams
-barricades-option-teams-off = Each alone
-barricades-option-teams-off-effect = With four players, the first pawn home wins for its owner alone.
+barricades-option-teams-off = Everyone alone
+barricades-option-teams-off-effect = With four players, the first pawn to the goal wins for its owner alone.
 barricades-option-teams-off-origin = booklet
 barricades-option-teams-on = Two against two
 barricades-option-teams-on-effect = With four players, Red and Yellow play together against Blue and Black.
@@ -88,7 +88,7 @@ barricades-option-passing-free-effect = Once the dice are rolled, passing is alw
 barricades-option-passing-free-origin = a house rule
 
 barricades-preset-livret = Booklet
-barricades-preset-livret-effect = Each alone; with two players, side by side.
+barricades-preset-livret-effect = Everyone alone; with two players, side by side.
 barricades-preset-equipes = In teams
 barricades-preset-equipes-effect = With four, two against two; with two, two colours each.
 barricades-preset-deux-bouts = Far apart
@@ -99,9 +99,9 @@ barricades-preset-deux-bouts-effect = With two players, they start at both ends 
 barricades-refusal-game-over = The game is over.
 barricades-refusal-put-first = Set the barricade down first.
 barricades-refusal-no-barricade = There is no barricade to set down.
-barricades-refusal-already-thrown = The dice are already thrown.
+barricades-refusal-already-thrown = The dice have already been rolled.
 barricades-refusal-throw-first = Roll the dice first.
-barricades-refusal-dice-order = The larger of the two dice is written first.
+barricades-refusal-dice-order = The larger number is written first.
 barricades-refusal-must-play = The turn cannot be passed while a pawn can be moved.
 barricades-refusal-put-start = No barricade is set on a start cell.
 barricades-refusal-put-first-row = No barricade is set on the first row.
@@ -113,9 +113,9 @@ barricades-refusal-start-cell = No pawn stops on a start cell.
 barricades-refusal-barricade-in-the-way = A barricade cannot be jumped over.
 barricades-refusal-exact-count = The goal is reached by an exact count.
 barricades-refusal-turn-back = A pawn does not turn back within a move.
-barricades-refusal-wrong-distance = The pawn moves by exactly the number of cells on the die.
+barricades-refusal-wrong-distance = The pawn moves exactly as many cells as the die shows.
 barricades-refusal-own-pawn = A pawn does not stop on another of its own colour.
-barricades-refusal-partner-pawn = A pawn does not stop on one of its team.
+barricades-refusal-partner-pawn = A pawn does not stop on one of its own team.
 
 ## 6. Endings
 
@@ -157,41 +157,41 @@ barricades-log-pass = { $side } passes.
 
 barricades-fact-takes =
     { $n ->
-        [one] This move sends an adverse pawn back to the start.
-       *[other] This move sends { $n } adverse pawns back to the start.
+        [one] This move sends an opposing pawn back to the start.
+       *[other] This move sends { $n } opposing pawns back to the start.
     }
 barricades-fact-nearer =
     { $n ->
-        [one] This move brings a pawn one cell nearer the goal.
-       *[other] This move brings a pawn { $n } cells nearer the goal.
+        [one] This move brings a pawn one cell nearer to the goal.
+       *[other] This move brings a pawn { $n } cells nearer to the goal.
     }
-barricades-fact-barricade = This move takes a barricade, to be put back at once.
+barricades-fact-barricade = This move takes a barricade, to be set down again at once.
 barricades-fact-costs =
     { $n ->
-        [one] This move makes the best placed adverse pawn’s way one cell longer.
-       *[other] This move makes the best placed adverse pawn’s way { $n } cells longer.
+        [one] This move makes the leading opposing pawn’s way one cell longer.
+       *[other] This move makes the leading opposing pawn’s way { $n } cells longer.
     }
-barricades-fact-bars = This move puts one more barricade in the way of the best placed adverse pawn.
-barricades-fact-hinders = This move hinders its own side: the barricade stands on its best way.
+barricades-fact-bars = This move puts one more barricade in the way of the leading opposing pawn.
+barricades-fact-hinders = This move gets in its own way: the barricade stands on its own best road.
 barricades-fact-aim = After this move, the goal is within reach: { $chances } chances in 36.
-barricades-fact-danger = This move gives the next adversary { $chances } chances in 36 of sending a pawn back.
-barricades-fact-lets = After this move, the next adversary has { $chances } chances in 36 of reaching the goal.
+barricades-fact-danger = This move gives the next opponent { $chances } chances in 36 of sending a pawn back.
+barricades-fact-lets = After this move, the next opponent has { $chances } chances in 36 of reaching the goal.
 
 ## 10. Places
 
 ## 11. Map of the families: why to try another game
 
-barricades-try-1 = A race with dice, in which the way is barred too.
+barricades-try-1 = A race with dice, in which the road can be blocked too.
 barricades-try-2 = A race again, in which the pawns opposite open the squares.
 
 ## 12. Position editor
 
 barricades-edit-man-barricade = Barricade
 barricades-flaw-men = Each colour that plays has five pawns.
-barricades-flaw-barricades = There are fifteen barricades, but for one just taken, and none on the first row.
+barricades-flaw-barricades = There are fifteen barricades, or one fewer if it has just been taken, and none on the first row.
 barricades-flaw-taken = No pawn of this colour can have taken a barricade.
 barricades-flaw-over-side = The game is won: the turn is that of the colour after the winner’s.
-barricades-flaw-dice = Two dice are thrown, and lie there until a pawn has moved.
+barricades-flaw-dice = Two dice are rolled, and lie there until a pawn has moved.
 
 ## 13. By ear (jeux/play/table/table_description.py; $n: a number)
 

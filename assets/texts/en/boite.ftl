@@ -116,7 +116,7 @@ boite-refusal-game-over = The game is over.
 boite-refusal-throw-first = Roll the dice first.
 boite-refusal-one-die = All the flaps above 6 are shut: only one die is rolled.
 boite-refusal-two-dice = A flap above 6 is still open: both dice are rolled.
-boite-refusal-already-thrown = The dice are already thrown.
+boite-refusal-already-thrown = The dice have already been rolled.
 boite-refusal-can-close = A flap can still be shut: the run goes on.
 boite-refusal-tile-closed = Only an open flap can be shut.
 boite-refusal-wrong-sum = The flaps must add up to exactly the sum of the dice.
@@ -126,7 +126,7 @@ boite-refusal-not-the-throw = These flaps do not match the dice.
 ## 6. Endings
 
 boite-ending-smallest-score = The smallest score wins the game.
-boite-ending-shared = A tie at the smallest score: the victory is shared.
+boite-ending-shared = A tie for the smallest score: the victory is shared.
 boite-ending-box-shut = The box is shut: no points.
 boite-ending-tiles-left = No flap can be shut any more: the game is over.
 
@@ -143,7 +143,7 @@ boite-tally =
 
 ## 7. Buttons
 
-boite-call-pass = { $side } can shut no flap any more and counts the points.
+boite-call-pass = { $side } cannot shut another flap and counts the points.
 boite-call-pass-alone = No flap can be shut any more, and the points are counted.
 boite-step-pass = Count the points
 boite-step-pass-help = This run is over; the flaps are opened again for the next player.
@@ -211,8 +211,8 @@ boite-fact-next =
     }
 boite-fact-shut =
     { $chances ->
-        [one] After this move, there is { $chances } chance in 36 of shutting the box on the next throw.
-       *[other] After this move, there are { $chances } chances in 36 of shutting the box on the next throw.
+        [one] After this move, there is { $chances } chance in 36 of shutting the box on the next roll.
+       *[other] After this move, there are { $chances } chances in 36 of shutting the box on the next roll.
     }
 boite-fact-left =
     { $n ->
@@ -224,7 +224,7 @@ boite-fact-large =
         [one] This move leaves one flap above 6 open.
        *[other] This move leaves { $n } flaps above 6 open.
     }
-boite-fact-one-die = This move shuts the last flap above 6: one die is thrown from now on.
+boite-fact-one-die = This move shuts the last flap above 6: one die is rolled from now on.
 boite-fact-ahead =
     { $n ->
         [one] After this move, the best score is beaten already, by one point.
@@ -242,9 +242,9 @@ boite-edit-man-closed = Open or shut
 boite-edit-points = Points of player { $n }
 boite-flaw-points-order = The players finish one after the other: the first one first.
 boite-flaw-points = Open flaps cannot count these points.
-boite-flaw-over = The last one is done: his points are those of the open flaps, without dice.
+boite-flaw-over = The last player is done: the score is that of the open flaps, without dice.
 boite-flaw-closed = All the flaps are shut: this run would be over.
-boite-flaw-dice-count = Two dice are thrown, or one when all the flaps above 6 are shut.
+boite-flaw-dice-count = Two dice are rolled, or one when all the flaps above 6 are shut.
 
 ## 12. By ear (jeux/play/table/table_description.py; $n: a number)
 

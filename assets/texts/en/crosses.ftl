@@ -41,13 +41,13 @@ crosses-option-overlap-required = One at least
 crosses-option-overlap-required-effect = The L must cover again one of the cells that it covered.
 crosses-option-overlap-required-origin = Ludofiches 82
 crosses-option-overlap-free = Free L
-crosses-option-overlap-free-effect = The L goes wherever it likes, so long as its place is another one.
+crosses-option-overlap-free-effect = The L goes anywhere you like, as long as its place is a different one.
 crosses-option-overlap-free-origin = Edward de Bono, and all other sources
 
 crosses-preset-fiche = Ludofiches 82
 crosses-preset-fiche-effect = To the letter: the L keeps at least one of its cells. Blocking comes sooner.
 crosses-preset-l-libre = Free L
-crosses-preset-l-libre-effect = De Bono’s rule: any other place. One has to see further.
+crosses-preset-l-libre-effect = De Bono’s rule: any other place. You have to see further.
 
 ## 5. Refusals
 
@@ -55,17 +55,17 @@ crosses-refusal-game-over = The game is over.
 crosses-refusal-crosse-moved = The L has moved already: a neutral piece may still be moved.
 crosses-refusal-crosse-first = Your own L moves first.
 crosses-refusal-not-a-crosse = These four cells do not make an L.
-crosses-refusal-covered = The L is put down on empty cells only.
+crosses-refusal-covered = The L may cover empty cells only.
 crosses-refusal-same-place = The L must change its place.
 crosses-refusal-no-shared-cell = The L must cover again at least one of the cells that it covered.
 crosses-refusal-empty-point = There is no neutral piece on this cell.
-crosses-refusal-not-a-pion = The L has moved: only one of the two neutral pieces may move now.
+crosses-refusal-not-a-pion = The L has moved: only a neutral piece may move now.
 crosses-refusal-occupied = This cell is occupied.
 
 ## 6. Endings
 
 crosses-ending-blocked = The loser’s L is blocked.
-crosses-ending-repetition = The same position stands there for the third time: a draw.
+crosses-ending-repetition = The same position for the third time: a draw.
 
 ## 7. List of steps ($side: title; $cells: four places; $from, $to: places)
 
@@ -77,8 +77,8 @@ crosses-log-pass = { $side } leaves the neutral pieces.
 
 crosses-fact-shuts =
     { $n ->
-        [one] After this move, { $other }’s L has one place less to go to.
-       *[other] After this move, { $other }’s L has { $n } places less to go to.
+        [one] After this move, { $other }’s L has one place fewer to go to.
+       *[other] After this move, { $other }’s L has { $n } places fewer to go to.
     }
 crosses-fact-leaves =
     { $n ->
@@ -99,7 +99,7 @@ crosses-fact-centre =
 
 ## 9. Map of the families: why to try another game
 
-crosses-try-1 = A small game again, in which the last batch decides.
+crosses-try-1 = A small game again, decided by the last batch.
 crosses-try-2 = There too a side that cannot move has lost.
 
 ## 10. Position editor
@@ -126,6 +126,6 @@ crosses-heard-man-b =
     }
 crosses-heard-man-o =
     { $n ->
-        [one] pawn
-       *[other] { $n } pawns
+        [one] neutral piece
+       *[other] { $n } neutral pieces
     }

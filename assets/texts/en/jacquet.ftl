@@ -6,7 +6,7 @@
 
 jacquet-name = Jacquet
 jacquet-aka = jockey, moultezim, fevga
-jacquet-hover = A courier runs ahead and fourteen men follow: a race in which you stop up the road.
+jacquet-hover = A courier runs ahead and fourteen checkers follow: a race in which you block the road.
 jacquet-origin = 16th century, Spain and France
 
 ## 2. Sides
@@ -26,7 +26,7 @@ jacquet-prompt-open = One die each: the higher begins.
 jacquet-prompt-roll = { $side } to roll the dice.
 jacquet-prompt-play = { $side } to play the dice.
 jacquet-prompt-postillon = { $side } to play: the courier first, all the way home.
-jacquet-prompt-off = { $side } to play: men may be borne off.
+jacquet-prompt-off = { $side } to play: checkers may be borne off.
 jacquet-prompt-pass = No die can be played: { $side } passes.
 jacquet-prompt-end = The turn is played: { $side } to confirm it, or take it back.
 
@@ -48,29 +48,29 @@ jacquet-preset-livret-effect = At most five points in a row, on your own side on
 jacquet-preset-classique = Classic
 jacquet-preset-classique-effect = At most five points in a row, on both sides, unless you hold the last two of your course.
 jacquet-preset-famille = Family
-jacquet-preset-famille-effect = No limit: stop up the road as best you can.
+jacquet-preset-famille-effect = No limit: block the road as best you can.
 
 ## 5. Refusals
 
 jacquet-refusal-game-over = The game is over.
-jacquet-refusal-already-thrown = The dice are already thrown.
+jacquet-refusal-already-thrown = The dice have already been rolled.
 jacquet-refusal-throw-first = Roll the dice first.
-jacquet-refusal-dice-order = The larger of the two dice is written first.
+jacquet-refusal-dice-order = The larger number is written first.
 jacquet-refusal-must-play = The turn cannot be passed while a die can be played.
-jacquet-refusal-no-such-die = This die is not there to be played.
-jacquet-refusal-no-man = You have no man on this point.
+jacquet-refusal-no-such-die = There is no such number left to play.
+jacquet-refusal-no-man = You have no checker on this point.
 jacquet-refusal-postillon-first = The courier must be brought home first.
-jacquet-refusal-wrong-distance = The man advances by exactly the number of points on the die.
-jacquet-refusal-occupied = A man cannot stop on a point held by the opponent.
-jacquet-refusal-not-all-home = Men are borne off only when all of them are home.
-jacquet-refusal-farther-man = With a die that is too large, only the farthest man is borne off.
+jacquet-refusal-wrong-distance = A checker moves exactly as many points as the die shows.
+jacquet-refusal-occupied = A checker cannot land on a point held by the opponent.
+jacquet-refusal-not-all-home = Bearing off begins only once all the checkers are home.
+jacquet-refusal-farther-man = A roll that is too large bears off the checker farthest back only.
 jacquet-refusal-six-in-a-row = No more than five points in a row may be held.
-jacquet-refusal-larger-die = When only one of the two dice can be played, it is the larger.
+jacquet-refusal-larger-die = When only one of the two numbers can be played, it must be the larger.
 jacquet-refusal-all-dice = As many dice as possible must be played, and this move would lose one.
 
 ## 6. Endings
 
-jacquet-ending-all-off = All the winner’s men are off.
+jacquet-ending-all-off = The winner has borne off every checker.
 
 ## 7. Buttons
 
@@ -79,64 +79,64 @@ jacquet-step-pass = Pass
 ## 8. Log ($side: title; $from, $to: points as the booklet names them; $first, $second: dice)
 
 # $first: White’s die, $second: Black’s die
-jacquet-log-open-tie = First throw: { $first } each. A tie: both throw again.
-jacquet-log-open = First throw: White { $first }, Black { $second }.
+jacquet-log-open-tie = Opening roll: { $first } each. A tie: both roll again.
+jacquet-log-open = Opening roll: White { $first }, Black { $second }.
 jacquet-log-roll = { $side } rolls { $first } and { $second }.
 jacquet-log-roll-double = { $side } rolls a double { $first }.
 jacquet-log-move = { $side } moves from { $from } to { $to }.
 jacquet-log-postillon = { $side } moves from { $from } to { $to }: the courier is home.
-jacquet-log-off = { $side } bears off a man from point { $from }.
+jacquet-log-off = { $side } bears off a checker from { $from }.
 jacquet-log-pass = { $side } passes.
 # The notation of a man that is borne off
 jacquet-turn-off = { $from }/off
 
 ## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
 
-jacquet-fact-postillon = This move brings the courier home: all the other men may go.
-jacquet-fact-row = After this move, { $n } points held in a row stand before the adversary.
+jacquet-fact-postillon = This move brings the courier home: all the other checkers may go.
+jacquet-fact-row = After this move, a blockade of { $n } points in a row stands in front of the opponent.
 jacquet-fact-gap =
     { $n ->
-        [one] This move leaves a gap in a row of points held.
-       *[other] This move leaves { $n } gaps in a row of points held.
+        [one] This move leaves a gap in a blockade.
+       *[other] This move leaves { $n } gaps in a blockade.
     }
 jacquet-fact-blocked =
     { $n ->
-        [one] After this move, one adverse man is shut in: no die moves it.
-       *[other] After this move, { $n } adverse men are shut in: no die moves them.
+        [one] After this move, one of the opponent’s checkers is shut in: no die moves it.
+       *[other] After this move, { $n } of the opponent’s checkers are shut in: no die moves them.
     }
 jacquet-fact-closed =
     { $n ->
-        [6] After this move, the adversary can play no die.
-        [one] After this move, the adversary cannot begin with one of the six numbers of a die.
-       *[other] After this move, the adversary cannot begin with { $n } of the six numbers of a die.
+        [6] After this move, the opponent can play no die.
+        [one] After this move, the opponent cannot begin with one of the six numbers of a die.
+       *[other] After this move, the opponent cannot begin with { $n } of the six numbers of a die.
     }
 jacquet-fact-talon =
     { $n ->
-        [one] This move leaves one man on the starting point.
-       *[other] This move leaves { $n } men on the starting point.
+        [one] This move leaves one checker on the starting point.
+       *[other] This move leaves { $n } checkers on the starting point.
     }
 jacquet-fact-off =
     { $n ->
-        [one] After this move, one man is off.
-       *[other] After this move, { $n } men are off.
+        [one] After this move, one checker is off.
+       *[other] After this move, { $n } checkers are off.
     }
 
 ## 10. Places
 
 ## 11. Map of the families: why to try another game
 
-jacquet-try-1 = The same points, but men are hit there.
+jacquet-try-1 = The same points, but there checkers are hit.
 jacquet-try-2 = A race with dice again, for two to four.
 
 ## 12. Position editor
 
-jacquet-flaw-men = A player has fifteen men at most.
-jacquet-flaw-postillon = Until the courier is home, no other man leaves.
-jacquet-flaw-bearing = Men are borne off only when all of them are home.
+jacquet-flaw-men = A player has fifteen checkers at most.
+jacquet-flaw-postillon = Until the courier is home, no other checker leaves.
+jacquet-flaw-bearing = Bearing off begins only once all the checkers are home.
 jacquet-flaw-row = A player holds more points in a row than the rule allows.
-jacquet-flaw-nobody-left = Both players have no man left.
-jacquet-flaw-opening = At the opening roll all the men are in place.
-jacquet-flaw-all-off = A player has borne off all his men: the other one is on turn, without dice.
+jacquet-flaw-nobody-left = Neither player has a checker left.
+jacquet-flaw-opening = At the opening roll all the checkers are in place.
+jacquet-flaw-all-off = One player has borne off every checker: it is the other’s turn, without dice.
 jacquet-flaw-dice-played = None of the dice left can be played: the turn would be over.
 
 ## 13. By ear (jeux/play/table/table_description.py; $n: a number)
@@ -146,11 +146,11 @@ jacquet-heard-place-off = borne off, { $side }
 # The start with an advantage. $n: 1 half way, 2 home
 jacquet-handicap-postillon =
     { $n ->
-        [1] Postillon half way
-       *[2] Postillon home
+        [1] Courier halfway
+       *[2] Courier home
     }
 jacquet-handicap-postillon-effect =
     { $n ->
-        [1] The postillon has come half way already, and this player throws first.
-       *[2] The postillon is home already, and this player throws first.
+        [1] The courier is halfway already, and this player rolls first.
+       *[2] The courier is home already, and this player rolls first.
     }

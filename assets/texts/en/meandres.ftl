@@ -6,7 +6,7 @@
 
 meandres-name = Meander
 meandres-aka = Les Méandres, Lewthwaite’s Meander
-meandres-hover = Slide the painted tiles: the first line that joins two sides wins.
+meandres-hover = Slide the painted tiles: the first line that connects two sides wins.
 meandres-origin = G. W. Lewthwaite, Ludofiches 82
 
 ## 2. Sides
@@ -31,18 +31,18 @@ meandres-option-repeat-no-undo = Forbidden
 meandres-option-repeat-no-undo-effect = A slide may not undo the one just made; the same position three times is a draw.
 meandres-option-repeat-no-undo-origin = the computer game Meander
 meandres-option-repeat-free = Allowed
-meandres-option-repeat-free-effect = The other’s slide may be undone; the same position three times is a draw.
+meandres-option-repeat-free-effect = The opponent’s slide may be undone; the same position three times is a draw.
 meandres-option-repeat-free-origin = Ludofiches 82, to the letter
 meandres-option-repeat-never = No way back
-meandres-option-repeat-never-effect = No arrangement comes back during the game: there is always a winner.
-meandres-option-repeat-never-origin = those who want no draws
+meandres-option-repeat-never-effect = No arrangement recurs during the game: there is always a winner.
+meandres-option-repeat-never-origin = for those who want no draws
 
 meandres-preset-sans-defaire = No undoing
-meandres-preset-sans-defaire-effect = The other’s slide is not undone; between good players the game is a draw.
+meandres-preset-sans-defaire-effect = The opponent’s slide is not undone; between good players the game is a draw.
 meandres-preset-fiche = Ludofiches 82
 meandres-preset-fiche-effect = A slide may undo the one before it; the game is often drawn.
 meandres-preset-vainqueur = One winner
-meandres-preset-vainqueur-effect = No arrangement comes back: somebody always wins.
+meandres-preset-vainqueur-effect = No arrangement recurs: somebody always wins.
 
 ## 5. Refusals
 
@@ -55,7 +55,7 @@ meandres-refusal-seen-before = This arrangement has already been seen in this ga
 
 ## 6. Endings
 
-meandres-ending-line = The winner joins two sides of the board by a line.
+meandres-ending-line = The winner connects two sides of the board with a line.
 meandres-ending-blocked = Every arrangement within reach has been seen already: the side to move has lost.
 meandres-ending-repetition = The same position for the third time: a draw.
 
@@ -76,8 +76,8 @@ meandres-fact-gives =
     }
 meandres-fact-traps =
     { $n ->
-        [one] After this move, one answer of the opponent offers a line.
-       *[other] After this move, { $n } answers of the opponent offer a line.
+        [one] After this move, one of the opponent’s answers offers a line.
+       *[other] After this move, { $n } of the opponent’s answers offer a line.
     }
 meandres-fact-shuts =
     { $n ->
@@ -88,7 +88,7 @@ meandres-fact-shuts =
 ## 9. Map of the families: why to try another game
 
 meandres-try-1 = The same arcs, but a tile laid never moves.
-meandres-try-2 = A single free cell too, and one plays alone.
+meandres-try-2 = A single free cell too, but played alone.
 
 ## 10. Position editor
 

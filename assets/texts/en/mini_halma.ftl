@@ -6,7 +6,7 @@
 
 mini_halma-name = Mini-Halma
 mini_halma-aka = mini-halma solitaire, fore and aft, English sixteen
-mini_halma-hover = Exchange eight black men and eight white ones, in forty-six moves at best.
+mini_halma-hover = Exchange eight black pieces and eight white ones, in forty-six moves at best.
 mini_halma-origin = 19th century, England
 
 ## 2. Who plays
@@ -27,18 +27,18 @@ mini_halma-note-moves =
 
 mini_halma-prompt-move = Move { $n }: a step, or a jump over a neighbour, to the free cell.
 # A man that cannot come
-mini_halma-say-straight = Men move along rows or columns, never diagonally.
-mini_halma-say-far = A man steps to the next cell, or jumps over a single neighbour.
+mini_halma-say-straight = Pieces move along rows or columns, never diagonally.
+mini_halma-say-far = A piece steps to the next cell, or jumps over a single neighbour.
 
 ## 4. Refusals
 
 mini_halma-refusal-game-over = The game is over.
-mini_halma-refusal-no-man = On this side, no man can come to the free cell.
+mini_halma-refusal-no-man = On this side, no piece can reach the free cell.
 
 ## 5. Endings
 
 mini_halma-ending-minimum = The exchange is made in the fewest moves.
-mini_halma-ending-solved = The exchange is made. The minimum is 46 moves: it can be done better.
+mini_halma-ending-solved = The exchange is made. The minimum is 46 moves: you can do better.
 mini_halma-ending-move-limit = After 999 moves the attempt ends.
 
 # The result; $n: the moves made
@@ -59,24 +59,24 @@ mini_halma-worth =
 ## 7. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
 
 mini_halma-fact-solves = This move completes the exchange.
-mini_halma-fact-dead-end = After this move, no man can come forward: one has to go back.
-mini_halma-fact-leaves = This move takes a man who had arrived out of his camp.
+mini_halma-fact-dead-end = After this move, no piece can move forward: one has to go back.
+mini_halma-fact-leaves = This move takes a piece that had arrived out of its camp.
 mini_halma-fact-backward =
     { $n ->
-        [one] This move takes a man back by one cell.
-       *[other] This move takes a man back by { $n } cells.
+        [one] This move takes a piece back by one cell.
+       *[other] This move takes a piece back by { $n } cells.
     }
-mini_halma-fact-enters = This move brings a man into the camp where he has to arrive, to { $places }.
-mini_halma-fact-passes = This move brings a man over a man of the other colour.
+mini_halma-fact-enters = This move brings a piece into the camp where it has to arrive, to { $places }.
+mini_halma-fact-passes = This move takes a piece over one of the other colour.
 mini_halma-fact-forward =
     { $n ->
-        [one] This move brings a man forward by one cell.
-       *[other] This move brings a man forward by { $n } cells.
+        [one] This move brings a piece forward by one cell.
+       *[other] This move brings a piece forward by { $n } cells.
     }
 mini_halma-fact-ready =
     { $n ->
-        [one] After this move, one man can still come forward to the free cell.
-       *[other] After this move, { $n } men can come forward to the free cell.
+        [one] After this move, one piece can still come forward to the free cell.
+       *[other] After this move, { $n } pieces can come forward to the free cell.
     }
 
 ## 8. Map of the families: why to try another game
@@ -89,9 +89,9 @@ mini_halma-try-2 = It can be played alone too, for the score.
 mini_halma-edit-man-w = White
 mini_halma-edit-man-b = Black
 mini_halma-edit-moves = Moves played
-mini_halma-flaw-men = There are eight black men, eight white men and one free cell.
+mini_halma-flaw-men = There are eight black pieces, eight white pieces and one free cell.
 
 ## 10. Score sheet
 
 mini_halma-tally-points = Moves
-mini_halma-tally-help-alone = Write the number of moves of every attempt: 46 at best.
+mini_halma-tally-help-alone = Write down the number of moves of every attempt: 46 at best.

@@ -23,7 +23,7 @@ nim_bicolore-wins-1 = B wins.
 ## 3. What there is to do ($side: nim_bicolore-side-N)
 
 nim_bicolore-prompt-take = { $side } to choose matches in a single heap, then to take them.
-nim_bicolore-say-one-heap = Matches are taken from one heap at a time: the choice begins anew here.
+nim_bicolore-say-one-heap = Matches are taken from one heap at a time: the choice starts again here.
 
 # $new, $burnt: new and burnt matches chosen
 nim_bicolore-take-new = Take { $new } new
@@ -34,28 +34,28 @@ nim_bicolore-take-both = Take { $new } new and { $burnt } burnt
 
 nim_bicolore-option-heaps = Heaps at the start
 nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b = Twelve
-nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-effect = Four heaps of three: two mixed, one new, one burnt. The first wins, by one move only.
+nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-effect = Four heaps of three: two mixed, one new, one burnt. The first player has one winning move.
 nim_bicolore-option-heaps-2n1b-1n2b-3n0b-0n3b-origin = our choice, Ludofiches 82 gives none
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b = One burnt each
-nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-effect = 1, 3, 5 and 7 matches, one burnt in each heap. The first wins, by one move only.
+nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-effect = 1, 3, 5 and 7 matches, one burnt in each heap. The first player has one winning move.
 nim_bicolore-option-heaps-0n1b-2n1b-4n1b-6n1b-origin = our choice
 nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b = Mixed pyramid
-nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-effect = 1, 3, 5 and 7 matches, six of them burnt. The first wins, by four moves.
+nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-effect = 1, 3, 5 and 7 matches, six of them burnt. The first player has four winning moves.
 nim_bicolore-option-heaps-1n0b-2n1b-3n2b-4n3b-origin = our choice
 nim_bicolore-option-heaps-1n1b-2n2b-3n3b = Half and half
-nim_bicolore-option-heaps-1n1b-2n2b-3n3b-effect = Three heaps, as many new matches as burnt ones. The second should win.
+nim_bicolore-option-heaps-1n1b-2n2b-3n3b-effect = Three heaps, as many new matches as burnt ones. The second player should win.
 nim_bicolore-option-heaps-1n1b-2n2b-3n3b-origin = our choice
 nim_bicolore-option-heaps-4n4b-3n5b = Two heaps
-nim_bicolore-option-heaps-4n4b-3n5b-effect = Eight matches in each: the second should win, and one can find out why.
+nim_bicolore-option-heaps-4n4b-3n5b-effect = Eight matches in each: the second player should win. Can you find out why?
 nim_bicolore-option-heaps-4n4b-3n5b-origin = our choice
 nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b = Five heaps
-nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-effect = Eighteen matches, half of them burnt: the first wins, by four moves.
+nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-effect = Eighteen matches, half of them burnt: the first player has four winning moves.
 nim_bicolore-option-heaps-2n1b-1n2b-2n2b-3n1b-1n3b-origin = our choice
 nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b = Nim
-nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-effect = All matches are new: taking the last one wins. The second should win.
+nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-effect = All matches are new: taking the last one wins. The second player should win.
 nim_bicolore-option-heaps-1n0b-3n0b-5n0b-7n0b-origin = the game of Nim
 nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b = Marienbad
-nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-effect = All matches are burnt: taking the last one loses. The second should win.
+nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-effect = All matches are burnt: taking the last one loses. The second player should win.
 nim_bicolore-option-heaps-0n1b-0n3b-0n5b-0n7b-origin = the Marienbad game
 
 # Heaps made by hand; $n: their number
@@ -65,9 +65,9 @@ nim_bicolore-heaps-1 = burnt
 nim_bicolore-heaps-add = Add a heap
 
 nim_bicolore-preset-douze = Twelve
-nim_bicolore-preset-douze-effect = Six new, six burnt, four heaps: the short game, to learn.
+nim_bicolore-preset-douze-effect = Six new, six burnt, four heaps: a short game to learn with.
 nim_bicolore-preset-une-brulee = One burnt
-nim_bicolore-preset-une-brulee-effect = Only one burnt match a heap, and everything changes.
+nim_bicolore-preset-une-brulee-effect = Only one burnt match per heap, and everything changes.
 nim_bicolore-preset-marienbad = All new
 nim_bicolore-preset-marienbad-effect = Ordinary Nim: the last match wins.
 nim_bicolore-preset-misere = All burnt
@@ -77,9 +77,9 @@ nim_bicolore-preset-misere-effect = The Marienbad game: the last match loses.
 
 nim_bicolore-refusal-game-over = The game is over.
 nim_bicolore-refusal-empty-heap = This heap is empty.
-nim_bicolore-refusal-nothing-taken = At least one match is taken.
-nim_bicolore-refusal-too-many-new = There are not so many new matches in this heap.
-nim_bicolore-refusal-too-many-burnt = There are not so many burnt matches in this heap.
+nim_bicolore-refusal-nothing-taken = Take at least one match.
+nim_bicolore-refusal-too-many-new = There are not that many new matches in this heap.
+nim_bicolore-refusal-too-many-burnt = There are not that many burnt matches in this heap.
 
 ## 6. Endings
 
@@ -101,7 +101,7 @@ nim_bicolore-log-both-last = { $side } ends with { $new } new and { $burnt } bur
 ## 8. Reasons ($n: number; $places: places; $side: the side that plays; $other: the other)
 
 nim_bicolore-fact-lone-burnt = This move leaves nothing but one burnt match: whoever takes it loses.
-nim_bicolore-fact-twins = This move leaves two heaps of equal worth: whoever takes next should lose.
+nim_bicolore-fact-twins = This move leaves two heaps of equal value: whoever takes next should lose.
 nim_bicolore-fact-singles = This move leaves heaps of one match: whoever takes next should lose.
 nim_bicolore-fact-zero = This move leaves new heaps that balance: whoever takes next should lose.
 nim_bicolore-fact-misere = This move leaves burnt heaps that balance: whoever takes next should lose.
@@ -110,7 +110,7 @@ nim_bicolore-fact-opens = After this move, { $other } can finish or balance the 
 ## 9. Map of the families: why to try another game
 
 nim_bicolore-try-1 = A small game of counting again, but with dice.
-nim_bicolore-try-2 = A small game again, of which the computer knows all.
+nim_bicolore-try-2 = A small game again, which the computer knows completely.
 
 ## 10. Position editor
 

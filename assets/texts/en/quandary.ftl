@@ -37,14 +37,14 @@ quandary-prompt-draw-0 = The starting squares are drawn by lot: a square for Whi
 quandary-prompt-draw-1 = The starting squares are drawn by lot: a square for Black.
 quandary-die-1 = Odd: a to f – even: g to l
 quandary-die-2 = 1 for a or g… 6 for f or l
-quandary-die-again = This square is drawn already: throw both dice again.
+quandary-die-again = This square is drawn already: roll both dice again.
 quandary-prompt-move = { $side } to advance a pawn to a square of an open colour.
 quandary-prompt-pass = { $side } cannot play: the turn is passed.
 quandary-step-pass = Pass
 # The squares are drawn by lot: no dice are thrown
 quandary-button-roll = Draw the squares
 quandary-button-seal = See the seal of the draw
-quandary-hint-before-dice = Nothing to advise before the squares are drawn.
+quandary-hint-before-dice = There is no hint before the squares are drawn.
 
 # On the card to cut out: the colours of the squares
 quandary-area = { $area ->
@@ -107,7 +107,7 @@ quandary-option-blocked-count-origin = for those who want a winner
 quandary-preset-fiche = Ludofiches 82
 quandary-preset-fiche-effect = Four pawns, four squares: hardly ever reached, most games end blocked and level.
 quandary-preset-au-compte = By count
-quandary-preset-au-compte-effect = The sheet with a tie-break: by itself its aim hardly ever makes a winner.
+quandary-preset-au-compte-effect = The sheet with a tie-break: its aim alone hardly ever makes a winner.
 quandary-preset-course = Race
 quandary-preset-course-effect = The first pawn across wins: the rule of the published game, and the liveliest.
 
@@ -118,7 +118,7 @@ quandary-refusal-draw-first = First the starting squares are drawn by lot.
 quandary-refusal-not-first-row = Starting squares are drawn in the first row of the side.
 quandary-refusal-occupied = This square is occupied.
 quandary-refusal-already-drawn = The starting squares are drawn already.
-quandary-refusal-can-play = One must play as soon as one can: there is no passing.
+quandary-refusal-can-play = You must play as long as you can: passing is not allowed.
 quandary-refusal-empty-point = There is no pawn on this square.
 quandary-refusal-not-your-man = This pawn is the opponent’s.
 quandary-refusal-not-ahead = Pawns advance to the next row, straight ahead or diagonally.
@@ -130,7 +130,7 @@ quandary-say-last-row = This pawn is in the last row: it goes no further.
 quandary-ending-start-squares = The winner’s four pawns stand on the opponent’s starting squares.
 quandary-ending-last-row = The winner’s four pawns stand on the opponent’s first row.
 quandary-ending-first-across = A pawn of the winner reaches the opponent’s first row.
-quandary-ending-both-blocked = Both players are blocked: they are level.
+quandary-ending-both-blocked = Both players are blocked: the game is level.
 quandary-ending-blocked-count = Both players are blocked: pawns across are counted, then rows gained.
 
 # The count, at the end; $white, $black: pawns across; $rows, $others: rows of White, of Black
@@ -156,19 +156,19 @@ quandary-log-move = { $side } moves from { $from } to { $to }, { $colour ->
 
 quandary-fact-shuts =
     { $n ->
-        [one] This move takes a colour away: the adversary loses one square to go to.
-       *[other] This move takes a colour away: the adversary loses { $n } squares to go to.
+        [one] This move takes a colour away: the opponent loses one square to go to.
+       *[other] This move takes a colour away: the opponent loses { $n } squares to go to.
     }
 quandary-fact-opens =
     { $n ->
-        [one] This move gives a colour: the adversary gains one square to go to.
-       *[other] This move gives a colour: the adversary gains { $n } squares to go to.
+        [one] This move gives a colour: the opponent gains one square to go to.
+       *[other] This move gives a colour: the opponent gains { $n } squares to go to.
     }
-quandary-fact-blocks = After this move, the adversary can move no pawn.
+quandary-fact-blocks = After this move, the opponent can move no pawn.
 quandary-fact-stuck =
     { $n ->
-        [one] After this move, one adverse pawn is stuck.
-       *[other] After this move, { $n } adverse pawns are stuck.
+        [one] After this move, one opposing pawn is stuck.
+       *[other] After this move, { $n } opposing pawns are stuck.
     }
 quandary-fact-trapped =
     { $n ->
@@ -183,14 +183,14 @@ quandary-fact-front =
 quandary-fact-arrives = This move brings a pawn to its goal.
 quandary-fact-lost =
     { $n ->
-        [one] This move leaves one pawn out of reach of the adverse start squares.
-       *[other] This move leaves { $n } pawns out of reach of the adverse start squares.
+        [one] This move leaves one pawn out of reach of the opponent’s starting squares.
+       *[other] This move leaves { $n } pawns out of reach of the opponent’s starting squares.
     }
 
 ## 9. Map of the families: why to try another game
 
 quandary-try-1 = A race again, but with dice.
-quandary-try-2 = There too every move opens and closes places to the other.
+quandary-try-2 = There too every move opens and closes places for the opponent.
 
 ## 10. Position editor
 
@@ -200,7 +200,7 @@ quandary-flaw-drawn = Four starting squares are drawn in each first row.
 quandary-flaw-drawn-order = The four squares of the lower row are drawn first.
 quandary-flaw-men = Each side has four pawns.
 quandary-flaw-first-row = In its own first row a pawn stands on a starting square.
-quandary-flaw-reached = A side that has arrived plays no more: it would be the other’s turn.
+quandary-flaw-reached = A side that has arrived plays no more: it would be the opponent’s turn.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 

@@ -8,7 +8,7 @@ reversi-name = Reversi
 reversi-aka = annexation, annex, game of reverses
 # a registered trade mark: the game is found by it, and not named so
 reversi-sought = Othello
-reversi-hover = Frame the opponent’s discs to turn them over: nothing is settled before the last square.
+reversi-hover = Outflank the opponent’s discs to flip them: nothing is settled before the last square.
 reversi-origin = 19th century, England
 
 ## 2. Sides
@@ -32,11 +32,11 @@ reversi-note-discs =
 ## 3. What there is to do ($side: reversi-side-N)
 
 reversi-prompt-centre = { $side } to place a disc on a central square.
-reversi-prompt-place = { $side } to place a disc that turns at least one over.
-reversi-prompt-pass = No disc can be turned over: the turn is passed.
+reversi-prompt-place = { $side } to place a disc that flips at least one.
+reversi-prompt-pass = No disc can be flipped: the turn is passed.
 
 # What a side says that passes, shown during the next turn
-reversi-call-pass = { $side } can turn nothing over and passes.
+reversi-call-pass = { $side } cannot flip a disc and passes.
 
 # The count at the end of the game
 reversi-tally = Black { $black }, White { $white }.
@@ -62,27 +62,27 @@ reversi-preset-tournoi-effect = The first four discs are already placed, crosswi
 ## 5. Refusals
 
 reversi-refusal-game-over = The game is over.
-reversi-refusal-can-play = A disc can still be placed: there is no passing.
+reversi-refusal-can-play = A disc can still be placed: passing is not allowed.
 reversi-refusal-occupied = This square is occupied.
 reversi-refusal-centre-first = The four central squares are filled first.
-reversi-refusal-flips-nothing = Every disc placed must turn over at least one of the opponent’s.
+reversi-refusal-flips-nothing = Every disc placed must flip at least one of the opponent’s.
 
 ## 6. Endings
 
-reversi-ending-no-disc-left = All the loser’s discs are turned over.
-reversi-ending-board-full = The 64 squares are occupied: the discs are counted.
-reversi-ending-nobody-can-play = Nobody can turn discs over any more: they are counted.
+reversi-ending-no-disc-left = All the loser’s discs have been flipped.
+reversi-ending-board-full = All 64 squares are filled: the discs are counted.
+reversi-ending-nobody-can-play = Neither side can flip a disc any more: they are counted.
 
 ## 7. Buttons and log ($side: title; $to: place; $n: discs turned over)
 
 reversi-step-pass = Pass
-reversi-step-pass-help = No disc can be turned over: the other side plays.
+reversi-step-pass-help = No disc can be flipped: the opponent plays.
 
 reversi-log-put = { $side } places a disc on { $to }.
 reversi-log-turn =
     { $n ->
-        [one] { $side } plays { $to } and turns a disc over.
-       *[other] { $side } plays { $to } and turns { $n } discs over.
+        [one] { $side } plays { $to } and flips a disc.
+       *[other] { $side } plays { $to } and flips { $n } discs.
     }
 reversi-log-pass = { $side } passes.
 
@@ -90,34 +90,34 @@ reversi-log-pass = { $side } passes.
 
 reversi-fact-corner = This move takes the corner { $places }.
 reversi-fact-gives-corner = After this move { $other } can take a corner: { $places }.
-reversi-fact-makes-pass = After this move { $other } can turn nothing over and has to pass.
-reversi-fact-guards-corner = This move closes a corner to { $other }: { $places }.
-reversi-fact-x-square = This move touches, by its diagonal, the corner { $places }, still empty.
+reversi-fact-makes-pass = After this move { $other } cannot flip a disc and has to pass.
+reversi-fact-guards-corner = This move keeps { $other } out of a corner: { $places }.
+reversi-fact-x-square = This move is on the X-square, diagonally next to the empty corner { $places }.
 reversi-fact-stable =
     { $n ->
-        [one] This move makes a disc safe: it will never be turned over.
-       *[other] This move makes { $n } discs safe: they will never be turned over.
+        [one] This move makes a disc stable: it can never be flipped.
+       *[other] This move makes { $n } discs stable: they can never be flipped.
     }
 reversi-fact-fewer =
     { $n ->
-        [one] This move leaves { $other } one square fewer to play on.
-       *[other] This move leaves { $other } { $n } squares fewer to play on.
+        [one] This move leaves { $other } one move fewer.
+       *[other] This move leaves { $other } { $n } moves fewer.
     }
 reversi-fact-more =
     { $n ->
-        [one] This move leaves { $other } one square more to play on.
-       *[other] This move leaves { $other } { $n } squares more to play on.
+        [one] This move gives { $other } one move more.
+       *[other] This move gives { $other } { $n } moves more.
     }
 
 ## 9. Map of the families: why to try another game
 
-reversi-try-1 = Men are framed there too, but they leave the board.
+reversi-try-1 = Pieces are sandwiched there too, but they leave the board.
 reversi-try-2 = There too the pieces have two faces.
 
 ## 10. Position editor
 
 reversi-flaw-four = There are at least four discs on the board.
-reversi-flaw-centre = The first four discs stand on the central squares.
+reversi-flaw-centre = The first four discs lie on the central squares.
 reversi-flaw-colours = The first four discs are placed in turn: these colours do not fit.
 
 # The start with an advantage. $n: a number
@@ -137,8 +137,8 @@ reversi-dialect-othello = 64 squares (Othello)
 
 reversi-heard-turned =
     { $n ->
-        [one] Disc turned over: { $places }.
-       *[other] Discs turned over: { $places }.
+        [one] Disc flipped: { $places }.
+       *[other] Discs flipped: { $places }.
     }
 
 ## 12. What a move is worth in discs ahead at the end ($sign: plus, minus or nothing), and the mean loss of a turn

@@ -26,38 +26,38 @@ tablut-note-black = { $n } black
 
 ## 3. What there is to do
 
-tablut-prompt-white = Swedes to play: open a way to the edge for the king.
-tablut-prompt-white-road = Swedes to play: a way is open, the king may leave.
-tablut-prompt-black = Muscovites to play: shut the king in.
-tablut-prompt-black-raichi = Muscovites to close the way.
-tablut-prompt-black-tuichi = Muscovites to bar the king’s way.
+tablut-prompt-white = Swedes to play: open a path to the edge for the king.
+tablut-prompt-white-road = Swedes to play: a path is open, the king may leave.
+tablut-prompt-black = Muscovites to play: surround the king.
+tablut-prompt-black-raichi = Muscovites to close the path.
+tablut-prompt-black-tuichi = Muscovites to block the king’s path.
 
 # Said by the Swedes after their move, and shown before what there is to do
-tablut-call-raichi = Raichi! A way is open.
-tablut-call-tuichi = Tuichi! Two ways are open.
+tablut-call-raichi = Raichi! A path is open.
+tablut-call-tuichi = Tuichi! Two paths are open.
 tablut-call-tuichi-wins = Tuichi!
 
 ## 4. Variants
 
-tablut-option-accesses = Two open ways
+tablut-option-accesses = Two open paths
 tablut-option-accesses-win = Win at once
-tablut-option-accesses-win-effect = After a Swedish move, two open ways to the edge win the game.
+tablut-option-accesses-win-effect = After a Swedish move, two open paths to the edge win the game.
 tablut-option-accesses-win-origin = booklet
 tablut-option-accesses-play-on = Played out
-tablut-option-accesses-play-on-effect = Open ways are announced, but the king has to go to the edge.
+tablut-option-accesses-play-on-effect = Open paths are announced, but the king has to go to the edge.
 tablut-option-accesses-play-on-origin = most clubs and programs
 
-tablut-option-king = March of the king
+tablut-option-king = The king’s move
 tablut-option-king-rook = Like the others
-tablut-option-king-rook-effect = The king crosses as many empty squares as there are, like the other men.
+tablut-option-king-rook-effect = The king crosses as many empty squares as he likes, like the other men.
 tablut-option-king-rook-origin = booklet
 tablut-option-king-step = Square by square
 tablut-option-king-step-effect = The king moves only one square at a time.
 tablut-option-king-step-origin = the booklet’s first variant
 
-tablut-option-arms = Arms of the king
+tablut-option-arms = The king’s weapons
 tablut-option-arms-yes = The king takes
-tablut-option-arms-yes-effect = The king frames black men as a white man does.
+tablut-option-arms-yes-effect = The king helps to sandwich Muscovites as a Swede does.
 tablut-option-arms-yes-origin = booklet
 tablut-option-arms-no = The king does not take
 tablut-option-arms-no-effect = The king does not take, nor help any of his men to take.
@@ -65,10 +65,10 @@ tablut-option-arms-no-origin = the booklet’s second variant
 
 tablut-option-throne = Empty throne
 tablut-option-throne-neutral = Neutral
-tablut-option-throne-neutral-effect = The empty central square helps to take no man, only the king.
+tablut-option-throne-neutral-effect = The empty central square helps to take the king only, no other man.
 tablut-option-throne-neutral-origin = booklet
 tablut-option-throne-hostile = Hostile
-tablut-option-throne-hostile-effect = The empty central square counts as an enemy piece against the men of both sides.
+tablut-option-throne-hostile-effect = The empty central square counts as an opposing piece against men of both sides.
 tablut-option-throne-hostile-origin = most reconstructions after Linnaeus
 
 tablut-option-back = Return to the throne
@@ -76,11 +76,11 @@ tablut-option-back-yes = Allowed
 tablut-option-back-yes-effect = The king may stop on the central square again.
 tablut-option-back-yes-origin = booklet
 tablut-option-back-no = Forbidden
-tablut-option-back-no-effect = The king may cross the central square, but stops there no more.
+tablut-option-back-no-effect = The king may cross the central square, but may not stop there again.
 tablut-option-back-no-origin = some rules after Linnaeus
 
 tablut-preset-livret = Booklet
-tablut-preset-livret-effect = The king goes far and takes, and two open ways win.
+tablut-preset-livret-effect = The king goes far and takes, and two open paths win.
 tablut-preset-roi-lent = Slow king
 tablut-preset-roi-lent-effect = The king goes square by square: the Muscovites stand a better chance.
 tablut-preset-roi-sans-armes = Unarmed king
@@ -97,18 +97,18 @@ tablut-refusal-empty-point = There is no piece on this square.
 tablut-refusal-not-your-man = This piece belongs to the opponent.
 tablut-refusal-occupied = This square is occupied.
 tablut-refusal-not-in-line = Pieces move in a row or in a column.
-tablut-refusal-path-blocked = The way is barred: only empty squares are crossed.
+tablut-refusal-path-blocked = The way is blocked: a piece crosses empty squares only.
 tablut-refusal-king-one-step = The king moves only one square at a time.
 tablut-refusal-throne-reserved = Only the king may stop on the central square.
-tablut-refusal-throne-left = The king has left the central square: he does not come back to it.
+tablut-refusal-throne-left = The king has left the central square: he may not stop there again.
 
 ## 6. Endings
 
-tablut-ending-king-captured = The king cannot move any more: Black wins.
+tablut-ending-king-captured = The king is surrounded: Black wins.
 tablut-ending-king-escaped = The king reaches the edge of the board: White wins.
-tablut-ending-two-accesses = Two ways to the edge are open: White wins.
-tablut-ending-no-move = The loser cannot move a piece any more.
-tablut-ending-repetition = The same position stands for the third time: a drawn game.
+tablut-ending-two-accesses = Two paths to the edge are open: White wins.
+tablut-ending-no-move = The loser has no move left.
+tablut-ending-repetition = The same position for the third time: a drawn game.
 tablut-ending-no-progress = A hundred moves in a row without a capture: a drawn game.
 
 ## 7. Log ($man: w, k or b; $from, $to: places; $n, $taken: number and places of the men taken)
@@ -154,13 +154,13 @@ tablut-log-take-tuichi =
         [one] the man on { $taken }.
        *[other] { $n } men: { $taken }.
     }
-tablut-log-king-taken = A Muscovite goes from { $from } to { $to } and shuts the king in.
+tablut-log-king-taken = A Muscovite goes from { $from } to { $to } and captures the king.
 
 ## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
 
-tablut-fact-tuichi = Tuichi: after this move, { $n } ways to the edge are open to the king.
-tablut-fact-raichi = Raichi: after this move, a way to the edge is open to the king.
-tablut-fact-shuts = This move shuts a way of the king.
+tablut-fact-tuichi = Tuichi: after this move, { $n } paths to the edge are open to the king.
+tablut-fact-raichi = Raichi: after this move, a path to the edge is open to the king.
+tablut-fact-shuts = This move closes a path of the king.
 tablut-fact-threatens-king = This move threatens to capture the king: { $places } is the last square.
 tablut-fact-exposes =
     { $n ->
@@ -179,8 +179,8 @@ tablut-fact-attacks =
     }
 tablut-fact-surrounds =
     { $n ->
-        [one] This move closes in on the king: he is held on one side.
-       *[other] This move closes in on the king: he is held on { $n } sides.
+        [one] This move closes in on the king: he is hemmed in on one side.
+       *[other] This move closes in on the king: he is hemmed in on { $n } sides.
     }
 
 ## 9. Map of the families: why to try another game
@@ -191,10 +191,10 @@ tablut-try-2 = The same way of taking, with even forces.
 ## 10. Position editor
 
 tablut-edit-man-k = King
-tablut-flaw-men = There are at most one king, eight white men and sixteen black men.
+tablut-flaw-men = There are at most one king, eight Swedes and sixteen Muscovites.
 tablut-flaw-throne = Only the king stands on the central square.
-tablut-flaw-captured = The king is gone: it would be the other’s turn.
-tablut-flaw-escaped = The king has just reached the border: it would be the other’s turn.
+tablut-flaw-captured = The king is gone: it would be the opponent’s turn.
+tablut-flaw-escaped = The king has just reached the edge: it would be the opponent’s turn.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
@@ -216,6 +216,6 @@ tablut-heard-man-b =
 # $n: how many open ways, $roads: each by its two ends
 tablut-heard-roads =
     { $n ->
-        [one] Open way: { $roads }.
-       *[other] Open ways: { $roads }.
+        [one] Open path: { $roads }.
+       *[other] Open paths: { $roads }.
     }

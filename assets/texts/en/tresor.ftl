@@ -48,7 +48,7 @@ tresor-prompt-defenders =
        *[other] Defenders to play: { $n } lentils are left to guard.
     }
 tresor-prompt-guard = Defenders to play: a seeker touches the treasure square.
-tresor-prompt-pass = No man can be moved: the turn is passed.
+tresor-prompt-pass = No piece can be moved: the turn is passed.
 
 ## 4. Variants
 
@@ -62,19 +62,19 @@ tresor-option-entry-jump-origin = a wider reading of Ludofiches 82
 
 tresor-preset-fiche = Ludofiches 82
 tresor-preset-fiche-effect = The treasure is entered by a plain step, not by a jump.
-tresor-preset-saut-au-tresor = Leap to the treasure
+tresor-preset-saut-au-tresor = Jump to the treasure
 tresor-preset-saut-au-tresor-effect = It may also be entered by taking a defender.
 
 ## 5. Refusals
 
 tresor-refusal-game-over = The game is over.
-tresor-refusal-can-play = A man can still be moved: the turn is not passed.
-tresor-refusal-empty-point = There is no man on this point.
-tresor-refusal-not-your-man = This man belongs to the opponent.
+tresor-refusal-can-play = A piece can still be moved: passing is not allowed.
+tresor-refusal-empty-point = There is no piece on this point.
+tresor-refusal-not-your-man = This piece belongs to the opponent.
 tresor-refusal-treasure-closed = Black may not go into the treasure square.
 tresor-refusal-occupied = This point is occupied.
 tresor-refusal-no-line = No line leads straight from one point to the other.
-tresor-refusal-nothing-to-jump = There is no enemy man to jump over.
+tresor-refusal-nothing-to-jump = There is no opposing piece to jump over.
 tresor-refusal-no-jump-in = The treasure square is entered by a plain step only, not by a jump.
 
 ## 6. Endings
@@ -82,13 +82,13 @@ tresor-refusal-no-jump-in = The treasure square is entered by a plain step only,
 tresor-ending-treasure-taken = A seeker enters the treasure square: White sweeps up all that is left.
 tresor-ending-seekers-captured = All the seekers are taken: Black wins the rest of the treasure.
 tresor-ending-defenders-captured = All the defenders are taken: White sweeps up all that is left.
-tresor-ending-repetition = The same position stands for the third time: both keep their lentils.
+tresor-ending-repetition = The same position for the third time: both keep their lentils.
 tresor-ending-no-progress = A hundred moves in a row without a capture: both keep their lentils.
 
 ## 7. Buttons and log ($man: w or b; $from, $to: places; $taken: place of the man taken)
 
 tresor-step-pass = Pass the turn
-tresor-step-pass-help = No man can move: it is the other side’s turn.
+tresor-step-pass-help = No piece can move: it is the opponent’s turn.
 
 tresor-log-step =
     { $man ->
@@ -97,8 +97,8 @@ tresor-log-step =
     }
 tresor-log-jump =
     { $man ->
-        [w] A seeker jumps from { $from } to { $to }: a defender and a lentil taken on { $taken }.
-       *[b] A defender jumps from { $from } to { $to }: a seeker and a lentil taken on { $taken }.
+        [w] A seeker jumps from { $from } to { $to }: takes the defender on { $taken }, and a lentil.
+       *[b] A defender jumps from { $from } to { $to }: takes the seeker on { $taken }, and a lentil.
     }
 tresor-log-enter = A seeker enters the treasure square from { $from }.
 tresor-call-pass = { $side } can move nothing and pass.
@@ -118,33 +118,33 @@ tresor-fact-stops =
     }
 tresor-fact-exposes =
     { $n ->
-        [one] This move leaves the man on { $places } to be taken, and not taken back.
-       *[other] This move leaves { $n } men to be taken, and not taken back.
+        [one] This move leaves the piece on { $places } to be taken, and not taken back.
+       *[other] This move leaves { $n } pieces to be taken, and not taken back.
     }
 tresor-fact-saves =
     { $n ->
-        [one] This move puts a man out of reach.
-       *[other] This move puts { $n } men out of reach.
+        [one] This move puts a piece out of reach.
+       *[other] This move puts { $n } pieces out of reach.
     }
 tresor-fact-attacks =
     { $n ->
-        [one] This move threatens to take a man.
-       *[other] This move threatens { $n } men.
+        [one] This move threatens to take a piece.
+       *[other] This move threatens { $n } pieces.
     }
-tresor-fact-bars = This move bars a seeker’s way on { $places }.
+tresor-fact-bars = This move blocks a seeker’s way on { $places }.
 tresor-fact-gives-up = This move lets a seeker come to { $places }, beside the treasure.
 
 ## 9. Map of the families: why to try another game
 
-tresor-try-1 = The same cross, with jumps that follow each other.
+tresor-try-1 = The same cross, with jumps that follow one another.
 tresor-try-2 = There too one side wants to get through and the other stops it.
 
 ## 10. Position editor
 
-tresor-flaw-men = Each side has eight men at most.
-tresor-flaw-treasure = The defenders never go to the treasure.
-tresor-flaw-treasure-turn = A seeker has just entered the treasure: it would be the other’s turn.
-tresor-flaw-no-man = The side that has just played has at least one man.
+tresor-flaw-men = Each side has eight pieces at most.
+tresor-flaw-treasure = The defenders never enter the treasure square.
+tresor-flaw-treasure-turn = A seeker has just entered the treasure: it would be the opponent’s turn.
+tresor-flaw-no-man = The side that has just played has at least one piece.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 
@@ -163,5 +163,5 @@ tresor-heard-man-l =
         [one] lentil
        *[other] { $n } lentils
     }
-tresor-heard-place-treasure = treasure cell
+tresor-heard-place-treasure = treasure square
 tresor-heard-place-won = won by { $side }

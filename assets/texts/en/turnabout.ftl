@@ -6,7 +6,7 @@
 
 turnabout-name = Turnabout
 turnabout-aka = edge-to-edge game, path and dam
-turnabout-hover = One draws a path from edge to edge, the other uses up the tiles before it arrives.
+turnabout-hover = One draws a path from edge to edge, the other uses up the tiles before it gets there.
 turnabout-origin = Ludofiches 82
 
 ## 2. Sides
@@ -24,12 +24,12 @@ turnabout-wins-1 = The defender wins.
 
 turnabout-prompt-lay-a =
     { $n ->
-        [one] Last tile: the attacker must join two opposite edges.
-       *[other] { $n } tiles left. The attacker lays one, to join two opposite edges.
+        [one] Last tile: the attacker must connect two opposite edges.
+       *[other] { $n } tiles left. The attacker lays one, to connect two opposite edges.
     }
 turnabout-prompt-lay-d =
     { $n ->
-        [one] Last tile: the defender lays it without joining two opposite edges.
+        [one] Last tile: the defender lays it without connecting two opposite edges.
        *[other] { $n } tiles left. The defender lays one, to cut the path.
     }
 
@@ -41,7 +41,7 @@ turnabout-turn-look-help = The next face: the crossing, the arcs, the arcs turne
 
 turnabout-option-rotation = Direction of the arcs
 turnabout-option-rotation-free = Free
-turnabout-option-rotation-free-effect = Arcs are laid one way or turned by a quarter.
+turnabout-option-rotation-free-effect = Arcs are laid either way: as they are or turned by a quarter.
 turnabout-option-rotation-free-origin = our reading of Ludofiches 82
 turnabout-option-rotation-fixed = Fixed
 turnabout-option-rotation-fixed-effect = Arcs all lie the same way: only the face is chosen.
@@ -68,8 +68,8 @@ turnabout-refusal-no-rotation = Tiles all lie the same way: they are not turned.
 
 ## 6. Endings
 
-turnabout-ending-path = A path joins two opposite edges: the attacker wins.
-turnabout-ending-stock-empty = All the tiles are laid and no path joins two opposite edges: the defender wins.
+turnabout-ending-path = A path connects two opposite edges: the attacker wins.
+turnabout-ending-stock-empty = All the tiles are laid and no path connects two opposite edges: the defender wins.
 
 ## 7. List of steps ($side: title; $to: place)
 
@@ -105,32 +105,32 @@ turnabout-fact-delays =
     }
 turnabout-fact-strays =
     { $n ->
-        [one] This move makes the path to be made longer by one tile.
-       *[other] This move makes the path to be made longer by { $n } tiles.
+        [one] This move makes the path still to be built one tile longer.
+       *[other] This move makes the path still to be built { $n } tiles longer.
     }
 turnabout-fact-nears =
     { $n ->
-        [one] After this move, a path lacks one tile only.
-       *[other] After this move, a path lacks { $n } tiles only.
+        [one] After this move, a path needs only one more tile.
+       *[other] After this move, a path needs only { $n } more tiles.
     }
 turnabout-fact-helps =
     { $n ->
-        [one] This move helps the attacker, who lacks one tile only.
-       *[other] This move helps the attacker, who lacks { $n } tiles only.
+        [one] This move helps the attacker, who needs only one more tile.
+       *[other] This move helps the attacker, who needs only { $n } more tiles.
     }
 
 ## 9. Map of the families: why to try another game
 
 turnabout-try-1 = The same arcs, but the tiles are pushed.
-turnabout-try-2 = Two edges to join too, and always a winner.
+turnabout-try-2 = Two edges to connect too, and always a winner.
 
 ## 10. Position editor
 
-turnabout-edit-man-cross = Cross
+turnabout-edit-man-cross = Crossing
 turnabout-edit-man-arcs = Arcs
 turnabout-edit-man-turned = Turned arcs
-turnabout-flaw-tiles = There are not so many tiles.
-turnabout-flaw-in-turn = Each side lays a tile in turn: it would be the other’s.
+turnabout-flaw-tiles = There are not that many tiles.
+turnabout-flaw-in-turn = The sides lay tiles in turn: it would be the opponent’s.
 turnabout-flaw-arcs = With this rule the tiles are not turned.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)

@@ -6,7 +6,7 @@
 
 twixt-name = Twixt
 twixt-aka = bridges, towers
-twixt-hover = Pegs and bridges: join your two goal lines before you are barred.
+twixt-hover = Pegs and bridges: connect your two border rows before you are blocked.
 twixt-origin = 20th century, Vienna
 
 ## 2. Sides
@@ -22,14 +22,14 @@ twixt-wins-1 = Black wins.
 
 ## 3. What there is to do ($side: twixt-side-N)
 
-twixt-prompt-peg = { $side } to put a peg into an empty hole.
-twixt-prompt-swap = { $side } to put a peg, or to take White’s own.
-twixt-prompt-withdraw = Empty stock: { $side } to withdraw one of its pegs.
-twixt-prompt-link = { $side } to link pegs, two by two, or to end the turn.
-twixt-prompt-unlink = { $side } to take links off, to put some, or to end the turn.
+twixt-prompt-peg = { $side } to place a peg in an empty hole.
+twixt-prompt-swap = { $side } to place a peg, or to swap White’s.
+twixt-prompt-withdraw = No pegs left: { $side } to remove one from the board.
+twixt-prompt-link = { $side } to link pegs, or to end the turn.
+twixt-prompt-unlink = { $side } to remove links, to add some, or to end the turn.
 
 # What the side that swaps says, shown during the next turn
-twixt-call-swap = { $side } takes the first peg over, as in a mirror.
+twixt-call-swap = { $side } swaps: the first peg changes sides, mirrored.
 
 # $n: the links left in stock
 twixt-note-links =
@@ -43,31 +43,31 @@ twixt-note-links =
 
 twixt-option-links = Links
 twixt-option-links-manual = By hand
-twixt-option-links-manual-effect = You put your links one by one; a link forgotten does not count.
+twixt-option-links-manual-effect = You place your links one by one; a forgotten link does not count.
 twixt-option-links-manual-origin = Ludofiches 82
-twixt-option-links-auto = By themselves
+twixt-option-links-auto = Automatic
 twixt-option-links-auto-effect = Each peg gets all its possible links at once.
 twixt-option-links-auto-origin = online play
 
 twixt-option-crossing = Your own links
-twixt-option-crossing-never = Bar each other
+twixt-option-crossing-never = Block each other
 twixt-option-crossing-never-effect = No link crosses another, not even one of its own colour.
 twixt-option-crossing-never-origin = published game
 twixt-option-crossing-own = May cross
 twixt-option-crossing-own-effect = You may cross your own links, never the opponent’s.
 twixt-option-crossing-own-origin = paper and pencil
 
-twixt-option-removal = Taking links off
+twixt-option-removal = Removing links
 twixt-option-removal-no = Never
-twixt-option-removal-no-effect = A link stays where it is, unless its peg is withdrawn.
+twixt-option-removal-no-effect = A link stays where it is, unless its peg is removed.
 twixt-option-removal-no-origin = Ludofiches 82
 twixt-option-removal-yes = After the peg
-twixt-option-removal-yes-effect = Once the peg is put, you may first take off links of yours.
+twixt-option-removal-yes-effect = Once the peg is placed, you may first remove links of yours.
 twixt-option-removal-yes-origin = later rules
 
-twixt-option-swap = Pie rule
+twixt-option-swap = Swap rule
 twixt-option-swap-no = No swap
-twixt-option-swap-no-effect = Black puts a peg: White keeps the advantage of the first move.
+twixt-option-swap-no-effect = Black places a peg: White keeps the advantage of the first move.
 twixt-option-swap-no-origin = Ludofiches 82
 twixt-option-swap-yes = With a swap
 twixt-option-swap-yes-effect = Black may answer the first peg by taking it over.
@@ -76,55 +76,55 @@ twixt-option-swap-yes-origin = clubs and later rules
 twixt-preset-fiche = Ludofiches 82
 twixt-preset-fiche-effect = Links by hand, which stay, no swap.
 twixt-preset-club = Club
-twixt-preset-club-effect = Links may be taken off; Black may take the first peg.
+twixt-preset-club-effect = Links may be removed; Black may swap the first peg.
 twixt-preset-en-ligne = Online
-twixt-preset-en-ligne-effect = Links come by themselves; Black may take the first peg.
+twixt-preset-en-ligne-effect = Links are automatic; Black may swap the first peg.
 twixt-preset-papier = Paper and pencil
-twixt-preset-papier-effect = Links come by themselves and may cross your own.
+twixt-preset-papier-effect = Links are automatic and may cross your own.
 
 ## 5. Refusals ($places: the link concerned)
 
 twixt-refusal-game-over = The game is over.
 twixt-refusal-no-swap = This game is played without a swap.
-twixt-refusal-swap-too-late = A swap only answers the first peg of the game.
-twixt-refusal-auto-links = The links come by themselves.
-twixt-refusal-no-removal = A link that has been put is not taken off.
-twixt-refusal-peg-first = First a peg has to be put.
-twixt-refusal-stock-left = There are pegs in stock: none is withdrawn from the board.
+twixt-refusal-swap-too-late = A swap can only answer the first peg of the game.
+twixt-refusal-auto-links = Links are placed automatically.
+twixt-refusal-no-removal = A link that has been placed is not removed.
+twixt-refusal-peg-first = Place a peg first.
+twixt-refusal-stock-left = There are pegs left: none is removed from the board.
 twixt-refusal-empty-point = This hole is empty.
 twixt-refusal-not-your-man = This peg is the opponent’s.
-twixt-refusal-stock-empty = The stock is empty: first one of your pegs has to be withdrawn.
-twixt-refusal-behind-goal-line = This hole lies behind a goal line of the opponent.
+twixt-refusal-stock-empty = No pegs left: first remove one of yours from the board.
+twixt-refusal-behind-goal-line = This hole is in one of the opponent’s border rows.
 twixt-refusal-occupied = This hole is occupied.
-twixt-refusal-already-placed = The peg is put: now put links, or end the turn.
-twixt-refusal-not-a-link = A link is the diagonal of a rectangle of six holes.
-twixt-refusal-no-peg = A link joins two pegs of one’s own colour.
+twixt-refusal-already-placed = The peg is placed: now add links, or end the turn.
+twixt-refusal-not-a-link = A link joins opposite corners of a rectangle of six holes.
+twixt-refusal-no-peg = A link joins two pegs of your own colour.
 twixt-refusal-already-linked = These two pegs are linked already.
 twixt-refusal-no-link-left = All fifty links are on the board: none is left.
-twixt-refusal-crossed = The link { $places } bars the way: a chain cannot be crossed.
+twixt-refusal-crossed = The link { $places } blocks the way: links cannot be crossed.
 twixt-refusal-no-such-link = There is no link here.
 twixt-refusal-not-your-link = This link is the opponent’s.
-twixt-refusal-links-begun = Links are taken off before any is put.
+twixt-refusal-links-begun = Links are removed before any is added.
 
 ## 6. Endings
 
-twixt-ending-chain = A chain of the winner joins both of its goal lines.
-twixt-ending-both-blocked = The links of each side bar all the ways of the other.
-twixt-ending-no-progress = A hundred pegs have been withdrawn from the board.
+twixt-ending-chain = A chain connects both of the winner’s border rows.
+twixt-ending-both-blocked = Both sides are completely blocked.
+twixt-ending-no-progress = A hundred pegs have been removed from the board.
 
 ## 7. Buttons and list of steps ($side: title; $at, $to: holes)
 
 twixt-step-end = End the turn
-twixt-step-end-help = Links left out do not count; they may be put in another turn.
-twixt-step-swap = Take this peg
+twixt-step-end-help = Links left out do not count; they may be added in another turn.
+twixt-step-swap = Swap
 twixt-step-swap-help = The white peg turns black, across the long diagonal; White plays again.
 
-twixt-log-put = { $side } puts a peg into { $at }.
-twixt-log-take = { $side } withdraws the peg of { $at }.
+twixt-log-put = { $side } places a peg on { $at }.
+twixt-log-take = { $side } removes the peg on { $at }.
 twixt-log-link = { $side } links { $at } and { $to }.
-twixt-log-unlink = { $side } takes off the link { $at }-{ $to }.
+twixt-log-unlink = { $side } removes the link { $at }-{ $to }.
 twixt-log-end = { $side } ends the turn.
-twixt-log-swap = { $side } takes the first peg over, now in { $at }.
+twixt-log-swap = { $side } swaps: the first peg is now on { $at }.
 
 # A peg touched that has nothing to do
 twixt-refusal-stuck = No link is possible from this peg.
@@ -132,46 +132,46 @@ twixt-refusal-stuck = No link is possible from this peg.
 ## 8. Reasons for a step ($n: the number; $places: the holes; $side, $other: who plays, and the other)
 
 twixt-fact-forms = This move completes the chain of { $side }.
-twixt-fact-bars = This move bars all the ways of { $other }.
+twixt-fact-bars = This move blocks { $other } completely.
 twixt-fact-joins = This move joins { $n } chains into one.
 twixt-fact-cuts =
     { $n ->
-        [one] This move keeps { $other } from joining { $places } directly.
-       *[other] This move robs { $other } of { $n } direct ways to join two pegs.
+        [one] This move stops { $other } from connecting { $places } directly.
+       *[other] This move takes from { $other } { $n } direct ways to connect two pegs.
     }
 twixt-fact-hinders =
     { $n ->
-        [one] This move makes the way of { $other } one peg longer.
-       *[other] This move makes the way of { $other } { $n } pegs longer.
+        [one] This move makes the path of { $other } one peg longer.
+       *[other] This move makes the path of { $other } { $n } pegs longer.
     }
-twixt-fact-goal = This move joins a chain to a goal line of { $side }.
-twixt-fact-double = This move prepares two ways to be joined to { $places }.
-twixt-fact-links = This move puts a peg that can be linked to { $places }.
-twixt-fact-nearer = This move makes the way of { $side } shorter.
+twixt-fact-goal = This move connects a chain to a border row of { $side }.
+twixt-fact-double = This move makes a setup with { $places }: two ways to connect.
+twixt-fact-links = This move places a peg that can be linked to { $places }.
+twixt-fact-nearer = This move shortens the path of { $side }.
 
 ## 9. Map of the families: why to try another game
 
-twixt-try-1 = Edges to join too, with a single rule.
+twixt-try-1 = Edges to connect too, with a single rule.
 twixt-try-2 = Lines to lead from one side to another, on a small board.
 
 ## 10. Position editor
 
 twixt-edit-mark-links = Link
 twixt-edit-phase = Moment of the turn
-twixt-edit-phase-peg = Put a peg
-twixt-edit-phase-unlink = Take links off
-twixt-edit-phase-link = Put links
-twixt-edit-withdrawn = Pegs withdrawn
-twixt-flaw-behind = A peg stands behind an adverse goal line.
+twixt-edit-phase-peg = Place a peg
+twixt-edit-phase-unlink = Remove links
+twixt-edit-phase-link = Add links
+twixt-edit-withdrawn = Pegs removed
+twixt-flaw-behind = A peg stands in one of the opponent’s border rows.
 twixt-flaw-link = A link joins two pegs of one side.
 twixt-flaw-pegs = Each side has fifty pegs.
-twixt-flaw-in-turn = Each side puts a peg in turn: the numbers of pegs do not fit.
+twixt-flaw-in-turn = The sides place pegs in turn: the numbers of pegs do not fit.
 twixt-flaw-crossing = Two links cross.
 twixt-flaw-links = Each side has fifty links.
-twixt-flaw-chain = A chain joins two goal lines already: it would be the other’s turn.
-twixt-flaw-phase-auto = The links come by themselves: a turn only puts a peg.
-twixt-flaw-phase-unlink = To take a link off, the rule must allow it and there must be one.
-twixt-flaw-phase-link = No link can be put here.
+twixt-flaw-chain = A chain already connects two border rows: it would be the opponent’s turn.
+twixt-flaw-phase-auto = Links are automatic: a turn only places a peg.
+twixt-flaw-phase-unlink = To remove a link, the rules must allow it and there must be one.
+twixt-flaw-phase-link = No link can be added here.
 
 ## 11. By ear (jeux/play/table/table_description.py; $n: a number)
 

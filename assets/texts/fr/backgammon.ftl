@@ -279,5 +279,15 @@ backgammon-handicap-off-effect =
         [one] Son pion le plus en arrière est déjà sorti, et les dés sont à lui.
        *[other] Ses { $n } pions les plus en arrière sont déjà sortis, et les dés sont à lui.
     }
+# Ce qu’un calcul trouve. Le videau : $win, $double : parties gagnées, dont gammons ; $open, $cash, $good : d’où à où on double
+backgammon-figures-cube = { $side } gagne { $win } % des parties, dont { $double } % par gammon. Doubler est juste de { $open } à { $good } % ; { $other } refuse à partir de { $cash } %.
+backgammon-figures-cube-no-gammon = { $side } gagne { $win } % des parties. Doubler est juste dès { $open } % ; { $other } refuse à partir de { $cash } %.
+backgammon-figures-no-double = Doubler ne rapporte plus rien à { $side }, qui gagne { $win } % des parties.
+# $lost_double : parties perdues par gammon ; $take : d’où on accepte
+backgammon-figures-take = { $side } gagne { $win } % des parties et en perd { $lost_double } % par gammon. On accepte à partir de { $take } %.
+# $better, $worse : avec le meilleur coup, avec l’autre
+backgammon-figures-win = { $side } gagnerait { $better } % des parties, au lieu de { $worse } %.
+backgammon-figures-double = { $side } gagnerait { $better } % des parties par gammon, au lieu de { $worse } %.
+backgammon-figures-lost-double = { $side } ne perdrait que { $better } % des parties par gammon, au lieu de { $worse } %.
 backgammon-dialect-xgid = XGID (eXtreme Gammon)
 backgammon-dialect-gnubg-id = Identifiants (GNU Backgammon)

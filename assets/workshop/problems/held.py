@@ -8,57 +8,45 @@ Wants GNU Backgammon, as `benchmarks/gnubg.py` does.
 from __future__ import annotations
 
 import sys
-from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks.gnubg import Sparring  # noqa: E402 - it lies above the workshop
-from jeux.engine.search.expectimax import turn_ends  # noqa: E402
-from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of  # noqa: E402
+from benchmarks.gnubg import sparring  # noqa: E402 - it lies above the workshop
+from jeux.play.learn.puzzle.puzzles import Puzzle, Tree, puzzles_of  # noqa: E402
+from jeux.rules.contract import Position  # noqa: E402
 from jeux.rules.games.backgammon.position import Backgammon  # noqa: E402
 
 KEY, PLIES = "backgammon", 2
 
 
-@cache
-def judge() -> Sparring:
-    """GNU Backgammon, while this process lasts."""
-    return Sparring(PLIES)
-
-
 def held_lead(puzzle: Puzzle) -> int:
-    """By how many hundredths of a point it prefers the solution; below 0 where it prefers something else."""
+    """By how many hundredths of a single stake it prefers the solution; below 0 where it prefers something else."""
     position = puzzle.start()
     assert isinstance(position, Backgammon)
-    worth = _cube(position) if position.phase != "play" else _turns(position)
-    good = _good(position, puzzle)
-    return int(
-        100 * (max(worth[each] for each in good) - max(value for each, value in worth.items() if each not in good))
-    )
+    if position.phase == "play":
+        good, worth = _end_of(position, puzzle.solution).text(), _turns(position)
+    else:
+        good, worth = next(iter(puzzle.solution)), _cube(position)
+    return int(100 * (worth.pop(good) - max(worth.values())))
 
 
-def _good(position: Backgammon, puzzle: Puzzle) -> set[Backgammon | str]:
-    if position.phase != "play":
-        return set(puzzle.solution)
-    end, tree = position, puzzle.solution
+def _end_of(position: Position, tree: Tree) -> Position:
+    """Where the turn of a solution ends."""
     while tree:
         step = next(iter(tree))
-        end, tree = end.play(step), tree[step]
-    return {end}
+        position, tree = position.play(step), tree[step]
+    return position
 
 
-def _turns(position: Backgammon) -> dict[Backgammon | str, float]:
-    """What the ends of a turn are worth to who plays it: it values them for the other side."""
-    ends = list(turn_ends(position, {}))
-    values = judge().ask("men", ends, 1 - position.side, position.cube, position.stake)
-    return {end: -value for end, value in zip(ends, values, strict=True)}
+def _turns(position: Backgammon) -> dict[str, float]:
+    return {end.text(): value for end, value in sparring().turn_values(position, PLIES).items()}
 
 
-def _cube(position: Backgammon) -> dict[Backgammon | str, float]:
+def _cube(position: Backgammon) -> dict[str, float]:
     """What the decisions about the cube are worth to who takes them."""
-    kept, taken, dropped = judge().ask("cube", [position], position.side, position.cube, position.stake)
+    kept, taken, dropped = sparring().cube_values(position, PLIES)
     if position.phase == "take":
         return {"take": -taken, "drop": -dropped}
     return {"double": min(taken, dropped), "roll": kept}

@@ -6,11 +6,11 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
+from jeux.engine.budget import Budget, Clock, Figures, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players import backgammon_cube
-from jeux.engine.players.backgammon_cube import A_LEVEL, ONCE_LOST, Outlook, before_offer
+from jeux.engine.players.backgammon_cube import A_LEVEL, ONCE_LOST, Chances, Outlook, before_offer, window
 from jeux.engine.players.backgammon_stakes import Stakes, stakes
 from jeux.engine.search import expectimax
 from jeux.engine.search.dice_lookahead import Node, look_ahead
@@ -67,9 +67,11 @@ def _turners(position: Backgammon, player: int) -> list[int]:
     return [place for side, place in ((player, ONCE_LOST), (1 - player, 0)) if position.cube != 1 - side]
 
 
-def outlook(node: Node, depth: int, clock: Clock) -> Outlook:
-    """The expectations of the player to throw, with a look-ahead of `depth` throws. Raises `Stopped`."""
-    return Outlook(*look_ahead(kernel(), node, depth, clock)[CHANCES:])
+def chances_and_outlook(node: Node, depth: int, clock: Clock) -> tuple[Chances, Outlook]:
+    """The chances and the expectations of the player to throw, with a look-ahead of `depth` throws. Raises
+    `Stopped`."""
+    found = look_ahead(kernel(), node, depth, clock)
+    return Chances(*found[:CHANCES]), Outlook(*found[CHANCES:])
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
@@ -84,11 +86,16 @@ def turn_evaluator(position: Backgammon) -> TurnEvaluator[Backgammon, Node]:
     """The evaluator of turns in a position: values are in points, including the cube."""
     other = 1 - position.side
     set_stakes(position, other)
+    chances: dict[Node, Chances] = {}
 
     def points_after(node: Node, depth: int, clock: Clock) -> float:
-        return -position.stake * before_offer(outlook(node, depth, clock), position, other)
+        chances[node], found = chances_and_outlook(node, depth, clock)
+        return -position.stake * before_offer(found, position, other)
 
-    return TurnEvaluator(node_of=node_of, unit=lambda position: 1.0, look_ahead=points_after)
+    def figures(node: Node) -> Figures:
+        return chances[node].of_other() if node in chances else ()
+
+    return TurnEvaluator(node_of=node_of, unit=lambda position: 1.0, look_ahead=points_after, figures=figures)
 
 
 def think(position: Position, budget: Budget, clock: Clock, rng: Random, report: Report) -> SearchResult:
@@ -114,7 +121,7 @@ def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: R
 def _cube_result(position: Backgammon, depth: int, margin: float, clock: Clock) -> SearchResult:
     node = node_of(position, 1 - position.side)
     worth = set_stakes(position, position.side)
-    outlook_now = outlook(node, depth - 1, clock)
+    chances, outlook_now = chances_and_outlook(node, depth - 1, clock)
     values = backgammon_cube.values(position, outlook_now, worth)
     # among equal values a double is offered at once, unless it changes nothing
     late = "double" if len(worth) == 2 * A_LEVEL else "roll"
@@ -123,7 +130,17 @@ def _cube_result(position: Backgammon, depth: int, margin: float, clock: Clock) 
     if margin:
         # Otherwise an erring level would double at any time: a cube error costs more than a move error.
         ranked = [pair for pair in ranked if pair[1] >= value - CUBE_CARE * margin]
-    return SearchResult(step, value, False, depth, clock.nodes, (step,), tuple(ranked))
+    figures = _cube_figures(position, chances, outlook_now)
+    told = dict.fromkeys(values, figures)
+    return SearchResult(step, value, False, depth, clock.nodes, (step,), tuple(ranked), figures=told)
+
+
+def _cube_figures(position: Backgammon, chances: Chances, now: Outlook) -> Figures:
+    """The chances of the player who decides about the cube, and the window of the side that may double."""
+    own = chances.figures() if position.turn == position.side else chances.of_other()
+    if position.phase not in ("double", "take"):
+        return own
+    return (*own, *window(kernel(), chances, now, position)._asdict().items())
 
 
 PLAYER = EnginePlayer(

@@ -10,11 +10,11 @@ the root to less than the searched ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Generic, TypeVar
 
-from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
+from jeux.engine.budget import Budget, Clock, Figures, SearchResult, Stopped
 from jeux.engine.player import Report
 from jeux.rules.contract import OVER, Position
 
@@ -28,6 +28,11 @@ P = TypeVar("P", bound=Position)
 N = TypeVar("N", bound=Hashable)
 
 
+def no_figures(node: Hashable) -> Figures:
+    """Nothing besides the value."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class TurnEvaluator(Generic[P, N]):
     """The game-specific functions of the search, with a compact form for positions at the end of a turn.
@@ -39,6 +44,8 @@ class TurnEvaluator(Generic[P, N]):
     node_of: Callable[[P, int], N]
     unit: Callable[[P], float]
     look_ahead: Callable[[N, int, Clock], float]
+    figures: Callable[[N], Figures] = no_figures
+    """What its last look-ahead found of an end besides its value."""
 
 
 def think(
@@ -145,9 +152,12 @@ class _ExpectimaxSearch(Generic[P, N]):
         lines = {step: (step, *self.paths[step][end]) for step, end in best.items()}
         searched = frozenset(step for step, end in best.items() if end in self.searched)
         proven, nodes = self.proven and depth > 0, self.clock.nodes
-        return SearchResult(
+        result = SearchResult(
             step, value, proven, depth, nodes, lines[step], tuple(ranked), searched=searched, lines=lines
         )
+        if not (self.every and depth):
+            return result
+        return replace(result, figures={step: self.evaluator.figures(end) for step, end in best.items()})
 
     def _best_end(self, step: str, values: dict[N, float]) -> N:
         """The end of the best turn that starts with a step; among equals, one that was searched deeply."""

@@ -9,180 +9,23 @@ and `hear` takes the engine's messages.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from jeux.engine.client import Answer, EngineEvent, FactsAnswer, Lost, Restarted, StepWorth
 from jeux.engine.kernels import compiled
 from jeux.match.match import Match
+from jeux.play.analysis.expected_lines import answered, turn_with
 from jeux.play.analysis.remembered import key_of
+from jeux.play.analysis.verdicts import Verdict, Worth, compared, together
 from jeux.rules.contract import Fact, Position, losses_at
 
 QUICK, DEEP, DEEPEST = 1, 2, 3
 """The stages of the search: about a third of a second, two seconds, eight seconds."""
 MOST_KEPT = 60_000
 """The maximum of step values in the cache, over all positions: some 20 MB."""
-ALL_SHOWN = 8
-"""The maximum of steps listed where all of them are proven."""
 BOUNDS_KEPT = 12
 """The maximum of unsearched steps kept by name; there may be hundreds, all worth little."""
-COMPARED = 3
-"""The number of best steps compared with each other."""
-POINTS_OF_CLASSES = (5.0, 10.0, 15.0)
-"""Points of winning chances that make an imprecision, an error and a blunder, in every game."""
-BLAMED = 10.0
-"""The points from which a loss that is not proven is called an error. Of 26 losses from 5 to 10 on which two searches
-agreed, ten times the nodes found 8 to be less than 5; of 35 from 10 on, none (`python -m benchmarks.blame`)."""
-ALIKE = 1e-6
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What a step is worth to the player who decides it: the expected score, 0 to 1, or points where the values of the
-    game are points. `exact`: proven. `turns`: the number of turns to the end, where that is proven. `bound`: `value` is
-    an upper bound, because the step itself was not searched. `line`: the expected line, the step first."""
-
-    step: str
-    value: float
-    exact: bool = False
-    turns: int | None = None
-    bound: bool = False
-    line: tuple[str, ...] = ()
-    amount: float | None = None
-    """What it leads to in what the game counts at its end, where it counts anything."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What every legal step is worth to `player`, best first, by a search of this stage; `cut`: it ran out of time.
-    `losses` are the thresholds of the three classes of errors here, `amounts` those in what the game counts at its end.
-    `alone` are the steps valued by a search of their own, and `shared` what the search of all steps had found for them;
-    `facts` holds the facts about the steps asked for, with the rest of their turns."""
-
-    player: int
-    stage: int
-    worths: tuple[Worth, ...]
-    losses: tuple[float, float, float]
-    cut: bool = False
-    alone: frozenset[str] = frozenset()
-    facts: Mapping[str, tuple[Fact, ...]] = field(default_factory=dict)
-    shared: Mapping[str, Worth] = field(default_factory=dict)
-    amounts: tuple[float, float, float] | None = None
-
-    @property
-    def best(self) -> Worth:
-        """The best step."""
-        return self.worths[0]
-
-    def of(self, step: str) -> Worth:
-        """The worth of a legal step; for one that is not kept, the last kept value is an upper bound."""
-        known = (worth for worth in self.worths if worth.step == step)
-        return next(known, Worth(step, self.worths[-1].value, bound=True, line=(step,)))
-
-    def loss(self, step: str) -> float | None:
-        """How much less than the best a step is worth; None where the step itself was not searched."""
-        worth = self.of(step)
-        return None if worth.bound else max(0.0, self.best.value - worth.value)
-
-    @property
-    def settled(self) -> bool:
-        """Whether no deeper search can change it."""
-        return len(self.worths) == 1 or all(worth.exact and not worth.bound for worth in self.worths)
-
-    def points_lost(self, step: str) -> float | None:
-        """The loss of a step in points of winning chances, scaled by the game's thresholds for 5, 10 and 15 of them;
-        None where the step itself was not searched. Where it and the best one were searched twice, in a search of all
-        steps and each alone, the lesser loss: only what both found is blamed on anyone."""
-        own = self.of(step)
-        if own.bound:
-            return None
-        points, shared = self._points_between(self.best, own), self.shared
-        if step in shared and self.best.step in shared:
-            points = min(points, self._points_between(shared[self.best.step], shared[step]))
-        return points
-
-    def _points_between(self, better: Worth, worse: Worth) -> float:
-        """By how many points one step is worse than another, by its value or by what the game counts, whichever is
-        more."""
-        points = in_points(max(0.0, better.value - worse.value), self.losses)
-        lost = _amount_between(better, worse)
-        return points if self.amounts is None or lost is None else max(points, in_points(lost, self.amounts))
-
-    def error(self, step: str) -> int | None:
-        """The class of error that a step is, as far as this verdict can be trusted; None for none."""
-        points = self.points_lost(step)
-        return None if points is None else blamed(points, self.proves(step))
-
-    def proves(self, step: str) -> bool:
-        """Whether the loss of a step is proven."""
-        return self.best.exact and self.of(step).exact
-
-    def amount_lost(self, step: str) -> float | None:
-        """The loss of a step in what the game counts; None where the game counts nothing, or that was not searched."""
-        own = self.of(step)
-        return None if own.bound else _amount_between(self.best, own)
-
-    def valued_alone(self, worth: Worth) -> Verdict:
-        """This verdict with the value of one step by a search of its own. The best stays the best: other values are
-        capped by it."""
-        best = worth if worth.step == self.best.step else self.best
-        others = [other for other in self.worths[1:] if other.step != worth.step]
-        others += [worth] if worth.step != best.step else []
-        capped = [replace(other, value=min(other.value, best.value)) for other in others]
-        ranked = (best, *sorted(capped, key=lambda one: -one.value))
-        before = self.of(worth.step)
-        shared = self.shared if before.bound else {worth.step: before, **self.shared}
-        return replace(self, worths=ranked, alone=self.alone | {worth.step}, shared=shared)
-
-    def with_result(self, line: tuple[str, ...]) -> Verdict:
-        """This verdict with the line expected after its first step."""
-        worths = (replace(worth, line=line) if worth.step == line[0] else worth for worth in self.worths)
-        return replace(self, worths=tuple(worths))
-
-
-def _amount_between(better: Worth, worse: Worth) -> float | None:
-    if better.amount is None or worse.amount is None:
-        return None
-    return max(0.0, better.amount - worse.amount)
-
-
-def in_points(loss: float, losses: tuple[float, float, float]) -> float:
-    """A loss of value in points of winning chances, by the thresholds of the three classes."""
-    lower, points = 0.0, 0.0
-    for least, worth in zip(losses, POINTS_OF_CLASSES, strict=True):
-        if loss < least:
-            return points + (loss - lower) / (least - lower) * (worth - points)
-        lower, points = least, worth
-    return min(100.0, loss / losses[-1] * POINTS_OF_CLASSES[-1])
-
-
-def class_of(points: float) -> int | None:
-    """The class of a loss of so many points: 0, 1 or 2 for imprecision, error and blunder, None for less."""
-    return max((number for number, least in enumerate(POINTS_OF_CLASSES) if points >= least - ALIKE), default=None)
-
-
-def blamed(points: float, proven: bool) -> int | None:
-    """The class of error that a loss is called."""
-    return class_of(points) if proven or points >= BLAMED - ALIKE else None
-
-
-def compared(verdict: Verdict) -> tuple[str, ...]:
-    """The steps whose facts tell why the best is best: the best ones, and the first that is worth clearly less."""
-    steps = [worth.step for worth in verdict.worths[:COMPARED]]
-    less = alternative(verdict)
-    return tuple(dict.fromkeys([*steps, *([less.step] if less else [])]))
-
-
-def shown_at_most(verdict: Verdict) -> int:
-    """The number of best steps to list; more where all are proven."""
-    return ALL_SHOWN if verdict.settled else COMPARED
-
-
-def alternative(verdict: Verdict) -> Worth | None:
-    """The best of the steps that are worth clearly less than the best one, if there is one."""
-    least = verdict.best.value - verdict.losses[0]
-    return next((worth for worth in verdict.worths if worth.value <= least), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +44,11 @@ class Inquiry:
     answer: bool = False
     patient: bool = False
     confirm: bool = False
+    turn: tuple[str, ...] = ()
+    """The whole turn that was played, `of` first: it and the best one are searched alone to their ends, for
+    `Analysis.judge`."""
+    judged: bool = False
+    """Asks for the reasons of a verdict of `Analysis.judge`, on whole turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +62,8 @@ class Search:
     of: str = ""
     before: tuple[str, ...] = ()
     patient: bool = False
+    whole_turn: bool = False
+    """`of` ends a turn that began with the steps `before`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,15 +98,23 @@ class Analysis:
         """Whether the inquiry of the moment wants searches that the clock cuts short to be repeated."""
         self._cut: set[tuple[Hashable, str]] = set()
         """The searches that the clock has cut short, by position and step; empty for all steps."""
+        self._ends: dict[tuple[Hashable, int, tuple[str, ...]], Worth] = {}
+        """What whole turns are worth, each searched alone, by position and stage."""
+        self._at: Hashable = None
+        """The key of the verdict that the question of the moment is about."""
         self._parts: dict[Hashable, dict[str, list[tuple[Fact, ...]]]] = {}
         """The facts found so far for the steps of longer turns, by position and first step."""
 
     def _key(self, number: int) -> Hashable:
         return key_of(self._match, self._match.positions[number])
 
-    def known(self, number: int) -> Verdict | None:
-        """The verdict of the position after so many steps; None if there is none."""
-        return self._kept.get(self._key(number))
+    def known(self, number: int, *, judged: bool = False) -> Verdict | None:
+        """The verdict of the position after so many steps, or the one on whole turns from there; None if there is
+        none."""
+        return self._kept.get(self._key_of(number, judged))
+
+    def _key_of(self, number: int, judged: bool) -> Hashable:
+        return ("judged", self._key(number)) if judged else self._key(number)
 
     def tell(self, number: int) -> None:
         """Mark the verdict as shown: it no longer changes."""
@@ -272,20 +130,72 @@ class Analysis:
 
     def next(self, inquiry: Inquiry) -> Question | None:
         """What to ask for an inquiry, None when it is answered."""
-        verdict = self.known(inquiry.number)
-        self._patient = inquiry.patient
+        verdict = self.known(inquiry.number, judged=inquiry.judged)
+        self._patient, self._at = inquiry.patient, self._key_of(inquiry.number, inquiry.judged)
+        if verdict is not None and inquiry.judged:
+            return self._ask_facts(verdict, inquiry)
         if verdict is None:
             return self._ask(Search(inquiry.number, QUICK))
-        if verdict.stage < inquiry.stage and not verdict.settled and self._key(inquiry.number) not in self._told:
+        settled = verdict.proven if inquiry.turn else verdict.settled
+        if verdict.stage < inquiry.stage and not settled and self._key(inquiry.number) not in self._told:
             return self._ask(Search(inquiry.number, verdict.stage + 1))
         key = self._key(inquiry.number)
         if inquiry.patient and (key, "") in self._cut and key not in self._told:
             return self._ask(Search(inquiry.number, verdict.stage, patient=True))
+        if inquiry.turn:
+            return self._ask_turn(verdict, inquiry)
         own = self._to_search_alone(verdict, inquiry.of) or self._to_confirm(verdict, inquiry.of, inquiry.confirm)
         if own:
             again = inquiry.patient and (key, own) in self._cut
             return self._ask(Search(inquiry.number, verdict.stage, own, patient=again))
         return self._ask_facts(verdict, inquiry) or self._ask_answer(verdict, inquiry)
+
+    def _ask_turn(self, verdict: Verdict, inquiry: Inquiry) -> Search | None:
+        """The search of a whole turn to its end that is missing: of the best one, then of the one played."""
+        number, key, best = inquiry.number, self._at, self._best_turn(verdict, inquiry.number)
+        if self._after(number, best) == self._after(number, inquiry.turn):
+            return None
+        for turn in (best, inquiry.turn):
+            if (key, verdict.stage, turn) not in self._ends:
+                again = inquiry.patient and (key, " ".join(turn)) in self._cut
+                return self._ask(Search(number, verdict.stage, turn[-1], turn[:-1], again, whole_turn=True))
+        return None
+
+    def _best_turn(self, verdict: Verdict, number: int) -> tuple[str, ...]:
+        return turn_with(self._match, self._match.positions[number], verdict.best)
+
+    def _after(self, number: int, steps: Sequence[str]) -> Position:
+        """The position after more steps than the first ones of the game."""
+        position = self._match.positions[number]
+        for step in steps:
+            position = position.play(step)
+        return position
+
+    def judge(self, number: int, turn: tuple[str, ...]) -> tuple[int, Verdict] | None:
+        """The whole turn played after so many steps against the best one, once an `Inquiry` about it is answered: the
+        number of steps before which they part, and a verdict on the two from there. None where they end alike."""
+        verdict = self._kept[self._key(number)]
+        best, key = self._best_turn(verdict, number), self._key(number)
+        pairs = enumerate(zip(best, turn, strict=False))
+        parting = next((place for place, (one, other) in pairs if one != other), None)
+        if parting is None or self._after(number, best) == self._after(number, turn):
+            return None
+        found = [self._ends[key, verdict.stage, each] for each in (best, turn)]
+        better, own = (
+            replace(worth, step=each[parting], line=(*each[parting:-1], *worth.line))
+            for each, worth in zip((best, turn), found, strict=True)
+        )
+        own = replace(own, value=min(own.value, better.value))
+        number += parting
+        shared = {better.step: replace(better, value=verdict.best.value), own.step: own}
+        losses, alone = losses_at(self._match.game, self._match.positions[number]), frozenset(shared)
+        judged = Verdict(verdict.player, verdict.stage, (better, own), losses, verdict.cut, alone, shared=shared)
+        self.keep_judged(number, judged)
+        return number, judged
+
+    def keep_judged(self, number: int, judged: Verdict) -> None:
+        """Keep a verdict on whole turns, for its reasons."""
+        self._put(self._key_of(number, True), judged)
 
     @staticmethod
     def _to_search_alone(verdict: Verdict, of: str) -> str:
@@ -316,7 +226,7 @@ class Analysis:
         missing = [step for step in dict.fromkeys(steps) if step not in verdict.facts]
         if not missing:
             return None
-        number, key = inquiry.number, self._key(inquiry.number)
+        number, key = inquiry.number, self._at
         turns = {step: turn_with(self._match, self._match.positions[number], verdict.of(step)) for step in missing}
         short = tuple(step for step in missing if len(turns[step]) == 1)
         if short:
@@ -381,16 +291,19 @@ class Analysis:
         asked = self._asked
         assert isinstance(asked, Search)
         worths = _worths(self._heard)
-        position, key = self._match.positions[asked.number], self._key(asked.number)
-        if asked.before:
+        position, key, alone = self._match.positions[asked.number], self._at, (*asked.before, asked.of)
+        if asked.before and not asked.of:
             self._kept[key] = self._kept[key].with_result((*asked.before, *worths[0].line))
             return
         if asked.patient:
-            self._cut.discard((key, asked.of))
+            self._cut.discard((key, " ".join(alone)))
         elif answer.cut and self._patient and compiled():
-            self._cut.add((key, asked.of))
+            self._cut.add((key, " ".join(alone)))
             if asked.of:
                 return  # it is asked again
+        if asked.whole_turn:
+            self._ends[key, asked.stage, alone] = worths[0]
+            return
         if asked.of:
             self._kept[key] = self._kept[key].valued_alone(worths[0])
             return
@@ -410,11 +323,12 @@ class Analysis:
     def _forget(self, key: Hashable) -> None:
         self._values -= len(self._kept.pop(key).worths)
         self._told.discard(key)
+        self._ends = {end: worth for end, worth in self._ends.items() if end[0] != key}
         self._answers.pop(key, None)
         self._parts.pop(key, None)
 
     def _keep(self, asked: FactsOf, facts: Mapping[str, tuple[Fact, ...]]) -> None:
-        key, position = self._key(asked.number), self._match.positions[asked.number]
+        key, position = self._at, self._match.positions[asked.number]
         if asked.before or (len(self._turn) > 1 and asked.steps == self._turn[:1]):
             first = self._turn[0]
             parts = self._parts[key][first]
@@ -429,13 +343,6 @@ class Analysis:
         self._kept[key] = replace(verdict, facts={**verdict.facts, **facts})
 
 
-def together(parts: Sequence[tuple[Fact, ...]]) -> tuple[Fact, ...]:
-    """The facts of a turn: those of its steps without duplicates, and the sum of the men taken."""
-    facts = list(dict.fromkeys(fact for part in parts for fact in part if fact.name != "takes"))
-    taken = sum(fact.number or Fraction(0) for part in parts for fact in part if fact.name == "takes")
-    return (*facts, Fact("takes", Fraction(taken))) if taken else tuple(facts)
-
-
 def _worths(heard: Sequence[StepWorth]) -> tuple[Worth, ...]:
     """The values of steps, best first, without most of those that were not searched."""
     bounds = [event.step for event in heard if event.bound]
@@ -444,41 +351,6 @@ def _worths(heard: Sequence[StepWorth]) -> tuple[Worth, ...]:
 
 
 def _worth(event: StepWorth) -> Worth:
-    return Worth(event.step, event.value, event.exact, event.turns, event.bound, event.line, event.amount)
-
-
-def playable(position: Position, line: Sequence[str]) -> tuple[str, ...]:
-    """The longest beginning of a line whose steps are legal, up to the first decision of chance."""
-    steps: list[str] = []
-    for step in line:
-        if position.turn < 0 or step not in position.steps():
-            break
-        steps.append(step)
-        position = position.play(step)
-    return tuple(steps)
-
-
-def turn_of(position: Position, line: Sequence[str]) -> tuple[str, ...]:
-    """The first turn of a line: the consecutive steps of its first player."""
-    player, turn, here = position.turn, [], position
-    for step in playable(position, line):
-        if here.turn != player:
-            break
-        turn.append(step)
-        here = here.play(step)
-    return tuple(turn)
-
-
-def turn_with(match: Match, position: Position, worth: Worth) -> tuple[str, ...]:
-    """The turn expected with a step. Only the step itself for a single player without dice, whose turn would last to
-    the end of the game."""
-    endless = match.record.players == 1 and not match.game.chance
-    return (worth.step,) if endless else turn_of(position, worth.line) or (worth.step,)
-
-
-def answered(position: Position, line: Sequence[str]) -> bool:
-    """Whether a line contains a reply to its first turn, or none is needed because the dice or the end follow."""
-    turn = turn_of(position, line)
-    for step in turn:
-        position = position.play(step)
-    return position.turn < 0 or bool(playable(position, line[len(turn) :]))
+    return Worth(
+        event.step, event.value, event.exact, event.turns, event.bound, event.line, event.amount, event.figures
+    )

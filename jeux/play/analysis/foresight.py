@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from jeux.play.analysis.analysis import playable
-from jeux.play.analysis.reasons import Fault, local_name, order_of
+from jeux.play.analysis.expected_lines import playable
+from jeux.play.analysis.reasons import Fault, explains, local_name, order_of
 from jeux.play.gestures.wording import Reason
 from jeux.rules.contract import Fact, Game, Position
 from jeux.rules.facts import FactFinder
@@ -50,7 +50,7 @@ def later(
             (Fault.MISSED, lines[1], missed, allowed),
         ):
             first = _first(reason.name, here.turn, fault, theirs, others)
-            if first and reason.most * max(1, first[2].number or 1) >= points:
+            if first and explains(reason, first[2], points):
                 index, player, fact = first
                 found.append((rank, index, Later(fault, line[: index + 1], player, fact)))
     return min(found, key=lambda one: one[:2], default=(0, 0, None))[2]

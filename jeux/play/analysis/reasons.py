@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
-from jeux.play.gestures.wording import Reason
+from jeux.play.gestures.wording import Phrase, Reason
 from jeux.play.words.sentences import Sentences
 from jeux.rules.contract import Fact
 
@@ -61,8 +62,18 @@ def differences(
     for reason in order_of(own):
         theirs, others = (better, worse) if reason.good else (worse, better)
         fact = _more(reason.name, theirs, others)
-        if fact and reason.most * max(1, fact.number or 1) >= points:
+        if fact and explains(reason, fact, points, _most(reason.name, others)):
             yield Difference(Fault.MISSED if reason.good else Fault.ALLOWED, fact)
+
+
+def explains(reason: Reason, fact: Fact, points: float, others: Fraction = Fraction(0)) -> bool:
+    """Whether a fact can explain a loss of so many points; `others`: how much of the same the other step has."""
+    return reason.most * (1 if fact.number is None else fact.number - others) >= points
+
+
+def _most(name: str, facts: Sequence[Fact]) -> Fraction:
+    """The highest number of the facts of this name; 0 without any."""
+    return max((fact.number or Fraction(0) for fact in facts if local_name(fact) == name), default=Fraction(0))
 
 
 def _more(name: str, theirs: Sequence[Fact], others: Sequence[Fact]) -> Fact | None:
@@ -76,7 +87,7 @@ def _more(name: str, theirs: Sequence[Fact], others: Sequence[Fact]) -> Fact | N
         return None if fact.number == 0 else fact
     if fact.number is None:
         return fact if len(here) > len(there) else None
-    return fact if fact.number > max(other.number or 0 for other in there) else None
+    return fact if fact.number > _most(name, others) else None
 
 
 def local_name(fact: Fact) -> str:
@@ -100,6 +111,11 @@ class ReasonWords:
         arguments = {**self._numbers(fact), **self._names(fact, player)}
         return self._sentences.texts.game(self._sentences.key, f"fact-{local_name(fact)}", **arguments)
 
+    def told(self, line: Phrase, player: int) -> str:
+        """A reason in the words of the game, about a step of a player."""
+        name, arguments = line
+        return self._sentences.texts.game(self._sentences.key, name, **self._sides(player), **arguments)
+
     def _numbers(self, fact: Fact) -> dict[str, float]:
         number = fact.number
         if number is None:
@@ -108,11 +124,12 @@ class ReasonWords:
         return {"n": whole, "chances": round(number * THROWS), "percent": round(number * 100)}
 
     def _names(self, fact: Fact, player: int) -> dict[str, str | int]:
+        return {"places": self._places(fact.places), "count": len(fact.places), **self._sides(player)}
+
+    def _sides(self, player: int) -> dict[str, str | int]:
         sentences = self._sentences
         others = [side for side in range(sentences.match.record.players) if side != player]
         return {
-            "places": self._places(fact.places),
-            "count": len(fact.places),
             "rivals": len(others),
             "side": sentences.side(player),
             "other": sentences.side(others[0]) if len(others) == 1 else sentences.texts.get("fact-another"),

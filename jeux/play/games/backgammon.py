@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from jeux.play.gestures.gestures import Gestures
 from jeux.play.gestures.own_gestures import OwnGestures
-from jeux.play.gestures.wording import Phrase, Rating, Reason, SpokenNames, Wording
+from jeux.play.gestures.wording import Figures, Phrase, Rating, Reason, SpokenNames, Wording
 from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
@@ -65,6 +65,44 @@ def _dice_left(position: Backgammon) -> tuple[int, ...]:
     return position.dice
 
 
+TOLD = 0.03
+"""The difference of chances from which it is a reason."""
+
+
+def _by_figures(position: Backgammon, better: Figures, worse: Figures) -> Phrase | None:
+    """The doubling window, or what a turn gains in games won, gammons won or gammons saved, whichever is most."""
+    if "open" in better:
+        return _cube_figures(position, better)
+    if not (better and worse):
+        return None
+    gains = {name: better[name] - worse[name] for name in ("win", "double")}
+    gains["lost-double"] = worse["lost-double"] - better["lost-double"]
+    name, gained = max(gains.items(), key=lambda pair: pair[1])
+    if gained < TOLD:
+        return None
+    return f"figures-{name}", {"better": round(100 * better[name]), "worse": round(100 * worse[name])}
+
+
+def _cube_figures(position: Backgammon, figures: Figures) -> Phrase:
+    percent = {name.replace("-", "_"): round(100 * share) for name, share in figures.items()}
+    if position.phase == "take":
+        return "figures-take", {**percent, "take": 100 - percent["cash"]}
+    if percent["open"] >= 100:
+        return "figures-no-double", percent
+    return ("figures-cube" if percent["good"] < 100 else "figures-cube-no-gammon"), percent
+
+
+CLOSE = 0.16
+"""Points of a single stake: a throw without a double was a decision where one would have cost at most so much, as GNU
+Backgammon counts for the performance rating (`isCloseCubedecision`)."""
+
+
+def _counts(position: Backgammon, step: str, gap: float) -> bool:
+    """Whether a decision counts for the performance rating: a turn, a double, its answer, and a double not offered that
+    was close to right."""
+    return step != "roll" or gap < CLOSE
+
+
 class _BackgammonGestures(OwnGestures[Backgammon]):
     def cube_step(self, legal: Collection[str]) -> str | None:
         """Touching the cube offers it, or takes it."""
@@ -88,18 +126,19 @@ WORDING = Wording(
     prominent=("roll",),
     unlisted=("roll",),
     reasons=(
-        Reason("takes", good=True),
+        Reason("takes", good=True, most=40.0),
         Reason("exposed", good=False),
-        Reason("prime", good=True),
+        Reason("prime", good=True, most=20.0),
         Reason("dance", good=True),
-        Reason("home", good=True),
-        Reason("anchor", good=True),
-        Reason("blots", good=False),
-        Reason("off", good=True),
-        Reason("gaps", good=False),
-        Reason("race", good=True),
+        Reason("home", good=True, most=12.0),
+        Reason("anchor", good=True, most=15.0),
+        Reason("blots", good=False, most=12.0),
+        Reason("off", good=True, most=8.0),
+        Reason("gaps", good=False, most=6.0),
+        Reason("race", good=True, most=3.0),
     ),
-    rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0)),
+    by_figures=_by_figures,
+    rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0), _counts),
     spoken_names=SpokenNames(place=_place_heard),
 )
 GESTURES: Gestures[Backgammon] = Gestures(

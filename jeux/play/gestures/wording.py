@@ -13,6 +13,10 @@ Phrase = tuple[str, Mapping[str, Any]]
 P = TypeVar("P", bound=Position, contravariant=True)
 
 
+Figures = Mapping[str, float]
+"""Named numbers that the engine's player finds of a step (`jeux.engine.protocol`); empty where it finds none."""
+
+
 def no_line(position: Position, player: int) -> Phrase | None:
     """Nothing to add under a player's name."""
     return None
@@ -38,6 +42,11 @@ class AdviceLines:
     """The expected result of the step."""
     short_worth: Phrase | None = None
     """The same in two or three words."""
+
+
+def no_figures(position: Position, better: Figures, worse: Figures) -> Phrase | None:
+    """No reason in figures."""
+    return None
 
 
 def plain_advice(position: Position, step: str, value: float) -> AdviceLines:
@@ -68,13 +77,21 @@ class Reason:
     reason for a large loss."""
 
 
+def every_decision(position: Position, step: str, gap: float) -> bool:
+    """Each decision counts."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """A measure that players of a game use for the quality of play: the mean loss of a turn times `scale`. Its texts
-    are ``<key>-rating-<n>``, where n is the number of `bands` that the value reaches."""
+    are ``<key>-rating-<n>``, where n is the number of `bands` that the value reaches. `counts` tells whether a decision
+    is one of those over which the mean is taken: the position, the step played, and how much less the second best one
+    is worth than the best, for a single stake."""
 
     scale: float
     bands: tuple[float, ...]
+    counts: Callable[[Any, str, float], bool] = every_decision
 
 
 def same_man(man: str) -> str:
@@ -138,6 +155,9 @@ class Wording(Generic[P]):
     decide."""
     reasons: tuple[Reason, ...] = ()
     """The reasons for steps and against them, besides how they end the game, the most important first."""
+    by_figures: Callable[[P, Figures, Figures], Phrase | None] = no_figures
+    """`by_figures(position, better, worse)`: why a step is better than another, from what the engine's player finds of
+    both besides their value. Said first of decisions that touch no place, else where no fact tells."""
     rating: Rating | None = None
     """The measure shown in a review, besides the accuracy."""
     spoken_names: SpokenNames[P] = field(default_factory=SpokenNames)

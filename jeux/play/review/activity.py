@@ -10,7 +10,8 @@ from functools import partial
 
 from jeux.match.match import Match
 from jeux.match.walked import stand_after
-from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry, Verdict
+from jeux.play.analysis.analysis import QUICK, Analysis, Inquiry
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.gestures.hand import Refuse
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.gestures.pace import between_plies
@@ -215,6 +216,10 @@ class ReviewActivity(Activity):
         number = self.spoken_of
         if step and number is not None:
             self.playing, self.table.notice = False, None
+            line = self.review.judged_line(number, step)
+            if line:
+                self.begin_line(number, line)
+                return
             begin = partial(self._begin_found, self.here, number, step)
             self.judge.study(Inquiry(number, QUICK, begin, of=step, facts=False, answer=True))
 
@@ -330,7 +335,8 @@ class ReviewActivity(Activity):
         """What to analyse first: the steps of the turn shown, then the reasons of one of them."""
         turn = self.turn
         steps = range(turn.first, turn.first + turn.count) if turn else ()
-        return next((number for number in steps if self.review.verdict(number) is None), self.spoken_of)
+        decisions = [number for number in steps if number in self.review.decisions]
+        return next((number for number in decisions if self.review.verdict(number) is None), self.spoken_of)
 
     def _go_on(self, dt: float) -> bool:
         if not self.playing or self.table.board.line:

@@ -10,7 +10,8 @@ from functools import partial
 from typing import Protocol
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict
+from jeux.play.analysis.analysis import DEEP, Inquiry
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.review.review import JudgedTurn, Review, good_enough
 from jeux.play.review.review_words import ReviewWords
@@ -106,7 +107,8 @@ class Hunt:
         """Whether the last tried step is good enough; None where it has to be searched first."""
         tried, number = self._tried, self.number
         repeated = self._walked.whole.steps[number : number + len(tried)] == tried
-        if repeated and number + len(tried) > self._error.worst:
+        least = self._error.count if self._walked.review.is_whole(number) else self._error.worst - number + 1
+        if repeated and len(tried) >= least:
             return False
         return good_enough(self._verdict(), tried[-1])
 

@@ -21,7 +21,8 @@ from jeux import __version__
 from jeux.common.schema import any_of, between, fields, flag, list_of, measure, nothing, row, table, text
 from jeux.common.small_files import Kind, SmallFile
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import DEEPEST, QUICK, Verdict, Worth
+from jeux.play.analysis.analysis import DEEPEST, QUICK
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.review.review import LONGEST, Found
 from jeux.rules.contract import Fact
 

@@ -14,18 +14,12 @@ from math import exp
 from statistics import fmean
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import (
-    DEEP,
-    QUICK,
-    Analysis,
-    Inquiry,
-    Verdict,
-    blamed,
-    compared,
-    in_points,
-    turn_with,
-)
+from jeux.play.analysis.analysis import DEEP, QUICK, Analysis, Inquiry
+from jeux.play.analysis.expected_lines import turn_with
 from jeux.play.analysis.hidden_evaluation import HiddenEvaluation, open_always
+from jeux.play.analysis.verdicts import Verdict, blamed, compared, in_points
+from jeux.play.gestures.wording import every_decision
+from jeux.rules.contract import Position
 
 TOLERANCE = 1.75
 """The points of winning chances that a step found instead of an error may lose (Lichess allows 0.035 on a scale from -1
@@ -41,6 +35,8 @@ HIDDEN = 10.0
 second look: a quick search may not have seen its refutation."""
 
 
+Counts = Callable[[Position, str, float], bool]
+"""`Rating.counts`."""
 Stretch = list[tuple[int, float]]
 """A part of a curve: (number of steps before, value)."""
 
@@ -114,6 +110,12 @@ class Review:
         self._doubts: tuple[tuple[int, int], list[int]] = ((-1, 0), [])
         """The decisions to search a second time, at this state."""
         decisions = [number for number, position in enumerate(self._positions[:-1]) if position.turn >= 0]
+        self._whole = {turn.start: self._steps[turn.start : turn.stop] for turn in self._whole_turns()}
+        """The turns judged as one, by their first step: what a throw of dice was used for."""
+        inside = {number: first for first, turn in self._whole.items() for number in range(first, first + len(turn))}
+        self._first_of = inside
+        """The first step of each step of such a turn."""
+        decisions = [number for number in decisions if inside.get(number, number) == number]
         self.left_out = max(0, len(decisions) - LONGEST)
         """The number of decisions at the beginning that are not analysed."""
         self.decisions = decisions[self.left_out :]
@@ -126,7 +128,7 @@ class Review:
     @property
     def done(self) -> int:
         """The number of decisions analysed."""
-        return len(self._verdicts)
+        return len(self._verdicts.keys() & set(self.decisions))
 
     @property
     def whole(self) -> int:
@@ -165,9 +167,13 @@ class Review:
 
     def restore(self, found: Found) -> None:
         """Begin with what another review of this game found. It stands: advice in these positions says the same."""
-        for number in found.verdicts.keys() & set(self.decisions):
+        known = {*self.decisions, *self._first_of}
+        for number in found.verdicts.keys() & known:
             self._verdicts[number] = found.verdicts[number]
-            self._analysis.restore(number, found.verdicts[number])
+            if self._judges_turn(number):
+                self._analysis.keep_judged(number, found.verdicts[number])
+            else:
+                self._analysis.restore(number, found.verdicts[number])
             if number in found.checked:
                 self._checked.add(number)
                 self._analysis.tell(number)
@@ -177,16 +183,17 @@ class Review:
         look for their reasons."""
         if self.lost:
             return
-        if first is not None and self._to_check([first]):
-            self._check(first)
+        decision = None if first is None else self._decision(first)
+        if decision is not None and self._to_check([decision]):
+            self._check(decision)
             return
         if first in self._verdicts and not self.reasoned(first):
             self._ask_reasons(first)
             return
-        number = next((one for one in (first, *self.decisions) if one in self._missing()), None)
+        number = next((one for one in (decision, *self.decisions) if one in self._missing()), None)
         if number is not None:
-            take = partial(self._take, number)
-            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False, patient=True))
+            take, turn = partial(self._take, number), self._whole.get(number, ())
+            self._ask(Inquiry(number, QUICK, take, of=self._steps[number], facts=False, patient=True, turn=turn))
             return
         doubted = self._to_check()
         if doubted:
@@ -202,8 +209,8 @@ class Review:
     def _check(self, number: int) -> None:
         """Search the step played after so many, and the best one, as deeply as advice does; where an error is found,
         each of them alone once more."""
-        take, step = partial(self._take_checked, number), self._steps[number]
-        self._ask(Inquiry(number, DEEP, take, of=step, facts=False, patient=True, confirm=True))
+        take, step, turn = partial(self._take_checked, number), self._steps[number], self._whole.get(number, ())
+        self._ask(Inquiry(number, DEEP, take, of=step, facts=False, patient=True, confirm=True, turn=turn))
 
     def _take_checked(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         self._take(number, verdict, whole)
@@ -226,20 +233,22 @@ class Review:
         return sorted(set(wanted))
 
     def _costly(self, turn: JudgedTurn) -> list[int]:
-        """The steps of a turn that lose anything and are not checked."""
+        """The decisions of a turn that lose anything and are not checked."""
         numbers = range(turn.first, turn.first + turn.count)
-        return [number for number in numbers if not self._sure(number) and self._points_lost(number)]
+        return [self._decision(number) for number in numbers if not self._sure(number) and self._points_lost(number)]
 
     def _sure(self, number: int) -> bool | None:
         """Whether the verdict on a decision needs no second search; None while there is none."""
         verdict = self._verdicts.get(number)
         if verdict is None:
             return None
-        return number in self._checked or verdict.settled
+        return self._decision(number) in self._checked or verdict.settled
 
     def _falls(self, number: int) -> bool:
         """Whether the value of the game falls after a decision by much more than what the step played is thought to
         lose. Dice between two decisions explain it."""
+        if number in self._first_of:
+            return False  # the dice follow a whole turn
         before, after = self._verdicts.get(number), self._verdicts.get(number + 1)
         lost = self._points_lost(number)
         if before is None or after is None or lost is None:
@@ -253,15 +262,48 @@ class Review:
         return fallen > 0 and in_points(fallen, before.losses) - lost >= HIDDEN
 
     def _ask_reasons(self, number: int) -> None:
-        step, take = self._steps[number], partial(self._take, number)
+        step, take, judged = self._steps[number], partial(self._take_reasons, number), self._judges_turn(number)
         best = self._verdicts[number].best.step == step
-        self._ask(Inquiry(number, self._verdicts[number].stage, take, of="" if best else step, answer=not best))
+        of, stage = "" if best else step, self._verdicts[number].stage
+        self._ask(Inquiry(number, stage, take, of=of, answer=not (best or judged), judged=judged))
 
-    def _take(self, number: int, verdict: Verdict | None, whole: bool) -> None:
+    def _take_reasons(self, number: int, verdict: Verdict | None, whole: bool) -> None:
         if verdict is None:
             self.lost = True
         elif whole:
             self._verdicts[number] = verdict
+
+    def _take(self, number: int, verdict: Verdict | None, whole: bool) -> None:
+        if verdict is None or not whole:
+            self.lost = verdict is None
+            return
+        turn = self._whole.get(number, ())
+        for inside in range(number + 1, number + len(turn)):
+            self._verdicts.pop(inside, None)  # of a lower stage, where the turns may part elsewhere
+        self._verdicts[number] = verdict
+        judged = self._analysis.judge(number, turn) if turn else None
+        if judged:
+            self._verdicts[judged[0]] = judged[1]
+
+    def _decision(self, number: int) -> int:
+        """The decision to which a step belongs: the first one of a turn judged as one, else itself."""
+        return self._first_of.get(number, number)
+
+    def _judges_turn(self, number: int) -> bool:
+        """Whether the verdict there is on whole turns: the one played against the best one."""
+        verdict = self._verdicts.get(number)
+        if verdict is None or number not in self._first_of:
+            return False
+        step = self._steps[number]
+        return step != verdict.best.step and {step, verdict.best.step} <= verdict.alone
+
+    def judged_line(self, number: int, step: str) -> tuple[str, ...]:
+        """The turn that was compared as a whole and begins with a step; empty where steps are judged one by one."""
+        return self._verdicts[number].of(step).line if self._judges_turn(number) else ()
+
+    def is_whole(self, first: int) -> bool:
+        """Whether the turn that begins there is judged as one."""
+        return first in self._whole
 
     def verdict(self, number: int) -> Verdict | None:
         """The verdict on the decision after so many steps; None until known."""
@@ -284,6 +326,11 @@ class Review:
         return list(self._turns())
 
     def _turns(self) -> Iterator[JudgedTurn]:
+        for turn in self._played_turns():
+            yield self._judged(turn.start, len(turn), self._positions[turn.start].turn)
+
+    def _played_turns(self) -> Iterator[range]:
+        """The turns of players, in order, as the numbers of their steps."""
         positions, steps = self._positions, self._steps
         alone, first = self.match.record.players == 1, 0
         for number in range(1, len(steps) + 1):
@@ -292,13 +339,22 @@ class Review:
             if same:
                 continue
             if player >= 0:
-                yield self._judged(first, number - first, player)
+                yield range(first, number)
             first = number
+
+    def _whole_turns(self) -> Iterator[range]:
+        """The turns of several steps that use one throw of dice: which step comes first is no decision of its own."""
+        if not self.match.game.chance:
+            return
+        for turn in self._played_turns():
+            if len(turn) > 1 and turn.start and self._positions[turn.start - 1].turn < 0:
+                yield turn
 
     def _judged(self, first: int, count: int, player: int) -> JudgedTurn:
         points = {number: self._points_lost(number) for number in range(first, first + count)}
         known = {number: each for number, each in points.items() if each is not None}
-        lost = sum(known.values()) if len(known) == count else None
+        all_known = first in known if first in self._whole else len(known) == count
+        lost = sum(known.values()) if all_known else None
         worst = max(known, key=lambda number: known[number], default=first)
         proven = all(self._verdicts[number].proves(self._steps[number]) for number, each in known.items() if each)
         found = None if lost is None else blamed(lost, proven)
@@ -338,18 +394,25 @@ class Review:
         points = [turn.points or 0.0 for turn in turns if self._chosen(turn)]
         return fmean(map(accuracy_of, points)) if points else None
 
-    def mean_loss(self, player: int) -> float | None:
-        """The mean loss of a player's turns where the choice mattered at all: of what the game counts at its end, else
-        of value, for a single stake."""
+    def mean_loss(self, player: int, counts: Counts = every_decision) -> float | None:
+        """The mean loss of a player's turns where the choice mattered at all and that are counted (`Rating.counts`): of
+        what the game counts at its end, else of value, for a single stake."""
         turns = [turn for turn in self._turns() if turn.player == player and turn.points is not None]
-        losses = [self._value_lost(turn) for turn in turns if self._mattered(turn)]
+        losses = [self._value_lost(turn) for turn in turns if self._mattered(turn) and self._counted(turn, counts)]
         return fmean(losses) if losses else None
+
+    def _counted(self, turn: JudgedTurn, counts: Counts) -> bool:
+        """Whether a turn is counted, by its first step: an error always is."""
+        verdict, position = self._verdicts[turn.first], self._positions[turn.first]
+        if turn.points or len(verdict.worths) == 1:
+            return True
+        gap = (verdict.best.value - verdict.worths[1].value) / self.match.game.unit(position)
+        return counts(position, self._steps[turn.first], gap)
 
     def _value_lost(self, turn: JudgedTurn) -> float:
         scale = self.match.game.losses[0]
         lost = 0.0
-        for number in range(turn.first, turn.first + turn.count):
-            verdict = self._verdicts[number]
+        for number, verdict in self._verdicts_of(turn):
             if verdict.amounts is not None:
                 lost += verdict.amount_lost(self._steps[number]) or 0.0
                 continue
@@ -357,11 +420,20 @@ class Review:
         return lost
 
     def _chosen(self, turn: JudgedTurn) -> bool:
-        return any(len(self._verdicts[turn.first + k].worths) > 1 for k in range(turn.count))
+        return not self.forced(turn)
+
+    def forced(self, turn: JudgedTurn) -> bool:
+        """Whether each step of a turn was the only legal one."""
+        numbers = range(turn.first, turn.first + turn.count)
+        return all(len(self._positions[number].steps()) == 1 for number in numbers)
+
+    def _verdicts_of(self, turn: JudgedTurn) -> list[tuple[int, Verdict]]:
+        """What is known of the steps of a turn, by their number."""
+        numbers = range(turn.first, turn.first + turn.count)
+        return [(number, self._verdicts[number]) for number in numbers if number in self._verdicts]
 
     def _mattered(self, turn: JudgedTurn) -> bool:
-        verdicts = [self._verdicts[turn.first + k] for k in range(turn.count)]
-        return any(v.worths[0].value > v.worths[-1].value for v in verdicts)
+        return any(one.worths[0].value > one.worths[-1].value for _, one in self._verdicts_of(turn))
 
     def curve(self) -> dict[int, list[Stretch]]:
         """The value of the game over time, in what it counts at its end where it counts anything: by player, or for the
@@ -391,13 +463,18 @@ class Review:
 
     def _luck_of(self, number: int) -> Luck | None:
         """The luck of a throw: the value that it led to, minus the value expected after the step before."""
-        before, after = self._verdicts.get(number - 1), self._verdicts.get(number + 1)
-        mirror = self.match.game.mirror
-        if not before or not after or before.of(self._steps[number - 1]).bound:
+        last, after = self._last_judged(number - 1), self._verdicts.get(number + 1)
+        before, mirror = self._verdicts.get(last), self.match.game.mirror
+        if not before or not after or before.of(self._steps[last]).bound:
             return None
-        expected = before.of(self._steps[number - 1]).value
+        expected = before.of(self._steps[last]).value
         if before.player != after.player:
             if not mirror or self.match.record.players != 2:
                 return None
             expected = mirror(expected)
         return Luck(number, after.player, after.best.value - expected)
+
+    def _last_judged(self, number: int) -> int:
+        """The last step up to this one whose verdict is known, within a turn judged as one."""
+        first = self._decision(number)
+        return next((one for one in range(number, first, -1) if one in self._verdicts), first)

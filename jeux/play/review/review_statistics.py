@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from jeux.play.gestures.wording import every_decision
 from jeux.play.review.review import Luck, Review
 from jeux.play.words.sentences import Sentences
 
@@ -26,7 +27,9 @@ class ReviewStatistics:
         ]
         """Imprecisions, errors and blunders, by player."""
         self._accuracies = [review.accuracy(player) for player in players]
-        self._losses = [review.mean_loss(player) for player in players]
+        rating = sentences.wording.rating
+        counts = rating.counts if rating else every_decision
+        self._losses = [review.mean_loss(player, counts) for player in players]
 
     # --- one player -----------------------------------------------------------------------------------------------
 

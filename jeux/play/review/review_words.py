@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from jeux.engine.kernels import compiled
-from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_of
+from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.analysis.hidden_evaluation import WHOLE
 from jeux.play.analysis.reasons import Fault
+from jeux.play.analysis.verdicts import Verdict, Worth, alternative
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.review.review import JudgedTurn, Review
 from jeux.play.review.review_statistics import ReviewStatistics
@@ -124,7 +125,7 @@ class ReviewWords:
         if verdict is None or turn.points is None:
             early = bool(self.review.decisions) and number < self.review.decisions[0]
             return self._unknown(early), Kind.PLAIN
-        if self._forced(turn):
+        if self.review.forced(turn):
             return get("review-forced"), Kind.PLAIN
         if turn.doubted:
             return get("review-to-check"), Kind.PLAIN
@@ -149,21 +150,20 @@ class ReviewWords:
             return get("review-left-out")
         return get("review-unknown") if compiled() else f"{get('review-unknown')} {get('review-plain')}"
 
-    def _forced(self, turn: JudgedTurn) -> bool:
-        verdicts = [self.review.verdict(turn.first + k) for k in range(turn.count)]
-        return all(verdict is not None and len(verdict.worths) == 1 for verdict in verdicts)
-
     def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         """The class of an error, what the step allows, the better step, and what was missed with it."""
-        difference, reason = None, ""
-        if self.review.reasoned(turn.worst):
+        position, difference, reason = self.review.match.positions[turn.worst], None, ""
+        missed = self.words.off_the_board(position, verdict.best, played)
+        if not missed and self.review.reasoned(turn.worst):
             difference = self.words.difference(verdict, verdict.best.step, played.step)
         if difference:
             reason = self.words.reasons.say(difference.fact, verdict.player)
         allowed = reason if difference and difference.fault is Fault.ALLOWED else ""
-        missed = reason if difference and difference.fault is Fault.MISSED else ""
-        if not difference:
-            missed = self.words.later(self.review.match.positions[turn.worst], verdict, played, spoken)
+        if difference and difference.fault is Fault.MISSED:
+            missed = reason
+        if not difference and not missed:
+            missed = self.words.later(position, verdict, played, spoken)
+            missed = missed or self.words.by_figures(position, verdict.best, played)
         named = self.texts.get(f"review-class-{turn.error}")
         better = self._better(turn, verdict, played, spoken)
         return " ".join(part for part in (named, allowed, better, missed) if part)
@@ -171,8 +171,12 @@ class ReviewWords:
     def _better(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         match, number, words = self.review.match, turn.worst, self.words
         position = match.positions[number]
-        best = words.way(position, turn_of(position, verdict.best.line) or (verdict.best.step,), spoken)
+        turn_to_play = turn_of(position, verdict.best.line) or (verdict.best.step,)
         better, less = words.short_worth(position, verdict.best), words.short_worth(position, played)
+        if self.review.is_whole(turn.first):
+            position, turn_to_play = match.positions[turn.first], (*match.steps[turn.first : number], *turn_to_play)
+            number = turn.first
+        best = words.way(position, turn_to_play, spoken)
         if number == turn.first:
             return self.texts.get("review-better", step=best, best=better, played=less)
         before = words.way(match.positions[turn.first], match.steps[turn.first : number], spoken)

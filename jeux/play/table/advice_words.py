@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from jeux.common.texts import Texts
-from jeux.play.analysis.analysis import Verdict, Worth, alternative, turn_with
+from jeux.play.analysis.expected_lines import turn_with
 from jeux.play.analysis.foresight import Later, later
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
+from jeux.play.analysis.verdicts import Verdict, Worth, alternative
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules.contract import Position
@@ -23,7 +24,7 @@ class AdviceWords:
         self.texts: Texts = sentences.texts
         self.reasons = ReasonWords(sentences)
         self._sentences, self._turns = sentences, turns
-        self._later: dict[tuple[Position, tuple[str, ...], tuple[str, ...], float], Later | None] = {}
+        self._told_later: dict[tuple[Position, tuple[str, ...], tuple[str, ...], float], Later | None] = {}
         """What the lines tell, by position, lines and loss: a review says it again in each frame."""
 
     @property
@@ -76,6 +77,17 @@ class AdviceWords:
         facts, points = verdict.facts, verdict.points_lost(worse) or 0.0
         return self.reasons.first(facts.get(better, ()), facts.get(worse, ()), points)
 
+    def by_figures(self, position: Position, better: Worth, worse: Worth) -> str:
+        """Why a step is better than another by what a search found of both besides their value; empty where that tells
+        nothing."""
+        line = self._sentences.wording.by_figures(position, dict(better.figures), dict(worse.figures))
+        return self.reasons.told(line, position.turn) if line else ""
+
+    def off_the_board(self, position: Position, better: Worth, worse: Worth) -> str:
+        """The same for a decision that touches no place, so that no fact of the board is its reason."""
+        steps = better.step, worse.step
+        return "" if any(map(position.places, steps)) else self.by_figures(position, better, worse)
+
     def why(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool = False) -> str:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
         note if the search was cut short; `spoken`: without notation."""
@@ -84,31 +96,62 @@ class AdviceWords:
 
     def _reason(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool) -> str:
         less = alternative(verdict)
+        told = self.off_the_board(position, verdict.best, less or verdict.worths[-1])
+        if told:
+            return told
         difference = self.difference(verdict, worth.step, less.step) if less else None
         if not less or not difference:
-            return ""
+            return self._by_search(position, verdict, worth, less, spoken)
         reason = self.reasons.say(difference.fact, position.turn)
         if difference.fault is Fault.MISSED:
             return reason
         turn = turn_with(self._sentences.match, position, less)
         return self.texts.get("hint-otherwise", step=self.way(position, turn, spoken), reason=reason)
 
+    def _by_search(self, position: Position, verdict: Verdict, worth: Worth, less: Worth | None, spoken: bool) -> str:
+        """Why a step is advised where nothing about it alone tells: what the expected lines bring, else what the
+        search finds of another one, or that others are as good."""
+        found = self._later(position, verdict, less) if less else None
+        if found:
+            moves, reason = self._line_moves(position, found, spoken), self.reasons.say(found.fact, found.player)
+            otherwise = found.fault is Fault.ALLOWED
+            name = "hint-otherwise" if otherwise else "later-allowed"
+            return self.texts.get(name, reason=reason, **{"step" if otherwise else "moves": moves})
+        if less and worth.step == verdict.best.step:
+            told = self.by_figures(position, worth, less)
+            if told:
+                return told
+        if less:
+            turn = turn_with(self._sentences.match, position, less)
+            value = self.short_worth(position, less)
+            return self.texts.get("hint-computed", step=self.way(position, turn, spoken).rstrip("."), worth=value)
+        if len(verdict.worths) == 1 or verdict.worths[1].bound:
+            return ""
+        same = verdict.settled and verdict.worths[-1].value == verdict.best.value
+        return self.texts.get("hint-same" if same else "hint-alike")
+
     def later(self, position: Position, verdict: Verdict, worse: Worth, spoken: bool = False) -> str:
         """What the expected lines tell of a step against the best one, with the turns that lead there; empty where they
         tell nothing, or more than two play; `spoken`: without notation."""
-        match, wording = self._sentences.match, self._sentences.wording
-        if match.record.players != 2:
-            return ""
-        points = verdict.points_lost(worse.step) or 0.0
-        key = position, verdict.best.line, worse.line, points
-        if key not in self._later:
-            self._later[key] = later(match.game, wording.reasons, *key)
-        found = self._later[key]
+        found = self._later(position, verdict, worse)
         if found is None:
             return ""
-        moves = ", ".join(self.way(here, turn, spoken).rstrip(".") for here, turn in _turns(position, found.steps))
-        reason = self.reasons.say(found.fact, found.player)
+        moves, reason = self._line_moves(position, found, spoken), self.reasons.say(found.fact, found.player)
         return self.texts.get(f"later-{found.fault.value}", moves=moves, reason=reason)
+
+    def _later(self, position: Position, verdict: Verdict, worse: Worth) -> Later | None:
+        match, wording = self._sentences.match, self._sentences.wording
+        if match.record.players != 2:
+            return None
+        points = verdict.points_lost(worse.step) or 0.0
+        key = position, verdict.best.line, worse.line, points
+        if key not in self._told_later:
+            self._told_later[key] = later(match.game, wording.reasons, *key)
+        return self._told_later[key]
+
+    def _line_moves(self, position: Position, found: Later, spoken: bool) -> str:
+        """The turns of a line that lead to what is told."""
+        return ", ".join(self.way(here, turn, spoken).rstrip(".") for here, turn in _turns(position, found.steps))
 
     # --- values ---------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict, Worth, shown_at_most, turn_with
+from jeux.play.analysis.analysis import DEEP, Inquiry
+from jeux.play.analysis.expected_lines import turn_with
 from jeux.play.analysis.mistake_search import Mistake, MistakeSearch
 from jeux.play.analysis.remembered import Remembered, key_of
+from jeux.play.analysis.verdicts import Verdict, Worth, shown_at_most
 from jeux.play.analysis.zones import zone
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.advice_words import AdviceWords

@@ -212,7 +212,7 @@ class Conductor:
         """Start an inquiry about a position, and drop any other request. A verdict that is known already is passed on
         at once."""
         self._drop_thought()
-        known = self.analysis.known(inquiry.number)
+        known = self.analysis.known(inquiry.number, judged=inquiry.judged)
         self._study_on(inquiry, known is not None)
 
     def _study_on(self, inquiry: Inquiry, told: bool) -> None:
@@ -221,7 +221,7 @@ class Conductor:
         if question is not None:
             self._request = Thinking(self._put(question), Study(inquiry))
         if told:
-            inquiry.receive(self.analysis.known(inquiry.number), question is None)
+            inquiry.receive(self.analysis.known(inquiry.number, judged=inquiry.judged), question is None)
 
     def appraise(self, receive: Callable[[int, float], None]) -> bool:
         """Ask for the value of the game at the last decision. `receive` gets the player who decided and his expected

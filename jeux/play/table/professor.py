@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from jeux.common.settings import TEACHERS
-from jeux.play.analysis.analysis import DEEP, Inquiry, Verdict
+from jeux.play.analysis.analysis import DEEP, Inquiry
 from jeux.play.analysis.remembered import Remembered, key_of
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.table.advice_words import AdviceWords
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.contract import Table

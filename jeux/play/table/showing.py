@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from jeux.match.match import Match
-from jeux.play.analysis.analysis import playable
+from jeux.play.analysis.expected_lines import playable
 from jeux.play.gestures.pace import between_plies
 from jeux.play.table.conductor import Played
 from jeux.play.table.report import Report

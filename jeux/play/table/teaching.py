@@ -7,7 +7,8 @@ from functools import partial
 
 from jeux.common.settings import Settings
 from jeux.match.seats import helped
-from jeux.play.analysis.analysis import QUICK, Inquiry, Verdict
+from jeux.play.analysis.analysis import QUICK, Inquiry
+from jeux.play.analysis.verdicts import Verdict
 from jeux.play.gestures.notice import Kind, Notice
 from jeux.play.table.adviser import Adviser, Ranked, Shown
 from jeux.play.table.contract import Table

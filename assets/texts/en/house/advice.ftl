@@ -7,8 +7,8 @@ hint-step = Hint: { $step }
 # $moves: a turn of several moves, as the list writes it
 hint-turn = Hint: { $moves }.
 hint-thinking = The computer is looking for a hint…
-hint-before-dice = Nothing to advise before the dice are thrown.
-hint-after-turn = The turn has been played: all that is left is to end it.
+hint-before-dice = There is no hint before the dice are rolled.
+hint-after-turn = The turn has been played: you only have to end it.
 # To one who plays alone, the last mistake; $number: the number of the move, $n: the moves that it costs
 hint-mistake =
     { $n ->
@@ -18,10 +18,13 @@ hint-mistake =
 button-way-back = Back to before move { $number }
 # An advice from nearer; $step: the step written; $reason: fact-…, a whole sentence; $worth: worth-…
 hint-otherwise = Otherwise ({ $step }): { $reason }
-hint-cut = Search cut short, for want of time.
+hint-alike = Other moves are worth nearly as much.
+hint-same = The other moves lead to the same result.
+hint-computed = The search alone prefers it to { $step } ({ $worth }).
+hint-cut = Search cut short: time ran out.
 hint-only = Only one move is possible. Click it, or type 1, to see what follows.
 # Of the other moves one knows only that they are not worth more
-hint-known = No other move seems to be worth more. Click it, or type 1, to see what follows.
+hint-known = No other move seems better. Click it, or type 1, to see what follows.
 # $n: 2 or 3
 hint-best = The { $n } best moves. Click one of them, or type its number, to see what follows.
 hint-best-turns = The { $n } best ways to begin the turn. Click, or type a number, to see what follows.
@@ -64,7 +67,7 @@ worth-points =
 # A line shown on the board
 button-line-stop = Pause
 button-line-on = Go on
-button-line-again = See again
+button-line-again = Watch again
 button-line-back = Back
 button-line-back-help = One move back (left arrow)
 button-line-forward = Forward
@@ -74,14 +77,14 @@ button-line-end = Return
 button-teacher = Teacher
 button-teacher-help = Asks before a move that loses much. Click: gentle, strict, or absent.
 teacher-off = The teacher is silent.
-teacher-gentle = Gentle teacher: only blunders are spoken of.
-teacher-strict = Strict teacher: all inaccuracies are spoken of.
-teacher-consent = The teacher will speak to every side. Does everybody want it?
+teacher-gentle = Gentle teacher: only blunders are mentioned.
+teacher-strict = Strict teacher: every inaccuracy is mentioned.
+teacher-consent = The teacher will speak to every side. Does everybody want that?
 teacher-consent-yes = Everybody wants it
 teacher-consent-no = Play without a teacher
-teacher-allowed = Is that sure? { $reason }
-teacher-missed = Is that sure? Another move is worth more: “{ $reason }”
-teacher-loses = Is that sure? This move loses; that is proven.
+teacher-allowed = Are you sure? { $reason }
+teacher-missed = Are you sure? Another move is better: “{ $reason }”
+teacher-loses = Are you sure? This move loses; that is proven.
 button-play-anyway = Play it anyway
 button-take-back = Take it back
 # What is true of a move, by computation; $other: the other side, or fact-another
@@ -89,7 +92,7 @@ fact-another = another side
 fact-wins = This move wins the game.
 fact-loses = This move loses the game.
 fact-draws = This move draws the game.
-fact-can-win = After this move, the same turn can win.
+fact-can-win = After this move, the same turn can still win.
 fact-gives-win =
     { $rivals ->
         [one] After this move, the opponent can win at once.
@@ -100,10 +103,10 @@ fact-avoids = This move avoids losing at once.
 fact-forces = Whatever the opponent plays, the next turn wins.
 fact-takes =
     { $n ->
-        [one] This move takes a man.
-       *[other] This move takes { $n } men.
+        [one] This move takes a piece.
+       *[other] This move takes { $n } pieces.
     }
-fact-exposed = This move leaves a man to be hit: { $chances } chances out of 36.
+fact-exposed = This move leaves a piece to be hit: { $chances } chances in 36.
 # What is proven, after a hint
 badge-exact = proven
 badge-estimate = estimated value

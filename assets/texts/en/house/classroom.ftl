@@ -32,7 +32,7 @@ animation-silent = no sound
 animation-real-dice = real dice
 animation-word = Word to end it
 animation-word-none = No word: a plain question
-animation-word-help = This word keeps one from leaving by accident. It is no lock: it is written in a file.
+animation-word-help = This word keeps people from leaving by accident. It is no lock: it is written in a file.
 animation-word-forgotten = Word forgotten? Start tablier --leave-animation: the class ends at once.
 animation-word-asked = Type the word to end the class.
 animation-word-wrong = It is not that word.
@@ -143,7 +143,7 @@ vote-not-now = A vote is held when a person is to play and has a choice.
 # $letter: A to D; $side: a side; $step: a move
 vote-propose = { $side }: play move { $letter } on the board. At least two are needed.
 vote-propose-more = Play another move, { $letter }, or vote.
-vote-full = Four moves are proposed: vote.
+vote-full = Four moves have been proposed: vote.
 vote-proposed = { $letter }: { $step }. The next one, or vote.
 vote-same = { $step } is proposed already.
 vote-begin = Vote
@@ -173,7 +173,7 @@ vote-pupils = { $n ->
     [one] { $n } pupil
    *[other] { $n } pupils
   }
-vote-fewer = One pupil less
+vote-fewer = One pupil fewer
 vote-more = One pupil more
 vote-propose-again = Change the moves
 vote-anew = Vote again
@@ -197,13 +197,13 @@ key-vote-does = Have a class vote: two to four moves are played, A to D or 1 to 
 setting-hidden = Hidden evaluation
 setting-hidden-on = yes
 setting-hidden-off = no
-setting-hidden-help = What a move is worth is shown only when asked for. The professor keeps silent.
+setting-hidden-help = What a move is worth is shown only on request. The teacher keeps silent.
 hidden-hide = Hide the evaluation
 hidden-show = Show the evaluation
-hidden-now = The evaluation is hidden: it is shown when asked for.
+hidden-now = The evaluation is hidden: it is shown on request.
 hidden-no-more = The evaluation is shown again.
-hidden-teacher = The evaluation is hidden: the professor keeps silent. The menu shows it, under “At the board”.
-review-hidden = What is this move worth? Everybody guesses, then look.
+hidden-teacher = The evaluation is hidden: the teacher keeps silent. The menu shows it, under “At the board”.
+review-hidden = What is this move worth? Everybody guesses, then looks.
 review-see = Look
 review-see-curve = Show the curve
 review-see-curve-help = Show the curve of the game and the figures of each player.

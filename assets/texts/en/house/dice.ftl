@@ -8,20 +8,20 @@ dice-seal-words = { $first } · { $second } · { $third }
 dice-seal-list = tree ball boat bowl branch mist button hut pebble map cherry castle path horse bell shell rope cross star leaf arrow flower forest oven barn grass clock garden lamp lantern moon house hammer sea millstone honey mill mountain ship snow nest walnut cloud bird storm basket paper peach stone feather apple bridge well fox river wheel sand fir sun table drum tower wave vine
 dice-seal-whole = The whole seal
 dice-seal-short = The three words
-dice-seal-manual = Real dice are thrown on the table: the program draws nothing and seals nothing.
+dice-seal-manual = Real dice are rolled on the table: the program draws nothing and seals nothing.
 dice-words = A word from each player
 dice-words-help = The seal is fixed already: a word added now changes all the dice, and the program could not foresee it.
-dice-words-none = No word was added.
+dice-words-none = No word has been added.
 dice-word = Word
 # $name: the name of a seat, $word: its word
 dice-word-of = { $name }: “{ $word }”
 dice-seed = The seed
 dice-seed-hidden = It will be shown at the end of the game; all the dice follow from it.
-dice-seed-hidden-match = It will be shown at the end of the match, since the return game throws the same dice.
+dice-seed-hidden-match = It will be shown at the end of the match, since the return game uses the same dice.
 dice-checked =
     { $n ->
-        [one] Checked: the seed does give the die that was thrown.
-       *[other] Checked: the seed does give the { $n } dice that were thrown.
+        [one] Checked: the seed does give the die that was rolled.
+       *[other] Checked: the seed does give the { $n } dice that were rolled.
     }
 dice-check-failed = The dice of this game are not those of the seed: the file has been changed.
 dice-copy = Copy the proof
@@ -30,41 +30,41 @@ dice-blind = Does the computer know the dice?
 dice-blind-none = It has had nothing to choose in this game yet.
 # $step: a line of the log
 dice-blind-played = Its last choice. { $step }
-dice-blind-again = Change the row of dice
+dice-blind-again = Change the dice to come
 dice-blind-help = Other dice are put behind the same position, and the question is asked again. Does it play the same?
 # $dice: the dice that would fall next
 dice-blind-row = { $dice }… { $step }
 dice-blind-asked = It is thinking…
-dice-blind-same = The same choice before { $n } rows of dice: it sees the position only.
+dice-blind-same = The same choice with { $n } different rows of dice: it sees only the position.
 dice-blind-different = The choice changed: it had less time once than another time. It is never given the dice to come.
 dice-blind-lost = The computer did not answer.
 dice-copied = The proof is on the clipboard.
 dice-verifier = The verifier
-dice-verifier-help = A few lines of Python, to copy or to write again: they make all the dice without this program.
-dice-statistics = The numbers thrown
+dice-verifier-help = A few lines of Python, to copy or to type: they make all the dice without this program.
+dice-statistics = The numbers rolled
 dice-scope-game = This game
 dice-scope-match = The whole match
 dice-scope-session = Since the start
 dice-scope-ever = Ever
-dice-persons = The persons
+dice-persons = People
 dice-computer = The computer
 dice-copy-numbers = Copy the numbers
 dice-copy-numbers-help = The table, for a spreadsheet. “Since the start” and “Ever” count finished games.
 dice-numbers-copied = The table is on the clipboard.
-dice-none = No die has fallen yet.
+dice-none = No die has been rolled yet.
 dice-total = Together
 # $n: the doubles, $throws: the throws of two dice, $expected: the number expected
 dice-doubles =
     { $n ->
-        [0] No double in { $throws } throws of two dice; { $expected } expected.
-        [one] { $n } double in { $throws } throws of two dice; { $expected } expected.
-       *[other] { $n } doubles in { $throws } throws of two dice; { $expected } expected.
+        [0] No double in { $throws } rolls of two dice; { $expected } expected.
+        [one] { $n } double in { $throws } rolls of two dice; { $expected } expected.
+       *[other] { $n } doubles in { $throws } rolls of two dice; { $expected } expected.
     }
 # $n: the throws in a row, $face: the number that did not come
 dice-drought =
     { $n ->
-        [one] Longest absence: { $n } throw without a { $face }.
-       *[other] Longest absence: { $n } throws in a row without a { $face }.
+        [one] Longest absence: { $n } roll without a { $face }.
+       *[other] Longest absence: { $n } rolls in a row without a { $face }.
     }
 # $chi: chi squared, $n: the dice
 dice-chi = Chi squared = { $chi } for { $n } dice.
@@ -92,7 +92,7 @@ lots-checked =
     }
 lots-check-failed = The draw of this game is not that of the seed: the file has been changed.
 lots-copy-help = The seal, the seed, the words and the draw, in a few lines of text.
-lots-verifier-help = A few lines of Python, to copy or to write again: they make the whole draw without this program.
+lots-verifier-help = A few lines of Python, to copy or to type: they make the whole draw without this program.
 lots-statistics = The numbers drawn
 lots-none = Nothing has been drawn yet.
 lots-proof-first = The draw of { $game }

@@ -3,11 +3,11 @@
 key-edit-redo-does = Do again what was undone.
 
 edit-open = Set up a position
-edit-open-help = Put the men by hand, then play, analyse or copy.
+edit-open-help = Put the pieces by hand, then play, analyse or copy.
 edit-title = Edit
 edit-legal = The position is possible.
-edit-over = The position is possible, and the game is over in it.
-edit-tools = In the hand
+edit-over = The position is possible, and the game is over.
+edit-tools = Tool in hand
 edit-tool-move = Move
 edit-tool-rub = Take off
 edit-rest = The rest
@@ -43,7 +43,7 @@ key-edit-walk = Arrows
 key-edit-walk-does = Go from place to place on the board.
 key-edit-touch = Enter or Space
 key-edit-touch-does = Put, mark or move at this place.
-key-edit-rub-does = Take the man off this place.
+key-edit-rub-does = Take the piece off this place.
 key-edit-undo-does = Undo, redo.
 key-edit-copy-does = Copy the position.
 key-edit-paste-does = Paste a position.

@@ -5,7 +5,7 @@ new-seat-name-help = Name shown (optional)
 new-seat-name = Name
 new-side = I play
 new-side-lot = By lot
-new-side-lot-help = The lot says who plays what.
+new-side-lot-help = Lots are drawn for who plays what.
 new-rules = Rules
 new-rules-help = The original rules, or another way of playing.
 new-made = Your own
@@ -60,10 +60,10 @@ new-match-points =
        *[other] To { $n } points
     }
 new-dice = Dice
-new-dice-program = Thrown by the program
-new-dice-program-help = A draw sealed before the game, the same if one undoes and plays again.
+new-dice-program = Rolled by the program
+new-dice-program-help = A draw sealed before the game, the same if you undo and play again.
 new-dice-manual = Real dice
-new-dice-manual-help = Throw your own dice and enter the numbers.
+new-dice-manual-help = Roll your own dice and enter the numbers.
 new-lots = Drawing of lots
 new-lots-program = By the program
 new-fair = To give both a chance
@@ -99,13 +99,13 @@ hint-not-for = In this game hints are for { $name } only.
 # Starts with an advantage. $n: a number
 handicap-fewer =
     { $n ->
-        [one] { $n } man fewer
-       *[other] { $n } men fewer
+        [one] { $n } piece fewer
+       *[other] { $n } pieces fewer
     }
 handicap-fewer-effect =
     { $n ->
-        [one] The opponent begins with { $n } man fewer.
-       *[other] The opponent begins with { $n } men fewer.
+        [one] The opponent begins with { $n } piece fewer.
+       *[other] The opponent begins with { $n } pieces fewer.
     }
 
 # $option, $value: a way of playing, and what was chosen of it
@@ -138,10 +138,10 @@ new-form-single-help = The game counts alone.
 new-form-points-help = A match is made of several games, up to the chosen number of points.
 new-form-wins-help = A game won is worth a point, a drawn one half; the first to lead at the chosen number wins.
 new-form-games-help = All the games are played; each player begins in turn, the points are added up.
-new-form-games-thrown-help = All the games are played; the first throw says who begins, the points are added up.
+new-form-games-thrown-help = All the games are played; the opening roll says who begins, the points are added up.
 new-form-legs-help = Everyone plays every side once, the points are added up.
-new-form-return-help = The same dice come again, sides exchanged: luck decides nothing.
-new-form-return-lots-help = The same draw comes again, sides exchanged: luck decides nothing.
+new-form-return-help = The same dice come again, with sides exchanged: luck decides nothing.
+new-form-return-lots-help = The same draw comes again, with sides exchanged: luck decides nothing.
 new-match-games =
     { $n ->
         [one] { $n } game

@@ -17,8 +17,8 @@ teach-make = Prepare.
 # $alone: yes for a game that one plays alone
 teach-make-does =
     { $alone ->
-        [yes] Print a board and its men for every pupil in “Make this game”, and the second side of this sheet for everyone.
-       *[no] Print a board and its men for every group in “Make this game”, and the second side of this sheet for everyone.
+        [yes] Print a board and its pieces for every pupil in “Make this game”, and the second side of this sheet for everyone.
+       *[no] Print a board and its pieces for every group in “Make this game”, and the second side of this sheet for everyone.
     }
 teach-groups = Make groups (5 min).
 # $players: the number of players of a game, or players-range
@@ -61,8 +61,8 @@ tally-help-won = A game that is won is worth one point, a drawn one half a point
 
 # $n: number of games
 booklet-title = The rules of { $n } traditional European games
-booklet-what = This booklet holds the rules of all the games of Tablier, a free program. Its figures show positions that can come about.
-booklet-print = Every board can be printed as well, as large as the men that one has need it, with men to cut out.
+booklet-what = This booklet holds the rules of all the games of Tablier, a free program. Its figures show positions that can occur.
+booklet-print = Every board can be printed as well, to suit the pieces you have, along with pieces to cut out.
 booklet-fold = Print on both sides at 100%, flipped on the short edge. Fold the sheets together, then staple them in the fold.
 
 print-scale = Print at 100% (actual size), do not fit to page.
@@ -70,9 +70,9 @@ print-card = A bank card covers this frame exactly.
 # $game: <game>-name
 print-board = Board: { $game }
 # $game: <game>-name
-print-men = Men to cut out: { $game }
+print-men = Pieces to cut out: { $game }
 print-turn = To play: { $side }
-print-assemble = Cut at the marks, lay the 10 mm that two sheets have in common upon each other, then glue.
+print-assemble = Cut at the marks, overlap the 10 mm that two sheets have in common, then glue.
 print-fold = Cut out, fold along the dashes, then glue the two sides back to back.
 # $code: the place in the plan, $n and $all: numbers
 print-sheet = Sheet { $code }, { $n } of { $all }
@@ -80,18 +80,18 @@ print-sheet = Sheet { $code }, { $n } of { $all }
 print-page = Sheet { $n } of { $all }
 # $n: number of sheets, $across and $down: numbers, $pitch: millimetres
 print-fits = { $n ->
-    [one] Fits on one sheet { $paper }: { $pitch } mm from a man to the next.
-   *[other] { $n } sheets { $paper } to glue, 10 mm upon each other ({ $across } by { $down }): { $pitch } mm from a man to the next.
+    [one] Fits on one sheet { $paper }: { $pitch } mm from a piece to the next.
+   *[other] { $n } sheets { $paper } to glue, 10 mm upon each other ({ $across } by { $down }): { $pitch } mm from a piece to the next.
     }
 # $men: millimetres
-print-largest = On a single sheet { $paper }: men of { $men } mm at most.
+print-largest = On a single sheet { $paper }: pieces of { $men } mm at most.
 # $word: what was asked for, $games: those that there are
 print-no-game = Unknown game: { $word }. The games: { $games }
 print-no-sheet = Unknown sheet: { $word }. The sheets: { $sheets }
 print-no-fold = With --imposed, the sheet is --sheet { $sheet }: the others are not folded.
 print-no-paper = Unknown paper: { $word }. The papers: { $papers }
 # $least and $most: millimetres
-print-no-men = The size of the men is a number of millimetres, from { $least } to { $most }.
+print-no-men = The size of the pieces is a number of millimetres, from { $least } to { $most }.
 # $paper: A4, A3 or Letter
 print-men-too-large = Pieces of this size do not fit on a sheet { $paper }.
 # $players: numbers
@@ -115,7 +115,7 @@ make-open = Make this game
 make-what = To print
 make-board = Board
 make-position = Position
-make-men = Men to cut out
+make-men = Pieces to cut out
 make-rules = Rules
 make-teacher = Teacher’s sheet
 make-problems = Problems and answers
@@ -128,7 +128,7 @@ make-folded = The same booklet, to be folded
 make-paper = Paper
 make-black = Black on white
 make-colour = In colour
-make-own = The men that one has
+make-own = The pieces you have
 make-own-cent-1 = 1 cent
 make-own-cent-2 = 2 cents
 make-own-cent-5 = 5 cents

@@ -1,7 +1,7 @@
 ### Tablier — problems.
 
 problem-title = Problems
-problem-subtitle = One move alone is right.
+problem-subtitle = Only one move is right.
 problem-day = The problem of the day
 problem-day-solved = It is solved.
 problem-solve = Solve it
@@ -12,7 +12,7 @@ problem-solved-of = { $k } of { $n } solved
 problem-heard-solved = solved
 problem-none-subtitle = A position, one good move to find
 problem-none = No problem for these games.
-problem-empty = One plays very well without them.
+problem-empty = You can play very well without them.
 # $game: the name of a game; $degree: problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = easy
@@ -33,8 +33,54 @@ problem-goal-best = { $side }: find the best way to play these dice.
 problem-goal-choice = { $side }: what to do? One choice is far better than the others.
 problem-goal-fewest = { $side }: reach the goal in { $turns } moves.
 problem-wrong = That is not it.
-problem-wrong-loses = That is not it: this is how the opponent wins.
-problem-wrong-late = That is not it: after this reply there is no win in one move.
+# The answer to a wrong move; $moves: a turn in the notation
+problem-goes-on = The turn goes on: { $moves }.
+problem-reply = The reply: { $moves }.
+problem-reply-wins = The reply: { $moves }. It wins the game.
+# $n: the moves left after the reply
+problem-late =
+    { $n ->
+        [0] The game goes on: the win had to come at once.
+        [1] There is no win in one move any more.
+       *[other] There is no win in { $n } moves any more.
+    }
+# $n: the moves to the win; $best: those that were enough
+problem-longer =
+    { $best ->
+        [1] There still is a win, but in { $n } moves instead of one.
+       *[other] There still is a win, but in { $n } moves instead of { $best }.
+    }
+problem-not-in-time = This move does not win in { $n } moves.
+problem-now-loss = The game is lost now: that is proved.
+problem-now-draw = The game is a draw now at best: that is proved.
+# $worth, $best and $other: what moves are worth, in two or three words
+problem-less = On average: { $worth }. With the best move: { $best }.
+problem-less-about = Estimated value: { $worth }. With the best move: { $best }.
+# $n: the moves left; $best: those that would be left after the right move
+problem-more-moves =
+    { $best ->
+        [0] After this move it takes { $n } more. The right move reaches the goal.
+        [1] After this move it takes { $n } more. After the right move, one is enough.
+       *[other] After this move it takes { $n } more. After the right move, { $best } are enough.
+    }
+problem-retry = Try again
+# Why the right move is right; $reason: one or two whole sentences
+problem-hint-reason = The right move: “{ $reason }”
+problem-why = { $moves }: “{ $reason }”
+problem-whatever =
+    { $n ->
+        [1] Whatever the reply, the next move wins.
+       *[other] Whatever the replies, the win comes { $n } moves later.
+    }
+problem-others-lose = All the other moves lose: that is proved.
+problem-others-draw = No other move wins: that is proved.
+problem-best = On average: { $worth }. With the best of the other moves: { $other }.
+problem-best-about = Estimated value: { $worth }. With the best of the other moves: { $other }.
+problem-others-longer =
+    { $n ->
+        [1] With any other move it takes at least one more.
+       *[other] With any other move it takes at least { $n } more.
+    }
 problem-solved = Well done, that is it!
 problem-shown = This is the solution.
 problem-show = Show the solution
@@ -42,8 +88,8 @@ problem-next = Next
 problem-again = Start again
 # $games: the names of the games
 problem-unusable = A file of problems is damaged: { $games }. The other problems and the games are still there. Reinstall Tablier to repair it.
-problem-broken = The file of the problems solved could not be read: it is not erased, but set aside as { $file }.
-error-problem-not-kept = That is it, but the tick could not be kept: the folder or the disk refuses.
+problem-broken = The file of solved problems could not be read: it is not deleted, but set aside as { $file }.
+error-problem-not-kept = That is it, but the tick could not be saved: the folder or the disk refuses.
 problem-print = Print
 # $game: <game>-name
 problem-print-of = Print problems: { $game }

@@ -1,7 +1,7 @@
 ### Tablier — a game that ended, looked at again.
 
 end-review = Review the game
-end-review-help = The game move by move: what was good, what was less so, and why.
+end-review-help = The game move by move: what was good, what was less good, and why.
 review-begin = The beginning of the game. Go on with the right arrow, the wheel, or a click on the curve.
 # $n: the decisions that are looked at
 review-long = The game is very long: only its last { $n } decisions are analysed.
@@ -34,7 +34,7 @@ review-better = Better: { $step } ({ $best }, against { $played }).
 review-better-after = After { $before }, better: { $step } ({ $best }, against { $played }).
 # $reason: fact-…, a whole sentence
 review-good = Well played. { $reason }
-review-only = Well played: the other moves were worth clearly less.
+review-only = Well played: the other moves were clearly worse.
 # $accuracy: review-accuracy, as long as the analysis is not finished
 review-so-far = { $accuracy } so far
 review-accuracy = accuracy { $percent }%
@@ -68,13 +68,13 @@ review-luck-points =
     }
 review-throw-games =
     { $n ->
-        [one] Luck of this throw: { $gain } game.
-       *[other] Luck of this throw: { $gain } games.
+        [one] Luck of this roll: { $gain } game.
+       *[other] Luck of this roll: { $gain } games.
     }
 review-throw-points =
     { $n ->
-        [one] Luck of this throw: { $gain } point.
-       *[other] Luck of this throw: { $gain } points.
+        [one] Luck of this roll: { $gain } point.
+       *[other] Luck of this roll: { $gain } points.
     }
 review-skill-games =
     { $n ->
@@ -87,7 +87,7 @@ review-skill-points =
        *[other] without luck: { $gain } points
     }
 review-find-better = Find better
-review-find-whose = Whose errors are to be played again?
+review-find-whose = Whose errors would you like to play again?
 # $side: the side, title; $n: how many errors
 review-find-side =
     { $n ->
@@ -97,7 +97,7 @@ review-find-side =
 review-find-none = No error in this game.
 review-find-none-yet = No error so far. The analysis goes on.
 # $n of $of: which error; $side: the side, title; $step: what was played
-review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What to play instead?
+review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What would you play instead?
 # A move of the turn is found, the turn is not over
 review-find-on = Good so far. What next?
 review-looking = Looking at this move…
@@ -108,7 +108,7 @@ review-next = Next error
 review-skip = Skip
 review-solution = See the solution
 review-return = Back to the game
-review-trying = Trying out: nothing is saved.
+review-trying = Trying things out: nothing is saved.
 review-resume = Play from here
 review-resume-who = A new game begins in this position. Who plays?
 # $side: the side; $level: the level of the computer
@@ -129,11 +129,11 @@ review-button-forward-help = One move forward ({ KEY("review-forward") }, or the
 review-button-end = End
 review-button-end-help = The end of the game ({ KEY("review-end") })
 review-button-best = Show better
-review-button-best-help = The best move in the place of this one, and what was expected then ({ KEY("review-best") })
+review-button-best-help = The best move instead of this one, and what was expected then ({ KEY("review-best") })
 review-button-reply = Show the reply
 review-button-reply-help = What was expected after the move played ({ KEY("review-reply") })
 review-button-find = Find better
-review-button-find-help = Look for a better move oneself at each error ({ KEY("review-find") })
+review-button-find-help = Look for a better move yourself at each error ({ KEY("review-find") })
 review-button-try = Try out
 review-button-try-help = Play freely from here; nothing is saved ({ KEY("review-try") })
 review-button-resume = Play from here

@@ -8,7 +8,7 @@ settings-hands = Hands and keyboard
 settings-game = How it goes
 settings-sound = Sound and speech
 settings-class = Class and files
-settings-access-help = What the program does for those who see, hear or move little.
+settings-access-help = What the program does for people who see, hear or move little.
 settings-live = what it changes
 settings-try = Try a move
 settings-reset = Restore the original
@@ -32,14 +32,14 @@ setting-text-size-150 = 150%
 setting-text-size-200 = 200%
 
 setting-animation = Animation
-setting-animation-help = The speed of men and dice; “none” removes all motion.
+setting-animation-help = The speed of pieces and dice; “none” removes all motion.
 setting-animation-normal = normal
 setting-animation-fast = fast
 setting-animation-slow = slow
 setting-animation-none = none
 
 setting-volume = Effects volume
-setting-volume-help = The sound of men and dice.
+setting-volume-help = The sound of pieces and dice.
 setting-signals = Signals volume
 setting-signals-help = The notes that announce a turn, a refusal, a hint, the end of a game.
 setting-volume-value = { $n }%
@@ -64,12 +64,12 @@ setting-speech-rate-normal = normal
 setting-speech-rate-fast = fast
 setting-speech-rate-fastest = very fast
 setting-speech-detail = Detail
-setting-speech-detail-help = Full: the help too, and where the man under the cursor can go.
+setting-speech-detail-help = Full: the help too, and where the piece under the cursor can go.
 setting-speech-detail-brief = brief
 setting-speech-detail-full = full
 
 setting-marks = Legal move marks
-setting-marks-help = A disc where the man can go, a ring where it takes.
+setting-marks-help = A disc where the piece can go, a ring where it captures.
 setting-marks-on = shown
 setting-marks-off = hidden
 
@@ -79,8 +79,8 @@ setting-coordinates-off = none
 setting-coordinates-border = along the edge
 setting-coordinates-every = everywhere
 
-setting-race = Race count
-setting-race-help = In games on the tables, the points that each side has still to travel.
+setting-race = Pip count
+setting-race-help = In backgammon and jacquet, the points that each side still has to travel.
 setting-race-on = shown
 setting-race-off = hidden
 
@@ -106,14 +106,14 @@ setting-theme-contraste = contrast
 setting-theme-livret = booklet
 
 setting-cooldown = Rest after a press
-setting-cooldown-help = The same press, repeated meanwhile by a hand that trembles, does nothing.
+setting-cooldown-help = The same press, repeated meanwhile by a trembling hand, does nothing.
 setting-cooldown-0 = none
 setting-cooldown-300 = 0.3 s
 setting-cooldown-500 = 0.5 s
 setting-cooldown-1000 = 1 s
 
 setting-drag = Way to drag
-setting-drag-help = How far the hand goes, with the button down, before the man follows.
+setting-drag-help = How far the hand moves, with the button down, before the piece follows.
 setting-drag-6 = short
 setting-drag-12 = medium
 setting-drag-24 = long
@@ -135,13 +135,13 @@ setting-sticky-off = together
 setting-sticky-on = one by one
 
 setting-forced = Forced moves
-setting-forced-help = Where the rules leave no choice to the end of the turn.
+setting-forced-help = When the rules leave no choice until the end of the turn.
 setting-forced-ask = with one click
 setting-forced-play = by themselves
 setting-forced-never = like others
 
-setting-throws = Throwing the dice
-setting-throws-help = “By itself” still waits where one may double; “always” asks nothing any more.
+setting-throws = Rolling the dice
+setting-throws-help = “By itself” still waits where doubling is possible; “always” never asks.
 setting-throws-click = with a click
 setting-throws-alone = by itself
 setting-throws-always = always
@@ -173,7 +173,7 @@ setting-shared-keys-on = yes
 shared-keys-left = W A S D, Space, Tab, Q
 shared-keys-right = ← ↑ ↓ →, Enter, Page Down, Backspace
 # $side: <game>-side-0-title, or several of them with list-and
-shared-keys-does = { $side }: move, choose or play, next man, take back.
+shared-keys-does = { $side }: move, choose or play, next piece, take back.
 # $side: <game>-side-0; $keys: shared-keys-left or shared-keys-right
 shared-keys-other = It is { $side } to play, with these keys: { $keys }.
 keyboard-shared = Two at the keyboard
@@ -194,8 +194,8 @@ setting-master-2 = 2 s
 setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
-setting-gives-up = Master gives up
-setting-gives-up-help = He gives up a game that is surely lost while its end is still far.
+setting-gives-up = Master resigns
+setting-gives-up-help = It resigns a game that is surely lost while the end is still far off.
 setting-gives-up-on = yes
 setting-gives-up-off = no
 setting-teacher = Teacher

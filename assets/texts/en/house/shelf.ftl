@@ -19,7 +19,7 @@ menu-families = The families of games
 # $game: <game>-name; the reason stands on another line
 menu-try = Try { $game }
 menu-random = Surprise me
-menu-random-help = A game drawn by lot from those that remain.
+menu-random-help = A game drawn at random from those that remain.
 # $game: <game>-name, a game that was never begun
 menu-unknown = { $game }, yet to be discovered
 # The signs at the top of the shelf, and the page “More”
@@ -43,7 +43,7 @@ menu-running-line =
        *[other] { $n } games to resume
     }
 menu-running-none = No game is waiting.
-menu-running-empty = A game left before its end is found here.
+menu-running-empty = A game left unfinished can be found here.
 menu-resume-forget = Remove from list
 
 # Who plays, on one line: $first and $second are names of people, of the computer or of sides
@@ -92,10 +92,10 @@ players-range = { $first } to { $last }
 luck-strategie = strategy
 luck-hasard = luck and judgement
 luck-strategie-help = No dice, no cards: only the moves decide.
-luck-hasard-help = The dice propose, the players dispose.
+luck-hasard-help = The dice propose, the players decide.
 family-alignement = alignment
-family-blocage = blockade
-family-calcul = reckoning
+family-blocage = blocking
+family-calcul = calculation
 family-chasse = hunt
 family-connexion = connection
 family-encerclement = surrounding
@@ -106,24 +106,24 @@ family-retournement = turning over
 family-sandwich = capture between two
 family-solitaire = solitaire
 family-territoire = territory
-family-alignement-help = Put your men in a row.
+family-alignement-help = Put your pieces in a row.
 family-blocage-help = Leave the opponent without a move.
-family-calcul-help = Reckon right.
+family-calcul-help = Calculate correctly.
 family-chasse-help = Two unequal sides, two different aims.
 family-connexion-help = Join your edges.
-family-encerclement-help = Take by surrounding.
+family-encerclement-help = Capture by surrounding.
 family-parcours-help = Get home before the opponent.
 family-placement-help = Find the right place.
-family-prise-help = Take the opponent’s men.
-family-retournement-help = Change the colour of the men.
-family-sandwich-help = Take between two men.
+family-prise-help = Capture the opponent’s pieces.
+family-retournement-help = Change the colour of the pieces.
+family-sandwich-help = Capture between two pieces.
 family-solitaire-help = Play against the puzzle.
-family-territoire-help = Hold the most spaces.
+family-territoire-help = Hold the most space.
 
 simple-more = More choices
 simple-leave = Full display
 simple-computer = Against the computer (easy)
-simple-two = For two
+simple-two = Two players
 simple-alone = Play
 
 menu-kinds = Games

@@ -46,7 +46,7 @@ heard-row = From { $first } to { $last }: { $men }
 heard-single = { $place }: { $men }
 # $n: what a die shows; $dice: several
 heard-die = die { $n }
-heard-dice-ready = the dice, ready to be thrown
+heard-dice-ready = the dice, ready to be rolled
 heard-dice =
     { $n ->
         [one] Die to play: { $dice }.
@@ -83,11 +83,11 @@ heard-place-taken = taken by { $side }
 heard-place-box = box, { $side }
 heard-man-w =
     { $n ->
-        [one] white man
-       *[other] { $n } white men
+        [one] white piece
+       *[other] { $n } white pieces
     }
 heard-man-b =
     { $n ->
-        [one] black man
-       *[other] { $n } black men
+        [one] black piece
+       *[other] { $n } black pieces
     }

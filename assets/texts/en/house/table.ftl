@@ -26,7 +26,7 @@ button-pace-slow = Speed: slow
 button-pace-normal = Speed: normal
 button-pace-fast = Speed: fast
 button-pace-none = No waiting
-button-pace-help = Play faster, or slowly again
+button-pace-help = Play faster, or slower again
 watch-paused = The game is paused.
 button-whole = Whole board
 button-whole-help = See all of the board, smaller. You can also turn the wheel, or press the key { KEY("farther") }.
@@ -37,21 +37,21 @@ button-end-turn = Confirm
 button-end-turn-help = The turn goes to the opponent ({ KEY("enter") })
 button-roll = Roll the dice
 # What is said of a side that has just passed. $side: <game>-side-0-title
-call-pass = { $side } can play nothing and passes.
+call-pass = { $side } cannot play and passes.
 # $moves: moves in the notation
 forced-turn = Only one move is possible: { $moves }.
 button-forced = Play this move
 button-forced-help = Nothing else can be played in the whole turn.
 # Nobody can hinder the other any more: the computer may finish the race for all
 race-button = Finish the race
-race-help = Nobody can hinder the other any more: the computer can play the rest for everybody.
+race-help = Neither side can hinder the other any more: the computer can play the rest for everybody.
 race-question-one = The computer plays its best, for both sides, with the dice sealed before. It can be stopped at any time. The game counts as one with hints.
 race-question-several = The computer plays its best, for everybody, with the dice sealed before. It can be stopped at any time. The game counts as one with hints. Does everybody agree?
 race-yes-one = Finish the race
 race-yes-several = Everybody agrees
-race-no = Play it oneself
+race-no = Play it myself
 race-running = The computer finishes the race for everybody.
-race-stop-help = Everybody plays for himself again.
+race-stop-help = Everybody plays for themselves again.
 button-seal = See the seal of the dice
 button-pass = Pass
 button-flip = Turn the board round
@@ -129,7 +129,7 @@ league-game = game
 league-total = total
 # $side: a side (title), $name: the name written
 league-seat = { $side } · { $name }
-captured = Men taken
+captured = Pieces taken
 
 board-turned = The board has been turned round.
 board-turned-back = The board has been turned back.
@@ -145,29 +145,29 @@ coordinates-every = Coordinates everywhere.
 copied = Copied.
 
 dice-result-one = { $side }: { $first }
-dice-enter = Enter the dice thrown on the table.
+dice-enter = Enter the dice rolled on the table.
 dice-commit = The draw is sealed: { $seal }
-dice-again = The dice of the game before, seal { $seal }.
-lots-again = The draw of the game before, seal { $seal }.
-dice-commit-help = This seal, shown before the first throw, proves at the end that no die was changed.
+dice-again = The dice of the previous game, seal { $seal }.
+lots-again = The draw of the previous game, seal { $seal }.
+dice-commit-help = This seal, shown before the first roll, proves at the end that no die was changed.
 # Below the name of a side
-pip-note = Race: { $n }
-pip-help = The number of points still to travel.
+pip-note = Pips: { $n }
+pip-help = The pip count: the points still to travel.
 cube = Cube
 cube-help = The die that shows the stake of the game.
 
 refusal-game-over = The game is over.
-refusal-stuck = This man cannot move.
+refusal-stuck = This piece cannot move.
 refusal-not-your-turn = It is not this side’s turn.
 refusal-computer-thinks = The computer is thinking: it is its turn.
 refusal-computer-side = This side is played by the computer.
 refusal-nothing-here = There is nothing to play here.
-refusal-die-used = This die is played already.
+refusal-die-used = This die has already been played.
 refusal-die-stuck = Nothing can be played with this die.
-refusal-die-early = Throw the dice first.
+refusal-die-early = Roll the dice first.
 typed = Place: { $typed }
 typed-unknown = No place is called “{ $typed }”.
-refusal-choose-man = Choose a man first.
+refusal-choose-man = Choose a piece first.
 refusal-choose-target = Now choose where to put it.
 refusal-replaying = You are looking back: return to the last move to play.
 refusal-unknown-step = This move cannot be read: type d6, for example.
@@ -175,8 +175,8 @@ refusal-unknown-step = This move cannot be read: type d6, for example.
 # $side: <game>-side-0
 ending-gave-up = The game has been resigned.
 ending-gave-up-by = Game resigned by { $side }.
-ending-gave-up-computer = The computer gives up. Undo to go on.
-ending-gave-up-watched = The computer gives up. Go back to play on.
+ending-gave-up-computer = The computer resigns. Undo to go on.
+ending-gave-up-watched = The computer resigns. Go back to play on.
 # $side : <game>-side-N
 computer-knows-loss = The game is lost for { $side } unless the other side errs: the computer makes it last.
 ending-agreed-draw = Both sides agree to a draw.
@@ -244,11 +244,11 @@ turn-pass = pass
 # Real dice: $side is <game>-side-0; $n the number of the die
 menu-game-dice = Dice
 menu-game-lots = Drawing of lots
-dice-enter-side = Enter the dice thrown for { $side }.
+dice-enter-side = Enter the dice rolled for { $side }.
 dice-enter-keys = Click each die, or press the keys 1 to 6.
 
 # After games won, or lost, in a row at one level. $next: level-…
 next-level-up = { $n } wins in a row: the level { $next } is waiting.
-next-level-down = { $n } losses in a row: the level { $next } plays less strongly.
+next-level-down = { $n } losses in a row: the level { $next } is not as strong.
 next-level-take = At level { $next }
 next-level-stay = No thanks

@@ -68,7 +68,7 @@ evening-error-conflict = Two computers do not say the same: choose first.
 evening-error-results-missing = Results of the current round are still missing.
 evening-error-all-paired = All rounds are paired.
 evening-error-no-score = This result is not possible.
-evening-error-no-choice = This disagreement is no more.
+evening-error-no-choice = This disagreement is already settled.
 evening-error-no-match = This match is at no table of the tournament, or is not over.
 evening-error-no-table = There is no such table in this round.
 # $name: the name of the other tournament
@@ -201,7 +201,7 @@ hall-system-double = Home and away
 hall-system-swiss = Swiss system
 hall-system-single-says = Everyone meets everyone else once.
 hall-system-double-says = Everyone meets everyone else twice, once on each side.
-hall-system-swiss-says = In each round one meets somebody with as many points. Nobody is knocked out.
+hall-system-swiss-says = In each round, players meet someone on the same points. Nobody is knocked out.
 hall-system-alone = Everyone plays alone: in each round the scores are compared.
 hall-rounds = Rounds
 hall-rounds-says =
@@ -211,7 +211,7 @@ hall-rounds-says =
     }
 hall-computers = Computers
 hall-computers-count = How many
-hall-computers-help = The first tables bear their names; the others play on a board.
+hall-computers-help = The first tables are named after them; the others play on a board.
 hall-computer = Computer { $n }
 hall-scoring = Points
 hall-scoring-wins = Wins
@@ -299,7 +299,7 @@ hall-not-loaded = This match cannot be resumed.
 
 # Les joueurs
 hall-entry-late = One more player
-hall-late-help = Who comes now plays from round { $n } on.
+hall-late-help = Anyone who comes now plays from round { $n } on.
 hall-rename = Rename
 hall-rename-done = Keep this name
 hall-away-next = Away in round { $n }

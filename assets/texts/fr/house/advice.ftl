@@ -18,6 +18,9 @@ hint-mistake =
 button-way-back = Revenir avant le coup { $number }
 # Un conseil de plus près ; $step : le coup écrit ; $reason : fact-…, une phrase entière ; $worth : worth-…
 hint-otherwise = Autrement ({ $step }) : { $reason }
+hint-alike = D’autres coups valent presque autant.
+hint-same = Les autres coups mènent au même résultat.
+hint-computed = Le calcul seul le préfère à { $step } ({ $worth }).
 hint-cut = Calcul écourté, faute de temps.
 hint-only = Un seul coup est possible. Cliquer dessus, ou taper 1, pour voir la suite.
 # Des autres coups, on sait seulement qu’ils ne valent pas mieux

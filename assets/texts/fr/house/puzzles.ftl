@@ -35,8 +35,54 @@ problem-goal-best = { $side } : trouver la meilleure façon de jouer ces dés.
 problem-goal-choice = { $side } : que faire ? Un choix vaut bien mieux que les autres.
 problem-goal-fewest = { $side } : arriver au but en { $turns } coups.
 problem-wrong = Ce n’est pas cela.
-problem-wrong-loses = Ce n’est pas cela : l’adversaire gagne ainsi.
-problem-wrong-late = Ce n’est pas cela : après cette réponse, on ne gagne plus en un coup.
+# La réponse à un coup faux ; $moves : un tour dans la notation
+problem-goes-on = Suite du tour : { $moves }.
+problem-reply = La réponse : { $moves }.
+problem-reply-wins = La réponse : { $moves }. Elle gagne la partie.
+# $n : les coups qui restent après la réponse
+problem-late =
+    { $n ->
+        [0] La partie continue : il fallait gagner tout de suite.
+        [1] Le gain n’est plus possible en un coup.
+       *[other] Le gain n’est plus possible en { $n } coups.
+    }
+# $n : les coups jusqu’au gain ; $best : ceux qui suffisaient
+problem-longer =
+    { $best ->
+        [1] Le gain reste possible, mais en { $n } coups au lieu d’un.
+       *[other] Le gain reste possible, mais en { $n } coups au lieu de { $best }.
+    }
+problem-not-in-time = Ce coup ne gagne pas en { $n } coups.
+problem-now-loss = La partie est maintenant perdue, c’est démontré.
+problem-now-draw = Au mieux, la partie est maintenant nulle, c’est démontré.
+# $worth, $best et $other : ce que valent des coups, en deux ou trois mots
+problem-less = En moyenne : { $worth }. Avec le meilleur coup : { $best }.
+problem-less-about = Valeur estimée : { $worth }. Avec le meilleur coup : { $best }.
+# $n : les coups qui restent ; $best : ceux qui resteraient après le bon coup
+problem-more-moves =
+    { $best ->
+        [0] Après ce coup, il en faut encore { $n }. Le bon coup arrive au but.
+        [1] Après ce coup, il en faut encore { $n }. Après le bon coup, un seul suffit.
+       *[other] Après ce coup, il en faut encore { $n }. Après le bon coup, { $best } suffisent.
+    }
+problem-retry = Réessayer
+# Pourquoi le bon coup est bon ; $reason : une ou deux phrases entières
+problem-hint-reason = Le bon coup : « { $reason } »
+problem-why = { $moves } : « { $reason } »
+problem-whatever =
+    { $n ->
+        [1] Quelle que soit la réponse, on gagne au coup suivant.
+       *[other] Quelles que soient les réponses, on gagne { $n } coups plus tard.
+    }
+problem-others-lose = Tous les autres coups perdent, c’est démontré.
+problem-others-draw = Aucun autre coup ne gagne, c’est démontré.
+problem-best = En moyenne : { $worth }. Avec le meilleur des autres coups : { $other }.
+problem-best-about = Valeur estimée : { $worth }. Avec le meilleur des autres coups : { $other }.
+problem-others-longer =
+    { $n ->
+        [1] Avec tout autre coup, il en faut au moins un de plus.
+       *[other] Avec tout autre coup, il en faut au moins { $n } de plus.
+    }
 problem-solved = Bravo, c’est cela !
 problem-shown = Voilà la solution.
 problem-show = Montrer la solution

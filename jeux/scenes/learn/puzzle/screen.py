@@ -75,6 +75,8 @@ class PuzzleScreen(ActivityScreen):
         show = Button(get("problem-show"), activity.show_solution)
         if activity.state is State.SOLVED:
             return [go_on, again, Button(get("problem-list"), self.to_list)]
+        if activity.answered:
+            return [Button(get("problem-retry"), activity.undo, PRIMARY), show, go_on]
         of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
         begun = [again] if activity.begun else []
         return [
