@@ -223,6 +223,12 @@ class Sparring:
         kept, taken, dropped = self._ask("cube", [position], position.side, position.cube, position.stake, plies)
         return kept, taken, dropped
 
+    def turn_values(self, position: Backgammon, plies: int) -> dict[Backgammon, float]:
+        """What the ends of the turn are worth to who plays it, looking so many plies ahead after it."""
+        ends, other = list(turn_ends(position, {})), 1 - position.side
+        values = self._ask("men", ends, other, position.cube, position.stake, plies)
+        return {end: -value for end, value in zip(ends, values, strict=True)}
+
     def choose(self, position: Backgammon) -> Sequence[str]:
         """The turn or the decision that it prefers."""
         side, cube, stake = position.side, position.cube, position.stake

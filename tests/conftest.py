@@ -6,6 +6,7 @@ import ctypes
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
@@ -123,6 +124,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def thorough(pytestconfig: pytest.Config) -> bool:
     """Whether a test goes through all, where a part of it finds what the rest would find."""
     return pytestconfig.stash[SHARE].thorough
+
+
+@pytest.fixture
+def no_problems(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No game has problems, as a new game has none."""
+    from jeux.play.learn.puzzle import puzzles
+
+    folder = tmp_path_factory.mktemp("problems")
+    with monkeypatch.context() as patch:
+        patch.setattr(puzzles, "_file", lambda key: folder / f"{key}.json")
+        puzzles.usable_puzzles.cache_clear()
+        yield
+    puzzles.usable_puzzles.cache_clear()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -59,8 +59,8 @@ def test_what_fits_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_problems_and_a_teachers_sheet_are_printed(tmp_path: Path) -> None:
     file = tmp_path / "x.pdf"
-    assert run("--print", "moulin", "--sheet", "problems", "--number", "7", "--degree", "1", str(file)) == 0
-    assert count_pages(file.read_bytes()) == 2  # there are six easy ones, then their answers
+    assert run("--print", "moulin", "--sheet", "problems", "--number", "6", "--degree", "1", str(file)) == 0
+    assert count_pages(file.read_bytes()) == 2  # six easy ones, then their answers
     assert run("--print", "moulin", "--sheet", "teacher", "--paper", "Letter", str(file)) == 0
     assert count_pages(file.read_bytes()) == 2
 
@@ -82,7 +82,6 @@ def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:
         (["--print", "moulin", "--imposed", "x.pdf"], "--sheet booklet"),
         (["--print", "moulin", "--sheet", "problems", "--number", "some", "x.pdf"], "Le nombre de problèmes"),
         (["--print", "moulin", "--sheet", "problems", "--degree", "hard", "x.pdf"], "Le niveau"),
-        (["--print", "quandary", "--sheet", "problems", "x.pdf"], "n’a pas de problèmes"),
         (["--print", "moulin", "--paper", "B5", "x.pdf"], "Papier inconnu"),
         (["--print", "moulin", "--men", "large", "x.pdf"], "La taille des pions"),
         (["--print", "moulin", "--men", "nan", "x.pdf"], "La taille des pions"),
@@ -103,11 +102,25 @@ def test_what_is_wrong_is_said_in_one_sentence_and_nothing_is_written(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert run(*words) == USAGE_ERROR == 2
+    refused(tmp_path, said, capsys)
+
+
+@pytest.mark.usefixtures("no_problems")
+def test_that_a_game_has_no_problems_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("--print", "quandary", "--sheet", "problems", "x.pdf") == USAGE_ERROR
+    refused(tmp_path, "n’a pas de problèmes", capsys)
+
+
+def refused(folder: Path, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence, and nothing written."""
     heard = capsys.readouterr()
     assert heard.out == ""
     assert said in heard.err
     assert heard.err.count("\n") == 1
-    assert list(tmp_path.iterdir()) == []
+    assert list(folder.iterdir()) == []
 
 
 def test_a_folder_that_takes_no_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

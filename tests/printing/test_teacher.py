@@ -167,7 +167,6 @@ def test_an_answer_shows_the_first_turn_of_the_solver_alone() -> None:
 @pytest.mark.parametrize(
     ("key", "more", "code"),
     [
-        ("quandary", {}, "no-problems"),
         ("moulin", {"number": 0}, "no-number"),
         ("moulin", {"number": 10_000}, "no-number"),
         ("moulin", {"degree": 4}, "no-degree"),
@@ -177,6 +176,13 @@ def test_what_cannot_be_printed_is_refused(key: str, more: dict[str, Any], code:
     with pytest.raises(PrintError) as refused:
         sheet(key, "fr", kind="problems", **more)
     assert refused.value.code == code
+
+
+@pytest.mark.usefixtures("no_problems")
+def test_without_problems_there_is_no_sheet_of_them() -> None:
+    with pytest.raises(PrintError) as refused:
+        sheet("quandary", "fr", kind="problems")
+    assert refused.value.code == "no-problems"
 
 
 def test_a_game_without_questions_has_no_sheet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""What is wrong with a problem, proved by the rules alone: nothing of its finder, nothing of the engine."""
+"""What is wrong with a problem. Where it says that it is proved, the rules alone prove it again: nothing of its finder,
+nothing of the engine. Where it says that it was searched, it is searched again."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from tests.puzzles.outcomes import Averages, FewestMoves, Outcomes
 from tests.puzzles.prover import Prover
+from tests.puzzles.searched import unsure
 
 CLEAR = 0.009
 """Of a point, or of a victory: by so much the best turn is better than any other."""
@@ -22,6 +24,10 @@ def faults(puzzle: Puzzle) -> list[str]:
     if canonical(puzzle) != puzzle.position or position.turn != puzzle.side or len(position.steps()) < 2:
         found.append("no position to decide in")
     found += _walk(position, puzzle.solution)
+    if not puzzle.proved:
+        return found or list(unsure(puzzle, position))
+    if puzzle.lead:
+        found.append("a proof needs no lead")
     goal = {"win": _win, "draw": _outcome, "best": _best, "fewest": _fewest}[puzzle.goal]
     return found + list(goal(puzzle, position))
 

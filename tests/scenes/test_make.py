@@ -256,6 +256,7 @@ def test_the_page_of_problems_leads_to_their_sheets_and_back(tmp_path: Path) -> 
         assert isinstance(app.scene, PuzzlesScene)
 
 
+@pytest.mark.usefixtures("no_problems")
 def test_a_game_without_problems_offers_none(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = open_make(app, "quandary")

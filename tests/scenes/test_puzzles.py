@@ -70,6 +70,7 @@ def test_a_game_leads_to_its_problems_which_stand_first(app: App) -> None:
     assert names(app)[:3] == ["back", "next", "hex.1.0"]
 
 
+@pytest.mark.usefixtures("no_problems")
 def test_a_game_without_problems_leads_nowhere(app: App) -> None:
     app.show_new_game("quandary")
     frames(app)

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from dataclasses import replace as altered
-from functools import partial
 from importlib import import_module
 from random import Random
 
-from crossings import hex_winners, twixt_winners
 from mates import Found, Tree, Winners, by_kernel, win_in_few
 
 from jeux.engine.budget import WHOLE_MARGIN, Budget, Clock
 from jeux.engine.lookup import player_of
-from jeux.engine.player import Level
 from jeux.engine.players import crosses, meandres, mini_halma, nim_bicolore
-from jeux.rules import CATALOGUE
-from jeux.rules.contract import Game, Position
+from jeux.rules.contract import CHANCE, BadPosition, Game, Position
 from jeux.rules.games.mini_halma.board import FREE, GOAL, MINIMUM, ORIGINS
 
 Judge = Callable[[Position, float], Found | None]
@@ -29,30 +23,6 @@ ONE_STEP = ("tablut", "agon", "turnabout")
 """The games in which every turn is one step."""
 FAR = 6
 """Turns to a win that a table is asked for."""
-
-
-def same(level: Level) -> Level:
-    """A level as it is."""
-    return level
-
-
-def all_rules(_: Random) -> dict[str, str]:
-    """The rules of the booklet."""
-    return {}
-
-
-@dataclass
-class Source:
-    """Where the problems of a game come from: who judges, the rules, how many play, the levels and the first position;
-    no position with fewer steps is looked at."""
-
-    judge: Callable[[], Judge]
-    options: Callable[[Random], dict[str, str]] = all_rules
-    players: int = 2
-    level: Callable[[Level], Level] = same
-    start: Callable[[Game, dict[str, str], Random], Position] | None = None
-    fewest: int = 5
-    stray: int = 4
 
 
 # --- wins in few turns ------------------------------------------------------------------------------------------------
@@ -83,6 +53,39 @@ def meandres_winners(position: Position, turns: int) -> list[str]:
     return [step for step, (value, far) in worth.items() if value == 1.0 and far <= 2 * (turns - 1)]
 
 
+def pettie_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """A few men of La Néo-pettie, where a side may lose its last ones."""
+    left, low = rng.randrange(7), rng.randrange(7)
+    squares = rng.sample([10 * (low + y) + left + x for x in range(4) for y in range(4)], rng.randrange(4, 7))
+    board, sides, adverse = ["."] * 100, rng.choice(("wb", "bw")), rng.choice((1, 1, 2))
+    for number, square in enumerate(squares):
+        board[square] = sides[number < adverse]
+    return game.read(f"board={''.join(board)} turn={sides[0]} quiet=0", options, 2)
+
+
+def quandary_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """Pawns of Quandary near the squares that they have to reach, on some of them already."""
+    while True:
+        position = game.start(options, 2)
+        while position.turn == CHANCE:
+            position = position.play(rng.choice(position.steps()))
+        drawn = position.text().partition("drawn=")[2].split(",")
+        board = ["."] * 144
+        for number, name in enumerate(drawn):
+            x, y = ord(name[0]) - 97, int(name[1:]) - 1
+            away, aside = rng.choice((0, 0, 1, 1, 2, 3)), rng.choice((-1, 0, 1))
+            x, y = x + aside * (away > 0), y + (away if y < 6 else -away)
+            if 0 <= x < 12 and board[12 * (11 - y) + x] == ".":
+                board[12 * (11 - y) + x] = "wb"[number < 4]
+        text = f"board={''.join(board)} turn={rng.choice('wb')} drawn={','.join(drawn)}"
+        try:
+            found = game.read(text, options, 2)
+        except BadPosition:
+            continue
+        if len(found.steps()) > 1:
+            return found
+
+
 # --- exact games ------------------------------------------------------------------------------------------------------
 
 
@@ -94,7 +97,7 @@ def only(values: dict[str, float]) -> tuple[str, float] | None:
 
 def nim_judge(position: Position, _: float) -> Found | None:
     """The only step that wins."""
-    wins = [s for s in position.steps() if nim_bicolore._value(position.play(s), position.turn, Clock(Budget()))]
+    wins = [s for s in position.steps() if nim_bicolore._value(position.play(s), position.turn, Clock(Budget()), {})]
     left = sum(map(sum, position.heaps))
     if len(wins) != 1 or len([heap for heap in position.heaps if any(heap)]) < 2 or left > 13:
         return None
@@ -166,11 +169,6 @@ def boite_judge(position: Position, _: float) -> Found | None:
     return Found(0, 1 if best[1] >= 1.5 else 2 if best[1] >= 0.5 else 3, {best[0]: {}}, "best", alike=position.text())
 
 
-def boite_options(rng: Random) -> dict[str, str]:
-    """Nine tiles or twelve; tiles closed by the dice, or any that make their sum."""
-    return {"tiles": rng.choice(("9", "9", "12")), "closing": rng.choice(("dice", "subsets", "subsets"))}
-
-
 # --- bearing off ------------------------------------------------------------------------------------------------------
 
 MEN_LEFT = 5
@@ -187,7 +185,7 @@ class Race:
         """The chance of White."""
         result = position.result()
         if result:
-            return float(result.scores[0] > 0)
+            return float(result.scores[0] > result.scores[1])
         if position not in self._known:
             if position.turn < 0:
                 self._known[position] = sum(float(p) * self.value(position.play(s)) for s, p in position.chances())
@@ -216,14 +214,13 @@ class Race:
         return tree
 
 
-def backgammon_judge() -> Judge:
+def bearing_judge() -> Judge:
     """The one turn that wins most often."""
     race = Race()
 
     def judge(position: Position, _: float) -> Found | None:
-        off = [sum(man == side and place.startswith("off") for place, man in position.men()) for side in "wb"]
-        # 15 men a side: so few are left only at home
-        if 30 - sum(off) > MEN_LEFT or max(off) > 14 or position.phase != "play":
+        # few men are left on the board only where both sides bear off
+        if sum(not place.startswith("off") for place, _ in position.men()) > MEN_LEFT:
             return None
         sign = -1 if position.turn else 1
         ends = sorted(((sign * value, end.text()) for end, value in race.turns(position).items()), reverse=True)
@@ -236,41 +233,30 @@ def backgammon_judge() -> Judge:
     return judge
 
 
-def race_start(game: Game, options: dict[str, str], rng: Random) -> Position:
-    """Both sides have begun to bear off."""
+def home_men(rng: Random) -> list[list[int]]:
+    """Some men of both sides at home, by the arrows that they still have to go."""
     home = [[0] * 6, [0] * 6]
     for men in home:
-        for _ in range(rng.randrange(2, 6)):
+        for _ in range(rng.randrange(1, 4)):
             men[rng.randrange(6)] += 1
-    black = "".join(chr(96 + n) if n else "." for n in home[1])
-    white = "".join(chr(64 + n) if n else "." for n in reversed(home[0]))
-    text = f"board={black}{'.' * 12}{white} turn=? bar=0,0 side={rng.choice('wb')} phase=roll dice=- stake=1 cube=-"
+    return home
+
+
+def stacks(men: list[int], first: str) -> str:
+    """Men on arrows as a text."""
+    return "".join(chr(ord(first) + n - 1) if n else "." for n in men)
+
+
+def jacquet_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """Both sides of Jacquet have few men left."""
+    white, black = home_men(rng)
+    board = f"......{stacks(black[::-1], 'a')}......{stacks(white[::-1], 'A')}"
+    return game.read(f"board={board} turn=? side={rng.choice('wb')} dice=-", options, 2)
+
+
+def race_start(game: Game, options: dict[str, str], rng: Random) -> Position:
+    """Both sides of Backgammon have few men left."""
+    white, black = home_men(rng)
+    board = f"{stacks(black, 'a')}{'.' * 12}{stacks(white[::-1], 'A')}"
+    text = f"board={board} turn=? bar=0,0 side={rng.choice('wb')} phase=roll dice=- stake=1 cube=-"
     return game.read(text, options, 2)
-
-
-def fewer(times: int) -> Callable[[Level], Level]:
-    """A level with so many times fewer nodes, without its errors where it looks at everything."""
-    return lambda level: altered(level, nodes=max(level.nodes // times, 40), ease=0.0)
-
-
-SOURCES: dict[str, Source] = {
-    **{
-        key: Source(partial(mates, key))
-        for key in ("moulin", "tablut", "assaut", "agon", "dames_en_croix", "turnabout")
-    },
-    "neo_pettie": Source(partial(mates, "neo_pettie", 2.0)),
-    "tresor": Source(partial(mates, "tresor", 9.0)),
-    "crosses": Source(partial(by_winners, crosses_winners, FAR), fewest=3),
-    "meandres": Source(partial(by_winners, meandres_winners, FAR), fewest=2),
-    "hex": Source(lambda: by_winners(hex_winners, 3), level=fewer(4)),
-    "twixt": Source(lambda: by_winners(twixt_winners, 2), options=lambda _: {"links": "auto"}),
-    "nim_bicolore": Source(
-        lambda: nim_judge,
-        options=lambda rng: {"heaps": rng.choice(CATALOGUE["nim_bicolore"].options[0].values)},
-        fewest=4,
-    ),
-    "reversi": Source(lambda: reversi_judge, fewest=3),
-    "mini_halma": Source(lambda: halma_judge, players=1, start=halma_start, fewest=2, stray=0),
-    "boite": Source(lambda: boite_judge, options=boite_options, players=1, fewest=2),
-    "backgammon": Source(backgammon_judge, options=lambda _: {"cube": "off"}, start=race_start, fewest=2, stray=0),
-}

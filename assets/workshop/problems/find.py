@@ -1,10 +1,9 @@
-"""Finds problems in games of the program against itself and writes `assets/problems/<key>.json`.
+"""Finds problems in games of the program against itself; `write.py` keeps the best of them.
 
     python assets/workshop/problems/find.py moulin --seed 1 --minutes 5  # goes on where the same seed was left
-    python assets/workshop/problems/find.py moulin --write  # the best of what all seeds have found
 
 Wants the compiled kernels. What is found lies in build/problems. A problem is a position where one step alone reaches
-the goal; `python -m tests.puzzles` proves that again, by the rules alone.
+the goal, or is better than any other by far; `python -m tests.puzzles` checks that again.
 """
 
 from __future__ import annotations
@@ -23,37 +22,32 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
-from exact import SOURCES  # noqa: E402 - beside this file
-from mates import Found  # noqa: E402
+from mates import Found  # noqa: E402 - beside this file
+from sources import SOURCES  # noqa: E402
 
 from jeux.engine.budget import Clock  # noqa: E402 - the program lies beside the workshop
 from jeux.engine.levels import choose, limits  # noqa: E402
 from jeux.engine.lookup import player_of  # noqa: E402
 from jeux.engine.player import EnginePlayer, Level  # noqa: E402
-from jeux.play.learn.puzzle.puzzles import Puzzle  # noqa: E402
 from jeux.rules import CATALOGUE  # noqa: E402
 from jeux.rules.contract import CHANCE, OVER, Game, Position, Removed, complete_options, in_use  # noqa: E402
-from tests.puzzles.check import faults  # noqa: E402
 
 WORK = ROOT / "build" / "problems"
-TARGET = ROOT / "assets" / "problems"
 LEVELS = (2, 3, 4, 4)
 """The levels that play, drawn for each side."""
-LONGEST = 400
-ALL = 18
-"""Problems of a game."""
 EVEN = 0.5
 
 
-def play(key: str, seed: int, number: int, deadline: float) -> list[dict[str, Any]]:
+def play(name: str, seed: int, number: int, deadline: float) -> list[dict[str, Any]]:
     """The problems of one game."""
-    game, source, rng = CATALOGUE[key], SOURCES[key], Random(f"{key} {seed} {number}")
+    source, rng, key = SOURCES[name], Random(f"{name} {seed} {number}"), name.partition("-")[0]
+    game = CATALOGUE[key]
     options, players = complete_options(game, source.options(rng)), source.players
     judge, player = source.judge(), player_of(key)
     levels = [source.level(player.levels[rng.choice(LEVELS) - 1]) for _ in range(players)]
     position = source.start(game, options, rng) if source.start else game.start(options, players)
     found, before, thrown, stray = [], OVER, {}, rng.randrange(source.stray + 1)
-    for count in range(LONGEST):
+    for count in range(source.longest):
         if position.turn == OVER or time.monotonic() > deadline:
             break
         step, value = chosen(player, position, levels, rng, stray=count < stray)
@@ -94,6 +88,8 @@ def described(one: Found, game: Game, position: Position) -> dict[str, Any]:
         "goal": one.goal,
         "turns": one.turns,
         "degree": one.degree,
+        "nodes": one.nodes,
+        "lead": one.lead,
         "solution": one.solution,
         "quality": one.quality + quiet(position, one.solution),
         "alike": one.alike or alike(game, position),
@@ -159,72 +155,14 @@ def degree_counts(found: list[dict[str, Any]]) -> dict[int, int]:
     return {degree: degrees.count(degree) for degree in sorted(set(degrees))}
 
 
-NAMES = ("options", "players", "position", "throw", "side", "goal", "turns", "degree", "solution")
-
-
-def kept_as(key: str, each: dict[str, Any]) -> dict[str, Any]:
-    """A problem as its file has it."""
-    number = zlib.crc32(f"{sorted(each['options'].items())} {each['position']}{each.get('throw', '')}".encode())
-    return {"id": f"{key}-{number:08x}"} | {name: each.get(name, "") for name in NAMES}
-
-
-def proved(key: str, each: dict[str, Any]) -> bool:
-    """Whether the rules alone prove it: a search takes a position that comes back for a draw, and misses what is won
-    otherwise."""
-    found = faults(Puzzle(game=key, **kept_as(key, each)))
-    if found:
-        print(key, each["position"], *found)
-    return not found
-
-
-def write(key: str) -> None:
-    """Keep the best of what was found."""
-    found = [
-        each | {"from": f"{path.name} {each['from']}"}
-        for path in sorted(WORK.glob(f"{key}.*.json"))
-        for each in json.loads(path.read_text())["found"]
-    ]
-    kept: list[dict[str, Any]] = []
-    degrees = degree_counts(found)
-    for degree in degrees:
-        of_degree = [each for each in found if each["degree"] == degree]
-        kept += best(key, of_degree, ALL // len(degrees), {each["alike"] for each in kept})
-    kept.sort(key=lambda each: (each["degree"], each["turns"], each["position"]))
-    lines = [json.dumps(kept_as(key, each)) for each in kept]
-    head = f'{{"tablier": "problems", "format": 1, "game": "{key}", "problems": ['
-    TARGET.mkdir(exist_ok=True)
-    (TARGET / f"{key}.json").write_text(head + "\n" + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
-    print(key, degree_counts(kept), sum(map(len, lines)), "bytes")
-
-
-def best(key: str, found: list[dict[str, Any]], most: int, taken: set[str]) -> list[dict[str, Any]]:
-    """The best of one degree, none like another: as long as there are enough from games of their own, and no side much
-    more often than the others."""
-    kept: list[dict[str, Any]] = []
-    for choosy in (True, False):
-        for each in sorted(found, key=lambda each: -each["quality"]):
-            sides, games = [one["side"] for one in kept], [one["from"] for one in kept]
-            often = 3 * sides.count(each["side"]) >= 2 * most and each["players"] > 1
-            if len(kept) == most or each["alike"] in taken or (choosy and (each["from"] in games or often)):
-                continue
-            taken.add(each["alike"])
-            if proved(key, each):
-                kept.append(each)
-    return kept
-
-
 def main() -> None:
-    """Search, or write."""
+    """Search."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=sorted(SOURCES))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    if given.write:
-        write(given.game)
-    else:
-        search(given.game, given.seed, given.minutes)
+    search(given.game, given.seed, given.minutes)
 
 
 if __name__ == "__main__":

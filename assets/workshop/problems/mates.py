@@ -32,6 +32,9 @@ class Found:
     quality: int = 0
     alike: str = ""
     """What makes two positions the same problem, where the board does not tell."""
+    nodes: int = 0
+    """Of a problem that is searched: the nodes of the smaller search, and the lead in hundredths."""
+    lead: int = 0
 
 
 def by_kernel(adapter: Any, *, one_step: bool) -> Winners:

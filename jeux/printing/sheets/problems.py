@@ -12,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Flowable, PageBreak, PageTemplate, Paragraph, Table
 
 from jeux.common.texts import Texts
-from jeux.play.learn.puzzle.puzzle_words import Told, answered, asked, told
+from jeux.play.learn.puzzle.puzzle_words import Told, answered, asked, proof_of, told
 from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of
 from jeux.play.setup.rules_played import options_in_a_line
 from jeux.printing.game.diagrams import drawn_diagram
@@ -180,7 +180,10 @@ def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, li
 def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float) -> list[Flowable]:
     styles = styles_of(size)
     line = "<br/>".join(f"<b>{escape(printable(turn))}</b>" for turn in said.line)
-    return [_heading(sheets, one, styles), Paragraph(line, styles.text), _words(" ".join(said.sentences), styles)]
+    words = [_heading(sheets, one, styles), Paragraph(line, styles.text), _words(" ".join(said.sentences), styles)]
+    if not one.puzzle.proved:
+        words.append(Paragraph(escape(printable(proof_of(one.puzzle, sheets.texts))), styles.caption))
+    return words
 
 
 def _heading(sheets: ProblemSheets, one: Numbered, styles: Styles) -> Paragraph:

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 
 import pygame
 
 from jeux.common.clock import today
 from jeux.common.palette import colours
 from jeux.common.paths import data_folder
-from jeux.play.learn.puzzle.puzzles import DEGREES, Puzzle, damaged_puzzles, of_the_day, puzzles_of, with_puzzles
+from jeux.play.learn.puzzle.puzzle_words import proof_of
+from jeux.play.learn.puzzle.puzzles import Puzzle, damaged_puzzles, of_the_day, puzzles_of, with_puzzles
 from jeux.play.learn.puzzle.solved import Solved
 from jeux.scenes.app import App
 from jeux.scenes.navigation.printing import print_problems
@@ -80,10 +82,8 @@ class PuzzlesScene(SheetScene):
         left, inner = column(room.width, scale)
         page = Column(scale, left, scale(0.9), inner)
         self._warn(page)
-        for degree in DEGREES:
-            of_degree = [n for n, each in enumerate(puzzles) if each.degree == degree]
-            if of_degree:
-                self._row(page, degree, of_degree, puzzles, waiting)
+        for row in groupby(range(len(puzzles)), lambda n: (puzzles[n].degree, proof_of(puzzles[n], texts))):
+            self._row(page, *row[0], list(row[1]), puzzles, waiting)
         self._print(page, key)
         self.body.lay(room, page.items, page.y + scale(0.6))
 
@@ -109,15 +109,23 @@ class PuzzlesScene(SheetScene):
         self.band.lay(self.band.view, [*self.band.items, Spot(rect, paint, words=heard)], self.band.height)
 
     def _row(
-        self, page: Column, degree: int, numbers: Sequence[int], puzzles: Sequence[Puzzle], waiting: int | None
+        self,
+        page: Column,
+        degree: int,
+        proof: str,
+        numbers: Sequence[int],
+        puzzles: Sequence[Puzzle],
+        waiting: int | None,
     ) -> None:
-        """The problems of one degree as pictures, with the degree at the left, or above where there is little room."""
+        """The problems of one degree that are as sure, as pictures, with words at the left, or above where there is
+        little room."""
         get, scale, apart = self.app.texts.get, page.scale, page.scale(APART)
         aside = scale(LABELS) if page.width - scale(LABELS) >= ROW * scale(LEAST) + (ROW - 1) * apart else 0
         done = sum(puzzles[n].id in self._known for n in numbers)
         label = Column(scale, page.x, page.y + (scale(2.2) if aside else 0), aside or page.width)
         label.write(get(f"problem-degree-{degree}"), "title", 1.5).heading = get(f"problem-degree-{degree}")
         label.write(get("problem-part", k=done, n=len(numbers)), "text", 0.93, colours().on_cloth_soft)
+        label.write(proof, "text", 0.93, colours().on_cloth_soft)
         page.items += label.items
         top = page.y if aside else label.y + scale(0.6)
         room = page.width - aside
@@ -125,19 +133,23 @@ class PuzzlesScene(SheetScene):
         wide = min(scale(LARGEST), (room - (columns - 1) * apart) // columns)
         sizes = [self._positions.size(diagram_of(puzzles[n]), wide) for n in numbers]
         high = max(size[1] for size in sizes) + number_height(scale)
+        first = next(n for n, each in enumerate(puzzles) if each.degree == degree)
         step = (room - wide) // max(1, columns - 1) if aside else wide + apart
         for i, number in enumerate(numbers):
             rect = pygame.Rect(
                 page.x + aside + i % columns * step, top + i // columns * (high + scale(0.5)), wide, high
             )
             card = Card(number + 1, puzzles[number].id in self._known, number == waiting)
-            page.items.append(self._card(rect, f"{puzzles[number].game}.{degree}.{i}", puzzles[number], card, sizes[i]))
+            name = f"{puzzles[number].game}.{degree}.{number - first}"
+            page.items.append(self._card(rect, name, puzzles[number], card, sizes[i]))
             page.y = rect.bottom
+        page.y = max(page.y, label.y)
         page.gap(0.7)
 
     def _card(self, rect: pygame.Rect, name: str, puzzle: Puzzle, card: Card, size: tuple[int, int]) -> Spot:
         get = self.app.texts.get
         heard = [get("problem-number", n=card.number), get(f"problem-degree-{puzzle.degree}")]
+        heard.append(proof_of(puzzle, self.app.texts))
         heard += [get("problem-heard-solved")] if card.solved else []
         picture = self._positions.paint(diagram_of(puzzle), rect.width)
         paint = card_paint(card, size, picture, self.app.scale)

@@ -18,6 +18,9 @@ problem-day-of = { $game } · { $degree }
 problem-degree-1 = easy
 problem-degree-2 = medium
 problem-degree-3 = hard
+# $nodes: the positions that the search looked at
+problem-proved = proved by the rules
+problem-searched = the best move by far in a search of { $nodes } positions
 # $side: <game>-side-0-title; $turns: the moves of this side to the win, 0 where the first one is enough
 problem-goal-win =
     { $turns ->
@@ -27,6 +30,7 @@ problem-goal-win =
     }
 problem-goal-draw = { $side }: find the only move that does not lose.
 problem-goal-best = { $side }: find the best way to play these dice.
+problem-goal-choice = { $side }: what to do? One choice is far better than the others.
 problem-goal-fewest = { $side }: reach the goal in { $turns } moves.
 problem-wrong = That is not it.
 # The answer to a wrong move; $moves: a turn in the notation

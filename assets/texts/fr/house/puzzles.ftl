@@ -20,6 +20,9 @@ problem-day-of = { $game } · { $degree }
 problem-degree-1 = facile
 problem-degree-2 = moyen
 problem-degree-3 = difficile
+# $nodes : les positions que la recherche a regardées
+problem-proved = prouvé par les règles
+problem-searched = le meilleur coup, de loin, à { $nodes } positions calculées
 # $side : <jeu>-side-0-title ; $turns : les coups de ce côté jusqu’au gain, 0 quand le premier suffit
 problem-goal-win =
     { $turns ->
@@ -29,6 +32,7 @@ problem-goal-win =
     }
 problem-goal-draw = { $side } : trouver le seul coup qui ne perd pas.
 problem-goal-best = { $side } : trouver la meilleure façon de jouer ces dés.
+problem-goal-choice = { $side } : que faire ? Un choix vaut bien mieux que les autres.
 problem-goal-fewest = { $side } : arriver au but en { $turns } coups.
 problem-wrong = Ce n’est pas cela.
 # La réponse à un coup faux ; $moves : un tour dans la notation

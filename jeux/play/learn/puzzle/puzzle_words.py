@@ -88,7 +88,13 @@ def _line(puzzle: Puzzle, turns: TurnLines, before: int) -> Iterator[str]:
 def goal_of(puzzle: Puzzle, sentences: Sentences) -> str:
     """The goal in one sentence."""
     side = sentences.side(puzzle.side, title=True)
-    return sentences.texts.get(f"problem-goal-{puzzle.goal}", side=side, turns=puzzle.turns)
+    goal = puzzle.goal if puzzle.throw or puzzle.goal != "best" else "choice"
+    return sentences.texts.get(f"problem-goal-{goal}", side=side, turns=puzzle.turns)
+
+
+def proof_of(puzzle: Puzzle, texts: Texts) -> str:
+    """How sure the solution is: proved, or found by a search of so many positions."""
+    return texts.get("problem-proved" if puzzle.proved else "problem-searched", nodes=puzzle.nodes)
 
 
 def asked(puzzle: Puzzle) -> Diagram:

@@ -1,6 +1,7 @@
 """The problems of each game: a position in which a single step reaches the goal, and the solution from there.
 
-`assets/workshop/problems` finds them, `python -m tests.puzzles` proves them again, docs/formats.md describes the files.
+There are two kinds: those that the rules prove, and those where a search finds one step far better than all others.
+`assets/workshop/problems` finds them, `python -m tests.puzzles` checks them again, docs/formats.md describes the files.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ _PUZZLE = {
     "goal": one_of(GOALS),
     "turns": between(0, 50),
     "degree": one_of(DEGREES),
+    "nodes": between(0, 10**9),
+    "lead": between(0, 1_000),
     "solution": table(text(200), lambda value: isinstance(value, Mapping), 200),
 }
 _FILE: dict[str, Fits] = {
@@ -75,7 +78,17 @@ class Puzzle:
     goal: str
     turns: int
     degree: int
+    nodes: int
+    """The positions that the search looked at; 0 where the rules alone prove the solution."""
+    lead: int
+    """By how much the search values the solution above any other step, in hundredths of a victory (of a point at
+    Backgammon); 0 where the rules prove it."""
     solution: Tree
+
+    @property
+    def proved(self) -> bool:
+        """Whether the rules alone prove the solution."""
+        return not self.nodes
 
     def start(self) -> Position:
         """The position in which the solver decides."""
@@ -174,4 +187,4 @@ def of_the_day(day: date, games: Sequence[str] = ()) -> Puzzle:
     puzzles = puzzles_of(key)
     # a stride coprime to the number of problems visits all of them
     stride = next(each for each in (7, 11, 13, 1) if len(puzzles) % each)
-    return puzzles[(round_ * stride + number) % len(puzzles)]
+    return puzzles[(round_ * stride + number % len(games)) % len(puzzles)]
