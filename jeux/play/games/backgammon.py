@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from jeux.play.gestures.gestures import Gestures
+from jeux.play.gestures.notice import Gauge
 from jeux.play.gestures.own_gestures import OwnGestures
 from jeux.play.gestures.wording import Figures, Phrase, Rating, Reason, SpokenNames, Wording
 from jeux.rules.contract import Raised, Removed
@@ -92,6 +93,15 @@ def _cube_figures(position: Backgammon, figures: Figures) -> Phrase:
     return ("figures-cube" if percent["good"] < 100 else "figures-cube-no-gammon"), percent
 
 
+def _gauge(position: Backgammon, figures: Figures) -> Gauge | None:
+    """The winning chances of who decides, where a double or taking it is right."""
+    if "open" not in figures:
+        return None
+    if position.phase == "take":
+        return Gauge(figures["win"], 1.0 - figures["cash"], 1.0)
+    return Gauge(figures["win"], figures["open"], figures["good"], figures["cash"])
+
+
 CLOSE = 0.16
 """Points of a single stake: a throw without a double was a decision where one would have cost at most so much, as GNU
 Backgammon counts for the performance rating (`isCloseCubedecision`)."""
@@ -138,6 +148,7 @@ WORDING = Wording(
         Reason("race", good=True, most=3.0),
     ),
     by_figures=_by_figures,
+    gauge=_gauge,
     rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0), _counts),
     spoken_names=SpokenNames(place=_place_heard),
 )

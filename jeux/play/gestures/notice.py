@@ -19,6 +19,17 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Gauge:
+    """A bar from 0 to 1 below a sentence that tells the same in words: where one stands, the part from `low` to `high`
+    in which something is right, and where that part is divided, if it is."""
+
+    at: float
+    low: float
+    high: float
+    split: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """A sentence shown in place of the prompt."""
 
@@ -30,6 +41,8 @@ class Notice:
     """How many steps to keep, where it offers the way back to before a mistake."""
     code: str = ""
     """The code of the refusal of the rules; empty for other notices."""
+    gauge: Gauge | None = None
+    """What is drawn below it."""
     spoken: str = ""
     """The text for speech, line by line, where it is written with moves in notation; else empty."""
 

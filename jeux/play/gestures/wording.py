@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from jeux.play.gestures.notice import Gauge
 from jeux.rules.contract import Position
 
 Phrase = tuple[str, Mapping[str, Any]]
@@ -46,6 +47,11 @@ class AdviceLines:
 
 def no_figures(position: Position, better: Figures, worse: Figures) -> Phrase | None:
     """No reason in figures."""
+    return None
+
+
+def no_gauge(position: Position, figures: Figures) -> Gauge | None:
+    """No bar below a reason."""
     return None
 
 
@@ -158,6 +164,8 @@ class Wording(Generic[P]):
     by_figures: Callable[[P, Figures, Figures], Phrase | None] = no_figures
     """`by_figures(position, better, worse)`: why a step is better than another, from what the engine's player finds of
     both besides their value. Said first of decisions that touch no place, else where no fact tells."""
+    gauge: Callable[[P, Figures], Gauge | None] = no_gauge
+    """The bar below a reason by figures of a decision that touches no place."""
     rating: Rating | None = None
     """The measure shown in a review, besides the accuracy."""
     spoken_names: SpokenNames[P] = field(default_factory=SpokenNames)

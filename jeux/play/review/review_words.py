@@ -9,7 +9,7 @@ from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.analysis.hidden_evaluation import WHOLE
 from jeux.play.analysis.reasons import Fault
 from jeux.play.analysis.verdicts import Verdict, Worth, alternative
-from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.gestures.notice import Gauge, Kind, Notice
 from jeux.play.review.review import JudgedTurn, Review
 from jeux.play.review.review_statistics import ReviewStatistics
 from jeux.play.table.advice_words import AdviceWords
@@ -84,7 +84,18 @@ class ReviewWords:
         """The comment after so many steps, as it is written and as it is heard."""
         written, kind = self._comment(number, False)
         spoken, _ = self._comment(number, True)
-        return Notice(written, kind, spoken="" if spoken == written else spoken)
+        return Notice(written, kind, gauge=self._gauge(number), spoken="" if spoken == written else spoken)
+
+    def _gauge(self, number: int) -> Gauge | None:
+        """The bar below the comment on an error that touches no place."""
+        turn = self.turn_at(number)
+        if turn is None or turn.error is None or self.review.hidden_evaluation.hides(turn.first):
+            return None
+        verdict, match = self.review.verdict(turn.worst), self.review.match
+        if verdict is None:
+            return None
+        played = verdict.of(match.steps[turn.worst])
+        return self.words.gauge(match.positions[turn.worst], verdict.best, played)
 
     def _comment(self, number: int, spoken: bool) -> tuple[str, Kind]:
         """The comment after so many steps, `spoken` or written, and its kind."""

@@ -9,6 +9,7 @@ from jeux.play.analysis.expected_lines import turn_with
 from jeux.play.analysis.foresight import Later, later
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
 from jeux.play.analysis.verdicts import Verdict, Worth, alternative
+from jeux.play.gestures.notice import Gauge
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules.contract import Position
@@ -82,6 +83,11 @@ class AdviceWords:
         nothing."""
         line = self._sentences.wording.by_figures(position, dict(better.figures), dict(worse.figures))
         return self.reasons.told(line, position.turn) if line else ""
+
+    def gauge(self, position: Position, better: Worth, worse: Worth) -> Gauge | None:
+        """The bar below the reason of a decision that touches no place."""
+        touched = any(map(position.places, (better.step, worse.step)))
+        return None if touched else self._sentences.wording.gauge(position, dict(better.figures))
 
     def off_the_board(self, position: Position, better: Worth, worse: Worth) -> str:
         """The same for a decision that touches no place, so that no fact of the board is its reason."""

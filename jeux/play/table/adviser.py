@@ -174,7 +174,8 @@ class Adviser:
         text = words.advice(position, worth, turn, why)
         spoken = words.advice(position, worth, turn, spoken_why, spoken=True)
         self.shown = Shown(turn=turn)
-        self._table.say(Notice(text, _kind(worth), spoken=spoken if spoken != text else ""), "hint")
+        gauge = words.gauge(position, worth, worth)
+        self._table.say(Notice(text, _kind(worth), gauge=gauge, spoken=spoken if spoken != text else ""), "hint")
 
     def _tell_best(self, verdict: Verdict) -> None:
         words, position = self._table.words, self._match.position

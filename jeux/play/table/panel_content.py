@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from jeux.common.texts import Texts
-from jeux.play.gestures.notice import Kind, Notice
+from jeux.play.gestures.notice import Gauge, Kind, Notice
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.league import League, league_of
 from jeux.play.table.session import Session
@@ -55,6 +55,8 @@ class PanelContent:
     """The score of the match that `subtitle` and `outcome` may tell."""
     in_columns: bool = False
     """Whether the turns are written in notation, a column a side; else in a list as their texts are."""
+    gauge: Gauge | None = None
+    """The bar below the message."""
     spoken: tuple[tuple[str, str], ...] = ()
     """The lines of the message that are heard in other words: as it is written, as it is spoken."""
 
@@ -89,6 +91,7 @@ def panel_content(session: Session, sight: Sight) -> PanelContent:
         below_outcome=notice is not None and notice is session.notice and not (explained or notice.advises),
         standing=sentences.standing(),
         in_columns=sight.turns == SHORT,
+        gauge=notice.gauge if notice else None,
         spoken=_spoken(session, notice),
     )
 

@@ -10,6 +10,7 @@ import pygame
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
 from jeux.common.typography import font, line, wrap
+from jeux.play.gestures.notice import Gauge
 from jeux.play.table.panel_content import PanelContent
 from jeux.ui.drawing import LEAST_SIDE, radius_of
 from jeux.ui.shapes import draw_rounded
@@ -24,6 +25,8 @@ BELOW, LONG_BELOW = (1.25, 2), 1.07
 """Body sizes of what follows and the lines that it may take so, and those of a longer text."""
 LOOSE = 1.2
 """The distance between lines of large letters, in their size."""
+GAUGE, GAUGE_AIR = 0.7, 0.55
+"""Body sizes: the height of the bar below the words, and the space above and below it."""
 SHORTEST = 9
 """Letters: a shorter sentence does not stand alone, as it may be a number or an abbreviation."""
 _ENDS = re.compile(r"(?<=[.!?…])[ \n]+|\n+")
@@ -120,12 +123,16 @@ class SheetWords:
         height = self.words_height(content)
         if content.explained:
             height += self.why_height
+        if content.gauge:
+            height += self._gauge_height
         if content.badge and not self._beside(content):
             height += self._badge(content.badge)[1].height + self.scale(0.45)
         return height + (self._air if content.refusal else 0)
 
     def _beside(self, content: PanelContent) -> bool:
         """Whether the badge fits beside the last line."""
+        if content.gauge:
+            return False
         last = self.written(content)[-1]
         wide = font(last.face, last.size).size(last.lines[-1])[0] if last.lines else 0
         return wide + self._badge(content.badge)[1].width + self.scale(0.5) <= last.box.width
@@ -149,9 +156,11 @@ class SheetWords:
         inks = (palette.ink, palette.ink_soft) if content.refusal else (palette.on_cloth, palette.on_cloth_soft)
         for text, ink in zip(texts, inks, strict=False):
             put_lines(surface, text, ink, self.message.bottom + more)
+        if content.gauge:
+            self._draw_gauge(surface, content.gauge, self._bottom(texts) + self.scale(GAUGE_AIR))
         if content.badge:
             box = self._badge(content.badge)[1]
-            y = self._bottom(texts)
+            y = self._bottom(texts) + (self._gauge_height if content.gauge else 0)
             self._draw_badge(surface, content.badge, y - box.height if self._beside(content) else y + self.scale(0.25))
 
     def _draw_frame(self, surface: pygame.Surface, content: PanelContent) -> None:
@@ -161,6 +170,31 @@ class SheetWords:
         draw_rounded(surface, box, radius_of(scale), palette.ground, palette.sheet_edge, scale.thin)
         bar = pygame.Rect(box.left, box.top, max(3, scale(0.25)), box.height)
         pygame.draw.rect(surface, palette.warning, bar)
+
+    @property
+    def _gauge_height(self) -> int:
+        return self.scale(GAUGE) + 2 * self.scale(GAUGE_AIR)
+
+    def _draw_gauge(self, surface: pygame.Surface, gauge: Gauge, top: int) -> None:
+        """Draw a bar as wide as the message: what is right in light, its second part hatched, and where one stands."""
+        palette, scale = colours(), self.scale
+        box = pygame.Rect(self.message.left, top, self.message.width, scale(GAUGE))
+        draw_rounded(surface, box, box.height // 2, palette.ground, palette.edge, scale.thin)
+        inner = box.inflate(-4 * scale.thin, -4 * scale.thin)
+
+        def x(share: float) -> int:
+            return inner.left + round(min(1.0, max(0.0, share)) * inner.width)
+
+        ends = gauge.low, gauge.high if gauge.split is None else gauge.split
+        part = pygame.Rect(x(ends[0]), inner.top, x(ends[1]) - x(ends[0]), inner.height)
+        pygame.draw.rect(surface, palette.on_cloth_soft, part)
+        if gauge.split is not None:
+            for left in range(x(gauge.split), x(gauge.high), max(3, scale(0.3))):
+                pygame.draw.rect(surface, palette.on_cloth_soft, (left, inner.top, max(1, scale(0.1)), inner.height))
+        mark = pygame.Rect(0, 0, max(3, scale(0.22)), box.height + scale(0.5))
+        mark.center = x(gauge.at), box.centery
+        draw_rounded(surface, mark.inflate(2, 2), 0, palette.ground, palette.ground, 1)
+        draw_rounded(surface, mark, 0, palette.on_cloth, palette.on_cloth, 1)
 
     def _badge(self, badge: str) -> tuple[pygame.Surface, pygame.Rect]:
         """The badge's text image and its frame."""
