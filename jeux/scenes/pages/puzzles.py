@@ -29,8 +29,8 @@ from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, width_of
 from jeux.ui.items import Item, Spot
 
-LABELS = 8.5
-"""Body sizes: the width of the degrees at the left of the pictures."""
+LABELS, LABEL_APART = 8.8, 1.1
+"""Body sizes: the width of the degrees at the left of the pictures, and what of it is left free."""
 LARGEST, LEAST, APART = 11.2, 7.6, 1.6
 """Body sizes: the width of a picture, and the gap between two."""
 ROW = 6
@@ -122,7 +122,8 @@ class PuzzlesScene(SheetScene):
         get, scale, apart = self.app.texts.get, page.scale, page.scale(APART)
         aside = scale(LABELS) if page.width - scale(LABELS) >= ROW * scale(LEAST) + (ROW - 1) * apart else 0
         done = sum(puzzles[n].id in self._known for n in numbers)
-        label = Column(scale, page.x, page.y + (scale(2.2) if aside else 0), aside or page.width)
+        words_wide = aside - scale(LABEL_APART) if aside else page.width
+        label = Column(scale, page.x, page.y + (scale(2.2) if aside else 0), words_wide)
         label.write(get(f"problem-degree-{degree}"), "title", 1.5).heading = get(f"problem-degree-{degree}")
         label.write(get("problem-part", k=done, n=len(numbers)), "text", 0.93, colours().on_cloth_soft)
         label.write(proof, "text", 0.93, colours().on_cloth_soft)
