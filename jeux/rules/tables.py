@@ -94,6 +94,14 @@ def plan(state: S, dice: tuple[int, ...], ways: DieMoves[S]) -> DicePlan:
     return DicePlan(most, tuple(steps))
 
 
+def points_played(state: S, dice: tuple[int, ...], ways: DieMoves[S]) -> int:
+    """How many points of the dice left a legal turn plays."""
+    most, steps = plan(state, dice, ways)
+    if most == len(dice):
+        return sum(dice)
+    return most * steps[0][0] if most else 0
+
+
 # --- position texts -----------------------------------------------------------------------------------------------
 
 

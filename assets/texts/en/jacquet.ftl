@@ -110,6 +110,16 @@ jacquet-fact-closed =
         [one] After this move, the opponent cannot begin with one of the six numbers of a die.
        *[other] After this move, the opponent cannot begin with { $n } of the six numbers of a die.
     }
+jacquet-fact-halts =
+    After this move, { $other } loses { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } of the next roll on average, for want of room.
+jacquet-fact-stuck =
+    After this move, { $side } would lose { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } of the next roll on average, for want of room.
 jacquet-fact-talon =
     { $n ->
         [one] This move leaves one checker on the starting point.

@@ -112,6 +112,16 @@ jacquet-fact-closed =
         [one] Après ce coup, l’adversaire ne peut pas commencer avec un des six nombres du dé.
        *[other] Après ce coup, l’adversaire ne peut pas commencer avec { $n } des six nombres du dé.
     }
+jacquet-fact-halts =
+    Après ce coup, { $other } perd en moyenne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de son prochain lancer, faute de place.
+jacquet-fact-stuck =
+    Après ce coup, { $side } perdrait en moyenne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de son prochain lancer, faute de place.
 jacquet-fact-talon =
     { $n ->
         [one] Ce coup laisse un pion au talon, sur la flèche de départ.

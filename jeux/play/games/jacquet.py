@@ -59,6 +59,8 @@ WORDING = Wording(
         Reason("blocked", good=True),
         Reason("row", good=True),
         Reason("closed", good=True),
+        Reason("stuck", good=False, most=8.0),
+        Reason("halts", good=True, most=8.0),
         Reason("gap", good=False),
         Reason("talon", good=False),
         Reason("off", good=True),

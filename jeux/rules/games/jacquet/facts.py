@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 
 from jeux.rules import tables
@@ -37,6 +38,8 @@ def _own(position: Position, step: str) -> tuple[Fact, ...]:
     if after.turn != OVER and after.side != side:
         facts += _against_other(side, after)
         facts += _of_men_left(side, after.rows[side])
+        stuck = _points_lost(after.rows[side], after.rows[1 - side], after.limit)
+        facts += [Fact("jacquet:stuck", stuck)] if stuck else []
     return tuple(facts)
 
 
@@ -68,6 +71,19 @@ def _against_other(side: int, after: Jacquet) -> Iterator[Fact]:
     unplayable = sum(not any(True for _ in playable(men, die)) for die in tables.FACES)
     if unplayable:
         yield _at("closed", unplayable, other)
+    lost = _points_lost(men, after.rows[side], after.limit)
+    if lost:
+        yield Fact("jacquet:halts", lost)
+
+
+@lru_cache(maxsize=512)
+def _points_lost(men: Row, against: Row, limit: str) -> Fraction:
+    """The expected points of the next throw that a side with these men cannot play."""
+    playable, lost = ways(against, limit), Fraction(0)
+    for throw, share in tables.THROWS:
+        dice = tables.dice_to_play(*tables.THROWN[throw])
+        lost += share * (sum(dice) - tables.points_played(men, dice, playable))
+    return lost
 
 
 def _farthest(row: Row) -> int:
@@ -118,4 +134,4 @@ def _at(name: str, number: int, counting: int, arrows: list[int] | None = None) 
     return Fact(f"jacquet:{name}", Fraction(number), tuple(place(counting, p) for p in arrows or ()))
 
 
-FACTS = StepFacts(names=("postillon", "row", "gap", "blocked", "closed", "talon", "off"), own=_own)
+FACTS = StepFacts(names=("postillon", "row", "gap", "blocked", "closed", "halts", "talon", "off", "stuck"), own=_own)
