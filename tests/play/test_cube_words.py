@@ -29,7 +29,7 @@ def cube(phase: str) -> Position:
 
 
 def said(position: Position, better: dict[str, float], worse: dict[str, float], player: int) -> str:
-    line = WORDING.by_figures(position, better, worse)
+    line = WORDING.figures.reason(position, better, worse)
     match = Match.new(GAME.key, {}, (Seat(""),) * 2)
     return ReasonWords(Sentences(TEXTS, match, WORDING, gestures_of(GAME))).told(line, player) if line else ""
 
@@ -40,14 +40,14 @@ def test_a_double_is_explained_by_its_window() -> None:
         "Blanc gagne 57 % des parties, dont 17 % par gammon. Doubler est juste de 64 à 81 % ; "
         "Noir refuse à partir de 72 %."
     )
-    assert WORDING.gauge(cube("double"), ROLLER) == Gauge(0.573, 0.641, 0.81, 0.72)
+    assert WORDING.figures.gauge(cube("double"), ROLLER) == Gauge(0.573, 0.641, 0.81, 0.72)
 
 
 def test_a_take_is_explained_by_its_point() -> None:
     decider = {**ROLLER, "win": 0.25, "lost-double": 0.17}
     told = said(cube("take"), decider, decider, 1).replace("\xa0", " ")
     assert told == "Noir gagne 25 % des parties et en perd 17 % par gammon. On accepte à partir de 28 %."
-    gauge = WORDING.gauge(cube("take"), decider)
+    gauge = WORDING.figures.gauge(cube("take"), decider)
     assert gauge
     assert (gauge.at, gauge.high) == (0.25, 1.0)
     assert gauge.low == pytest.approx(0.28)

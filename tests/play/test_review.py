@@ -335,7 +335,7 @@ def test_every_band_has_a_name(language: str) -> None:
     from jeux.rules import CATALOGUE
 
     for game in CATALOGUE.values():
-        rating = wording_of(game).rating
+        rating = wording_of(game).figures.rating
         for band in range(len(rating.bands) + 1 if rating else 0):
             assert not faults(Texts(language).game(game.key, f"rating-{band}", n=7.3), language)
 
@@ -508,7 +508,7 @@ def test_a_game_is_rated_when_all_steps_are_in() -> None:
 
 def test_only_a_double_that_was_close_counts_for_the_rating() -> None:
     """To throw without a double is a decision for the rating where the double would have cost less than 0.16."""
-    rating, position = wording_of(diced("backgammon", 4).game).rating, diced("backgammon", 4).positions[0]
+    rating, position = wording_of(diced("backgammon", 4).game).figures.rating, diced("backgammon", 4).positions[0]
     assert rating
     counted = {
         (step, gap): rating.counts(position, step, gap)

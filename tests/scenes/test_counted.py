@@ -51,7 +51,7 @@ def _running(app: App, count: int) -> None:
 
 
 PAGES = {
-    "programme": Counted(lambda app: SCREENS["programme"](app, "moulin"), ("begin",), 50, 250),
+    "programme": Counted(lambda app: SCREENS["programme"](app, "moulin"), ("begin",), 50, 340),
     "new tournament": Counted(lambda app: SCREENS["new evening"](app, "moulin"), ("begin",), 16, 120),
     "tournaments": Counted(lambda app: app.go(TournamentList), ("new",), 4, 70),
     "make": Counted(lambda app: app.go(lambda app: MakeScene(app, "moulin", {}, 2)), ("save",), 12, 110),

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from jeux.play.gestures.gestures import Gestures
 from jeux.play.gestures.notice import Gauge
 from jeux.play.gestures.own_gestures import OwnGestures
-from jeux.play.gestures.wording import Figures, Phrase, Rating, Reason, SpokenNames, Wording
+from jeux.play.gestures.wording import Figures, FigureWords, Phrase, Rating, Reason, SpokenNames, Wording
 from jeux.rules.contract import Raised, Removed
 from jeux.rules.games.backgammon.position import Backgammon
 
@@ -147,9 +147,7 @@ WORDING = Wording(
         Reason("gaps", good=False, most=6.0),
         Reason("race", good=True, most=3.0),
     ),
-    by_figures=_by_figures,
-    gauge=_gauge,
-    rating=Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0), _counts),
+    figures=FigureWords(_by_figures, _gauge, Rating(500.0, (2.5, 5.0, 7.5, 12.5, 17.5, 22.5, 30.0), _counts)),
     spoken_names=SpokenNames(place=_place_heard),
 )
 GESTURES: Gestures[Backgammon] = Gestures(

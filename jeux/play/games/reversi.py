@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import Phrase, Rating, Reason, SpokenNames, Wording
+from jeux.play.gestures.wording import FigureWords, Phrase, Rating, Reason, SpokenNames, Wording
 from jeux.rules.contract import Flipped, Position
 from jeux.rules.games.reversi.position import PASS, Reversi
 
@@ -55,7 +55,7 @@ WORDING = Wording(
         Reason("fewer", good=True, most=4.0),
         Reason("more", good=False, most=4.0),
     ),
-    rating=Rating(1.0, ()),
+    figures=FigureWords(rating=Rating(1.0, ())),
     spoken_names=SpokenNames(step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

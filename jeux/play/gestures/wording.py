@@ -100,6 +100,19 @@ class Rating:
     counts: Callable[[Any, str, float], bool] = every_decision
 
 
+@dataclass(frozen=True, slots=True)
+class FigureWords(Generic[P]):
+    """What a game tells in figures besides the value of a step."""
+
+    reason: Callable[[P, Figures, Figures], Phrase | None] = no_figures
+    """`reason(position, better, worse)`: why a step is better than another, from what the engine's player finds of both
+    besides their value. Said first of decisions that touch no place, else where no fact tells."""
+    gauge: Callable[[P, Figures], Gauge | None] = no_gauge
+    """The bar below such a reason of a decision that touches no place."""
+    rating: Rating | None = None
+    """The measure shown in a review, besides the accuracy."""
+
+
 def same_man(man: str) -> str:
     """The default name of a man in the texts: its letter."""
     return man
@@ -161,12 +174,7 @@ class Wording(Generic[P]):
     decide."""
     reasons: tuple[Reason, ...] = ()
     """The reasons for steps and against them, besides how they end the game, the most important first."""
-    by_figures: Callable[[P, Figures, Figures], Phrase | None] = no_figures
-    """`by_figures(position, better, worse)`: why a step is better than another, from what the engine's player finds of
-    both besides their value. Said first of decisions that touch no place, else where no fact tells."""
-    gauge: Callable[[P, Figures], Gauge | None] = no_gauge
-    """The bar below a reason by figures of a decision that touches no place."""
-    rating: Rating | None = None
-    """The measure shown in a review, besides the accuracy."""
+    figures: FigureWords[P] = field(default_factory=lambda: FigureWords())
+    """What is told in figures."""
     spoken_names: SpokenNames[P] = field(default_factory=SpokenNames)
     """The words that describe the board to somebody who does not see it."""

@@ -27,7 +27,7 @@ class ReviewStatistics:
         ]
         """Imprecisions, errors and blunders, by player."""
         self._accuracies = [review.accuracy(player) for player in players]
-        rating = sentences.wording.rating
+        rating = sentences.wording.figures.rating
         counts = rating.counts if rating else every_decision
         self._losses = [review.mean_loss(player, counts) for player in players]
 
@@ -40,7 +40,7 @@ class ReviewStatistics:
 
     def rating(self, player: int) -> str:
         """The measure that players of this game use, where it has one, for a whole game."""
-        rating, loss = self._sentences.wording.rating, self._losses[player]
+        rating, loss = self._sentences.wording.figures.rating, self._losses[player]
         if rating is None or loss is None or not self._complete:
             return ""
         value = loss * rating.scale

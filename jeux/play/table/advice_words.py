@@ -81,13 +81,13 @@ class AdviceWords:
     def by_figures(self, position: Position, better: Worth, worse: Worth) -> str:
         """Why a step is better than another by what a search found of both besides their value; empty where that tells
         nothing."""
-        line = self._sentences.wording.by_figures(position, dict(better.figures), dict(worse.figures))
+        line = self._sentences.wording.figures.reason(position, dict(better.figures), dict(worse.figures))
         return self.reasons.told(line, position.turn) if line else ""
 
     def gauge(self, position: Position, better: Worth, worse: Worth) -> Gauge | None:
         """The bar below the reason of a decision that touches no place."""
         touched = any(map(position.places, (better.step, worse.step)))
-        return None if touched else self._sentences.wording.gauge(position, dict(better.figures))
+        return None if touched else self._sentences.wording.figures.gauge(position, dict(better.figures))
 
     def off_the_board(self, position: Position, better: Worth, worse: Worth) -> str:
         """The same for a decision that touches no place, so that no fact of the board is its reason."""
