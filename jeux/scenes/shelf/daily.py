@@ -6,8 +6,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import date
-from threading import Thread
 from typing import TYPE_CHECKING
+
+from jeux.scenes.shelf.found_beside import FoundBeside
 
 if TYPE_CHECKING:
     from jeux.play.learn.puzzle.puzzles import Puzzle
@@ -16,35 +17,19 @@ _log = logging.getLogger(__name__)
 _found: dict[tuple[date, tuple[str, ...]], Puzzle | None] = {}
 
 
-class Daily:
+class Daily(FoundBeside):
     """The problem of a day among those of some games."""
 
     def __init__(self, day: date, games: Sequence[str]) -> None:
         self._asked = day, tuple(games)
-        self._thread: Thread | None = None
-        self._told = self._asked in _found
+        super().__init__("problem of the day", told=self._asked in _found)
 
     @property
     def puzzle(self) -> Puzzle | None:
         """The problem; None before it is found, and where there is none."""
         return _found.get(self._asked)
 
-    @property
-    def busy(self) -> bool:
-        """Whether it is still to be found or to be told."""
-        return not self._told
-
-    def advance(self) -> bool:
-        """Look for it beside the window; True once, when it was found."""
-        if self._told:
-            return False
-        if self._thread is None:
-            self._thread = Thread(target=self._find, name="problem of the day", daemon=True)
-            self._thread.start()
-        self._told = not self._thread.is_alive()
-        return self._told
-
-    def _find(self) -> None:
+    def find(self) -> None:
         from jeux.play.learn.puzzle.puzzles import of_the_day, with_puzzles  # on demand: they load the rules
 
         day, games = self._asked

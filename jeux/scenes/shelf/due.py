@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from datetime import date
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from jeux.common.files import Problem
+from jeux.scenes.shelf.found_beside import FoundBeside
 
 if TYPE_CHECKING:
     from jeux.play.learn.own_mistakes.mistakes import Mistake
@@ -16,25 +16,24 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Due:
+class Due(FoundBeside):
     """The mistakes in a folder that wait on a day; none where nothing is `asked`, as in a class session."""
 
     def __init__(self, folder: Path, day: date, asked: bool) -> None:
         self._folder, self._day = folder, day
-        self._thread: Thread | None = None
-        self._told = not asked
+        super().__init__("own mistakes", told=not asked)
         self._found: tuple[Mistake, ...] = ()
         self._problem: Problem | None = None
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
         """The mistakes, the one that waits longest first; none before they are found."""
-        return self._found if self._told else ()
+        return () if self.busy else self._found
 
     @property
     def problem(self) -> Problem | None:
         """Why the file could not be read; None before that is known."""
-        return self._problem if self._told else None
+        return None if self.busy else self._problem
 
     @property
     def waiting(self) -> dict[str, int]:
@@ -42,22 +41,7 @@ class Due:
         names = [mistake.player for mistake in self.mistakes]
         return {name: names.count(name) for name in dict.fromkeys(names)}
 
-    @property
-    def busy(self) -> bool:
-        """Whether they are still to be found or to be told."""
-        return not self._told
-
-    def advance(self) -> bool:
-        """Look for them beside the window; True once, when that is done."""
-        if self._told:
-            return False
-        if self._thread is None:
-            self._thread = Thread(target=self._find, name="own mistakes", daemon=True)
-            self._thread.start()
-        self._told = not self._thread.is_alive()
-        return self._told
-
-    def _find(self) -> None:
+    def find(self) -> None:
         from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes  # on demand, as no first frame needs it
 
         try:

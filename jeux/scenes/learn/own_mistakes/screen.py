@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from jeux.common.texts import day_words
 from jeux.play.gestures.notice import Kind
@@ -16,6 +15,7 @@ from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.learn.table_choices import table_choices
 from jeux.scenes.navigation.mistakes import show_mistakes_of
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
 from jeux.scenes.table.display.sheet_plan import A_GAME
@@ -106,15 +106,10 @@ class MistakeMenu(ChoiceSheet):
 
     def __init__(self, app: App, table: ScreenTable, drop: Callable[[], None]) -> None:
         super().__init__(app)
-        get, switches, exits = app.texts.get, table.switches, table.exits
+        get = app.texts.get
         self.title = get("button-menu")
         self.choices: list[Choice] = [
             (get("problem-continue"), app.close, "primary"),
             (get("mistake-drop"), self.closing(drop), "plain"),
-            *([(get("button-flip"), self.closing(switches.turn_board), "plain")] if switches.may_turn_board else []),
-            (get("blackboard-title"), self.closing(partial(switches.blackboard, vote=exits.vote)), "plain"),
-            (get("menu-game-keys"), self.closing(table.open_keys), "plain"),
-            (get("menu-game-settings"), self.closing(exits.open_settings), "plain"),
-            (get("menu-game-shelf"), self.closing(exits.to_shelf), "plain"),
-            (get("menu-game-quit"), app.quit, "plain"),
+            *table_choices(self, table),
         ]
