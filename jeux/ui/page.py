@@ -80,11 +80,19 @@ class Page:
         self.view, self.height = view.copy(), height
         before, self.items = self.items, list(items)
         self._make_elements(before, moved)
-        self._pressed = None
+        self._pressed = self._laid_anew(self._pressed)
         self._go(self._aim, at_once=True)
         self._follow()
         if self.focused and not self._named(self.focused):
             self.focused = ""
+
+    def _laid_anew(self, pressed: Spot | None) -> Spot | None:
+        """The spot that says the same as the one pressed before: a click is not lost where what a thread has found is
+        laid between its halves."""
+        if pressed is None or not pressed.name:
+            return None
+        same = (item for item in self.items if isinstance(item, Spot) and item.name == pressed.name)
+        return next((item for item in same if item.words == pressed.words), None)
 
     def add(self, control: Control) -> None:
         """Add one control."""

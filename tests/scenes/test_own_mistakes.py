@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.common.clock import today
@@ -21,9 +22,9 @@ from jeux.scenes.navigation.mistakes import WhoseSheet
 from jeux.scenes.review.gathering import gather_mistakes
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
-from tests.desk import button, click, desk, frames, touch, until
+from tests.desk import button, click, desk, frames, move, touch, until
 from tests.play.mistaken import found, game, mistake
-from tests.scenes.hands import click_on, names, scene_of, screen_of, table_of
+from tests.scenes.hands import click_on, names, place, scene_of, screen_of, table_of
 
 BEFORE = today() - timedelta(2)
 
@@ -32,7 +33,7 @@ def shelf(app: App) -> None:
     """Come to the shelf, and wait for what is found beside it."""
     app.show_shelf()
     frames(app)
-    until(app, lambda: not scene_of(app, ShelfScene).offers.due.busy)
+    until(app, lambda: not (scene_of(app, ShelfScene).offers.due.busy or scene_of(app, ShelfScene).offers.daily.busy))
 
 
 def asked(app: App) -> tuple[GameScene, MistakeScreen]:
@@ -63,6 +64,20 @@ def test_a_better_step_is_found_and_kept(app: App, tmp_path: Path) -> None:
     click(app, button(scene, app.texts.get("menu-game-shelf")))
     shelf(app)
     assert "mistakes" not in names(app)
+
+
+def test_a_click_is_not_lost_where_the_shelf_is_laid_between_its_halves(app: App, tmp_path: Path) -> None:
+    """The problem of the day may be found while the button is held."""
+    KeptMistakes(tmp_path).add([mistake(day=BEFORE)])
+    shelf(app)
+    scene = scene_of(app, ShelfScene)
+    x, y = map(round, place(app, "mistakes"))
+    move(app, (x, y))
+    frames(app, 1, [pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(x, y), touch=False)])
+    scene.layout()
+    frames(app, 2, [pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=(x, y), touch=False)])
+    frames(app)
+    assert table_of(app, MistakeScreen)
 
 
 def test_the_step_of_the_game_is_answered_and_counts_once(tmp_path: Path) -> None:
