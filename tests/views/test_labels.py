@@ -60,7 +60,7 @@ def test_the_arrows_of_backgammon_bear_the_numbers_of_both_sides(side: int) -> N
             assert min(own, key=lambda label: abs(label[1][0] - x) + abs(label[1][1] - y))[0] == number
 
 
-def marked(counting: frozenset[int] | None) -> list[str]:
+def marked(counting: int | None) -> list[str]:
     """The labels of Backgammon near which something is drawn, on an empty ground."""
     pygame.display.init()
     pygame.font.init()
@@ -71,10 +71,9 @@ def marked(counting: frozenset[int] | None) -> list[str]:
     board.place_in(pygame.Rect(0, 0, 1010, 750), {})
     ground = pygame.Surface((1010, 750))
     draw_labels(board, ground, every=False, counting=counting)
-    alone = counting is not None and len(counting) == 1
     found = []
     for number, (name, _) in enumerate(board.layout.labels):
-        x, y = board.frame.pixel(board.layout.label_spot(number, alone=alone))
+        x, y = board.frame.pixel(board.layout.label_spot(number, alone=counting is not None))
         box = pygame.Rect(round(x) - 6, round(y) - 3, 12, 6)
         if any(
             ground.get_at((x, y))[:3] != (0, 0, 0)
@@ -89,7 +88,7 @@ def test_one_person_who_plays_sees_one_numbering() -> None:
     """The other numbering stands at the same places, so each place is counted for both."""
     assert len(marked(None)) == 48
     for player in (0, 1):
-        numbers = [mark.partition(":")[2] for mark in marked(frozenset({player})) if mark.startswith(f"{player}:")]
+        numbers = [mark.partition(":")[2] for mark in marked(player) if mark.startswith(f"{player}:")]
         assert sorted(map(int, numbers)) == list(range(1, 25))
 
 

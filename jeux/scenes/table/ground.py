@@ -17,8 +17,11 @@ class Ground:
 
     def __init__(self, app: App, display: TableDisplay) -> None:
         self._app, self._display = app, display
-        self._picture: pygame.Surface | None = None
-        self._way, self._counting = AS_DRAWN, self.counting
+        self._pictures: dict[int | None, pygame.Surface] = {}
+        """By the player whose numbering is on the frame: sides may alternate, and a picture takes long to make."""
+        self._way = AS_DRAWN
+        self._numbered = display.board.layout.each_counts
+        self._last = 0
         self.awaited = True
         """Whether the board has not been drawn yet."""
 
@@ -28,37 +31,46 @@ class Ground:
         return self.awaited and self._display.board.ready
 
     @property
-    def counting(self) -> frozenset[int]:
-        """The players whose numberings are on the frame: the one person who plays, or else all."""
-        session = self._display.session
-        persons = session.match.persons()
-        return frozenset(persons if len(persons) == 1 else range(session.players))
+    def counting(self) -> int | None:
+        """The player whose numbering is on the frame: the one person who plays, or else the one who plays now or has
+        just played. None where the places have the same name for all."""
+        if not self._numbered:
+            return None
+        match = self._display.session.match
+        persons, turn = match.persons(), match.position.turn
+        if len(persons) == 1:
+            self._last = persons[0]
+        elif turn >= 0:
+            self._last = turn
+        return self._last
 
     def forget(self) -> None:
-        """Drop the cached picture: it is as large as the window."""
-        self._picture = None
+        """Drop the cached pictures: each is as large as the window."""
+        self._pictures.clear()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the background."""
-        now = self._display.board.way, self.counting
+        way, counting = self._display.board.way, self.counting
+        if self.arrives or way != self._way:
+            self.forget()
         if self.arrives:
-            self.awaited, self._picture = False, None
-        if self._picture is None or (self._way, self._counting) != now:
-            self._way, self._counting = now
-            self._picture = self._made()
-        surface.blit(self._picture, (0, 0))
+            self.awaited = False
+        self._way = way
+        if counting not in self._pictures:
+            self._pictures[counting] = self._made(counting)
+        surface.blit(self._pictures[counting], (0, 0))
 
-    def _made(self) -> pygame.Surface:
+    def _made(self, counting: int | None) -> pygame.Surface:
         ground = table_top(self._app.size).copy()
         if not self.awaited:
-            self._put_board(ground)
+            self._put_board(ground, counting)
         return ground.convert()
 
-    def _put_board(self, ground: pygame.Surface) -> None:
+    def _put_board(self, ground: pygame.Surface, counting: int | None) -> None:
         board, coordinates = self._display.board, self._app.settings.named
         ground.set_clip(board.closeup.clip)
         board.draw_ground(ground)
         ground.set_clip(None)
         draw_edges(board, ground)
         if coordinates != "off":
-            draw_labels(board, ground, every=coordinates == "every", counting=self._counting)
+            draw_labels(board, ground, every=coordinates == "every", counting=counting)

@@ -29,18 +29,18 @@ def draw_labels(
     ground: pygame.Surface,
     every: bool,
     largest: int | None = None,
-    counting: frozenset[int] | None = None,
+    counting: int | None = None,
 ) -> None:
     """Draw the labels on the frame and, with `every`, the name of each place beside it; in letters of at most
-    `largest`. Where each player has a numbering, only those of the players in `counting` are drawn, by default all;
-    a numbering alone needs no colours of its player."""
+    `largest`. Where each player has a numbering, only that of the player `counting` is drawn, by default all; a
+    numbering alone needs no colours of its player."""
     where, size = board.game.board.where, _size(board)
     if largest is not None:
         size = min(size, largest)
-    alone = counting is not None and len(counting) == 1
+    alone = counting is not None
     for number, (text, _) in enumerate(board.layout.labels):
         player = board.layout.counted_by(number)
-        if player is not None and counting is not None and player not in counting:
+        if player is not None and counting is not None and player != counting:
             continue
         spot = _spot(board, number, alone)
         end = _end(board, text, spot)

@@ -37,6 +37,11 @@ class Layout(Generic[P]):
         """The player whose numbering a label belongs to, where each has their own."""
         return None
 
+    @property
+    def each_counts(self) -> bool:
+        """Whether each player has a numbering."""
+        return any(self.counted_by(label) is not None for label in range(len(self.labels)))
+
     def label_spot(self, label: int, *, alone: bool) -> Spot:
         """Where a label stands; `alone`: only one player's numbering is shown."""
         return self.labels[label][1]
