@@ -240,11 +240,21 @@ def test_a_game_at_random_is_of_the_kind_that_is_shown(app: App) -> None:
 
 
 def test_a_game_at_random_is_one_not_yet_known(app: App) -> None:
-    known = {key: NewGame() for key in KEYS[1:]}
+    known = {key: NewGame() for key in KEYS if key != KEYS[7]}
     app.change(app.settings.replace(games=known))
+    with mock.patch("jeux.scenes.shelf.daily.Daily.puzzle", None):
+        show(app, ShelfScene)
+        click_on(app, "random")
+    assert scene_of(app, NewGameScene).game.key == KEYS[7]
+
+
+def test_a_game_at_random_is_not_the_one_to_begin_with(app: App) -> None:
+    """The first tile shows it already, though it alone is not yet known."""
+    app.change(app.settings.replace(games={key: NewGame() for key in KEYS[1:]}))
     show(app, ShelfScene)
+    assert "begin" in names(app)
     click_on(app, "random")
-    assert scene_of(app, NewGameScene).game.key == KEYS[0]
+    assert scene_of(app, NewGameScene).game.key != KEYS[0]
 
 
 # --- the object -------------------------------------------------------------------------------------------------------

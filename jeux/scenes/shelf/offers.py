@@ -48,6 +48,8 @@ class Offers:
         self._ended: EndedGame | None = None
         self.drawn: Card | None = None
         """The game that chance has chosen."""
+        self._first: str | None = None
+        """The game with which one may begin, where this is offered."""
         self.daily, self.due = Daily(today(), self._shown()), self._due()
         self._pictures: dict[tuple[str, tuple[int, int], str], pygame.Surface] = {}
 
@@ -67,14 +69,19 @@ class Offers:
         self.drawn = None
 
     def draw_lot(self, games: Sequence[Card]) -> Card | None:
-        """A game at random among some, of those not yet known if there are any, and not the one of the problem; the
-        same until it is left out."""
-        puzzle = self.daily.puzzle
-        others = [game for game in games if puzzle is None or game.key != puzzle.game] or list(games)
+        """A game at random among some, of those not yet known if there are any, and not one that another tile shows;
+        the same until it is left out."""
+        others = [game for game in games if game.key not in self._elsewhere] or list(games)
         if self.drawn not in others:
             unknown = [game for game in others if not self._known(game)]
             self.drawn = choice(unknown or others) if others else None
         return self.drawn
+
+    @property
+    def _elsewhere(self) -> set[str]:
+        """The games of the problem of the day and of the beginning."""
+        puzzle = self.daily.puzzle
+        return {key for key in (puzzle and puzzle.game, self._first) if key}
 
     def _known(self, game: Card) -> bool:
         """Whether a match of this game was ever begun."""
@@ -84,6 +91,8 @@ class Offers:
         """The tiles: in the simple display and where nothing else is offered, the first alone."""
         offered, simple = self._app.hour.offered, self._app.settings.simple
         tiles = [self._resume(actions, matches[0])] if matches else []
+        begins = not simple and not matches and not self._ended
+        self._first = games[0].key if begins and games else None
         if not simple:
             tiles = tiles or [*self._again(actions), *self._begin(actions, games)][:1]
             tiles += [self._day()] if offered.has("puzzles") and self._puzzle_games() else []
