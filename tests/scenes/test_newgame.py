@@ -188,6 +188,21 @@ def test_nothing_jumps_when_a_choice_is_made(app: App) -> None:
     assert scene.fronted
 
 
+@pytest.mark.parametrize("key", [key for key, game in CATALOGUE.items() if len(game.players) > 1])
+def test_nothing_jumps_when_more_persons_play(app: App, key: str) -> None:
+    """Three and four write their names too."""
+    front(app, key)
+    before = place(app, "play"), place(app, "rules"), place(app, "players.0")
+    counts = sorted(CATALOGUE[key].players)
+    for number, count in enumerate(counts):
+        click_on(app, f"players.{number}")
+        for who in ("who.1", "who.0", "who.1") if count > 1 else ():
+            click_on(app, who)
+            assert (place(app, "play"), place(app, "rules"), place(app, "players.0")) == before, (count, who)
+        fields = names(app, "name.")
+        assert len(fields) == (count if count <= 4 else 0)
+
+
 def test_the_questions_of_the_page_are_taken_over(app: App) -> None:
     front(app, LONG)
     click_on(app, "level.4")

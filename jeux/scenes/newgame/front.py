@@ -47,6 +47,8 @@ BOARD, BOARD_ABOVE, QUESTIONS = 0.56, 0.42, 34.0
 """The share of the window's width, or height, that is the board's; the width of the questions in body sizes."""
 LOOKS_IN = 0.2
 """The share of the window's width that is left to a part of the board beside all the choices."""
+MOST_NAMED, ABREAST = 4, 2
+"""The most persons whose names are asked here, and how many in a row; more are named among all the choices."""
 Link = tuple[str, str, Callable[[], object]]
 """A way elsewhere: its name, its words, its action."""
 
@@ -64,10 +66,15 @@ class FrontPage:
         self.page.widest_track = width
         if not small:
             self.page.track_height = scale(TRACK)
+        self._asked = 0
+        """The height of a question, as the last one was written."""
         self._head()
+        top = self.page.y
         self._who()
+        asked = self.page.y - top
         self._own()
         self._strength()
+        self.page.y += max(0, self._most_asked() - asked)
         self._rule()
         self.page.gap(SMALL_BEFORE if small else BEFORE_PLAY)
 
@@ -99,7 +106,7 @@ class FrontPage:
 
     def _ask(self, name: str, question: str, words: Sequence[str], chosen: int, act: Callable[[int], object]) -> None:
         """A question and its answers on one track over the whole width."""
-        page = self.page
+        page, top = self.page, self.page.y
         page.gap(APART)
         page.write(question, "text", QUESTION, colours().ink_soft).words = ""
         page.gap(0.3)
@@ -108,20 +115,25 @@ class FrontPage:
         for item in page.items[first:]:
             if isinstance(item, Button):
                 item.label = question
+        self._asked = page.y - top
 
     def _who(self) -> None:
-        get, choice = self.texts.get, self.choice
-        if len(choice.seats) > 1 or len(self.game.players) > 1:
-            if len(choice.seats) > 1:
-                words = [get(f"front-who-{who}") for who in WHO]
-                chosen = WHO.index(choice.who) if choice.who else -1
-                take = lambda n: self.chooser.choose(choosing.with_who(choice, WHO[n]))  # noqa: E731
-                self._ask("who", get("front-who"), words, chosen, take)
-            counts = sorted(self.game.players)
-            if len(counts) > 1:
-                chosen = counts.index(len(choice.seats))
-                take = lambda n: self.chooser.choose(choosing.with_players(choice, counts[n]))  # noqa: E731
-                self._ask("players", get("new-players"), [str(count) for count in counts], chosen, take)
+        """How many play, where this may be chosen, and against whom: one alone plays against nobody."""
+        get, choice, counts = self.texts.get, self.choice, sorted(self.game.players)
+        if len(counts) > 1:
+            chosen = counts.index(len(choice.seats))
+            take = lambda n: self.chooser.choose(choosing.with_players(choice, counts[n]))  # noqa: E731
+            self._ask("players", get("new-players"), [str(count) for count in counts], chosen, take)
+        if len(choice.seats) > 1:
+            words = [get(f"front-who-{who}") for who in WHO]
+            chosen = WHO.index(choice.who) if choice.who else -1
+            take = lambda n: self.chooser.choose(choosing.with_who(choice, WHO[n]))  # noqa: E731
+            self._ask("who", get("front-who"), words, chosen, take)
+
+    def _most_asked(self) -> int:
+        """The height of the questions about the players where all are asked: nothing may jump."""
+        counts = self.game.players
+        return self._asked * ((len(counts) > 1) + (max(counts) > 1))
 
     def _own(self) -> None:
         """How long the match is, where a game is played to points."""
@@ -131,12 +143,18 @@ class FrontPage:
 
     def _strength(self) -> None:
         """How strong the computer is, or who sits there; both take the same room."""
-        page, get, choice = self.page, self.texts.get, self.choice
-        if len(choice.persons) == len(choice.seats) and len(choice.seats) <= 2:
+        choice, top = self.choice, self.page.y
+        persons, seats = len(choice.persons), len(choice.seats)
+        if persons < seats:
+            self._levels()
+        elif seats <= MOST_NAMED:
             self._names()
-            return
-        if len(choice.persons) == len(choice.seats):
-            return
+        if max(self.game.players) > 1:
+            self.page.y = max(self.page.y, top + self._asked + self._below())
+
+    def _levels(self) -> None:
+        """How strong the computer is, and what this level is like."""
+        page, get, choice = self.page, self.texts.get, self.choice
         levels = self.chooser.offered.levels
         words = [str(level) for level in levels]
         first = len(page.items)
@@ -147,39 +165,36 @@ class FrontPage:
             if isinstance(item, Button):
                 item.spoken = get(f"level-{levels[int(item.name.rsplit('.', 1)[1])]}")
         page.gap(0.4)
-        top = page.y
         page.write(self._told(choice.level), "serif-italic", NOTE, colours().ink_soft)
-        page.y = max(page.y, top + self._kept())
 
     def _told(self, level: int) -> str:
         """What a level is like."""
         get = self.texts.get
         return get("front-level-told", level=get(f"level-{level}"), says=get(f"level-{level}-says"))
 
-    def _kept(self) -> int:
-        """The height that is kept for the sentence of a level: the sentences differ, and nothing may jump."""
-        size, width = self.page.scale(NOTE), self.page.width
-        return max(height_of(self._told(level), "serif-italic", size, width) for level in self.chooser.offered.levels)
+    def _below(self) -> int:
+        """The height that is kept below a row of levels or names: the sentences of the levels differ, three or four
+        names take a second row, and nothing may jump."""
+        scale, width, levels = self.page.scale, self.page.width, self.chooser.offered.levels
+        told = max(height_of(self._told(level), "serif-italic", scale(NOTE), width) for level in levels)
+        second = scale(CHIP_GAP) + self.page.track_height if max(self.game.players) > ABREAST else 0
+        return scale(0.4) + max(told, second)
 
     def _names(self) -> None:
-        """The names of one or two persons, side by side."""
+        """The names of the persons, two side by side."""
         page, scale = self.page, self.page.scale
         people = People(self.choice, self.chooser, self.texts)
         page.gap(APART)
         page.write(self.texts.get("new-who"), "text", QUESTION, colours().ink_soft)
         page.gap(0.3)
-        count = len(self.choice.seats)
-        wide = (page.width - (count - 1) * scale(CHIP_GAP)) // count
-        top = page.y
-        for player in range(count):
-            rect = pygame.Rect(page.x + player * (wide + scale(CHIP_GAP)), top, wide, page.track_height)
+        seats = range(len(self.choice.seats))
+        rects = names_room(len(seats), pygame.Rect(page.x, page.y, page.width, page.track_height), scale(CHIP_GAP))
+        for player, rect in zip(seats, rects, strict=True):
             people.line(page, player, rect)
-        page.y = top + page.track_height
+        page.y = rects[-1].bottom
         page.gap(0.4)
-        first = page.y
-        for player in range(count):
+        for player in seats:
             people.twin(page, player)
-        page.y = max(page.y, first + self._kept())
 
     def _rule(self) -> None:
         """What differs from the booklet in one line, and where one side wins nearly always, that."""
@@ -193,6 +208,17 @@ class FrontPage:
         for note in (*rule, *([warning] if warning else [])):
             page.gap(0.5)
             page.note(note)
+
+
+def names_room(count: int, first: pygame.Rect, apart: int) -> list[pygame.Rect]:
+    """The places of some names, at most `ABREAST` in a row; `first` is the first row."""
+    abreast = min(count, ABREAST)
+    wide = (first.width - (abreast - 1) * apart) // abreast
+    rows = (divmod(number, abreast) for number in range(count))
+    return [
+        pygame.Rect(first.x + column * (wide + apart), first.y + row * (first.height + apart), wide, first.height)
+        for row, column in rows
+    ]
 
 
 class Places(NamedTuple):
