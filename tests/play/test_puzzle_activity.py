@@ -311,11 +311,12 @@ def test_dice_are_seen_and_never_taken_back() -> None:
     assert len(desk.session.match.steps) == 2
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_every_goal_has_its_sentence(language: str) -> None:
-    for key in with_puzzles():
-        for puzzle in puzzles_of(key):
-            desk = Desk(puzzle)
-            desk.session.speak(Texts(language))
+@pytest.mark.parametrize("key", with_puzzles())
+def test_every_goal_has_its_sentence(key: str) -> None:
+    languages = {language: Texts(language) for language in ("fr", "en")}
+    for puzzle in puzzles_of(key):
+        desk = Desk(puzzle)
+        for language, texts in languages.items():
+            desk.session.speak(texts)
             assert puzzle.turns == 0 or puzzle.turns == 1 or str(puzzle.turns) in desk.activity.goal()
             assert faults(language, desk.activity.goal()) == []
