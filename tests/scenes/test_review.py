@@ -4,45 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from random import Random
-from unittest import mock
 
 import pygame
 import pytest
 
-from jeux.common.palette import colours
 from jeux.common.paths import data_folder
-from jeux.common.typography import leading
-from jeux.match import match as match_module
-from jeux.match.match import Match
 from jeux.match.record import Seat
-from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.review import review as module
 from jeux.play.review.activity import Mode, ReviewActivity
 from jeux.play.review.hunt import Stage
-from jeux.play.review.review import good_enough
 from jeux.play.table.conductor import Waiting
-from jeux.rules.contract import OVER
 from jeux.scenes.app import App
 from jeux.scenes.review.curve import LEAST, LEAST_AIR, SMALL, air_between, apart
 from jeux.scenes.review.rows import JudgedRows
 from jeux.scenes.review.screen import ReviewScreen
-from jeux.scenes.review.sheets import ReviewMenu
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.scene import GameScene
-from jeux.ui.controls import RoundButton
-from jeux.ui.drawing import SMALL as NAMES
 from tests.desk import button, click, desk, frames, move, press, show, until
-from tests.match.play import one_step, played
+from tests.match.play import played
 from tests.rounds import in_turn
 from tests.scenes.hands import click_on, dialogue_of, names, one_engine, scene_of, screen_of, short_searches, table_of
-
-PLAIN, DICE = "moulin", "jacquet"
-PERSON, COMPUTER = Seat("Zoé"), Seat("", 3)
+from tests.scenes.reviews import COMPUTER, DICE, PERSON, PLAIN, able, ended, get, hunting, looked, play_step, review
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -57,32 +42,6 @@ def app(tmp_path: Path) -> Iterator[App]:
     with desk(tmp_path) as made:
         yield made
         made.engine.cancel()
-
-
-def ended(key: str, steps: int, seats: tuple[Seat, ...] = (PERSON, COMPUTER)) -> Match:
-    """A game played at random, the same one each time, then given up by who is to play."""
-    rng = Random(3)
-    with mock.patch.object(match_module, "new_seed", return_value=Random(key).randbytes(32)):
-        match = Match.new(key, {}, seats)
-    while len(match.steps) < steps and match.decider() != OVER:
-        one_step(match, rng)
-    if not match.result():
-        match.give_up(0, match.game.prices(match.position)[0])
-    return match
-
-
-def review(app: App, match: Match) -> GameScene:
-    show(app, lambda app: app.routes.review(app, match.record))
-    return table_of(app, ReviewScreen)
-
-
-def looked(app: App, scene: GameScene) -> None:
-    """Until all is known."""
-    until(app, lambda: screen_of(scene, ReviewScreen).activity.review.complete, limit=20_000)
-
-
-def get(app: App, name: str, **arguments: str | int) -> str:
-    return app.texts.get(name, **arguments)
 
 
 def wheel(app: App, pixel: tuple[int, int], y: int) -> None:
@@ -241,10 +200,6 @@ def test_the_better_line_and_the_reply_are_shown_and_left(app: App) -> None:
     assert session.board.line is None
 
 
-def _able(scene: GameScene, name: str) -> bool:
-    return scene.screen.able().get(name, True)
-
-
 def test_nothing_better_is_shown_where_the_best_was_played_and_no_reply_of_the_dice(app: App) -> None:
     scene = review(app, ended(PLAIN, 24))
     activity = screen_of(scene, ReviewScreen).activity
@@ -255,12 +210,12 @@ def test_nothing_better_is_shown_where_the_best_was_played_and_no_reply_of_the_d
         assert spoken_of is not None
         verdict = activity.review.verdict(spoken_of)  # of a turn of two steps, the one that counts
         assert verdict
-        assert _able(scene, "best") is (verdict.loss(activity.whole.steps[spoken_of]) != 0.0)
+        assert able(scene, "best") is (verdict.loss(activity.whole.steps[spoken_of]) != 0.0)
     scene = review(app, ended(DICE, 12))
     looked(app, scene)
     for number in range(1, 13):
         screen_of(scene, ReviewScreen).activity.go(number)
-        assert not _able(scene, "reply"), "the dice follow"
+        assert not able(scene, "reply"), "the dice follow"
 
 
 @pytest.mark.parametrize("key", ["quandary", "hex"])
@@ -328,7 +283,7 @@ def test_letters_are_commands_while_a_button_has_the_focus_and_no_place_is_typed
 
 
 def test_a_button_that_cannot_be_used_now_has_no_focus(app: App) -> None:
-    scene = _hunting(app)
+    scene = hunting(app)
     session, activity = scene.session, screen_of(scene, ReviewScreen).activity
     hunt = activity.hunt
     activity.go(0)
@@ -354,124 +309,6 @@ def test_a_button_that_cannot_be_used_now_has_no_focus(app: App) -> None:
     assert scene.widgets.focused is None, "the cursor took the focus"
 
 
-def _hunting(app: App) -> GameScene:
-    scene = review(app, ended(PLAIN, 32))
-    looked(app, scene)
-    assert screen_of(scene, ReviewScreen).activity.errors_of(0), "a game played at random has errors"
-    click(app, button(scene, get(app, "review-button-find")))
-    assert screen_of(scene, ReviewScreen).activity.mode is Mode.FIND
-    return scene
-
-
-def _play(app: App, scene: GameScene, step: str) -> None:
-    for place in scene.session.match.position.places(step):
-        click(app, scene.display.pixel_of(place))
-
-
-def test_a_better_step_is_found_by_hand(app: App) -> None:
-    scene = _hunting(app)
-    session = scene.session
-    activity = screen_of(scene, ReviewScreen).activity
-    hunt = activity.hunt
-    assert hunt
-    errors = activity.errors_of(0)
-    assert hunt.number == errors[0].first
-    assert session.board.position == activity.whole.positions[hunt.number]
-    assert hunt.place == (1, len(errors))
-    wrong = activity.whole.steps[hunt.number]
-    _play(app, scene, wrong)
-    assert str(hunt.stage) == str(Stage.WRONG)
-    assert get(app, "review-not-yet") in scene.content_now().message
-    click(app, button(scene, get(app, "review-again")))
-    assert session.board.position == activity.whole.positions[hunt.number]
-    verdict = activity.review.verdict(hunt.number)
-    assert verdict
-    for step in turn_of(session.board.position, verdict.best.line):
-        _play(app, scene, step)
-    until(app, lambda: hunt.stage is not Stage.JUDGED)
-    assert str(hunt.stage) == str(Stage.FOUND)
-    assert get(app, "review-found") in scene.content_now().message
-    if len(errors) > 1:
-        click(app, button(scene, get(app, "review-next")))
-        assert hunt.place[0] == 2
-        assert hunt.stage is Stage.ASKED
-
-
-def _judged(activity: ReviewActivity) -> bool:
-    return activity.hunt is not None and activity.hunt.stage is not Stage.JUDGED
-
-
-def test_a_turn_of_several_steps_is_found_from_its_beginning(app: App) -> None:
-    """Step by step with the best of each, whether or not the steps before were played in the game."""
-    scene = review(app, ended(DICE, 60))
-    looked(app, scene)
-    session = scene.session
-    activity = screen_of(scene, ReviewScreen).activity
-    words, match, began_before, tried_others = activity.told.words, session.match, False, False
-    for player in range(2):
-        activity.find_better(player)
-        hunt = activity.hunt
-        while hunt and activity.hunt is hunt:
-            turn = activity.told.turn_at(hunt.number + 1)
-            assert turn
-            assert hunt.number == turn.first == len(match.steps)
-            assert match.positions[-2].throws(), "the dice have just been thrown"
-            began_before |= turn.worst > turn.first
-            whole = activity.whole.steps[turn.first : turn.first + turn.count]
-            assert words.moves(activity.whole.positions[turn.first], whole) in hunt.question().text
-            while hunt.stage is Stage.ASKED:
-                as_played = match.steps == activity.whole.steps[: len(match.steps)]
-                known = activity.review.verdict(len(match.steps)) if as_played else None
-                session.play(known.best.step if known else match.legal()[0])
-                tried_others |= hunt.judge is session.conductor
-                until(app, partial(_judged, activity))
-                if hunt.stage is Stage.ASKED:
-                    assert match.position.turn == player
-                    assert session.notice
-                    assert session.notice.text == get(app, "review-find-on")
-            assert hunt.stage in (Stage.WRONG, Stage.FOUND)
-            assert (match.position.turn != player) or hunt.stage is Stage.WRONG, "the whole turn is played"
-            hunt.next()
-    assert began_before, "an error later in its turn"
-    assert tried_others, "a step after others than those of the game"
-
-
-def test_a_step_of_which_only_a_bound_is_known_is_searched_first(app: App) -> None:
-    scene = _hunting(app)
-    session, activity = scene.session, screen_of(scene, ReviewScreen).activity
-    hunt = activity.hunt
-    assert hunt
-    verdict = activity.judge.analysis.known(hunt.number)
-    assert verdict
-    step = verdict.worths[-1].step
-    bounded = tuple(replace(w, bound=True) if w.step == step else w for w in verdict.worths)
-    analysis = activity.judge.analysis
-    analysis._kept[analysis._key(hunt.number)] = replace(verdict, worths=bounded)
-    assert good_enough(analysis.known(hunt.number), step) is None
-    session.play(step)
-    assert hunt.stage is Stage.JUDGED
-    until(app, lambda: hunt.stage in (Stage.WRONG, Stage.FOUND))
-    found = activity.judge.analysis.known(hunt.number)
-    assert found
-    assert not found.of(step).bound
-
-
-def test_the_solution_is_shown_and_an_error_is_skipped(app: App) -> None:
-    scene = _hunting(app)
-    session, activity = scene.session, screen_of(scene, ReviewScreen).activity
-    hunt = activity.hunt
-    assert hunt
-    click(app, button(scene, get(app, "review-solution")))
-    assert session.board.line
-    assert hunt.stage is Stage.SHOWN
-    for _ in range(hunt.place[1] - 1):
-        hunt.next()
-    assert hunt.place[0] == hunt.place[1]
-    click(app, button(scene, get(app, "review-return")))
-    assert activity.mode is Mode.WALK
-    assert session.board.line is None
-
-
 def test_both_sides_are_tried_out_and_nothing_is_kept(app: App) -> None:
     match = ended(PLAIN, 6)
     scene = review(app, match)
@@ -483,7 +320,7 @@ def test_both_sides_are_tried_out_and_nothing_is_kept(app: App) -> None:
     assert activity.mode is Mode.TRY
     for _ in range(2):
         step = next(step for step in session.match.legal() if step not in activity.whole.steps)
-        _play(app, scene, step)
+        play_step(app, scene, step)
     assert len(session.match.steps) == 6
     assert session.match.steps[4:] != activity.whole.steps[4:]
     press(app, pygame.K_BACKSPACE)
@@ -689,117 +526,3 @@ def test_the_sheet_holds_all_it_must(tmp_path: Path, window: tuple[tuple[int, in
             rects = [one.element.rect for one in scene.widgets.buttons()]
             assert all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
             assert all(a.collidelist(rects[i + 1 :]) < 0 for i, a in enumerate(rects))
-
-
-# --- the page ---------------------------------------------------------------------------------------------------------
-
-ERRORS = "review-button-find", "review-button-best", "review-button-reply", "review-button-try"
-"""What a review offers for a turn; the rest goes on from it."""
-
-
-@pytest.mark.parametrize("theme", ["bois", "livret", "contraste"])
-def test_one_action_five_round_buttons_a_way_back_and_links(tmp_path: Path, theme: str) -> None:
-    with desk(tmp_path, size=(1366, 768), theme=theme) as app:
-        scene = review(app, ended(PLAIN, 24))
-        looked(app, scene)
-        frames(app, 2)
-        kinds = [one.kind for one in scene.widgets.buttons()]
-        rounds = [one for one in scene.widgets.buttons() if isinstance(one, RoundButton)]
-        assert (kinds.count("primary"), kinds.count("back"), len(rounds)) == (1, 1, 5)
-        assert kinds.count("plain") - len(rounds) == 0, "all else is words"
-        assert kinds.count("link") <= 6
-        back = next(one for one in scene.widgets.buttons() if one.kind == "back")
-        assert back.rect.top < scene.panel.head.top, "the way back is above the title"
-
-
-def test_what_does_not_apply_is_not_there_and_the_action_is_level_with_the_round_buttons(tmp_path: Path) -> None:
-    """At the last turn nothing can be tried and no game taken up: these links are hidden, not greyed."""
-    with desk(tmp_path, size=(1366, 768)) as app:
-        scene = review(app, ended(PLAIN, 24))
-        looked(app, scene)
-        activity = screen_of(scene, ReviewScreen).activity
-        seen = set()
-        for number in (0, 12, 13, activity.last):
-            activity.walk_to(number)
-            frames(app, 2)
-            shown = {one.text for one in scene.widgets.buttons() if one.kind == "link"}
-            able = {name for name in screen_of(scene, ReviewScreen).ways() if _able(scene, name)}
-            assert shown - {get(app, "review-button-menu")} <= {get(app, f"review-button-{name}") for name in able}
-            assert all(one.enabled for one in scene.widgets.buttons() if not isinstance(one, RoundButton))
-            seen.add(frozenset(shown))
-        assert len(seen) > 1
-        lead = next(one for one in scene.widgets.buttons() if one.kind == "primary")
-        rounds = next(one for one in scene.widgets.buttons() if isinstance(one, RoundButton))
-        circle = rounds.rect.height - leading(rounds.scale(NAMES))
-        assert abs(lead.rect.centery - (rounds.rect.top + min(rounds.rect.width, circle) // 2)) <= 2
-
-
-def test_while_a_better_step_is_looked_for_the_action_is_another(app: App) -> None:
-    scene = _hunting(app)
-    _play(app, scene, screen_of(scene, ReviewScreen).activity.whole.steps[0])
-    frames(app, 2)
-    golden = [one for one in scene.widgets.buttons() if one.kind == "primary" and one.enabled]
-    assert len(golden) <= 1
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (800, 560), (900, 1400)])
-def test_all_that_a_review_can_do_is_in_its_menu(tmp_path: Path, size: tuple[int, int]) -> None:
-    with desk(tmp_path, size=size, text_size=150) as app:
-        scene = review(app, ended(PLAIN, 24))
-        looked(app, scene)
-        activity = screen_of(scene, ReviewScreen).activity
-        activity.go(activity.errors_of(0)[0].worst + 1)
-        scene.open_menu()
-        frames(app)
-        menu = dialogue_of(app)
-        assert isinstance(menu, ReviewMenu)
-        offered = {choice[0] for choice in menu.choices}
-        wanted = (*ERRORS, "review-button-resume", "review-button-summary", "button-rules", "rules-played-title")
-        also = ("menu-game-take", "blackboard-title", "menu-game-keys", "menu-game-settings", "review-leave")
-        assert {get(app, name) for name in (*wanted, *also)} <= offered
-        press(app, pygame.K_ESCAPE)
-
-
-def test_the_sentence_comes_first_and_the_curve_has_the_whole_column(tmp_path: Path) -> None:
-    with desk(tmp_path, size=(1366, 768)) as app:
-        scene = review(app, ended(PLAIN, 24))
-        panel = scene.panel
-        assert panel.message.width == panel.above.width == panel.list.width >= 480
-        tops = [panel.way.top, panel.head.top, panel.message.top, panel.above.top, panel.list.top, panel.tools.top]
-        assert tops == sorted(tops)
-        assert scene.display.board.closeup.outer.height >= 700, "the board keeps its size"
-
-
-@pytest.mark.parametrize("simple", [False, True])
-def test_the_row_of_the_turn_reaches_below_its_mark(tmp_path: Path, simple: bool) -> None:
-    """In columns and in sentences the sign of an error stands within the bar of its row."""
-    with desk(tmp_path, size=(1366, 768), simple=simple) as app:
-        scene = review(app, ended(PLAIN, 24))
-        looked(app, scene)
-        activity = screen_of(scene, ReviewScreen).activity
-        turn = activity.errors_of(0)[0]
-        activity.go(turn.first + turn.count)
-        frames(app, 2)
-        rows = scene.turns
-        assert isinstance(rows, JudgedRows)
-        box = rows.shown[activity.told.line_at(activity.here) or 0]
-        bar = app.screen.subsurface((rows.rect.left + 3, box.centery - 1, rows.rect.width - 6, 1))
-        seen = [tuple(bar.get_at((x, 0)))[:3] for x in range(bar.get_width())]
-        assert seen.count(colours().turn) >= 0.6 * len(seen)
-        assert any(colour == colours().warning for colour in seen)
-        assert seen[-1] == colours().turn, "the bar goes on behind the sign"
-
-
-def test_the_better_place_is_shown_as_a_ghost(app: App) -> None:
-    scene = review(app, ended(PLAIN, 24))
-    looked(app, scene)
-    activity, marking = screen_of(scene, ReviewScreen).activity, scene.display.marking
-    turn = next(one for one in activity.errors_of(0) if activity.review.better(one.worst))
-    activity.go(turn.worst + 1)
-    frames(app, 2)
-    places = activity.whole.positions[turn.worst].places(activity.better)
-    assert marking.instead
-    assert {place for place, _ in marking.instead} <= set(places)
-    activity.try_out()
-    frames(app, 2)
-    assert not marking.instead, "what is tried out is not hinted at"
