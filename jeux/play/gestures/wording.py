@@ -45,6 +45,10 @@ class AdviceLines:
     """The same in two or three words."""
 
 
+VALUE = "value"
+"""The name of the value of a step among its figures."""
+
+
 def no_figures(position: Position, better: Figures, worse: Figures) -> Phrase | None:
     """No reason in figures."""
     return None
@@ -111,6 +115,9 @@ class FigureWords(Generic[P]):
     """The bar below such a reason of a decision that touches no place."""
     rating: Rating | None = None
     """The measure shown in a review, besides the accuracy."""
+    loss: Callable[[P, Figures, Figures], Phrase | None] = no_figures
+    """`loss(position, better, worse)`: what an error costs in what the game measures, from what is found of both and
+    their values, under the name `VALUE`. Said of every error."""
 
 
 def same_man(man: str) -> str:
