@@ -85,6 +85,8 @@ class Reason:
     most: float = 100.0
     """The points of winning chances that it can explain, each unit of its number, where it has one: a small thing is no
     reason for a large loss."""
+    defence: bool = False
+    """It answers a threat: farther on a line, where the line itself has made the threat, it tells nothing."""
 
 
 def every_decision(position: Position, step: str, gap: float) -> bool:
