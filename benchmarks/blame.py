@@ -20,7 +20,7 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -84,7 +84,7 @@ def played(key: str, levels: list[int], rng: Random) -> Match:
             match.throw()
             continue
         level = player.levels[levels[match.decider()] - 1]
-        clock = Clock(limits(level))
+        clock = Clock(replace(limits(level), seconds=None))
         match.play(choose(player, match.position, level, rng, clock, nothing).step)
     return match
 
@@ -115,9 +115,9 @@ def reviewed(match: Match, engine: Engine) -> tuple[Review, float, float]:
 
 
 def has_reason(match: Match, verdict: Verdict, step: str) -> bool:
-    """Whether a computed fact tells why the best step is better than this one."""
-    facts, own = verdict.facts, wording_of(match.game).reasons
-    return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ())), None) is not None
+    """Whether a computed fact that is large enough tells why the best step is better than this one."""
+    facts, own, points = verdict.facts, wording_of(match.game).reasons, verdict.points_lost(step) or 0.0
+    return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ()), points), None) is not None
 
 
 def points_between(key: str, position: Position, better: Value, worse: Value) -> float:
