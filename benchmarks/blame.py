@@ -20,7 +20,7 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -28,7 +28,7 @@ from jeux.common.settings import Settings
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.client import Engine
 from jeux.engine.lookup import player_of
-from jeux.engine.values import step_values, worth_of
+from jeux.engine.values import Value, step_values, worth_of
 from jeux.formats.contract import FormatError
 from jeux.formats.recognise import collect
 from jeux.match.match import Match
@@ -84,7 +84,7 @@ def played(key: str, levels: list[int], rng: Random) -> Match:
             match.throw()
             continue
         level = player.levels[levels[match.decider()] - 1]
-        clock = Clock(limits(level))
+        clock = Clock(replace(limits(level), seconds=None))
         match.play(choose(player, match.position, level, rng, clock, nothing).step)
     return match
 
@@ -115,22 +115,31 @@ def reviewed(match: Match, engine: Engine) -> tuple[Review, float, float]:
 
 
 def has_reason(match: Match, verdict: Verdict, step: str) -> bool:
-    """Whether a computed fact tells why the best step is better than this one."""
-    facts, own = verdict.facts, wording_of(match.game).reasons
-    return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ())), None) is not None
+    """Whether a computed fact that is large enough tells why the best step is better than this one."""
+    facts, own, points = verdict.facts, wording_of(match.game).reasons, verdict.points_lost(step) or 0.0
+    return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ()), points), None) is not None
+
+
+def points_between(key: str, position: Position, better: Value, worse: Value) -> float:
+    """By how many points one step is worse than another, by its value or by what the game counts at its end."""
+    game = CATALOGUE[key]
+    points = in_points(max(0.0, better.value - worse.value), losses_at(game, position))
+    if game.amounts is None or better.amount is None or worse.amount is None:
+        return points
+    return max(points, in_points(max(0.0, better.amount - worse.amount), game.amounts))
 
 
 def longer_loss(key: str, position: Position, best: Sequence[str], played: Sequence[str]) -> float:
     """The points of winning chances that a step, or a whole turn, loses against the best one, each searched alone, much
     longer."""
-    player, values = player_of(key), list[float]()
+    player, values = player_of(key), list[Value]()
     nodes = LONGER * player.stages[DEEP - 1]
     for *before, last in (best, played):
         here, budget = position, Budget(nodes=nodes, depth=player.full.depth)
         for step in before:
             here = here.play(step)
-        values.append(worth_of(player, here, last, Clock(budget), Random(1), nothing).value)
-    return in_points(max(0.0, values[0] - values[1]), losses_at(CATALOGUE[key], position))
+        values.append(worth_of(player, here, last, Clock(budget), Random(1), nothing))
+    return points_between(key, position, *values)
 
 
 def deeper_loss(key: str, position: Position, step: str) -> float:
@@ -138,10 +147,10 @@ def deeper_loss(key: str, position: Position, step: str) -> float:
     player = player_of(key)
     budget = Budget(nodes=player.stages[DEEPEST - 1], depth=player.full.depth)
     values = {one.step: one for one in step_values(player, position, Clock(budget), Random(1), nothing)}
-    best, own = max(values.values(), key=lambda one: one.value), values[step]
+    best, own = max(values.values(), key=lambda one: (one.value, one.amount or 0.0)), values[step]
     if own.bound:
         own = worth_of(player, position, step, Clock(budget), Random(1), nothing)
-    return in_points(max(0.0, best.value - own.value), losses_at(CATALOGUE[key], position))
+    return points_between(key, position, best, own)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,8 @@ best first: ``step <step> value=<number> proof=exact|estimate [turns=<n>] [bound
 - `figures`, where the game says more of a step than its value, all for the player to decide. Backgammon: of the games
   that follow, the shares won (`win`), won double or triple (`double`), lost double or triple (`lost-double`); before
   the dice, the winning chances of the side that may double from which a double is right (`open`), from which it is
-  better refused (`cash`) and from which the game is worth more without it (`good`).
+  better refused (`cash`) and from which the game is worth more without it (`good`). Shut the box, against others: the
+  mean of the points left at the end of the run (`points`).
 - `pv`: the line expected, the step first.
 
 ``go of=<step>`` searches this step alone: its `step` line, never a bound, then `best` with the same step and value.

@@ -219,3 +219,24 @@ def test_weaker_levels_err_alone_and_among_others() -> None:
         assert len(steps[0]) >= len(steps[2]) >= len(steps[4])
         assert len({at_level(position, PLAYER.full, seed).step for seed in range(15)}) == 1
         assert at_level(position, PLAYER.levels[0], 1).value <= thought(position).value
+
+
+def test_the_points_left_are_those_of_playing_for_the_victory() -> None:
+    """By the rules alone: everybody plays for the victory, and the points of the second run are counted."""
+    here = boite.GAME.read("board=12.4..7.. turn=B dice=2,1 points=4,.,.", dict(PRESETS[0]), 3)
+    assert isinstance(here, Boite)
+    found = think(here, Budget(every=True), Clock(Budget(every=True)), Random(1), lambda _: None)
+    sets = worth_of_sets(here)
+    work_out(here.rules, here.open_mask, sets, Clock(Budget()))
+
+    def counted(position: Boite) -> float:
+        if len(position.points) > 1:
+            return float(position.points[1])
+        if position.turn == CHANCE:
+            return sum(chance * counted(position.play(step)) for step, chance in position.chances())
+        after = [position.play(step) for step in position.steps()]
+        return counted(max(after, key=lambda one: sets[one.open_mask]) if len(after) > 1 else after[0])
+
+    told = {step: dict(figures)["points"] for step, figures in found.figures.items()}
+    assert told == pytest.approx({step: counted(here.play(step)) for step in here.steps()})
+    assert not thought(here).figures

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Clock
-from jeux.engine.players.nim_bicolore import Heaps, following, known_loss, loses, think
+from jeux.engine.players.nim_bicolore import Heaps, following, heaps_of, known_loss, loses, think
+from jeux.rules.contract import OVER
 from jeux.rules.games.nim_bicolore.board import SETS
 from jeux.rules.games.nim_bicolore.game import GAME
+from jeux.rules.games.nim_bicolore.position import NimBicolore
 
 TOLD = {"PROVES_ALL": True}
 """To the tests of all games (`tests/told.py`)."""
@@ -72,3 +74,23 @@ def test_a_depth_is_the_matches_seen_through_at_once() -> None:
         found = think(start, budget, Clock(budget), Random(1), lambda choice: None)
         values.append((found.value, found.exact, sum(value == 0.5 for _, value in found.ranked)))
     assert values == [(0.5, False, 3), (1.0, True, 0), (1.0, True, 0)], "three steps leave six matches"
+
+
+def test_an_analysis_tells_the_line_of_each_step() -> None:
+    """Whoever wins keeps what he has, to the end or as far as a line goes."""
+    start = GAME.read("board=2n1b,1n2b,3n0b,0n3b turn=A last=-", {}, 2)
+    budget = Budget(every=True)
+    found = think(start, budget, Clock(budget), Random(1), lambda choice: None)
+    assert found.pv == found.lines[found.step]
+    for step, value in found.ranked:
+        here, line = start.play(step), found.lines[step]
+        assert line[0] == step
+        for reply in line[1:]:
+            wins = (here.turn == start.turn) == (value == 1.0)
+            after = here.play(reply)
+            assert reply in here.steps()
+            assert isinstance(after, NimBicolore)
+            assert not wins or after.turn == OVER or loses(heaps_of(after), Clock(Budget()), {})
+            here = after
+        assert here.turn == OVER or len(line) == 7
+    assert not think(start, Budget(), Clock(Budget()), Random(1), lambda choice: None).lines

@@ -17,7 +17,7 @@ from jeux.play.table.advice_words import AdviceWords
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules import CATALOGUE
-from jeux.rules.contract import OVER, Game, Position
+from jeux.rules.contract import OVER, Fact, Game, Position
 from jeux.rules.facts import FactFinder
 from tests.play.table import TEXTS
 from tests.rounds import some
@@ -30,6 +30,10 @@ def after(*steps: str) -> Position:
     for step in steps:
         position = position.play(step)
     return position
+
+
+def facts_after(here: Position, step: str) -> tuple[Fact, ...]:
+    return tuple(FactFinder(MOULIN, here, 1, brief=True).facts(step))
 
 
 def told(here: Position, better: tuple[str, ...], worse: tuple[str, ...], points: float = 20.0) -> Later | None:
@@ -56,6 +60,14 @@ def test_what_both_lines_bring_is_no_reason() -> None:
     here = after("a1", "d7", "b2", "a7")
     found = told(here, better=("b4", "g7"), worse=("c3", "g7"))
     assert not (found and local_name(found.fact) == "forms")
+
+
+def test_a_threat_that_the_line_itself_makes_is_no_reason_when_it_is_answered() -> None:
+    here = after("a1", "c5")
+    line = ("b2", "e3", "f6", "a7", "g7", "b4", "d7")  # Noir threatens nothing before a7
+    assert any(local_name(fact) == "stops" for fact in facts_after(after("a1", "c5", "b2", "d7", "f6", "a7"), "g7"))
+    found = told(here, better=("b2", "d7", "f6", "a7", "g7"), worse=line)
+    assert not (found and local_name(found.fact) == "stops")
 
 
 def test_lines_that_end_with_the_turn_tell_nothing() -> None:

@@ -55,7 +55,7 @@ def test_advice_is_shown_with_its_proof(app: App) -> None:
     advise(app, scene)
     assert scene.display.marking.advised == ("2n1",)
     assert scene.content().badge == app.texts.get("badge-exact")
-    assert app.texts.get("worth-win") in scene.content().message or "gagne en" in scene.content().message
+    assert app.texts.get("worth-win") in scene.content().message or "gain en" in scene.content().message
     touch(app, scene, "2n1")
     assert scene.content().badge == ""
 
@@ -64,7 +64,7 @@ def test_advice_says_that_a_lost_game_is_lost(app: App) -> None:
     scene = play_table(app, "nim_bicolore")
     scene.session.play("2:1n0b")
     advise(app, scene)
-    assert app.texts.get("worth-loss") in scene.content().message or "perd en" in scene.content().message
+    assert app.texts.get("worth-loss") in scene.content().message or "perte en" in scene.content().message
 
 
 def test_advice_claims_nothing_that_is_not_proven(app: App) -> None:

@@ -200,6 +200,12 @@ boite-worth-points-short =
     }
 boite-worth-share-short = { $share }%
 boite-worth-share = { $share }% to win.
+# What an error costs; $n: points
+boite-loss =
+    { $n ->
+        [one] On average, { $n } more point will be left.
+       *[other] On average, { $n } more points will be left.
+    }
 
 ## 9. Reasons: what is true of a step ($n: a number; $chances: chances in 36)
 

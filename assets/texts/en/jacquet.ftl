@@ -130,6 +130,12 @@ jacquet-fact-off =
         [one] After this move, one checker is off.
        *[other] After this move, { $n } checkers are off.
     }
+# What an error costs; $n: pips
+jacquet-loss =
+    The move costs as much as falling { $n ->
+        [one] { $n } pip
+       *[other] { $n } pips
+    } behind in the race.
 
 ## 10. Places
 

@@ -88,9 +88,9 @@ nim_bicolore-ending-last-burnt = There is a burnt match in the last batch: it lo
 
 ## 7. List of moves ($side: title; $heap: number of the heap; $new, $burnt: matches taken)
 
-nim_bicolore-short-new = heap { $heap }: { $new } new
-nim_bicolore-short-burnt = heap { $heap }: { $burnt } burnt
-nim_bicolore-short-both = heap { $heap }: { $new } new and { $burnt } burnt
+nim_bicolore-short-new = { $new } new from heap { $heap }
+nim_bicolore-short-burnt = { $burnt } burnt from heap { $heap }
+nim_bicolore-short-both = { $new } new and { $burnt } burnt from heap { $heap }
 nim_bicolore-log-new = { $side } takes { $new } new from heap { $heap }.
 nim_bicolore-log-burnt = { $side } takes { $burnt } burnt from heap { $heap }.
 nim_bicolore-log-both = { $side } takes { $new } new and { $burnt } burnt from heap { $heap }.

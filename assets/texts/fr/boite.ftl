@@ -202,6 +202,12 @@ boite-worth-points-short =
     }
 boite-worth-share-short = { $share } %
 boite-worth-share = { $share } % de victoire.
+# Ce qu’une erreur coûte ; $n : des points
+boite-loss =
+    { $n ->
+        [one] Il restera en moyenne { $n } point de plus à la fin.
+       *[other] Il restera en moyenne { $n } points de plus à la fin.
+    }
 
 ## 9. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $chances : des chances sur 36)
 

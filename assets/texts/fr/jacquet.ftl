@@ -132,6 +132,12 @@ jacquet-fact-off =
         [one] Après ce coup, un pion est sorti.
        *[other] Après ce coup, { $n } pions sont sortis.
     }
+# Ce qu’une erreur coûte ; $n : des points
+jacquet-loss =
+    Le coup coûte autant que { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de retard dans la course.
 
 ## 10. Places
 

@@ -102,21 +102,21 @@ nim_bicolore-ending-last-burnt = Il y a une allumette brûlée dans la dernière
 
 ## 7. Journal ($side : title ; $heap : numéro du tas ; $new, $burnt : allumettes prises)
 
-nim_bicolore-short-new = tas { $heap } : { $new } { $new ->
+nim_bicolore-short-new = { $new } { $new ->
         [one] neuve
        *[other] neuves
-    }
-nim_bicolore-short-burnt = tas { $heap } : { $burnt } { $burnt ->
+    } du tas { $heap }
+nim_bicolore-short-burnt = { $burnt } { $burnt ->
         [one] brûlée
        *[other] brûlées
-    }
-nim_bicolore-short-both = tas { $heap } : { $new } { $new ->
+    } du tas { $heap }
+nim_bicolore-short-both = { $new } { $new ->
         [one] neuve
        *[other] neuves
     } et { $burnt } { $burnt ->
         [one] brûlée
        *[other] brûlées
-    }
+    } du tas { $heap }
 nim_bicolore-log-new = { $side } prend { $new } { $new ->
         [one] neuve
        *[other] neuves

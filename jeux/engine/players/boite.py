@@ -9,9 +9,9 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from jeux.engine.budget import Budget, Clock, SearchResult, Stopped
+from jeux.engine.budget import Budget, Clock, Figures, SearchResult, Stopped
 from jeux.engine.player import EnginePlayer, Level, Report
-from jeux.engine.players.boite_run import subsets, work_out
+from jeux.engine.players.boite_run import points_left, subsets, work_out
 from jeux.engine.players.boite_shares import share
 from jeux.rules.contract import Position
 from jeux.rules.games.boite.position import CLOSE_MASK, PASS, Boite, points_of
@@ -49,6 +49,8 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     except Stopped:
         exact = False
     best = _result(position, worth, rng, clock.nodes, exact)
+    if exact and not forced and position.players > 1 and budget.every:
+        best = replace(best, figures=_points_left(position, worth, clock))
     if budget.margin and position.players == 1 and not budget.every:
         best = _in_proportion(best)
     if exact:
@@ -69,6 +71,17 @@ def _result(position: Boite, worth: dict[int, float], rng: Random, nodes: int, e
     return SearchResult(step, value, exact, depth, nodes, (step,), tuple(ranked), searched=searched)
 
 
+def _points_left(position: Boite, worth: dict[int, float], clock: Clock) -> dict[str, Figures]:
+    """The mean points left at the end of the run after each step, where the run is played for the victory."""
+    reading = position.rules.reading
+    ended = {left: float(points_of(left, reading)) for left in subsets(position.open_mask)}
+    try:
+        mean = points_left(position.rules, position.open_mask, worth, ended, clock)
+    except Stopped:
+        return {}
+    return {step: (("points", mean[position.open_mask & ~CLOSE_MASK.get(step, 0)]),) for step in position.steps()}
+
+
 def _in_proportion(best: SearchResult) -> SearchResult:
     """The values scaled for a level whose error band is on a scale from 0 to 1, if they are points: losses are divided
     by the expected points."""
@@ -78,6 +91,8 @@ def _in_proportion(best: SearchResult) -> SearchResult:
 
 _WHOLE = 4_096
 """The number of sets of twelve tiles."""
+_TWICE = 2 * _WHOLE
+"""For their values, then for the points left."""
 
 PLAYER = EnginePlayer(
     think=think,
@@ -89,7 +104,7 @@ PLAYER = EnginePlayer(
         Level(nodes=_WHOLE, seconds=2.8, noise=0.3, blunder=0.48),
     ),
     full=Level(nodes=_WHOLE, seconds=4.0),
-    stages=(_WHOLE, _WHOLE, _WHOLE),
+    stages=(_TWICE, _TWICE, _TWICE),
     even=None,
     tables=("shares.bin",),
 )

@@ -65,6 +65,25 @@ def throws(rules: Rules) -> tuple[tuple[Throw, ...], tuple[Throw, ...]]:
     )
 
 
+def points_left(
+    rules: Rules, word: int, worth: dict[int, float], ended: dict[int, float], clock: Clock
+) -> dict[int, float]:
+    """The mean points left from each subset of `word` before a throw, where the run is played for the values `worth`,
+    as `work_out` leaves them; `ended` holds the points of ending it with each set."""
+    one, two = throws(rules)
+    mean = {0: ended[0]}
+    for left in subsets(word):
+        if not left:
+            continue
+        clock.tick()
+        total = 0.0
+        for chance, closings in two if left >> ONE_DIE_FROM else one:
+            after = [left ^ closed for closed in closings(left)]
+            total += chance * (mean[max(after, key=worth.__getitem__)] if after else ended[left])
+        mean[left] = total
+    return mean
+
+
 def work_out(rules: Rules, word: int, worth: dict[int, float], clock: Clock) -> None:
     """Compute the value of each subset of `word` before a throw. `worth` initially holds the value of ending the run
     with each set, which is final for the empty set. Raises `Stopped`, which leaves the larger sets uncomputed."""

@@ -24,6 +24,7 @@ LONE_BURNT = 1
 """The heap of one burnt match."""
 ANY = 1_000_000
 """Limit above the number of replies in any position."""
+LONGEST_LINE = 7
 
 
 def heaps_of(position: NimBicolore) -> Heaps:
@@ -95,7 +96,9 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
         steps.sort(key=lambda step: answers[step])
     steps.sort(key=lambda step: -values[step])
     ranked = tuple((step, values[step]) for step in steps)
-    choice = SearchResult(*ranked[0], exact, 1, clock.nodes, (steps[0],), ranked, known, known)
+    lines = {step: _line(position, step, clock, outcomes) for step in steps} if budget.every else {}
+    pv = lines.get(steps[0], (steps[0],))
+    choice = SearchResult(*ranked[0], exact, 1, clock.nodes, pv, ranked, known, known, lines)
     report(choice)
     return choice
 
@@ -111,6 +114,25 @@ def _value(
     if most is not None and sum(map(sum, after.heaps)) > most:
         raise Stopped
     return float(loses(heaps_of(after), clock, outcomes))
+
+
+def _line(position: NimBicolore, step: str, clock: Clock, outcomes: dict[Heaps, bool]) -> tuple[str, ...]:
+    """The line expected after a step: a winning reply where there is one; of equals, the one that leaves least."""
+    line, here = [step], position.play(step)
+    try:
+        while here.turn != OVER and len(line) < LONGEST_LINE:
+            worths = [_ranked(here, one, clock, outcomes) for one in here.steps()]
+            line.append(max(worths)[-1])
+            here = here.play(line[-1])
+    except Stopped:
+        pass  # what is found so far is true
+    return tuple(line)
+
+
+def _ranked(here: NimBicolore, step: str, clock: Clock, outcomes: dict[Heaps, bool]) -> tuple[float, int, str]:
+    """The value of a step, the matches it leaves, fewer first, and the step."""
+    after = here.play(step)
+    return _value(after, here.turn, clock, outcomes), -sum(map(sum, after.heaps)), step
 
 
 def _answers(after: NimBicolore, clock: Clock, outcomes: dict[Heaps, bool]) -> int:

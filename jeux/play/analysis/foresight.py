@@ -39,12 +39,12 @@ def later(
 ) -> Later | None:
     """The most important thing, and of equals the earliest, that comes only of one of two lines and speaks for the
     better one: a good thing for the other side on the line of the worse step, or one for the player on the other line.
-    It must explain a loss of so many points. `own` are the reasons of the game. None where there is none, or the lines
-    end with the first turn."""
+    It must explain a loss of so many points, and not answer a threat that the line itself has made. `own` are the
+    reasons of the game. None where there is none, or the lines end with the first turn."""
     lines = playable(here, worse)[:AHEAD], playable(here, better)[:AHEAD]
     allowed, missed = (list(_seen(game, here, line)) for line in lines)
     found: list[tuple[int, int, Later]] = []
-    for rank, reason in enumerate(one for one in order_of(own) if one.good):
+    for rank, reason in enumerate(one for one in order_of(own) if one.good and not one.defence):
         for fault, line, theirs, others in (
             (Fault.ALLOWED, lines[0], allowed, missed),
             (Fault.MISSED, lines[1], missed, allowed),

@@ -22,7 +22,7 @@ OF_OUTCOME = (
     Reason("only", good=True),
     Reason("can-win", good=True),
     Reason("forces", good=True),
-    Reason("avoids", good=True),
+    Reason("avoids", good=True, defence=True),
     Reason("draws", good=True),
     Reason("draws", good=False),
 )

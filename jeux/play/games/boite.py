@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import AdviceLines, Phrase, Reason, SpokenNames, Wording
+from jeux.play.gestures.wording import AdviceLines, Figures, FigureWords, Phrase, Reason, SpokenNames, Wording
 from jeux.rules.contract import OVER, Position
 from jeux.rules.die_places import face_of
 from jeux.rules.games.boite.position import CLOSE_MASK, COVER, PASS, THROWN, THROWN_ALONE, TILES, Boite, tiles_of
@@ -83,6 +83,12 @@ def _worth(position: Boite, value: float, kind: str = "") -> Phrase:
     )
 
 
+def _loss(position: Boite, better: Figures, worse: Figures) -> Phrase | None:
+    """The mean points that an error adds to the total of the run, where values are shares of the victory."""
+    more = round(worse.get("points", 0.0) - better.get("points", 0.0), 1)
+    return ("loss", {"n": more}) if more > 0 else None
+
+
 def _tally(position: Boite) -> Phrase | None:
     """The final count of a single player; for several, who have their league table, the open tiles of the last run
     added up, where there is something to add."""
@@ -140,6 +146,7 @@ WORDING = Wording(
         Reason("large", good=False),
         Reason("left", good=False),
     ),
+    figures=FigureWords(loss=_loss),
     spoken_names=SpokenNames(man=_man_heard),
 )
 GESTURES = Gestures(

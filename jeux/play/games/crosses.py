@@ -112,16 +112,19 @@ class _Carrying(Composing[Crosses]):
         return "put-down", {}
 
 
+SMALL = 8.0
+"""The points that one place more, or one cell, explains: none of them explains that a drawn game is lost."""
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
     button=_button,
     reasons=(
-        Reason("shuts", good=True),
-        Reason("leaves", good=False),
-        Reason("keeps", good=True),
-        Reason("corner", good=False),
-        Reason("centre", good=True),
+        Reason("shuts", good=True, most=SMALL),
+        Reason("leaves", good=False, most=SMALL),
+        Reason("keeps", good=True, most=SMALL),
+        Reason("corner", good=False, most=SMALL),
+        Reason("centre", good=True, most=SMALL),
     ),
 )
 GESTURES = Gestures(lifted=True, composing=_Carrying())

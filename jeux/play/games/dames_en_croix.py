@@ -65,7 +65,7 @@ WORDING = Wording(
         Reason("goes-on", good=True),
         Reason("exposes", good=False),
         Reason("huffable", good=False),
-        Reason("saves", good=True),
+        Reason("saves", good=True, defence=True),
         Reason("attacks", good=True),
         Reason("enters", good=True),
         Reason("gives-up", good=False),

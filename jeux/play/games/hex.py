@@ -30,7 +30,7 @@ WORDING = Wording(
     prominent=(SWAP,),
     reasons=(
         Reason("forms", good=True),
-        Reason("keeps-bridge", good=True),
+        Reason("keeps-bridge", good=True, defence=True),
         Reason("breaks-bridge", good=True),
         Reason("hinders", good=True, most=15.0),
         Reason("edge", good=True),

@@ -39,7 +39,7 @@ WORDING = Wording(
         Reason("forms", good=True),
         Reason("sure", good=True),
         Reason("leaves", good=False),
-        Reason("stops", good=True),
+        Reason("stops", good=True, defence=True),
         Reason("double", good=True),
         Reason("spoils", good=True),
         Reason("breaks", good=True),

@@ -42,7 +42,7 @@ WORDING = Wording(
         Reason("takes", good=True),
         Reason("free", good=True),
         Reason("exposes", good=False),
-        Reason("saves", good=True),
+        Reason("saves", good=True, defence=True),
         Reason("ahead", good=True),
         Reason("threatens", good=True),
         Reason("edge", good=False),

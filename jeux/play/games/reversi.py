@@ -49,7 +49,7 @@ WORDING = Wording(
         Reason("corner", good=True),
         Reason("gives-corner", good=False),
         Reason("makes-pass", good=True),
-        Reason("guards-corner", good=True),
+        Reason("guards-corner", good=True, defence=True),
         Reason("x-square", good=False),
         Reason("stable", good=True),
         Reason("fewer", good=True, most=4.0),

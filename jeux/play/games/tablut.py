@@ -70,7 +70,7 @@ WORDING = Wording(
         Reason("shuts", good=True),
         Reason("takes", good=True),
         Reason("exposes", good=False),
-        Reason("saves", good=True),
+        Reason("saves", good=True, defence=True),
         Reason("attacks", good=True, most=15.0),
         Reason("surrounds", good=True),
     ),

@@ -51,10 +51,10 @@ WORDING = Wording(
     call=_call,
     reasons=(
         Reason("threatens", good=True),
-        Reason("stops", good=True),
+        Reason("stops", good=True, defence=True),
         Reason("takes", good=True),
         Reason("exposes", good=False),
-        Reason("saves", good=True),
+        Reason("saves", good=True, defence=True),
         Reason("attacks", good=True),
         Reason("bars", good=True),
         Reason("gives-up", good=False),

@@ -45,6 +45,10 @@ class AdviceLines:
     """The same in two or three words."""
 
 
+VALUE = "value"
+"""The name of the value of a step among its figures."""
+
+
 def no_figures(position: Position, better: Figures, worse: Figures) -> Phrase | None:
     """No reason in figures."""
     return None
@@ -81,6 +85,8 @@ class Reason:
     most: float = 100.0
     """The points of winning chances that it can explain, each unit of its number, where it has one: a small thing is no
     reason for a large loss."""
+    defence: bool = False
+    """It answers a threat: farther on a line, where the line itself has made the threat, it tells nothing."""
 
 
 def every_decision(position: Position, step: str, gap: float) -> bool:
@@ -111,6 +117,9 @@ class FigureWords(Generic[P]):
     """The bar below such a reason of a decision that touches no place."""
     rating: Rating | None = None
     """The measure shown in a review, besides the accuracy."""
+    loss: Callable[[P, Figures, Figures], Phrase | None] = no_figures
+    """`loss(position, better, worse)`: what an error costs in what the game measures, from what is found of both and
+    their values, under the name `VALUE`. Said of every error."""
 
 
 def same_man(man: str) -> str:

@@ -162,7 +162,7 @@ class ReviewWords:
         return get("review-unknown") if compiled() else f"{get('review-unknown')} {get('review-plain')}"
 
     def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
-        """The class of an error, what the step allows, the better step, and what was missed with it."""
+        """The class of an error, what it costs, what the step allows, the better step, and what was missed with it."""
         position, difference, reason = self.review.match.positions[turn.worst], None, ""
         missed = self.words.off_the_board(position, verdict.best, played)
         if not missed and self.review.reasoned(turn.worst):
@@ -176,8 +176,9 @@ class ReviewWords:
             missed = self.words.later(position, verdict, played, spoken)
             missed = missed or self.words.by_figures(position, verdict.best, played)
         named = self.texts.get(f"review-class-{turn.error}")
+        cost = self.words.loss(position, verdict.best, played)
         better = self._better(turn, verdict, played, spoken)
-        return " ".join(part for part in (named, allowed, better, missed) if part)
+        return " ".join(part for part in (named, cost, allowed, better, missed) if part)
 
     def _better(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         match, number, words = self.review.match, turn.worst, self.words

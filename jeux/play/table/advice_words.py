@@ -10,6 +10,7 @@ from jeux.play.analysis.foresight import Later, later
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
 from jeux.play.analysis.verdicts import Verdict, Worth, alternative
 from jeux.play.gestures.notice import Gauge
+from jeux.play.gestures.wording import VALUE
 from jeux.play.words.sentences import Sentences
 from jeux.play.words.turn_lines import TurnLines
 from jeux.rules.contract import Position
@@ -82,6 +83,12 @@ class AdviceWords:
         """Why a step is better than another by what a search found of both besides their value; empty where that tells
         nothing."""
         line = self._sentences.wording.figures.reason(position, dict(better.figures), dict(worse.figures))
+        return self.reasons.told(line, position.turn) if line else ""
+
+    def loss(self, position: Position, better: Worth, worse: Worth) -> str:
+        """What an error costs in what the game measures; empty where its values tell that, or nothing does."""
+        figures = ({**dict(worth.figures), VALUE: worth.value} for worth in (better, worse))
+        line = self._sentences.wording.figures.loss(position, *figures)
         return self.reasons.told(line, position.turn) if line else ""
 
     def gauge(self, position: Position, better: Worth, worse: Worth) -> Gauge | None:

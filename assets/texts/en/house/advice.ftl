@@ -38,15 +38,15 @@ worth-sentence = Outlook for { $side }: { $worth }.
 worth-win = proven win
 worth-win-in =
     { $n ->
-        [one] wins in one move
-       *[other] wins in { $n } moves
+        [one] win in one move
+       *[other] win in { $n } moves
     }
 worth-draw = draw with best play
 worth-loss = proven loss
 worth-loss-in =
     { $n ->
-        [one] loses in one move
-       *[other] loses in { $n } moves
+        [one] loss in one move
+       *[other] loss in { $n } moves
     }
 # The same on a button, beside a whole turn: as few words as can be
 worth-brief-win = proven win

@@ -38,15 +38,15 @@ worth-sentence = Pronostic pour { $side } : { $worth }.
 worth-win = gain démontré
 worth-win-in =
     { $n ->
-        [one] gagne en un coup
-       *[other] gagne en { $n } coups
+        [one] gain en un coup
+       *[other] gain en { $n } coups
     }
 worth-draw = nulle avec le meilleur jeu
 worth-loss = perte démontrée
 worth-loss-in =
     { $n ->
-        [one] perd en un coup
-       *[other] perd en { $n } coups
+        [one] perte en un coup
+       *[other] perte en { $n } coups
     }
 # Les mêmes sur un bouton, à côté d’un tour entier : le moins de mots possible
 worth-brief-win = gain démontré
