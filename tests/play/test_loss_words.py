@@ -39,9 +39,9 @@ def test_a_loss_at_jacquet_is_told_in_points_of_the_race() -> None:
     position = at_jacquet()
     assert position.pips(0) + position.pips(1) == 720
     told = cost("jacquet", position, Worth("a", 0.6), Worth("b", 0.5))
-    assert told == "Le coup coûte autant que 16 points de retard dans la course."
+    assert told == "Le coup coûte à peu près autant que 16 points de retard dans la course."
     assert cost("jacquet", position, Worth("a", 0.505), Worth("b", 0.5)).startswith(
-        "Le coup coûte autant que 1 point de"
+        "Le coup coûte à peu près autant que 1 point de"
     )
     assert not cost("jacquet", position, Worth("a", 0.501), Worth("b", 0.5))
 

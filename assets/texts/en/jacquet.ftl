@@ -132,7 +132,7 @@ jacquet-fact-off =
     }
 # What an error costs; $n: pips
 jacquet-loss =
-    The move costs as much as falling { $n ->
+    The move costs about as much as falling { $n ->
         [one] { $n } pip
        *[other] { $n } pips
     } behind in the race.

@@ -134,7 +134,7 @@ jacquet-fact-off =
     }
 # Ce qu’une erreur coûte ; $n : des points
 jacquet-loss =
-    Le coup coûte autant que { $n ->
+    Le coup coûte à peu près autant que { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de retard dans la course.
