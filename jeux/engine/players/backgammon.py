@@ -31,7 +31,7 @@ CHANCES = 5
 """The number of probabilities in the kernel's answer, before the values with the cube."""
 UNCLAIMED_GAMMONS = 0.5
 """The weight of gammons while the Jacoby rule does not count them: a double may still come."""
-CUBE_CARE = 0.3
+CUBE_CARE = 0.2
 """The error band of a level for cube decisions, relative to that for moves."""
 
 
@@ -146,11 +146,11 @@ def _cube_figures(position: Backgammon, chances: Chances, now: Outlook) -> Figur
 PLAYER = EnginePlayer(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.12, blunder=0.98, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.81, blunder=0.95),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.6, blunder=0.92),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.41, blunder=0.87),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.23, blunder=0.8),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.06, blunder=0.98, taper=2.0, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.57, blunder=0.97, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.41, blunder=0.96, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.225, blunder=0.95, taper=2.0),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.14, blunder=0.93, taper=2.0),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
     stages=(60_000, 600_000, 2_500_000),
