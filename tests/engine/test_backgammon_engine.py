@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Clock, SearchResult
-from jeux.engine.levels import choose, limits
+from jeux.engine.levels import choose, limits, winning_turn
 from jeux.engine.player import Level
-from jeux.engine.players.backgammon import CUBE_CARE, PLAYER, chances_and_outlook, node_of, set_stakes, think
+from jeux.engine.players.backgammon import CUBE_CARE, PLAYER, chances_and_outlook, node_of, set_stakes, think, wins
 from jeux.engine.players.backgammon_cube import Outlook, values
 from jeux.engine.players.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.search import expectimax
@@ -426,6 +426,16 @@ def test_from_level_2_on_a_win_in_the_turn_is_taken(level: Level) -> None:
         while here.turn == 1:
             here = here.play(at_level(here, level, seed).step)
         assert here.phase == "over"
+
+
+def test_a_win_at_hand_is_found_as_by_exploring_every_turn() -> None:
+    found = 0
+    for position in random_positions(3, NO_CUBE, 8):
+        if position.turn not in (CHANCE, OVER) and sum(position.rows[position.side][1:]) < 7:
+            slow, quick = winning_turn(position), wins(position)
+            assert (slow is None) == (quick is None)
+            found += quick is not None
+    assert found > 5
 
 
 def test_the_levels_rise() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Clock, Figures, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
+from jeux.engine.levels import winning_turn
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players import backgammon_cube
 from jeux.engine.players.backgammon_cube import A_LEVEL, ONCE_LOST, Chances, Outlook, before_offer, window
@@ -106,6 +107,14 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     return expectimax.think(turn_evaluator(position), position, budget, clock, rng, report)
 
 
+def wins(position: Position) -> SearchResult | None:
+    """A turn that bears the last men off; one with more of them than dice to play is not explored."""
+    assert isinstance(position, Backgammon), position
+    if position.phase != "play" or sum(position.rows[position.side][1:]) > len(position.dice):
+        return None
+    return winning_turn(position)
+
+
 def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> SearchResult:
     """The cube decision, first from the static estimate, then with growing look-ahead."""
     best = _cube_result(position, 1, budget.margin, clock)
@@ -148,12 +157,13 @@ PLAYER = EnginePlayer(
     levels=(
         Level(nodes=5_000, seconds=0.8, depth=1, noise=1.06, blunder=0.98, taper=2.0, sees_wins=False),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.57, blunder=0.97, taper=2.0),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.41, blunder=0.96, taper=2.0),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.225, blunder=0.95, taper=2.0),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.14, blunder=0.93, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.38, blunder=0.96, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.22, blunder=0.95, taper=2.0),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.135, blunder=0.93, taper=2.0),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
     stages=(60_000, 600_000, 2_500_000),
+    wins=wins,
     even=None,
     tables=(
         "backgammon.net",
