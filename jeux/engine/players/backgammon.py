@@ -157,9 +157,9 @@ PLAYER = EnginePlayer(
     levels=(
         Level(nodes=5_000, seconds=0.8, depth=1, noise=1.06, blunder=0.98, taper=2.0, sees_wins=False),
         Level(nodes=5_000, seconds=0.8, depth=1, noise=0.57, blunder=0.97, taper=2.0),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.38, blunder=0.96, taper=2.0),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.22, blunder=0.95, taper=2.0),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.135, blunder=0.93, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.33, blunder=0.96, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.205, blunder=0.95, taper=2.0),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.125, blunder=0.93, taper=2.0),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
     stages=(60_000, 600_000, 2_500_000),
