@@ -8,7 +8,8 @@ A level plays against itself, after random steps as in `benchmarks/strength.py`.
 its steps are searched with an eighth of the nodes of the first stage of an analysis, or with `STRONGER` times those of
 the level if these are more, at most with those of the second stage. What the steps lose against the best ones, added
 up, is told in points of winning chances. A level ends with so many turns looked into, or after so many seconds of the
-processor. `--write` puts it into `assets/level_errors.json`; `--missing` measures every level that is not there.
+processor. `--write` puts it into `assets/level_errors.json`; `--missing` measures every level that is not there or
+with too few turns to be told.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from jeux.engine.lookup import player_of
 from jeux.engine.player import EnginePlayer, Level
 from jeux.engine.values import Value, step_values, worth_of
 from jeux.play.analysis.verdicts import POINTS_OF_CLASSES, in_points
-from jeux.play.setup.level_errors import FILE, LevelErrors, read_errors, write_errors
+from jeux.play.setup.level_errors import ENOUGH, FILE, LevelErrors, read_errors, write_errors
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, complete_options, losses_at
 
@@ -106,7 +107,7 @@ def measured(key: str, level: int, turns: int, seconds: float, seed: int) -> Lev
 
 def wanted(args: argparse.Namespace, known: list[LevelErrors]) -> Iterator[tuple[str, int]]:
     """The levels to measure, by the command line."""
-    kept = {(one.game, one.level) for one in known} if args.missing else set()
+    kept = {(one.game, one.level) for one in known if args.missing and one.turns >= ENOUGH}
     for key in [args.game] if args.game else CATALOGUE:
         for level in [args.level] if args.level else LEVELS:
             if (key, level) not in kept:
