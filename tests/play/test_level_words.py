@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,12 @@ def test_a_level_that_was_not_measured_says_what_holds_everywhere(monkeypatch: p
 def test_a_row_can_be(row: LevelErrors) -> None:
     assert row.blunders <= row.errors <= row.turns
     assert row.mean <= row.most
+
+
+def test_a_higher_level_is_not_said_to_err_more_often() -> None:
+    for before, after in pairwise(ROWS):
+        if before.game == after.game:
+            assert round(10 * after.errors / after.turns) <= round(10 * before.errors / before.turns), after
 
 
 def test_each_level_is_there_once() -> None:
