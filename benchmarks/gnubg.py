@@ -1,11 +1,13 @@
 """Backgammon as GNU Backgammon sees it, which has to be installed (the package `gnubg` of Debian).
 
     python benchmarks/gnubg.py --matches 30 --depth 3 --plies 3 --write
+    python benchmarks/gnubg.py --matches 100 --level 2 --plies 0 --write
     python benchmarks/gnubg.py --money 1000 --depth 2 --jobs 2 --write
 
-`--matches`: our engine plays matches to seven points against itself, Crawford's rule in force; GNU Backgammon looks at
-every decision with so many plies. PR is the usual performance rating: 500 times the error of a decision, in points of
-a single stake, over unforced moves and close or actual decisions about the cube.
+`--matches`: our engine, at full strength or with `--level` at that level, plays matches to seven points against
+itself, Crawford's rule in force; GNU Backgammon looks at every decision with so many plies. PR is the usual performance
+rating: 500 times the error of a decision, in points of a single stake, over unforced moves and close or actual
+decisions about the cube.
 
 `--money`: games for points, with the cube, without Jacoby's rule or beavers, against GNU Backgammon without any look
 ahead (0-ply); each series of dice is played from both sides.
@@ -20,7 +22,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -30,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.strength import silent, write
 from jeux.engine.budget import Budget, Clock, SearchResult
+from jeux.engine.levels import choose, limits
 from jeux.engine.lookup import player_of
 from jeux.engine.search.expectimax import turn_ends
 from jeux.rules.contract import CHANCE, OVER, Options, complete_options
@@ -57,6 +60,22 @@ def ours(depth: int) -> Player:
         return found.pv if position.phase == "play" else (found.step,)
 
     return choose
+
+
+def at_level(number: int, rng: Random) -> Player:
+    """Our engine at a level, its whole turn step by step."""
+    mind = player_of("backgammon")
+    level = mind.levels[number - 1]
+    budget = replace(limits(level), seconds=None)
+
+    def turn(position: Backgammon) -> Sequence[str]:
+        player, phase, steps = position.turn, position.phase, list[str]()
+        while position.turn == player and position.phase == phase:
+            steps.append(choose(mind, position, level, rng, Clock(budget), silent).step)
+            position = position.play(steps[-1])
+        return tuple(steps)
+
+    return turn
 
 
 def game(position: Backgammon, players: tuple[Player, Player], dice: Random, tell: Callable[..., None]) -> Backgammon:
@@ -103,14 +122,13 @@ class Report:
         return [f"{number:3d}) {first:<28} {second}" for number, (first, second) in enumerate(rows, 1)]
 
 
-def match(options: Options, depth: int, dice: Random) -> str:
-    """A match to `TARGET` points against itself, as a text in that format."""
+def match(options: Options, mind: Player, dice: Random) -> str:
+    """A match of a player to `TARGET` points against itself, as a text in that format."""
     text, scores = [f" {TARGET} point match", ""], [(0, 0)]
     while max(scores[-1]) < TARGET:
         now = complete_options(backgammon.GAME, backgammon.match_options(options, TARGET, tuple(scores)))
         away = (TARGET - scores[-1][0], TARGET - scores[-1][1])
         report = Report()
-        mind = ours(depth)
         end = game(backgammon.in_match(backgammon.start(now, 2), away), (mind, mind), dice, report.tell)
         result = end.result()
         assert result
@@ -176,20 +194,22 @@ def read_grade(said: str) -> Grade:
     return Grade(int(sum(moves)), -sum(errors[:2]), int(sum(cubes)), -sum(errors[2:4]))
 
 
-def grade_match(depth: int, plies: int, seed: int, number: int) -> Grade:
-    """The grade of one match."""
+def grade_match(depth: int, level: int, plies: int, seed: int, number: int) -> Grade:
+    """The grade of one match of full strength looking so far ahead, or of a level other than 0."""
     options = {**complete_options(backgammon.GAME, {}), "tie": "reroll", "crawford": "on"}
-    return graded(match(options, depth, Random(f"{seed} {number}")), plies)
+    mind = at_level(level, Random(f"{seed} {number} level {level}")) if level else ours(depth)
+    return graded(match(options, mind, Random(f"{seed} {number}")), plies)
 
 
-def grade_matches(matches: int, depth: int, plies: int, seed: int, jobs: int) -> str:
+def grade_matches(matches: int, depth: int, level: int, plies: int, seed: int, jobs: int) -> str:
     """The row of so many matches."""
     total = Grade()
     with ProcessPoolExecutor(jobs) as pool:
-        for number, grade in enumerate(pool.map(partial(grade_match, depth, plies, seed), range(matches))):
+        for number, grade in enumerate(pool.map(partial(grade_match, depth, level, plies, seed), range(matches))):
             total += grade
             print(f"{number + 1} matches: {total.cells()}", flush=True)
-    return f"| looking {depth} turns ahead, graded at {plies}-ply | {matches} | {total.cells()} | {seed} |"
+    who = f"level {level}" if level else f"looking {depth} turns ahead"
+    return f"| {who}, graded at {plies}-ply | {matches} | {total.cells()} | {seed} |"
 
 
 # --- games for points against it ----------------------------------------------------------------------------------
@@ -293,13 +313,14 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=0, help="matches to seven points to be graded")
     parser.add_argument("--money", type=int, default=0, help="games for points against it, an even number")
     parser.add_argument("--depth", type=int, default=3, help="turns that ours looks ahead (3)")
+    parser.add_argument("--level", type=int, default=0, choices=range(6), help="the level that plays (full strength)")
     parser.add_argument("--plies", type=int, default=3, help="plies of the grading (3)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--write", action="store_true", help="put the rows into docs/sparring.md")
     args = parser.parse_args()
     if args.matches:
-        line = grade_matches(args.matches, args.depth, args.plies, args.seed, args.jobs)
+        line = grade_matches(args.matches, args.depth, args.level, args.plies, args.seed, args.jobs)
         print(f"{GRADES}\n{line}")
         if args.write:
             write(TABLE, "backgammon, matches to seven points", [line], GRADES)

@@ -45,40 +45,7 @@ ORDER = (*PAIRS, f"1:{BEGINNER}")
 OPENING = (2, 4)
 LONGEST_GAME = 2_000
 TABLE = Path(__file__).resolve().parents[1] / "docs" / "strength.md"
-HEADER = """# Strength of the levels
-
-Wins, draws and losses of the first named, each opening played from both sides. `python benchmarks/strength.py <game>
---games <n> --seed <n> --write` measures a game again and writes its rows. Score: a draw counts half. « Maître » is held
-to the seconds a step that its row says (`--pair master:5 --seconds <s>`).
-
-Neighbours are meant to stand 65 to 85 % apart. « From the start » (`--from-start`): no random opening, which would
-settle games as short as Two-coloured Nim and Les Crosses; there the levels themselves never play twice alike.
-In Treasure Seekers, Turnabout and Tablut one side wins nearly always between equals: a better player gains with the
-other one above all, as far as his adversary errs. In Tablut White wins, so that five levels and « Maître » take up
-nearly all there is between full strength and random steps. With both variants of the booklet (« Forces égales »,
-`king=step arms=no`) either may win, and the same levels stand further apart than they are meant to: levels that kept
-their distance would lead from « Maître » no lower than tens of thousands of nodes a step without an error, and no
-beginner beats those.
-
-With a certain probability a level draws its step among those that lie within its band below the best. The band narrows
-in proportion where the player stands worse than even, and closes where all is lost: a level that falls behind goes on
-playing as if it mattered. (Not so at Barricades, where the band is narrow anyway, nor at Backgammon, Shut the box and
-Mini-Halma, where a loss is told in points.)
-
-A child must be able to win, and the five levels are too few to lead from full strength down to a child in steps of at
-most 85 %. So at Reversi, Assault, Mill, Cross Draughts, Hex, Twixt and Neo-Petteia the first level plays leniently
-when ahead: the surer its win, the more often it plays any step at all, and the more it can lose by it. Against a
-stronger player, who seldom lets it lead, it plays in earnest. « Beginner » (`--pair 1:beginner`): plain UCT of 60
-random playouts a step; at Neo-Petteia, Turnabout, Hex, Twixt and Barricades, where random playouts say next to nothing,
-one who goes by simple ideas (`benchmarks/beginners.py`).
-
-At Barricades for three and four « Maître » looks at three turns, which takes some hundredths of a second. Deeper looks
-hardly change the values. For four, a look at four turns won 9 of 20 games against one at three; one at five had won 20
-of 42 against level 5, fewer than three turns do: chance or a fault, which is not known.
-
-Shut the box needs no games: `python benchmarks/boite.py --write` works out the points of a run, and how often those of
-several runs added up are the fewer.
-"""
+HEADER = "# Strength of the levels\n"
 COLUMNS = "| | games | wins | draws | losses | score | score as player 0 | score as player 1 | seed |"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -50,10 +51,17 @@ def _err(best: SearchResult, level: Level, even: float | None, rng: Random) -> S
     band = [(step, value) for step, value in best.ranked if value >= best.value - wide]
     if not band:
         return best
-    step, value = rng.choice(band)
+    step, value = _drawn(band, best.value, wide, level.taper, rng)
     if step == best.step:
         return best
     return replace(best, step=step, value=value, exact=False, pv=(step,))
+
+
+def _drawn(band: Sequence[tuple[str, float]], most: float, wide: float, taper: float, rng: Random) -> tuple[str, float]:
+    """A random step of the band; with a taper, the rarer the more it loses, and never at the edge of the band."""
+    if not taper:
+        return rng.choice(band)
+    return rng.choices(band, [max(0.0, 1.0 - (most - value) / wide) ** taper for _, value in band])[0]
 
 
 def _errors(level: Level, even: float | None, value: float) -> tuple[float, float]:

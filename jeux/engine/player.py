@@ -22,7 +22,8 @@ class Level:
 
     `nodes` determines the strength, the same on every machine; `seconds` only protects slow ones. With probability
     `blunder` the step is random among those within `noise` (in value) of the best, or within less if the player stands
-    badly. `sees_wins`: an immediately winning turn is always played. `ease`: how often a level that is ahead plays any
+    badly. `taper`: how much rarer the larger errors of the band are than the smaller ones (0: all alike).
+    `sees_wins`: an immediately winning turn is always played. `ease`: how often a level that is ahead plays any
     step at all, so that a beginner can come back (0: never); less often for a smaller lead."""
 
     nodes: int
@@ -32,6 +33,7 @@ class Level:
     blunder: float = 0.0
     sees_wins: bool = True
     ease: float = 0.0
+    taper: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from jeux.engine.budget import Budget, Clock, SearchResult
-from jeux.engine.levels import choose, limits
+from jeux.engine.levels import choose, limits, winning_turn
 from jeux.engine.player import Level
-from jeux.engine.players.backgammon import PLAYER, chances_and_outlook, node_of, set_stakes, think
+from jeux.engine.players.backgammon import CUBE_CARE, PLAYER, chances_and_outlook, node_of, set_stakes, think, wins
 from jeux.engine.players.backgammon_cube import Outlook, values
 from jeux.engine.players.backgammon_stakes import AFTER, BEFORE, CRAWFORD, chance, stakes
 from jeux.engine.search import expectimax
@@ -22,6 +22,7 @@ from jeux.rules.games.backgammon.men import START, Men
 from jeux.rules.games.backgammon.position import NOBODY, Backgammon, Rules
 
 NO_CUBE = {"cube": "off"}
+BEFORE_FIRST_THROW = "board=B....e.c...Ee...C.E....b turn=w bar=0,0 side=w phase=double dice=- stake=1 cube=-"
 
 
 def read(text: str, **options: str) -> Backgammon:
@@ -427,11 +428,53 @@ def test_from_level_2_on_a_win_in_the_turn_is_taken(level: Level) -> None:
         assert here.phase == "over"
 
 
+def test_a_win_at_hand_is_found_as_by_exploring_every_turn() -> None:
+    found = 0
+    for position in random_positions(3, NO_CUBE, 8):
+        if position.turn not in (CHANCE, OVER) and sum(position.rows[position.side][1:]) < 7:
+            slow, quick = winning_turn(position), wins(position)
+            assert (slow is None) == (quick is None)
+            found += quick is not None
+    assert found > 5
+
+
 def test_the_levels_rise() -> None:
     blunders = [level.blunder * level.noise for level in PLAYER.levels]
     assert blunders == sorted(blunders, reverse=True)
     assert [level.sees_wins for level in PLAYER.levels] == [False, True, True, True, True]
     assert max(level.seconds for level in PLAYER.levels[:4]) <= 1 < PLAYER.levels[4].seconds <= 3
+
+
+@pytest.mark.parametrize("level", PLAYER.levels)
+def test_no_step_loses_more_than_the_band_of_a_level_and_no_cube_decision_more_than_a_part(level: Level) -> None:
+    deciding = [p for p in random_positions(5, {}, 3) if p.turn not in (CHANCE, OVER) and len(p.steps()) > 1]
+    cubes = [position for position in deciding if position.phase != "play"]
+    assert len(cubes) > 20
+    for number, position in enumerate([*deciding[::5], *cubes[::2]]):
+        budget = Budget(depth=1, margin=1e9)
+        worth = dict(think(position, budget, Clock(budget), Random(1), lambda _: None).ranked)
+        step = at_level(position, level, number).step
+        band = level.noise * (1.0 if position.phase == "play" else CUBE_CARE)
+        assert max(worth.values()) - worth[step] <= band + 1e-9, (position, step)
+
+
+def test_errors_are_mostly_small() -> None:
+    """Of the steps of a level that are not the best, those that lose less than half of its band are the most."""
+    level, small, large = PLAYER.levels[0], 0, 0
+    for number, position in enumerate(random_positions(6, NO_CUBE, 6)):
+        if position.phase == "play" and len(position.steps()) > 3:
+            budget = Budget(depth=1, margin=1e9)
+            worth = dict(think(position, budget, Clock(budget), Random(1), lambda _: None).ranked)
+            loss = max(worth.values()) - worth[at_level(position, level, number).step]
+            small, large = small + (0.0 < loss < level.noise / 2), large + (loss >= level.noise / 2)
+    assert small > 100
+    assert small > 4 * large
+
+
+def test_no_level_doubles_at_the_first_throw() -> None:
+    opening = read(BEFORE_FIRST_THROW)
+    for level in PLAYER.levels:
+        assert {at_level(opening, level, seed).step for seed in range(40)} == {"roll"}
 
 
 def test_the_best_errors_still_beat_random_play() -> None:

@@ -44,7 +44,7 @@ def test_without_statistics_one_is_told_so() -> None:
 
 def test_a_match_is_written_turn_by_turn() -> None:
     options = {**complete_options(backgammon.GAME, {}), "tie": "reroll", "crawford": "on"}
-    text = gnubg.match(options, 1, Random("1 0"))
+    text = gnubg.match(options, gnubg.ours(1), Random("1 0"))
     assert text.startswith(" 7 point match\n\n Game 1\n A : 0")
     assert text.rstrip().endswith("and the match")
     turns = [line for line in text.splitlines() if line[3:4] == ")"]
@@ -53,6 +53,15 @@ def test_a_match_is_written_turn_by_turn() -> None:
         line[34:].strip()[2:3] == ":" for line in turns
     )
     assert throws > 30, "each turn has its throw"
+
+
+def test_a_level_plays_whole_turns_and_its_doubles_are_written() -> None:
+    options = {**complete_options(backgammon.GAME, {}), "tie": "reroll", "crawford": "on"}
+    texts = [gnubg.match(options, gnubg.at_level(2, Random(seed)), Random(f"1 {seed}")) for seed in range(3)]
+    assert all("and the match" in text for text in texts)
+    assert any("Doubles => 2" in text for text in texts)
+    for text in texts:
+        assert text.count("Doubles") == text.count("Takes") + text.count("Drops"), "each double is answered"
 
 
 def test_points_are_weighed_by_pairs_of_games_with_the_same_dice() -> None:

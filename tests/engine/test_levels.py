@@ -115,6 +115,14 @@ def test_errors_stay_in_the_band_and_are_as_frequent_as_said() -> None:
     assert 150 < found["fair"] < 250
 
 
+def test_with_a_taper_larger_errors_are_rarer() -> None:
+    found = drawn(Level(nodes=10, seconds=1.0, noise=0.25, blunder=1.0, taper=2.0))
+    assert set(found) == {"best", "good", "fair"}
+    whole = 1.0 + 0.6**2 + 0.2**2  # a loss of 0.1 is two fifths of the band, one of 0.2 four fifths
+    assert found["good"] == pytest.approx(1_000 * 0.6**2 / whole, abs=50)
+    assert found["fair"] == pytest.approx(1_000 * 0.2**2 / whole, abs=20)
+
+
 def test_the_band_narrows_for_a_player_who_stands_badly() -> None:
     level = Level(nodes=10, seconds=1.0, noise=0.25, blunder=0.6)
     badly = finding(("best", 0.2), ("good", 0.12), ("fair", 0.08), ("bad", 0.0))

@@ -17,6 +17,7 @@ from jeux.engine.client import Engine
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.learn.lesson.usable_course import usable_course
+from jeux.play.setup.level_words import level_says
 from jeux.play.table.session import Session
 from jeux.play.table.table_description import LegalStep, TableDescription, grouped
 from jeux.rules import CATALOGUE
@@ -119,7 +120,7 @@ def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
         assert app.texts.get("menu-search-nothing") in told
         app.show_new_game("moulin")
         blind.frames(3)
-        says = app.texts.get("front-level-told", level="Novice", says=app.texts.get("level-1-says"))
+        says = app.texts.get("front-level-told", level="Novice", says=level_says(app.texts, "moulin", 1))
         assert says not in blind.listen()
         question = app.texts.get("heard-group", group=app.texts.get("front-level"))
         blind.find(f"{question} Novice")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from jeux.engine.budget import Budget, Clock, Figures, SearchResult, Stopped
 from jeux.engine.kernels import lazy_kernel
+from jeux.engine.levels import winning_turn
 from jeux.engine.player import EnginePlayer, Level, Report
 from jeux.engine.players import backgammon_cube
 from jeux.engine.players.backgammon_cube import A_LEVEL, ONCE_LOST, Chances, Outlook, before_offer, window
@@ -31,7 +32,7 @@ CHANCES = 5
 """The number of probabilities in the kernel's answer, before the values with the cube."""
 UNCLAIMED_GAMMONS = 0.5
 """The weight of gammons while the Jacoby rule does not count them: a double may still come."""
-CUBE_CARE = 0.3
+CUBE_CARE = 0.2
 """The error band of a level for cube decisions, relative to that for moves."""
 
 
@@ -106,6 +107,14 @@ def think(position: Position, budget: Budget, clock: Clock, rng: Random, report:
     return expectimax.think(turn_evaluator(position), position, budget, clock, rng, report)
 
 
+def wins(position: Position) -> SearchResult | None:
+    """A turn that bears the last men off; one with more of them than dice to play is not explored."""
+    assert isinstance(position, Backgammon), position
+    if position.phase != "play" or sum(position.rows[position.side][1:]) > len(position.dice):
+        return None
+    return winning_turn(position)
+
+
 def _think_of_cube(position: Backgammon, budget: Budget, clock: Clock, report: Report) -> SearchResult:
     """The cube decision, first from the static estimate, then with growing look-ahead."""
     best = _cube_result(position, 1, budget.margin, clock)
@@ -146,14 +155,15 @@ def _cube_figures(position: Backgammon, chances: Chances, now: Outlook) -> Figur
 PLAYER = EnginePlayer(
     think=think,
     levels=(
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.12, blunder=0.98, sees_wins=False),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.81, blunder=0.95),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.6, blunder=0.92),
-        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.41, blunder=0.87),
-        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.23, blunder=0.8),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=1.06, blunder=0.98, taper=2.0, sees_wins=False),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.57, blunder=0.97, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.33, blunder=0.96, taper=2.0),
+        Level(nodes=5_000, seconds=0.8, depth=1, noise=0.205, blunder=0.95, taper=2.0),
+        Level(nodes=5_000, seconds=2.8, depth=1, noise=0.125, blunder=0.93, taper=2.0),
     ),
     full=Level(nodes=10**9, seconds=5.0, depth=4),
     stages=(60_000, 600_000, 2_500_000),
+    wins=wins,
     even=None,
     tables=(
         "backgammon.net",

@@ -15,6 +15,7 @@ from jeux.play.setup import choosing
 from jeux.play.setup.choosing import Choice
 from jeux.play.setup.filters import WHO
 from jeux.play.setup.game_words import front_text
+from jeux.play.setup.level_words import level_says
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.scenes.newgame.fairness import warning_of
@@ -170,7 +171,7 @@ class FrontPage:
     def _told(self, level: int) -> str:
         """What a level is like."""
         get = self.texts.get
-        return get("front-level-told", level=get(f"level-{level}"), says=get(f"level-{level}-says"))
+        return get("front-level-told", level=get(f"level-{level}"), says=level_says(self.texts, self.game.key, level))
 
     def _below(self) -> int:
         """The height that is kept below a row of levels or names: the sentences of the levels differ, three or four

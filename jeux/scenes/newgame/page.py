@@ -14,6 +14,7 @@ from jeux.common.theme import Scale
 from jeux.play.setup import choosing
 from jeux.play.setup.choosing import Choice
 from jeux.play.setup.filters import WHO
+from jeux.play.setup.level_words import level_says
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.ahead import Ahead
 from jeux.scenes.newgame.asking import ask, between, heading, say
@@ -191,7 +192,7 @@ class NewGamePage:
         levels = self.chooser.offered.levels
         words = [self.texts.get(f"level-{number}") for number in levels]
         ask(page, name, words, levels.index(level), lambda i: take(levels[i]))
-        say(page, self.texts.get(f"level-{level}-says"))
+        say(page, level_says(self.texts, self.game.key, level))
 
     def _levels(self, page: Column) -> None:
         """Choose the level of all computers, if there are many seats."""

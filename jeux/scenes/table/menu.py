@@ -14,6 +14,7 @@ from jeux.match.record import STRONGEST
 from jeux.play.editor.games import may_edit
 from jeux.play.learn.lesson.lesson_files import has_course
 from jeux.play.setup.chance_words import same_chance
+from jeux.play.setup.level_words import level_says
 from jeux.play.table.mid_game import (
     agree_draw,
     change_level,
@@ -95,7 +96,8 @@ class LevelSheet(ControlSheet):
         words = [get(f"level-{level}") for level in levels]
         page.choices("level", words, self._level - 1, lambda n: self._look_at(levels[n]))
         page.gap(0.3)
-        page.write(get(f"level-{self._level}-says"), "serif-italic", 1.05, colours().ink_soft)
+        says = level_says(self.app.texts, self._session.match.game.key, self._level)
+        page.write(says, "serif-italic", 1.05, colours().ink_soft)
 
     def _look_at(self, level: int) -> None:
         self._level = level

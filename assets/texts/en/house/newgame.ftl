@@ -116,11 +116,24 @@ level-counts = It plays at this level from now on. The game then counts among th
 level-stay = Stay at { $level }
 level-take = Go on against { $level }
 level-changed = The computer now plays at the level { $level }.
-level-1-says = Sees little, often goes wrong and may miss a win.
-level-2-says = Never misses an immediate win, but still goes wrong often.
-level-3-says = Looks further ahead; its mistakes are fewer and smaller.
-level-4-says = Seldom goes wrong, and only slightly; answers in less than a second.
-level-5-says = Sees further still, and thinks for up to three seconds a move.
+# $of of ten moves lose 10 points of winning chances or more; “by a lot”: most of them 15 or more
+level-errs-much =
+    { $of ->
+        [one] Goes wrong in one move of ten, mostly by a lot.
+       *[other] Goes wrong in { $of } moves of ten, mostly by a lot.
+    }
+level-errs-little =
+    { $of ->
+        [one] Goes wrong in one move of ten, mostly by a little.
+       *[other] Goes wrong in { $of } moves of ten, mostly by a little.
+    }
+level-errs-seldom = Goes wrong in one move of twenty at most.
+level-errs-hardly = Hardly ever goes wrong.
+level-1-says = May miss a win.
+level-2-says = Never misses an immediate win.
+level-3-says = Misses no immediate win.
+level-4-says = Answers in less than a second.
+level-5-says = Thinks for up to three seconds a move.
 level-6-says = Plays with all its strength, and takes the time chosen in the settings.
 
 new-players = Number of players

@@ -118,11 +118,24 @@ level-counts = Il joue à ce niveau dès maintenant. La partie compte alors parm
 level-stay = Rester à { $level }
 level-take = Continuer contre { $level }
 level-changed = L’ordinateur joue maintenant au niveau { $level }.
-level-1-says = Il voit peu, se trompe souvent et peut manquer un gain.
-level-2-says = Il ne manque jamais un gain immédiat, mais se trompe encore souvent.
-level-3-says = Il prévoit plus loin ; ses erreurs sont moins nombreuses et plus petites.
-level-4-says = Il se trompe rarement, et de peu ; il répond en moins d’une seconde.
-level-5-says = Il voit plus loin encore, et réfléchit jusqu’à trois secondes par coup.
+# Sur dix coups, $of perdent 10 points de chances de gain ou plus ; « de beaucoup » : 15 ou plus, pour la plupart d’entre eux
+level-errs-much =
+    { $of ->
+        [one] Il se trompe une fois sur dix, de beaucoup en général.
+       *[other] Il se trompe { $of } fois sur dix, de beaucoup en général.
+    }
+level-errs-little =
+    { $of ->
+        [one] Il se trompe une fois sur dix, de peu en général.
+       *[other] Il se trompe { $of } fois sur dix, de peu en général.
+    }
+level-errs-seldom = Il se trompe au plus une fois sur vingt.
+level-errs-hardly = Il ne se trompe presque jamais.
+level-1-says = Il peut manquer un gain.
+level-2-says = Il ne manque jamais un gain immédiat.
+level-3-says = Il ne manque aucun gain immédiat.
+level-4-says = Il répond en moins d’une seconde.
+level-5-says = Il réfléchit jusqu’à trois secondes par coup.
 level-6-says = Il joue de toutes ses forces, et prend le temps choisi dans les réglages.
 
 new-players = Nombre de joueurs

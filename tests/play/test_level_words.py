@@ -1,0 +1,124 @@
+"""What is said of a level is computed from its measured errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from jeux.common.texts import Texts
+from jeux.play.setup import level_errors
+from jeux.play.setup.level_errors import ENOUGH, BrokenErrors, LevelErrors, read_errors, write_errors
+from jeux.play.setup.level_words import errs, level_says
+
+HALF = LevelErrors("moulin", 2, 100, 48, 30, 9.5, 60.0, 1_000, 1, "2026-11-29")
+ROWS = read_errors()
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("errors", "blunders", "french", "english"),
+    [
+        (
+            48,
+            30,
+            "Il se trompe 5 fois sur dix, de beaucoup en général.",
+            "Goes wrong in 5 moves of ten, mostly by a lot.",
+        ),
+        (
+            34,
+            17,
+            "Il se trompe 3 fois sur dix, de peu en général.",
+            "Goes wrong in 3 moves of ten, mostly by a little.",
+        ),
+        (
+            8,
+            5,
+            "Il se trompe une fois sur dix, de beaucoup en général.",
+            "Goes wrong in one move of ten, mostly by a lot.",
+        ),
+        (
+            6,
+            1,
+            "Il se trompe une fois sur dix, de peu en général.",
+            "Goes wrong in one move of ten, mostly by a little.",
+        ),
+        (5, 5, "Il se trompe au plus une fois sur vingt.", "Goes wrong in one move of twenty at most."),
+        (2, 0, "Il se trompe au plus une fois sur vingt.", "Goes wrong in one move of twenty at most."),
+        (1, 1, "Il ne se trompe presque jamais.", "Hardly ever goes wrong."),
+    ],
+)
+def test_a_sentence_tells_how_many_of_ten(errors: int, blunders: int, french: str, english: str) -> None:
+    measured = replace(HALF, errors=errors, blunders=blunders)
+    assert plain(errs(Texts("fr"), measured)) == french
+    assert plain(errs(Texts("en"), measured)) == english
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.game}-{row.level}")
+def test_what_the_page_says_is_what_was_measured(row: LevelErrors) -> None:
+    """Reckoned here once more, from the file alone."""
+    said = plain(level_says(Texts("en"), row.game, row.level))
+    always = plain(Texts("en").get(f"level-{row.level}-says"))
+    assert said.endswith(always)
+    ten = round(10 * row.errors / row.turns)
+    if row.turns < ENOUGH:
+        assert said == always, "too little is known"
+    elif ten > 1:
+        assert f"{ten} moves of ten" in said
+    elif ten == 1:
+        assert "one move of ten" in said
+    else:
+        assert ("twenty" in said) == (row.errors / row.turns >= 0.02)
+
+
+def test_a_level_that_was_not_measured_says_what_holds_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(level_errors, "known", lambda: {("moulin", 2): HALF})
+    assert (
+        level_says(Texts("en"), "moulin", 2)
+        == "Goes wrong in 5 moves of ten, mostly by a lot. Never misses an immediate win."
+    )
+    assert level_says(Texts("en"), "moulin", 6) == Texts("en").get("level-6-says")
+    assert level_says(Texts("en"), "assaut", 2) == "Never misses an immediate win."
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.game}-{row.level}")
+def test_a_row_can_be(row: LevelErrors) -> None:
+    assert row.blunders <= row.errors <= row.turns
+    assert row.mean <= row.most
+
+
+def test_a_higher_level_is_not_said_to_err_more_often() -> None:
+    for before, after in pairwise(ROWS):
+        if before.game == after.game:
+            assert round(10 * after.errors / after.turns) <= round(10 * before.errors / before.turns), after
+
+
+def test_each_level_is_there_once() -> None:
+    assert len({(row.game, row.level) for row in ROWS}) == len(ROWS)
+
+
+def test_what_is_written_is_read_again_in_order(tmp_path: Path) -> None:
+    first, last = replace(HALF, level=1), replace(HALF, level=5)
+    write_errors([last, HALF, first], tmp_path / "errors.json")
+    assert read_errors(tmp_path / "errors.json") == [first, HALF, last]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda row: replace(row, level=6),
+        lambda row: replace(row, turns=0),
+        lambda row: replace(row, mean=101.0),
+        lambda row: replace(row, date="29/11/2026"),
+    ],
+)
+def test_a_row_that_is_none_is_refused(tmp_path: Path, spoil: Callable[[LevelErrors], LevelErrors]) -> None:
+    write_errors([spoil(HALF)], tmp_path / "errors.json")
+    with pytest.raises(BrokenErrors):
+        read_errors(tmp_path / "errors.json")
