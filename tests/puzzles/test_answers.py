@@ -36,6 +36,14 @@ def test_a_wrong_first_try_is_answered(key: str, engine: Engine) -> None:
     assert tried
 
 
+def test_who_refuses_a_double_wrongly_hears_once_that_it_loses_and_what_taking_is_worth(engine: Engine) -> None:
+    puzzle = next(puzzle for puzzle in puzzles_of("backgammon") if "take" in puzzle.solution)
+    said, _ = Bench(puzzle, engine, TEXTS).try_step("drop")
+    assert said.count(TEXTS.get("fact-loses")) == 1
+    worth, best = TEXTS.get("problem-less-about", worth="!", best="!").split("!")[:2]
+    assert 0 < said.index(worth) < said.index(best)
+
+
 def test_what_is_counted(engine: Engine) -> None:
     found, _ = judge(puzzles_of("moulin")[0], engine, TEXTS, 1, False)
     assert found == {"problems": 1, "tries": 1, "answered": 1, "advised": 1, "praised": 1}

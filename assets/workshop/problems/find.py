@@ -130,8 +130,10 @@ _MAPS: dict[str, list[dict[str, str]]] = {}
 
 def alike(game: Game, position: Position) -> str:
     """The same for all positions that a turn or a mirror makes of one another."""
-    maps = _MAPS.setdefault(game.key, symmetries(game))
-    images = [sorted(f"{image.get(place, place)}{man}" for place, man in position.men()) for image in maps]
+    if game.key not in _MAPS:
+        _MAPS[game.key] = symmetries(game)
+    men, maps = position.men(), _MAPS[game.key]
+    images = [sorted(f"{image.get(place, place)}{man}" for place, man in men) for image in maps]
     return f"{position.turn} {zlib.crc32(' '.join(min(images)).encode()):08x}"
 
 

@@ -16,9 +16,29 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.gnubg import sparring  # noqa: E402 - it lies above the workshop
 from jeux.play.learn.puzzle.puzzles import Puzzle, Tree, puzzles_of  # noqa: E402
 from jeux.rules.contract import Position  # noqa: E402
-from jeux.rules.games.backgammon.position import Backgammon  # noqa: E402
+from jeux.rules.games.backgammon.position import NOBODY, Backgammon  # noqa: E402
 
 KEY, PLIES = "backgammon", 2
+CLEAR = 0.08
+"""Of a point: by so much it prefers what may become a problem, before it looks ahead."""
+
+
+def opening_reply(position: Position) -> bool:
+    """Whether it clearly prefers one way to play the second throw of a game."""
+    assert isinstance(position, Backgammon)
+    if position.phase != "play" or position.stake > 1:
+        return False
+    values = sorted(sparring().turn_values(position, 0).values())
+    return len(values) > 1 and values[-1] - values[-2] >= CLEAR
+
+
+def cube_turned(position: Position) -> bool:
+    """Whether it clearly prefers to double, to take or to drop."""
+    assert isinstance(position, Backgammon)
+    if position.phase not in ("double", "take") or (position.stake > 1 and position.cube == NOBODY):
+        return False
+    (worst, _), (best, choice) = sorted((value, choice) for choice, value in _cube(position, 0).items())
+    return choice != "roll" and best - worst >= CLEAR
 
 
 def held_lead(puzzle: Puzzle) -> int:
@@ -28,7 +48,7 @@ def held_lead(puzzle: Puzzle) -> int:
     if position.phase == "play":
         good, worth = _end_of(position, puzzle.solution).text(), _turns(position)
     else:
-        good, worth = next(iter(puzzle.solution)), _cube(position)
+        good, worth = next(iter(puzzle.solution)), _cube(position, PLIES)
     return int(100 * (worth.pop(good) - max(worth.values())))
 
 
@@ -44,9 +64,9 @@ def _turns(position: Backgammon) -> dict[str, float]:
     return {end.text(): value for end, value in sparring().turn_values(position, PLIES).items()}
 
 
-def _cube(position: Backgammon) -> dict[str, float]:
+def _cube(position: Backgammon, plies: int) -> dict[str, float]:
     """What the decisions about the cube are worth to who takes them."""
-    kept, taken, dropped = sparring().cube_values(position, PLIES)
+    kept, taken, dropped = sparring().cube_values(position, plies)
     if position.phase == "take":
         return {"take": -taken, "drop": -dropped}
     return {"double": min(taken, dropped), "roll": kept}

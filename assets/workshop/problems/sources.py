@@ -8,6 +8,7 @@ from dataclasses import replace as altered
 from functools import partial
 from random import Random
 
+import held
 from crossings import hex_winners, twixt_winners
 from exact import (
     FAR,
@@ -20,12 +21,14 @@ from exact import (
     halma_start,
     jacquet_start,
     mates,
+    meandres_start,
     meandres_winners,
     nim_judge,
     pettie_start,
     quandary_start,
     race_start,
     reversi_judge,
+    turnabout_judge,
 )
 from searches import by_search
 
@@ -72,32 +75,27 @@ def in_contact(position: Position) -> bool:
     return position.phase == "play" and white + black > 25
 
 
-def with_cube(position: Position) -> bool:
-    """Whether somebody decides about the cube."""
-    assert isinstance(position, Backgammon)
-    return position.phase in ("double", "take")
-
-
 def fewer(times: int) -> Callable[[Level], Level]:
     """A level with so many times fewer nodes, without its errors where it looks at everything."""
     return lambda level: altered(level, nodes=max(level.nodes // times, 40), ease=0.0)
 
 
 SOURCES: dict[str, Source] = {
-    **{
-        key: Source(partial(mates, key))
-        for key in ("moulin", "tablut", "assaut", "agon", "dames_en_croix", "turnabout")
-    },
+    **{key: Source(partial(mates, key)) for key in ("moulin", "tablut", "assaut", "agon", "dames_en_croix")},
     "quandary": Source(
         partial(mates, "quandary", 0.0), level=fewer(1_000), start=quandary_start, fewest=2, stray=0, longest=1
     ),
     "neo_pettie": Source(partial(mates, "neo_pettie", 0.0), level=fewer(1_000), start=pettie_start, stray=0, longest=1),
     "quandary-play": Source(partial(by_search, "quandary", 100_000, whole=False), level=flawless, fewest=3),
     "tresor": Source(partial(mates, "tresor", 9.0)),
+    "turnabout": Source(turnabout_judge),
     "crosses": Source(partial(by_winners, crosses_winners, FAR), fewest=3),
     "meandres": Source(partial(by_winners, meandres_winners, FAR), fewest=2),
+    "meandres-long": Source(
+        partial(by_winners, meandres_winners, FAR), start=meandres_start, fewest=2, stray=0, longest=1
+    ),
     "hex": Source(lambda: by_winners(hex_winners, 3), level=fewer(4)),
-    "twixt": Source(lambda: by_winners(twixt_winners, 2), options=lambda _: {"links": "auto"}),
+    "twixt": Source(lambda: by_winners(twixt_winners, 2), options=lambda _: {"links": "auto"}, level=fewer(10)),
     "nim_bicolore": Source(
         lambda: nim_judge,
         options=lambda rng: {"heaps": rng.choice(CATALOGUE["nim_bicolore"].options[0].values)},
@@ -111,14 +109,14 @@ SOURCES: dict[str, Source] = {
         partial(by_search, "backgammon", 20_000, whole=True, worth=in_contact), level=flawless, fewest=2, stray=0
     ),
     "backgammon-openings": Source(
-        partial(by_search, "backgammon", 20_000, whole=True, worth=in_contact),
+        partial(by_search, "backgammon", 20_000, whole=True, worth=held.opening_reply),
         level=flawless,
         fewest=2,
         stray=0,
-        longest=12,
+        longest=6,
     ),
     "backgammon-cube": Source(
-        partial(by_search, "backgammon", 20_000, whole=False, worth=with_cube, last=True),
+        partial(by_search, "backgammon", 20_000, whole=False, worth=held.cube_turned, last=True),
         level=flawless,
         fewest=2,
         stray=0,

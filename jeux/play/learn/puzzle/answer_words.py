@@ -48,7 +48,8 @@ class AnswerWords:
         if end.turn == OVER and self._puzzle.players > 1:
             name = "wins" if won_by(end, side) else "loses" if won_by(end, 1 - side) else "draws"
             yield words.reasons.say(Fact(name), side)
-        elif answer.reply:
+            return
+        if answer.reply:
             moves = words.way(end, answer.reply, spoken).rstrip(".")
             yield self._get("problem-reply-wins" if answer.wins else "problem-reply", moves=moves)
             yield ending(words.texts, self._puzzle.game, played(end, answer.reply))
@@ -88,7 +89,7 @@ class AnswerWords:
 
     def _goal(self, answer: Answer) -> str:
         """What has become of the goal; empty where that is not known, or said already."""
-        if answer.wins or answer.end.turn == OVER:
+        if answer.wins or (answer.end.turn == OVER and self._puzzle.goal != "best"):
             return ""
         if self._puzzle.goal == "win" and self._puzzle.turns:
             return self._in_time(answer)
