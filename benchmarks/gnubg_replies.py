@@ -76,7 +76,7 @@ class Ruled(NamedTuple):
 @cache
 def first_turns() -> Mapping[Dice, str]:
     """The turn that the page of advice gives for each first throw."""
-    found = {}
+    found: dict[Dice, str] = {}
     for row in FIRST.findall(asset(ADVICE, "en", "backgammon.md").read_text("utf-8")):
         found[int(row[0]), int(row[1])] = "{}/{} {}/{}".format(*row[2:])
     return found

@@ -79,7 +79,7 @@ class Prover:
         """The zone against every peg of the loser."""
         whole, seen = self.proves(passed(here), pegs), 0
         while whole is not None and whole & here.holes() & ~seen:
-            peg = next(bits(whole & here.holes() & ~seen))
+            peg = next(iter(bits(whole & here.holes() & ~seen)))
             seen |= 1 << peg
             after = here.play(HOLES[peg])
             beyond = None if after.result() else self.proves(after, pegs)
