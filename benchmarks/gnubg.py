@@ -245,8 +245,11 @@ class Sparring:
 
     def turn_values(self, position: Backgammon, plies: int) -> dict[Backgammon, float]:
         """What the ends of the turn are worth to who plays it, looking so many plies ahead after it."""
-        ends, other = list(turn_ends(position, {})), 1 - position.side
-        values = self._ask("men", ends, other, position.cube, position.stake, plies)
+        return self.end_values(position, list(turn_ends(position, {})), plies)
+
+    def end_values(self, position: Backgammon, ends: list[Backgammon], plies: int) -> dict[Backgammon, float]:
+        """The same of some of these ends."""
+        values = self._ask("men", ends, 1 - position.side, position.cube, position.stake, plies)
         return {end: -value for end, value in zip(ends, values, strict=True)}
 
     def choose(self, position: Backgammon) -> Sequence[str]:

@@ -15,7 +15,8 @@ from jeux.rules.games.barricades.board import ENTRIES, GOAL, NEAR
 from tests.catalogues import pages_of
 
 TURN = re.compile(
-    r"^- (\d) (?:et|and) (\d)\s?: (?:de|from) (\d+) (?:en|to) (\d+) (?:et de|and from) (\d+) (?:en|to) (\d+)", re.M
+    r"^- (\d) (?:et|and) (\d)\s?: (?:de|from) (\d+) (?:en|to) (\d+) (?:et de|and from) (\d+) (?:en|to) (\d+)\. Val",
+    re.M,
 )
 
 

@@ -1,14 +1,14 @@
 ### Tablier — advice, what steps are worth, reasons, the professor.
 
 hint-where = Look around here.
-hint-where-rather = On closer look: rather around here.
+hint-where-rather = On second thoughts, rather around here.
 # $step: the move as written
 hint-step = Hint: { $step }
 # $moves: a turn of several moves, as the list writes it
 hint-turn = Hint: { $moves }.
 hint-thinking = The computer is looking for a hint…
 hint-before-dice = There is no hint before the dice are rolled.
-hint-after-turn = The turn has been played: you only have to end it.
+hint-after-turn = The turn has been played: just end it.
 # To one who plays alone, the last mistake; $number: the number of the move, $n: the moves that it costs
 hint-mistake =
     { $n ->
@@ -20,7 +20,7 @@ button-way-back = Back to before move { $number }
 hint-otherwise = Otherwise ({ $step }): { $reason }
 hint-alike = Other moves are worth nearly as much.
 hint-same = The other moves lead to the same result.
-hint-computed = The search alone prefers it to { $step } ({ $worth }).
+hint-computed = Only the search prefers it to { $step } ({ $worth }).
 hint-cut = Search cut short: time ran out.
 hint-only = Only one move is possible. Click it, or type 1, to see what follows.
 # Of the other moves one knows only that they are not worth more
@@ -31,7 +31,7 @@ hint-best-turns = The { $n } best ways to begin the turn. Click, or type a numbe
 hint-ranked = { $number } · { $step } · { $worth }
 hint-ranked-help = Show what follows on the board
 # What the line shows of a move; $moves: turns as they are written; $reason: fact-…, a whole sentence about the last of them
-later-allowed = What is expected: { $moves }. { $reason }
+later-allowed = Expected: { $moves }. { $reason }
 later-missed = The best move led to { $moves }. { $reason }
 # What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
 worth-sentence = Outlook for { $side }: { $worth }.
@@ -75,12 +75,12 @@ button-line-forward-help = One move forward (right arrow)
 button-line-end = Return
 # The teacher
 button-teacher = Teacher
-button-teacher-help = Asks before a move that loses much. Click: gentle, strict, or absent.
+button-teacher-help = Asks before a move that loses a lot. Click: gentle, strict, or absent.
 teacher-off = The teacher is silent.
 teacher-gentle = Gentle teacher: only blunders are mentioned.
 teacher-strict = Strict teacher: every inaccuracy is mentioned.
-teacher-consent = The teacher will speak to every side. Does everybody want that?
-teacher-consent-yes = Everybody wants it
+teacher-consent = The teacher will speak to every side. Is everybody happy with that?
+teacher-consent-yes = Everybody is happy
 teacher-consent-no = Play without a teacher
 teacher-allowed = Are you sure? { $reason }
 teacher-missed = Are you sure? Another move is better: “{ $reason }”

@@ -19,7 +19,7 @@ error-not-saved = The game could not be saved: it goes on, but to leave it now i
 error-open-elsewhere = Tablier is already open in another window: its games are to be resumed there.
 # $names: the settings concerned, separated by commas
 error-bad-setting = Settings put back to their original value because they could not be read: { $names }.
-error-settings-unreadable = The settings file cannot be read: it has not been deleted, but the original settings apply.
+error-settings-unreadable = The settings file cannot be read: it has not been deleted, but the default settings apply.
 error-settings-not-saved = The settings could not be saved: they hold until the program is closed.
 error-no-sound = No sound output was found: the games stay silent.
 error-no-screen = No screen was found: Tablier cannot open its window.

@@ -7,14 +7,14 @@ mistake-due =
         [one] One position · { $who }
        *[other] { $n } positions · { $who }
     }
-mistake-whose = Whose mistakes to look at?
+mistake-whose = Whose mistakes would you like to look at again?
 # $name: a player
 mistake-whose-one =
     { $n ->
         [one] { $name }, one position
        *[other] { $name }, { $n } positions
     }
-mistake-goal = { $side }: find better than the move of the game.
+mistake-goal = { $side }: find a better move than the one played.
 mistake-played = That is the move played in the game.
 # $days: in how many days
 mistake-again =
@@ -24,5 +24,5 @@ mistake-again =
         [30] It comes back in a month.
        *[other] It comes back in { $days } days.
     }
-mistake-learnt = Found twice running: this position does not come back.
-mistake-drop = Do not ask this position again
+mistake-learnt = Found twice running: this position will not come back.
+mistake-drop = Do not show this position again

@@ -29,7 +29,7 @@ rules-back = Back to the game
 rules-missing = The page of this game cannot be found.
 page-unusable = This page is damaged. The rest of Tablier works without it. Reinstall Tablier to repair it.
 advice-title = Advice
-figure-unusable = This figure is missing: a file is damaged. Reinstall Tablier to mend it.
+figure-unusable = This figure is missing: a file is damaged. Reinstall Tablier to repair it.
 figure-try = Try it
 figure-back-help = Go back to the page, to where you left it
 
@@ -42,7 +42,7 @@ glossary-games = In: { $games }
 about-origins = Sources and licences
 about-pictures = Pictures and sounds: made for this program, by computation; nothing is photographed or recorded.
 about-licence = Free software: it may be copied, given away and changed, on the terms of the file LICENSE.
-about-parts = It stands on Python, pygame-ce (LGPL licence), SDL and other free software, each under its own licence.
+about-parts = It is built on Python, pygame-ce (LGPL licence), SDL and other free software, each under its own licence.
 about-parts-file = All these licences can be read in the file:
 
 # Finished games: the list, one of them opened. $names: who won, $k: which game of a match
@@ -53,9 +53,9 @@ past-who-all = All
 past-who-computer = Against the computer
 past-who-people = Several people
 past-who-watch = Watched
-past-none = No game is finished yet.
-past-empty = The first one will come here by itself.
-past-nothing = No finished game answers this search.
+past-none = No games finished yet.
+past-empty = The first one will appear here by itself.
+past-nothing = No finished game matches this search.
 past-count =
     { $n ->
         [one] { $n } game
@@ -82,8 +82,8 @@ past-column-reason = End
 stats-title = Statistics
 stats-subtitle = On this computer, nowhere else
 stats-help = A game in which a move is taken back, a hint asked for or an advantage given is not counted. A guest never is.
-stats-none = No game is counted yet.
-stats-empty = After the first one, the figures will come.
+stats-none = No games counted yet.
+stats-empty = The figures will appear after the first one.
 stats-of-games =
     { $n ->
         [one] of { $n } kind out of { $most }

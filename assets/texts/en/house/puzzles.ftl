@@ -3,7 +3,7 @@
 problem-title = Problems
 problem-subtitle = Only one move is right.
 problem-day = The problem of the day
-problem-day-solved = It is solved.
+problem-day-solved = Solved.
 problem-solve = Solve it
 problem-number = Problem { $n }
 problem-part = { $k } of { $n }
@@ -12,7 +12,7 @@ problem-solved-of = { $k } of { $n } solved
 problem-heard-solved = solved
 problem-none-subtitle = A position, one good move to find
 problem-none = No problem for these games.
-problem-empty = You can play very well without them.
+problem-empty = You can enjoy the games without them.
 # $game: the name of a game; $degree: problem-degree-…
 problem-day-of = { $game } · { $degree }
 problem-degree-1 = easy
@@ -30,7 +30,7 @@ problem-goal-win =
     }
 problem-goal-draw = { $side }: find the only move that does not lose.
 problem-goal-best = { $side }: find the best way to play these dice.
-problem-goal-choice = { $side }: what to do? One choice is far better than the others.
+problem-goal-choice = { $side }: what would you do? One choice is far better than the others.
 problem-goal-fewest = { $side }: reach the goal in { $turns } moves.
 problem-wrong = That is not it.
 # The answer to a wrong move; $moves: a turn in the notation
@@ -47,12 +47,12 @@ problem-late =
 # $n: the moves to the win; $best: those that were enough
 problem-longer =
     { $best ->
-        [1] There still is a win, but in { $n } moves instead of one.
-       *[other] There still is a win, but in { $n } moves instead of { $best }.
+        [1] There is still a win, but in { $n } moves instead of one.
+       *[other] There is still a win, but in { $n } moves instead of { $best }.
     }
 problem-not-in-time = This move does not win in { $n } moves.
-problem-now-loss = The game is lost now: that is proved.
-problem-now-draw = The game is a draw now at best: that is proved.
+problem-now-loss = The game is now lost: that is proved.
+problem-now-draw = The game is now a draw at best: that is proved.
 # $worth, $best and $other: what moves are worth, in two or three words
 problem-less = On average: { $worth }. With the best move: { $best }.
 problem-less-about = Estimated value: { $worth }. With the best move: { $best }.
@@ -82,13 +82,13 @@ problem-others-longer =
        *[other] With any other move it takes at least { $n } more.
     }
 problem-solved = Well done, that is it!
-problem-shown = This is the solution.
+problem-shown = Here is the solution.
 problem-show = Show the solution
 problem-next = Next
 problem-again = Start again
 # $games: the names of the games
-problem-unusable = A file of problems is damaged: { $games }. The other problems and the games are still there. Reinstall Tablier to repair it.
-problem-broken = The file of solved problems could not be read: it is not deleted, but set aside as { $file }.
+problem-unusable = A file of problems is damaged: { $games }. The other problems and the games still work. Reinstall Tablier to repair it.
+problem-broken = The file of solved problems could not be read. It has not been deleted, but set aside as { $file }.
 error-problem-not-kept = That is it, but the tick could not be saved: the folder or the disk refuses.
 problem-print = Print
 # $game: <game>-name

@@ -2,13 +2,13 @@
 
 end-review = Review the game
 end-review-help = The game move by move: what was good, what was less good, and why.
-review-begin = The beginning of the game. Go on with the right arrow, the wheel, or a click on the curve.
+review-begin = The start of the game. Step forward with the right arrow, the wheel, or a click on the curve.
 # $n: the decisions that are looked at
 review-long = The game is very long: only its last { $n } decisions are analysed.
 review-left-out = This move is not analysed: the game is too long.
 review-unknown = This move is not analysed yet.
 review-forced = There was only one possible move.
-review-to-check = To be checked: this move seems weak, the analysis comes back to it.
+review-to-check = To be checked: this move looks weak; the analysis will come back to it.
 # Beside the name of the game; $done decisions of $whole analysed
 review-progress = Analysis: { $percent }%
 review-stopped = Analysis interrupted: { $percent }%
@@ -20,7 +20,7 @@ review-checking =
     }
 review-summary = Figures
 review-stage = Each move is compared with all others by a quick analysis, the first of three: about a third of a second. What looks bad is checked by the longer analysis of a hint; only then is it called a mistake. “Proven”: certain to the end of the game. “Estimated”: what this analysis expects. An inaccuracy loses at least 5 points of winning chances, a mistake 10, a blunder 15. Decisions analysed: { $done } of { $whole }.
-review-plain = The computer works without its accelerators: the analysis is slower.
+review-plain = The computer is running without its accelerators, so the analysis is slower.
 # An error on the curve
 review-legend-0 = inaccuracy
 review-legend-1 = mistake
@@ -87,7 +87,7 @@ review-skill-points =
        *[other] without luck: { $gain } points
     }
 review-find-better = Find better
-review-find-whose = Whose errors would you like to play again?
+review-find-whose = Whose errors would you like to try again?
 # $side: the side, title; $n: how many errors
 review-find-side =
     { $n ->
@@ -101,7 +101,7 @@ review-find-none-from = No mistake of { $n } points or more so far.
 # $least: setting-find-from-…
 review-find-from = Mistakes to correct: { $least }
 # $n of $of: which error; $side: the side, title; $step: what was played
-review-find = Find better, { $n } / { $of }. { $side } had played { $step }. What would you play instead?
+review-find = Find better, { $n } / { $of }. { $side } played { $step }. What would you play instead?
 # A move of the turn is found, the turn is not over
 review-find-on = Good so far. What next?
 review-looking = Looking at this move…
@@ -112,12 +112,12 @@ review-next = Next error
 review-skip = Skip
 review-solution = See the solution
 review-return = Back to the game
-review-trying = Trying things out: nothing is saved.
+review-trying = Just trying: nothing is saved.
 review-resume = Play from here
-review-resume-who = A new game begins in this position. Who plays?
+review-resume-who = A new game begins from this position. Who plays?
 # $side: the side; $level: the level of the computer
 review-resume-side = Play { $side } against the computer ({ $level })
-review-resume-people = Play all sides by hand
+review-resume-people = Play all sides yourself
 review-resume-alone = Play on alone
 review-go-on = Go on reviewing
 review-leave = Leave this game
@@ -127,30 +127,30 @@ review-button-start-help = The beginning of the game ({ KEY("review-start") })
 review-button-back = Back
 review-button-back-help = One move back ({ KEY("review-back") }, or the wheel)
 review-button-play = Play
-review-button-play-help = The game goes on by itself, or stops ({ KEY("review-play") }, or Space). { KEY("review-pace") } changes its speed.
+review-button-play-help = Let the game play by itself, or stop it ({ KEY("review-play") }, or Space). { KEY("review-pace") } changes its speed.
 review-button-forward = Forward
 review-button-forward-help = One move forward ({ KEY("review-forward") }, or the wheel)
 review-button-end = End
 review-button-end-help = The end of the game ({ KEY("review-end") })
 review-button-best = Show better
-review-button-best-help = The best move instead of this one, and what was expected then ({ KEY("review-best") })
+review-button-best-help = The best move instead of this one, and what should follow ({ KEY("review-best") })
 review-button-reply = Show the reply
-review-button-reply-help = What was expected after the move played ({ KEY("review-reply") })
+review-button-reply-help = The reply expected to the move played ({ KEY("review-reply") })
 review-button-find = Find better
 review-button-find-help = Look for a better move yourself at each error ({ KEY("review-find") })
 review-button-try = Try out
 review-button-try-help = Play freely from here; nothing is saved ({ KEY("review-try") })
 review-button-resume = Play from here
-review-button-resume-help = Begin a new game in this position
+review-button-resume-help = Begin a new game from this position
 review-button-summary = Figures
 review-button-summary-help = Accuracy of each player, errors, luck ({ KEY("review-summary") }). The analysis is quick, the first of three: a third of a second a move. “Proven”: certain to the end; “estimated”: what is expected.
 review-button-menu = Menu
 review-button-menu-help = Speed, settings, back
-key-review-best-does = Show the best move and what was expected then.
+key-review-best-does = Show the best move and what should follow.
 key-review-reply-does = Show the expected reply to the move played.
-key-review-find-does = Find better, error after error.
-key-review-try-does = Try out freely from here.
-key-review-play-does = Let the game go on by itself, or stop it.
+key-review-find-does = Find better moves, one error after another.
+key-review-try-does = Try moves freely from here.
+key-review-play-does = Let the game play by itself, or stop it.
 key-review-pace-does = Change the speed.
 key-review-summary-does = Open the figures.
 key-review-back-does = One move back; upwards, one turn.

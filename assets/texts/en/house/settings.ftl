@@ -5,26 +5,26 @@ settings-display = Display
 settings-computer = Computer
 settings-board = Board
 settings-hands = Hands and keyboard
-settings-game = How it goes
+settings-game = Course of the game
 settings-sound = Sound and speech
 settings-class = Class and files
-settings-access-help = What the program does for people who see, hear or move little.
+settings-access-help = What the program does for people who see, hear or move with difficulty.
 settings-live = what it changes
 settings-try = Try a move
-settings-reset = Restore the original
-settings-reset-title = Restore the original settings?
-settings-reset-ask = Every setting gets its first value again, except the language.
+settings-reset = Restore defaults
+settings-reset-title = Restore the default settings?
+settings-reset-ask = Every setting goes back to its default, except the language.
 settings-reset-yes = Restore all
-settings-reset-done = The original settings are restored.
-settings-saved = Settings are remembered from one time to the next.
+settings-reset-done = The default settings are restored.
+settings-saved = Settings are kept from one session to the next.
 
 setting-language = Language
-setting-language-help = Texts and rules change at once.
+setting-language-help = All texts, the rules too, change at once.
 setting-language-fr = French (français)
 setting-language-en = English
 
 setting-text-size = Text size
-setting-text-size-help = To read from afar, or without glasses; { KEY("text-larger") } and { KEY("text-smaller") } do the same.
+setting-text-size-help = To read from far off, or without glasses; { KEY("text-larger") } and { KEY("text-smaller") } do the same.
 setting-text-size-value = { $n }%
 setting-text-size-100 = 100%
 setting-text-size-125 = 125%
@@ -49,12 +49,12 @@ setting-muted-help = No sound at all; the key { KEY("sound") } does the same.
 setting-muted-on = muted
 setting-muted-off = sound
 setting-room = Sound of the room
-setting-room-help = Between the moves, the air of a room in the evening and a fire that cracks now and then.
+setting-room-help = Between the moves, the air of a room in the evening and a fire that crackles now and then.
 setting-room-on = on
 setting-room-off = off
 
 setting-speech = Voice
-setting-speech-help = Say aloud all that is shown; the key { KEY("voice") } does the same.
+setting-speech-help = Reads aloud everything that is shown; the key { KEY("voice") } does the same.
 setting-speech-off = silent
 setting-speech-on = aloud
 setting-speech-rate = Rate
@@ -80,12 +80,12 @@ setting-coordinates-border = along the edge
 setting-coordinates-every = everywhere
 
 setting-race = Pip count
-setting-race-help = In backgammon and jacquet, the points that each side still has to travel.
+setting-race-help = In backgammon and jacquet, how many points each side still has to travel.
 setting-race-on = shown
 setting-race-off = hidden
 
 setting-simple = Simple display
-setting-simple-help = Fewer buttons, larger letters and marks, and the moves allowed are shown.
+setting-simple-help = Fewer buttons, larger letters and marks, and the legal moves are shown.
 setting-simple-off = full
 setting-simple-on = simple
 
@@ -95,7 +95,7 @@ setting-projector-on = on
 setting-projector-off = off
 
 setting-fullscreen = Full screen
-setting-fullscreen-help = The whole screen for the board; the key { KEY("full-screen") } does the same.
+setting-fullscreen-help = Gives the whole screen to the board; the key { KEY("full-screen") } does the same.
 setting-fullscreen-on = full screen
 setting-fullscreen-off = window
 
@@ -105,22 +105,22 @@ setting-theme-bois = wood
 setting-theme-contraste = contrast
 setting-theme-livret = booklet
 
-setting-cooldown = Rest after a press
-setting-cooldown-help = The same press, repeated meanwhile by a trembling hand, does nothing.
+setting-cooldown = Pause after a press
+setting-cooldown-help = A press repeated within this time by a trembling hand does nothing.
 setting-cooldown-0 = none
 setting-cooldown-300 = 0.3 s
 setting-cooldown-500 = 0.5 s
 setting-cooldown-1000 = 1 s
 
-setting-drag = Way to drag
-setting-drag-help = How far the hand moves, with the button down, before the piece follows.
+setting-drag = Drag distance
+setting-drag-help = How far the pointer moves, with the button down, before the piece follows.
 setting-drag-6 = short
 setting-drag-12 = medium
 setting-drag-24 = long
 setting-drag-48 = very long
 
 setting-hold = Long press
-setting-hold-help = How long a button or a finger stays down for a long press.
+setting-hold-help = How long a button or a finger is held down for a long press.
 setting-hold-250 = 0.25 s
 setting-hold-450 = 0.45 s
 setting-hold-800 = 0.8 s
@@ -128,17 +128,17 @@ setting-hold-1500 = 1.5 s
 
 setting-sticky = Keys one by one
 setting-sticky-help = { SYSTEM() ->
-    [macos] ⇧, ⌘ and ⌥ hold until the next key: one hand is enough.
-   *[other] Shift, Ctrl and Alt hold until the next key: one hand is enough.
+    [macos] ⇧, ⌘ and ⌥ stay down until the next key: one hand is enough.
+   *[other] Shift, Ctrl and Alt stay down until the next key: one hand is enough.
   }
 setting-sticky-off = together
 setting-sticky-on = one by one
 
 setting-forced = Forced moves
-setting-forced-help = When the rules leave no choice until the end of the turn.
+setting-forced-help = When the rules leave no choice for the rest of the turn.
 setting-forced-ask = with one click
 setting-forced-play = by themselves
-setting-forced-never = like others
+setting-forced-never = like any other
 
 setting-throws = Rolling the dice
 setting-throws-help = “By itself” still waits where doubling is possible; “always” never asks.
@@ -147,11 +147,11 @@ setting-throws-alone = by itself
 setting-throws-always = always
 
 setting-panel = Panel
-setting-panel-help = The side of the board where the buttons stand.
+setting-panel-help = The side of the board where the buttons are.
 setting-panel-right = on the right
 setting-panel-left = on the left
 
-settings-one-screen = At one screen
+settings-one-screen = Sharing a screen
 setting-orientation = Board
 setting-orientation-help = When several people play at the same screen.
 setting-orientation-fixed = fixed
@@ -162,7 +162,7 @@ setting-confirm-help = A move can be taken back until it is confirmed.
 setting-confirm-off = no
 setting-confirm-on = yes
 setting-large-targets = Larger targets
-setting-large-targets-help = Large buttons, the legal place nearest to the finger, a board that comes nearer.
+setting-large-targets-help = Large buttons, the legal place nearest to the finger, a board that zooms in.
 setting-large-targets-off = no
 setting-large-targets-on = yes
 setting-shared-keys = Two at the keyboard
@@ -179,33 +179,33 @@ shared-keys-other = It is { $side } to play, with these keys: { $keys }.
 keyboard-shared = Two at the keyboard
 # $side: <game>-side-0
 board-before = The board is turned towards { $side }.
-facing-no-room = There is not enough room here for face to face: enlarge the window, or choose another setting.
+facing-no-room = There is not enough room for face to face: enlarge the window, or choose another setting.
 # $near, $far : <jeu>-side-0, or several of them with list-and
 board-between = Face to face: { $near } at the bottom of the screen, { $far } at the top.
 
 setting-font = Typeface
-setting-font-help = More open letters, for easier reading.
+setting-font-help = Letters with more open shapes, for easier reading.
 setting-font-standard = standard
 setting-font-easy = easy reading
 
 setting-master = Master’s thinking time
-setting-master-help = How long the strongest opponent takes over each move.
+setting-master-help = How long the strongest opponent thinks about each move.
 setting-master-2 = 2 s
 setting-master-5 = 5 s
 setting-master-10 = 10 s
 setting-master-30 = 30 s
 setting-gives-up = Master resigns
-setting-gives-up-help = It resigns a game that is surely lost while the end is still far off.
+setting-gives-up-help = It resigns a game that is certainly lost while the end is still far off.
 setting-gives-up-on = yes
 setting-gives-up-off = no
 setting-find-from = Mistakes to correct
-setting-find-from-help = The mistakes that “Find better” asks for, by what they lose in chances.
+setting-find-from-help = Which mistakes “Find better” asks about, by the winning chances they lose.
 setting-find-from-5 = all
 setting-find-from-10 = from 10 points
 setting-find-from-15 = from 15 points
 setting-find-from-25 = from 25 points
 setting-teacher = Teacher
-setting-teacher-help = Asks before a move that loses much, if everybody who plays wants it.
+setting-teacher-help = Asks before a move that loses a lot, if everyone playing wants it.
 setting-teacher-off = Absent
 setting-teacher-gentle = Gentle
 setting-teacher-strict = Strict
