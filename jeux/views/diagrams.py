@@ -32,6 +32,8 @@ PITCH = 1.25
 NAME_LETTER, NAME_LEAST, SMALLEST_NAME = 0.7, 1.5, 8
 """For the labels of columns and rows, in letter sizes: the width of each letter, and the least width of a label. In
 pixels: the size below which labels are left out."""
+NAME_HIGH = 1.6
+"""The largest letters of a label, in distances of its middle from the edge of the picture: twice that is the frame."""
 
 
 class Window(NamedTuple):
@@ -109,11 +111,14 @@ class DiagramBoard:
         """Where a place is in the picture that was drawn last."""
         return self._board.pixel(place)
 
-    def _letters(self, unit: float) -> int:
-        """The largest letters with which the labels of columns and rows do not touch."""
-        labels = self._board.layout.labels
+    def _letters(self, unit: float, counting: int | None) -> int:
+        """The largest letters with which the labels of columns and rows do not touch, nor leave their frame."""
+        layout, whole = self._board.layout, self._whole()
+        labels = [label for number, label in enumerate(layout.labels) if layout.counted_by(number) in (None, counting)]
         apart = min((math.dist(one, other) for (_, one), (_, other) in combinations(labels, 2)), default=0.0)
-        return round(unit * apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0))
+        edges = (min(x - whole.left, whole.right - x, y - whole.bottom, whole.top - y) for _, (x, y) in labels)
+        fits = apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0)
+        return round(unit * min(fits, NAME_HIGH * min(edges, default=0.0)))
 
     def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
         """Draw the diagram, with the labels of columns and rows if `named`. The painter must be prepared."""
@@ -124,9 +129,10 @@ class DiagramBoard:
         size = (round(unit * (whole.right - whole.left)), round(unit * (whole.top - whole.bottom)))
         board.place_in(pygame.Rect((round(left), round(top)), size).inflate(2, 2), {})
         board.painter.part(surface, board.frame)
-        letters = self._letters(unit)
+        counting = max(0, self._positions[0].turn)  # the words beside it count as who plays does
+        letters = self._letters(unit, counting)
         if named and letters >= SMALLEST_NAME:
-            draw_labels(board, surface, every=False, largest=letters)
+            draw_labels(board, surface, every=False, largest=letters, counting=counting)
         table = Tabletop(board, self._view.dice)
         table.place_in(board.frame)
         table.show(self._positions, self.diagram.steps)

@@ -60,7 +60,7 @@ def portrait(
     board.draw_ground(surface)
     if named:
         draw_edges(board, surface)
-        draw_labels(board, surface, every=False)
+        draw_labels(board, surface, every=False, counting=max(0, positions[-1].turn))
     _draw_trays(surface, trays, edge)
     table = _tabletop(board, view.dice, positions, steps, ready)
     table.draw_cube(surface, positions[-1])
