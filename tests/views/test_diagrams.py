@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from unittest import mock
 
 import pygame
 import pytest
@@ -113,3 +114,17 @@ def test_the_board_is_that_of_the_options() -> None:
         drawn(Diagram(OTHER, "x", text, {"size": size}, 2)) for text, size in zip(sizes, ("16", "11"), strict=True)
     ]
     assert pictures[0].get_size() != pictures[1].get_size()
+
+
+def test_places_are_numbered_for_the_side_that_plays() -> None:
+    """The words beside a diagram count the arrows as this side does; two numberings would not fit its frame."""
+    seen = set()
+    for diagram in diagrams_of("backgammon").values():
+        board = DiagramBoard(diagram)
+        board.painter.prepare()
+        with mock.patch("jeux.views.diagrams.draw_labels") as draw_labels:
+            board.picture(SCALE, WIDTH, named=True)
+        for call in draw_labels.call_args_list:
+            assert call.kwargs["counting"] == max(0, diagram.positions()[0].turn)
+            seen.add(call.kwargs["counting"])
+    assert seen == {0, 1}
