@@ -89,10 +89,11 @@ def test_it_is_told_in_words_with_the_turns_that_lead_there() -> None:
     verdict = Verdict(0, DEEP, (best, worse), (0.05, 0.1, 0.15))
     mill = TEXTS.game("moulin", "fact-forms")
     told = words.later(after("a1", "d7", "b2", "a7"), verdict, worse)
-    assert told == TEXTS.get("later-allowed", moves="c3, g7", reason=mill)
+    assert told == TEXTS.get("later-allowed", moves="c3, g7 (Noir)", reason=mill)
     spoken = words.later(after("a1", "d7", "b2", "a7"), verdict, worse, spoken=True)
     assert spoken.endswith(mill)
     assert "c3, g7" not in spoken
+    assert "(" not in spoken, "each turn names its side"
 
 
 @pytest.mark.parametrize("game", some([one for one in CATALOGUE.values() if 2 in one.players], every=3))

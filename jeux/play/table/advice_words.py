@@ -163,8 +163,9 @@ class AdviceWords:
         return self._told_later[key]
 
     def _line_moves(self, position: Position, found: Later, spoken: bool) -> str:
-        """The turns of a line that lead to what is told."""
-        return ", ".join(self.way(here, turn, spoken).rstrip(".") for here, turn in _turns(position, found.steps))
+        """The turns of a line that lead to what is told; where they are written, with who plays the last of them."""
+        moves = ", ".join(self.way(here, turn, spoken).rstrip(".") for here, turn in _turns(position, found.steps))
+        return moves if spoken else self.texts.get("later-by", moves=moves, side=self._sentences.side(found.player))
 
     # --- values ---------------------------------------------------------------------------------------------------
 

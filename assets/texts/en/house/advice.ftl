@@ -33,6 +33,8 @@ hint-ranked-help = Show what follows on the board
 # What the line shows of a move; $moves: turns as they are written; $reason: fact-…, a whole sentence about the last of them
 later-allowed = Expected: { $moves }. { $reason }
 later-missed = The best move led to { $moves }. { $reason }
+# The turns of a line, and who plays the last of them
+later-by = { $moves } ({ $side })
 # What a move is worth; $n: turns, or points; $percent: a number from 0 to 100
 worth-sentence = Outlook for { $side }: { $worth }.
 worth-win = proven win

@@ -33,6 +33,8 @@ hint-ranked-help = Montrer la suite sur le plateau
 # Ce que la suite montre d’un coup ; $moves : des tours écrits ; $reason : fact-…, une phrase entière sur le dernier d’entre eux
 later-allowed = Suite attendue : { $moves }. { $reason }
 later-missed = Le meilleur coup menait à { $moves }. { $reason }
+# Les tours d’une suite, et qui joue le dernier
+later-by = { $moves } ({ $side })
 # Ce que vaut un coup ; $n : des tours, ou des points ; $percent : un nombre de 0 à 100 ; $side : worth side-N
 worth-sentence = Pronostic pour { $side } : { $worth }.
 worth-win = gain démontré
