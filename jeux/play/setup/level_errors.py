@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import logging
 import re
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -82,11 +84,38 @@ def write_errors(lines: list[LevelErrors], path: Path = FILE) -> None:
     path.write_text("[\n" + ",\n".join(json.dumps(asdict(one)) for one in ranked) + "\n]\n", encoding="utf-8")
 
 
+def pooled(rows: Sequence[LevelErrors]) -> list[LevelErrors]:
+    """The rows of one game, from the lowest level on, as they are told: where a level would err more often than the one
+    below, which loses to it, both have what was counted of both together. The shares are then the likeliest ones that
+    never rise: pool adjacent violators (M. Ayer and others, « An empirical distribution function for sampling with
+    incomplete information », 1955)."""
+    blocks: list[list[LevelErrors]] = []
+    for row in rows:
+        blocks.append([row])
+        while len(blocks) > 1 and _together(blocks[-1]).share > _together(blocks[-2]).share:
+            last = blocks.pop()
+            blocks[-1] += last
+    return [
+        replace(row, turns=whole.turns, errors=whole.errors, blunders=whole.blunders)
+        for block in blocks
+        for whole in [_together(block)]
+        for row in block
+    ]
+
+
+def _together(rows: Sequence[LevelErrors]) -> LevelErrors:
+    """The counts of several rows in one."""
+    turns, errors, blunders = (sum(getattr(row, name) for row in rows) for name in ("turns", "errors", "blunders"))
+    return replace(rows[0], turns=turns, errors=errors, blunders=blunders)
+
+
 @cache
 def known() -> dict[tuple[str, int], LevelErrors]:
     """What is told, by game and level; empty where the file is damaged, because games can be started without it."""
     try:
-        return {(one.game, one.level): one for one in read_errors(FILE) if one.turns >= ENOUGH}
+        rows = [one for one in read_errors(FILE) if one.turns >= ENOUGH]
     except (ValueError, OSError) as error:
         _log.error("what was measured of the levels cannot be read: %s", error)
         return {}
+    games = groupby(rows, key=lambda one: one.game)
+    return {(one.game, one.level): one for _, of_game in games for one in pooled(list(of_game))}
