@@ -138,7 +138,7 @@ def test_problems_and_answers_stand_on_pages_of_their_own() -> None:
 
 def test_rules_that_are_not_the_booklets_are_told() -> None:
     """Once for all where they are those of all problems, else with each problem."""
-    for key, number, everywhere in (("backgammon", 2, True), ("nim_bicolore", 12, False), ("moulin", 2, True)):
+    for key, number, everywhere in (("twixt", 2, True), ("nim_bicolore", 12, False), ("moulin", 2, True)):
         problems, get = chosen(key, number, 0), texts("fr")
         sheets = ProblemSheets.of(job_of(PrintRequest(key, "problems")), problems)
         assert (sheets.rule is not None) == everywhere

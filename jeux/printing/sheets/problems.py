@@ -31,6 +31,8 @@ ACROSS, DOWN, ANSWERS_DOWN = 2, 3, 6
 enough."""
 SIZE, NAME = 11.0, 9.0
 """The text size in points, and the text size passed to `head` for the name of the game."""
+CUT = "…"
+"""What stands for the turns of a line that have no room."""
 ANSWER_SIZES = (10.0, 9.5, 9.0, SMALLEST)
 """The text sizes tried for an answer."""
 GAP, LINE = 4.0 * mm, 9.0 * mm
@@ -169,12 +171,18 @@ def _answer(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]
 
 
 def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, list[Flowable]]:
-    """A small diagram with the first turn of the solution, and the text beside it, in the largest size that fits."""
+    """A small diagram with the first turn of the solution, and the text beside it, in the largest size that fits; where
+    none does, without the last turns of the line."""
     plate = fitted(sheets.drawing(one.puzzle, solved=True), sheets.column * BESIDE, high - GAP)
     said = told(one.puzzle, sheets.texts)
-    tries = [_answer_words(sheets, one, said, size * sheets.page.scale) for size in ANSWER_SIZES]
-    fits = (words for words in tries if height_of(words, sheets.beside(plate)) <= high - GAP)
-    return plate, next(fits, tries[-1])
+    sizes = [(said, size) for size in ANSWER_SIZES]
+    cut = [(said._replace(line=(*said.line[:turns], CUT)), SMALLEST) for turns in range(len(said.line) - 1, 0, -1)]
+    words = list[Flowable]()
+    for told_so, size in (*sizes, *cut):
+        words = _answer_words(sheets, one, told_so, size * sheets.page.scale)
+        if height_of(words, sheets.beside(plate)) <= high - GAP:
+            break
+    return plate, words
 
 
 def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float) -> list[Flowable]:
