@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from threading import Event
+from unittest import mock
 
 import pygame
 import pytest
@@ -124,7 +125,7 @@ def test_the_window_closes_while_a_job_runs(tmp_path: Path, steps: tuple[Event, 
             ended.set()
         return "read"
 
-    with desk(tmp_path) as app:
+    with desk(tmp_path) as app, mock.patch.object(waiting, "PATIENCE", 0.001):
         beside(app, "Lecture…", job, said.append)
         frames(app)
         frames(app, 1, [pygame.Event(pygame.QUIT)])
