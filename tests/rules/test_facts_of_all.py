@@ -17,7 +17,7 @@ from tests.rules.facts_oracle import Oracle, fits
 from tests.rules.vectors import facts_of, position_of
 from tests.told import told
 
-FEWEST = 200
+FEWEST = 120
 """The positions of a game that are compared."""
 FEW = 15
 """So many where not all is looked at."""
