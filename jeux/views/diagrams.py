@@ -17,7 +17,7 @@ from jeux.views.board import BoardView
 from jeux.views.games import view_of
 from jeux.views.marks.diagram_marks import marks_of
 from jeux.views.marks.marks import Marks
-from jeux.views.place.labels import draw_labels
+from jeux.views.place.labels import counting_in, draw_labels
 from jeux.views.style.frame import plan_of
 from jeux.views.style.painter import Painter
 from jeux.views.tabletop import Tabletop
@@ -129,7 +129,7 @@ class DiagramBoard:
         size = (round(unit * (whole.right - whole.left)), round(unit * (whole.top - whole.bottom)))
         board.place_in(pygame.Rect((round(left), round(top)), size).inflate(2, 2), {})
         board.painter.part(surface, board.frame)
-        counting = max(0, self._positions[0].turn)  # the words beside it count as who plays does
+        counting = counting_in(self._positions[0])  # the words beside it count as who plays does
         letters = self._letters(unit, counting)
         if named and letters >= SMALLEST_NAME:
             draw_labels(board, surface, every=False, largest=letters, counting=counting)

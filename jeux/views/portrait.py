@@ -17,7 +17,7 @@ from jeux.views.interfaces.view import DiceView
 from jeux.views.marks.chalk import ChalkMark
 from jeux.views.marks.marks import Marks
 from jeux.views.pictures import picture_of
-from jeux.views.place.labels import draw_edges, draw_labels
+from jeux.views.place.labels import counting_in, draw_edges, draw_labels
 from jeux.views.style.frame import AS_DRAWN, Mirroring, plan_of
 from jeux.views.tabletop import Tabletop
 
@@ -60,7 +60,7 @@ def portrait(
     board.draw_ground(surface)
     if named:
         draw_edges(board, surface)
-        draw_labels(board, surface, every=False, counting=max(0, positions[-1].turn))
+        draw_labels(board, surface, every=False, counting=counting_in(positions[-1]))
     _draw_trays(surface, trays, edge)
     table = _tabletop(board, view.dice, positions, steps, ready)
     table.draw_cube(surface, positions[-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from unittest import mock
@@ -124,7 +125,7 @@ def test_places_are_numbered_for_the_side_that_plays() -> None:
         board.painter.prepare()
         with mock.patch("jeux.views.diagrams.draw_labels") as draw_labels:
             board.picture(SCALE, WIDTH, named=True)
-        for call in draw_labels.call_args_list:
-            assert call.kwargs["counting"] == max(0, diagram.positions()[0].turn)
-            seen.add(call.kwargs["counting"])
-    assert seen == {0, 1}
+        for side in re.findall(r"side=([wb]) phase=(?:roll|play|double)", diagram.position):
+            assert [call.kwargs["counting"] for call in draw_labels.call_args_list] == ["wb".index(side)], diagram.id
+            seen.add(side)
+    assert seen == {"w", "b"}

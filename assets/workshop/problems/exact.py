@@ -24,8 +24,6 @@ ONE_STEP = ("tablut", "agon", "turnabout")
 """The games in which every turn is one step."""
 FAR = 6
 """Turns to a win that a table is asked for."""
-BEFORE_LAST = 3
-"""Tiles of Turnabout in the stock where the defender lays his last but one."""
 LONG = 5
 """Slides of Les Méandres that make a long way to a win."""
 
@@ -35,14 +33,10 @@ LONG = 5
 
 def mates(key: str, deep: float = GOOD, most: int = 3) -> Judge:
     """Wins in up to three turns, by the kernel of a game."""
-    winners = _kernel_winners(key)
-    return lambda position, value: win_in_few(winners, position, most if value >= deep else min(most, 2))
-
-
-def _kernel_winners(key: str) -> Winners:
     module = import_module(f"jeux.engine.players.{key}")
     adapter = getattr(module, "_WITHOUT_ENDINGS", None) or module.ADAPTER
-    return by_kernel(adapter, one_step=key in ONE_STEP)
+    winners = by_kernel(adapter, one_step=key in ONE_STEP)
+    return lambda position, value: win_in_few(winners, position, most if value >= deep else min(most, 2))
 
 
 def by_winners(winners: Winners, most: int, deep: float = 0.0, shallow: int = FAR) -> Judge:
@@ -60,21 +54,6 @@ def meandres_winners(position: Position, turns: int) -> list[str]:
     """By the table of Les Méandres."""
     worth = {step: meandres.worth(position.play(step), meandres.FARTHEST) for step in position.steps()}
     return [step for step, (value, far) in worth.items() if value == 1.0 and far <= 2 * (turns - 1)]
-
-
-def turnabout_judge() -> Judge:
-    """The only tile of the defender, before his last one, after which no tile makes the path; and wins in few turns."""
-    winners, attacks = _kernel_winners("turnabout"), mates("turnabout", most=2)
-
-    def judge(position: Position, value: float) -> Found | None:
-        if position.turn == 0:
-            return attacks(position, value)
-        if position.left != BEFORE_LAST:
-            return None
-        holds = [step for step in position.steps() if winners(position.play(step), 1) == []]
-        return Found(0, 2, {holds[0]: {}}) if len(holds) == 1 else None
-
-    return judge
 
 
 def meandres_start(game: Game, options: dict[str, str], rng: Random) -> Position:

@@ -28,7 +28,6 @@ from exact import (
     quandary_start,
     race_start,
     reversi_judge,
-    turnabout_judge,
 )
 from searches import by_search
 
@@ -88,7 +87,7 @@ SOURCES: dict[str, Source] = {
     "neo_pettie": Source(partial(mates, "neo_pettie", 0.0), level=fewer(1_000), start=pettie_start, stray=0, longest=1),
     "quandary-play": Source(partial(by_search, "quandary", 100_000, whole=False), level=flawless, fewest=3),
     "tresor": Source(partial(mates, "tresor", 9.0)),
-    "turnabout": Source(turnabout_judge),
+    "turnabout": Source(partial(mates, "turnabout", most=2)),
     "crosses": Source(partial(by_winners, crosses_winners, FAR), fewest=3),
     "meandres": Source(partial(by_winners, meandres_winners, FAR), fewest=2),
     "meandres-long": Source(

@@ -10,6 +10,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.typography import line
+from jeux.rules.contract import CHANCE, Position
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.animation import Pixel
 from jeux.views.style.layout import Spot
@@ -22,6 +23,13 @@ LIT = (0xD9, 0xA8, 0x6C)
 """The lit edge of letters that are burnt into the field."""
 SHADE = 110
 """Opacity (of 255) of the shade at an edge where the board continues."""
+
+
+def counting_in(here: Position) -> int:
+    """The player whose numbering is read in a position: who decides, after the throw if one is due; player 0 where
+    nobody does."""
+    after = here.play(here.steps()[0]) if here.turn == CHANCE else here
+    return max(0, after.turn)
 
 
 def draw_labels(
