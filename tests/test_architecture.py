@@ -44,6 +44,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "views": ("jeux.rules", "jeux.play", "jeux.common"),
     "printing": ("jeux.rules", "jeux.match", "jeux.tournament", "jeux.play", "jeux.views", "jeux.common"),
     "voice": (),
+    "access": ("jeux.common.roles",),
     "ui": ("jeux.common",),
     "scenes": (
         "jeux.rules",
@@ -55,6 +56,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
         "jeux.views",
         "jeux.printing",
         "jeux.voice",
+        "jeux.access",
         "jeux.ui",
         "jeux.common",
     ),
@@ -71,7 +73,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
 }
 """What each package may import beside itself. The engine finds its data files and its log as the window does, a match
 writes its files as the settings do."""
-WITHOUT_A_WINDOW = ("rules", "match", "formats", "tournament", "engine", "play", "voice")
+WITHOUT_A_WINDOW = ("rules", "match", "formats", "tournament", "engine", "play", "voice", "access")
 IMPORTED_AS = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
 """The dependencies that are not imported under their own name."""
 

@@ -44,7 +44,8 @@ ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "display": (),
         "hands": ("display",),
         "dialogues": ("hands",),
-        "": ("dialogues", "display", "hands"),
+        "told": ("dialogues", "display"),
+        "": ("dialogues", "display", "hands", "told"),
     },
 }
 """What each room may know of the others beside it; the modules that stand flat in the package have no name."""

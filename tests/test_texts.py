@@ -160,6 +160,7 @@ def test_each_setting_has_its_words(language: str) -> None:
         "speech": ("on", "off"),
         "speech-rate": tuple(settings.SPEECH_RATES),
         "speech-detail": settings.SPEECH_DETAILS,
+        "beside-reader": settings.BESIDE_READER,
         "marks": ("on", "off"),
         "race": ("on", "off"),
         "simple": ("on", "off"),

@@ -48,6 +48,8 @@ FIND_FROM = (5, 10, 15, 25)
 SPEECH_RATES = {"slow": -40, "normal": 0, "fast": 40, "fastest": 80}
 """The speech rates by name, from -100 to 100."""
 SPEECH_DETAILS = ("brief", "full")
+BESIDE_READER = ("news", "all", "none")
+"""What the program says while a screen reader runs: what that does not say itself, everything, nothing."""
 COOLDOWNS = (0, 300, 500, 1000)
 """Debounce times: milliseconds after a press during which the same press is ignored."""
 DRAGS = (6, 12, 24, 48)
@@ -132,6 +134,7 @@ class Settings:
     speech: bool = False
     speech_rate: str = "normal"
     speech_detail: str = "full"
+    beside_reader: str = "news"
 
     # --- the table ----------------------------------------------------------------------------------------------------
     marks: bool = True
@@ -288,6 +291,7 @@ _SETTINGS: dict[str, Fits] = {
     "speech": flag,
     "speech_rate": one_of(tuple(SPEECH_RATES)),
     "speech_detail": one_of(SPEECH_DETAILS),
+    "beside_reader": one_of(BESIDE_READER),
     "keys": table(_command, _some_keys, MOST_COMMANDS),
     "view": one_of(VIEWS),
     "simple": flag,

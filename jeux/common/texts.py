@@ -27,6 +27,8 @@ Argument = str | int | float
 
 HOUSE = "house"
 """The folder of messages that belong to no game."""
+MOST_KEPT = 4096
+"""Texts kept as they were put together."""
 
 
 class MissingText(KeyError):
@@ -66,11 +68,14 @@ class Catalogue:
         self._sources: dict[str, tuple[str, str]] = {}
         """File and Fluent source of the entries that are not parsed yet."""
         self._known: dict[str, None] = {}
+        self._made: dict[tuple[object, ...], str] = {}
+        """The texts put together last: those of a board are asked for again and again."""
 
     def with_keys(self, keys: KeyMap) -> Self:
         """The same texts, where commands have other keys."""
         other = copy.copy(self)
         other.keys = keys
+        other._made = {}
         return other
 
     def first_key(self, name: str) -> str:
@@ -123,6 +128,15 @@ class Catalogue:
 
     def get(self, name: str, /, **arguments: Argument) -> str:
         """The text called `name`. Raises `MissingText`, also for a missing argument."""
+        asked = name, *arguments.items()
+        text = self._made.get(asked)
+        if text is None:
+            if len(self._made) >= MOST_KEPT:
+                self._made.clear()
+            text = self._made[asked] = self._put_together(name, arguments)
+        return text
+
+    def _put_together(self, name: str, arguments: dict[str, Argument]) -> str:
         if not self.has(name):
             raise MissingText(name)
         self._parse(name)

@@ -9,6 +9,7 @@ from functools import partial
 
 import pygame
 
+from jeux.access.screen_reader import Reader
 from jeux.common import shortcuts
 from jeux.common.settings import SPEECH_RATES
 from jeux.scenes.configured import Configured
@@ -31,13 +32,21 @@ EDGE = "edge"
 class Announcer:
     """Announces what is on the screen; `show_log` opens the log of everything spoken."""
 
-    def __init__(self, app: Configured, speaker: Speaker, show_log: Callable[[], object]) -> None:
-        self._app, self.speaker, self._show_log = app, speaker, show_log
+    def __init__(
+        self,
+        app: Configured,
+        speaker: Speaker,
+        show_log: Callable[[], object],
+        reader: Callable[[], Reader] = Reader,
+    ) -> None:
+        self._app, self.speaker, self._show_log, self._reader = app, speaker, show_log, reader
         self._source: object = None
         """The source announced last."""
         self._speech = ScreenSpeech()
         self._below: tuple[object, ScreenSpeech] = (None, ScreenSpeech())
         """The source announced before this one, with its speech: the scene below, if this one is a dialogue."""
+        self.news = ""
+        """What was said last of what happened, without the screen and the focus, which a screen reader reads itself."""
         self._last: tuple[str, ...] = ()
         """The last announcement."""
         self._line = -1
@@ -53,16 +62,23 @@ class Announcer:
 
     @property
     def on(self) -> bool:
-        """Whether the program speaks."""
-        return self._app.settings.speech
+        """Whether the program says everything. It leaves that to a screen reader, unless asked to speak beside it."""
+        settings = self._app.settings
+        return settings.beside_reader == "all" if self._reader().runs else settings.speech
+
+    @property
+    def _says_news(self) -> bool:
+        """Whether it says at least what happens: a screen reader runs that would not."""
+        reader = self._reader()
+        return reader.runs and not reader.announces and self._app.settings.beside_reader == "news"
 
     # --- frames ---------------------------------------------------------------------------------------------------
 
-    def follow(self, screen: Screen | None) -> None:
-        """Say what has changed, once it is seen."""
+    def follow(self, screen: Screen | None, listened: bool = False) -> None:
+        """Say what has changed, once it is seen; where the window is `listened` to, note it as news at least."""
         if self.on != self._heard_on:
             self._turned()
-        if not self.on or screen is None:
+        if screen is None or not (self.on or listened):
             return
         narrator = screen.narrator
         if not narrator.settled:
@@ -71,7 +87,7 @@ class Announcer:
         if narrator.source is not self._source:
             self._enter(narrator.source, now)
         elif now.title != self._speech.title:
-            self._say([sentence(now.heading), *self._focus(now), *now.message], interrupt=True)
+            self._say([sentence(now.heading), *self._focus(now), *now.message], True, now.message)
         else:
             self._say_changes(self._speech, now)
         self._speech, self._pressed = now, 0
@@ -80,9 +96,10 @@ class Announcer:
         """Announce the title of a new screen and all its contents; after a dialogue, only what changed in the
         meantime, or if nothing did, where one is."""
         (below, before), self._below = self._below, (self._source, self._speech)
-        self._source, self._line = source, -1
+        self._source, self._line, self.news = source, -1, ""
         changes = self._changes(before, now) if source is below and now.title == before.title else []
-        self._say(changes or [sentence(now.heading), *self._focus(now), *now.message], interrupt=True)
+        whole = [sentence(now.heading), *self._focus(now), *now.message]
+        self._say(changes or whole, True, [text for text in changes if text not in self._focus(now)] or now.message)
 
     def _focus(self, speech: ScreenSpeech) -> list[str]:
         help_told = [speech.help] if speech.help and self._app.settings.speech_detail == "full" else []
@@ -109,11 +126,12 @@ class Announcer:
         if told:
             # a reply that changes the man under the cursor does not cut off what is being said
             changed = now.focus != before.focus and (self._pressed or now.played == before.played)
-            self._say(told, interrupt=bool(now.refusal or now.at != before.at or changed))
+            interrupt = bool(now.refusal or now.at != before.at or changed)
+            self._say(told, interrupt, [text for text in told if text not in self._focus(now)])
         elif self._pressed in ARROWS and now == before:
             self._edge()
         elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
-            self._say([*now.message] or self._focus(now), interrupt=True)
+            self._say([*now.message] or self._focus(now), True, now.message)
 
     def _played(self, before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
         """The steps played in between, or a sentence with the number of steps taken back."""
@@ -127,15 +145,26 @@ class Announcer:
     def _edge(self) -> None:
         """Report that there is nothing more in this direction, with a sound and a sentence."""
         self._app.sounds.play(EDGE)
-        self._say([self._app.texts.get("heard-edge")], interrupt=True)
+        edge = [self._app.texts.get("heard-edge")]
+        self._say(edge, True, edge)
 
-    def _say(self, told: Sequence[str], interrupt: bool) -> None:
+    def _say(self, told: Sequence[str], interrupt: bool, news: Sequence[str] = ()) -> None:
+        """Say this; `news` is the part of it that a screen reader does not read by itself."""
         told = [text for text in told if text]
+        self._tell(news)
+        if not self.on:
+            told = [text for text in news if text and self._says_news]
         if not told:
             return
         self._last = tuple(told)
         self._speak(told, interrupt and not self._whole)
         self._whole = False
+
+    def _tell(self, news: Sequence[str]) -> None:
+        """Keep the news for the tree. The same once more differs by a space, so that it is told again."""
+        text = " ".join(filter(None, news))
+        if text:
+            self.news = f"{text}{NO_BREAK}" if text == self.news else text
 
     def _speak(self, told: Sequence[str], interrupt: bool) -> None:
         settings = self._app.settings
@@ -145,7 +174,7 @@ class Announcer:
 
     def hint(self) -> None:
         """Say how to turn speech on, even while it is off."""
-        if not self.on:
+        if not self.on and not self._reader().runs:
             self._speak([self._app.texts.get("speech-hint")], interrupt=False)
 
     # --- keys -----------------------------------------------------------------------------------------------------
@@ -193,7 +222,11 @@ class Announcer:
 
     def switch(self) -> None:
         """Turn speech on or off."""
-        self._app.change(self._app.settings.replace(speech=not self.on))
+        settings = self._app.settings
+        if self._reader().runs:
+            self._app.change(settings.replace(beside_reader="none" if self.on else "all"))
+        else:
+            self._app.change(settings.replace(speech=not self.on))
         self._turned()
 
     def _turned(self) -> None:

@@ -24,7 +24,6 @@ from jeux.match.store import Store
 from jeux.play.gestures.pace import duration
 from jeux.play.setup.next_level import NextLevel
 from jeux.scenes import ahead
-from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour, ClassRoutes
 from jeux.scenes.cross_fade import CrossFade, rise_of
 from jeux.scenes.entrance import HANDS, Entrance
@@ -32,6 +31,7 @@ from jeux.scenes.faults import SHELF, Faults
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.fingers import Fingers
 from jeux.scenes.screen import Act, Learning, Screen, Setup, Way
+from jeux.scenes.seen.follower import Follower
 from jeux.scenes.settings_keeper import SettingsKeeper
 from jeux.scenes.window import SMALLEST, Resizing, Window, draw_sentence, too_small
 from jeux.views.style.badges import players_of
@@ -192,7 +192,8 @@ class App:
         self.next_level, self.players = NextLevel(), players_of(data_folder())
         self.window = Window(self.settings, first=not settings_kept(config_folder()))
         self.sounds = Sounds(*_heard(self.settings))
-        self.announcer = Announcer(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
+        self.follower = Follower(self, speaker or Speaker(), lambda: self.open(routes.spoken(self)))
+        self.announcer = self.follower.announcer
         self.clock, self.running = pygame.time.Clock(), True
         self.scene: Screen | None = None
         self.dialogue: Screen | None = None
@@ -368,7 +369,7 @@ class App:
             scene.rescue()
             scene.leave()
         self._keeper.close()
-        self.announcer.speaker.close()
+        self.follower.close()
         if "engine" in vars(self):
             self.engine.close()
         pygame.event.get()  # pygame frees neither an event left in the queue nor the UI elements it refers to
@@ -385,7 +386,7 @@ class App:
             self._change_scene()
             for event in self.fingers.of(events, dt):
                 self._dirty |= self._event(event)
-            self._dirty |= self.fingers.filled > 0
+            self._dirty |= (self.fingers.filled > 0) | self.follower.advance(dt)
             self._entrance.arrivals.open()
             self._entrance.gate.pass_time(dt)
             self._lively -= dt
@@ -460,7 +461,7 @@ class App:
                 scene.draw(self.screen)
             self._fade.draw(self.screen, self.scene.stage if self.scene else None)
         self.fingers.draw(self.screen)
-        self.announcer.follow(self.dialogue or self.scene)
+        self.follower.follow(self.dialogue or self.scene)
         self.window.flip()
         if self._size_to_keep and not self._crashing:  # only now is the new size known to work
             self._size_to_keep = False

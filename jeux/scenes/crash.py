@@ -14,6 +14,8 @@ from jeux.common.typography import font
 from jeux.scenes.app import DISPLAY_SETTINGS, App
 from jeux.scenes.narrator import Narrator, PlainNarrator
 from jeux.scenes.screen import Screen, Scroller
+from jeux.scenes.seen.describer import Describer
+from jeux.scenes.seen.plain_tree import PlainDescriber
 
 GROUND, EDGE, INK, SOFT = (20, 28, 24), (120, 104, 76), (246, 238, 221), (201, 183, 156)
 CHOSEN, RIM, ON_CHOSEN = (200, 155, 75), (235, 193, 108), (43, 27, 16)
@@ -115,6 +117,13 @@ class CrashScene:
     def narrator(self) -> Narrator:
         """Reads the page, with the button that Enter presses as the focus."""
         return PlainNarrator((self._text("title"), self._text("sentence")), self._text(self.ways[self._chosen]))
+
+    @property
+    def describer(self) -> Describer:
+        """The same as a tree."""
+        acts = {self._text(way): self._acts[way] for way in self.ways}
+        chosen = self._text(self.ways[self._chosen])
+        return PlainDescriber((self._text("title"), self._text("sentence")), acts, chosen, self.app.texts.language)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return True

@@ -216,7 +216,7 @@ class PlainNarrator:
 
 def _unstated(item: Item, texts: Texts) -> str:
     """An item in words, without its states."""
-    return sentence(replace(item.described(texts), states=()).words(texts))
+    return sentence(replace(item.described(texts), states=(), checked=None, enabled=True).words(texts))
 
 
 def _showing(page: Page, item: Item) -> Callable[[], object]:

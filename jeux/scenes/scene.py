@@ -12,6 +12,8 @@ from jeux.common.theme import Scale
 from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator, PageNarrator
 from jeux.scenes.screen import Scroller
+from jeux.scenes.seen.describer import Describer
+from jeux.scenes.seen.page_tree import PageDescriber
 from jeux.ui.widgets import ARROWS, ENTER, Widgets
 
 
@@ -51,6 +53,11 @@ class Scene:
     def narrator(self) -> Narrator:
         """The narrator that gives this scene's text to speech output."""
         return PageNarrator(self.widgets, self.app.texts)
+
+    @property
+    def describer(self) -> Describer:
+        """The describer that gives this scene to assistive technology."""
+        return PageDescriber(self.widgets, self.app.texts, self.narrator, dialog=self is not self.app.scene)
 
     def enter(self) -> None:
         """The scene is shown for the first time."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from jeux.scenes.narrator import Narrator
+from jeux.scenes.seen.describer import Describer
 
 if TYPE_CHECKING:
     from jeux.play.setup.choosing import Choice
@@ -60,6 +61,10 @@ class Screen(Protocol):
     @property
     def narrator(self) -> Narrator:
         """The narrator that gives this screen's text to speech output."""
+
+    @property
+    def describer(self) -> Describer:
+        """The describer that gives this screen to assistive technology."""
 
     def enter(self) -> None:
         """It is shown for the first time."""

@@ -6,6 +6,7 @@ import os
 
 import pygame
 
+from jeux.access.publisher import Publisher
 from jeux.common.assets import asset
 from jeux.common.environment import prefer_plain_framebuffer
 from jeux.common.palette import colours
@@ -57,8 +58,8 @@ def narrow_screen() -> bool:
 
 
 class Window:
-    """Opened once. `surface` is drawn on and always as large as the window, `handle` is that of the system; `maximised`
-    and `full` are how it stands."""
+    """Opened once. `surface` is drawn on and always as large as the window, `handle` is that of the system, `publisher`
+    shows it to assistive technology; `maximised` and `full` are how it stands."""
 
     def __init__(self, settings: Settings, *, first: bool = False) -> None:
         """At the `first` start it is maximised where the screen is narrow."""
@@ -66,11 +67,13 @@ class Window:
         pygame.display.init()
         prefer_plain_framebuffer(pygame.display.get_driver())
         pygame.font.init()
-        self.handle = pygame.Window("Tablier", on_screen(settings.window), resizable=True)
+        self.handle = pygame.Window("Tablier", on_screen(settings.window), resizable=True, hidden=True)
         self.surface = self.handle.get_surface()
         icon = asset("images", "icon.png")
         if icon.exists():
             self.handle.set_icon(pygame.image.load(icon))
+        self.publisher = Publisher(self.handle.handle)
+        self.handle.show()
         if settings.maximised or (first and narrow_screen()):
             self._maximise()
         if settings.fullscreen:
@@ -101,6 +104,10 @@ class Window:
     def _maximise(self) -> None:
         self.maximised = True
         self.handle.maximize()
+
+    def stands(self) -> tuple[bool, tuple[int, int, int, int]]:
+        """Whether it has the keyboard, and where it is on the screen: left, top, width and height."""
+        return self.handle.focused, (*self.handle.position, *self.handle.size)
 
     def flip(self) -> None:
         """Show the drawn frame."""

@@ -11,6 +11,7 @@ import pygame
 from pygame_gui.core import UIContainer
 
 from jeux.common.cleaning import clean
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.drawing import (
@@ -32,7 +33,7 @@ from jeux.ui.drawing import (
     draw_tab,
 )
 from jeux.ui.elements import STEP, ButtonElement, LineElement, SliderElement, WordElement
-from jeux.ui.items import Described, Item, Role
+from jeux.ui.items import Described, Item
 
 
 class Control(Item):
@@ -100,12 +101,17 @@ class Button(Control):
     def described(self, texts: Texts) -> Described:
         role = Role.LINK if self.kind in WORDS_ALONE else Role.BUTTON
         name = self.spoken or (self.tip if self._is_sign and self.tip else self.text)
-        return Described(role, name, self.label, self.states(texts))
+        checked = True if self.kind == "chosen" else None
+        return Described(role, name, self.label, self.states(texts), checked=checked, enabled=self.able)
 
     def states(self, texts: Texts) -> tuple[str, ...]:
-        """Whether it is chosen, whether it can be used, in words."""
-        chosen = texts.get("heard-chosen") if self.kind == "chosen" else ""
-        return tuple(filter(None, (chosen, "" if self.enabled else texts.get("heard-disabled"))))
+        """What is said of it besides its name, whether it is chosen and whether it can be used."""
+        return ()
+
+    @property
+    def able(self) -> bool:
+        """Whether pressing it would do something."""
+        return self.enabled
 
     @property
     def _is_sign(self) -> bool:
@@ -147,7 +153,8 @@ class Choosable(Button):
         self.chosen, self.position = chosen, position
 
     def described(self, texts: Texts) -> Described:
-        return Described(self.role, self.spoken or self.text, self.label, self.states(texts), self.position)
+        name, states = self.spoken or self.text, self.states(texts)
+        return Described(self.role, name, self.label, states, self.position, self.chosen, self.able)
 
 
 class Segment(Choosable):
@@ -167,8 +174,9 @@ class StepButton(Button):
         shown = look._replace(enabled=look.enabled and not self.ended)
         draw_step(surface, rect, self.text, shown, self.scale)
 
-    def states(self, texts: Texts) -> tuple[str, ...]:
-        return tuple(filter(None, ("" if self.enabled and not self.ended else texts.get("heard-disabled"),)))
+    @property
+    def able(self) -> bool:
+        return self.enabled and not self.ended
 
 
 class Pill(Choosable):
@@ -195,11 +203,6 @@ class Check(Choosable):
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         draw_check(surface, rect, self.text, look, self.scale, on=self.chosen)
 
-    def states(self, texts: Texts) -> tuple[str, ...]:
-        """Whether it is on, whether it can be used, in words."""
-        on = texts.get("heard-on" if self.chosen else "heard-off")
-        return tuple(filter(None, (on, "" if self.enabled else texts.get("heard-disabled"))))
-
 
 class Switch(Check):
     """Something that is on or off: a row with its words on the left, the switch on the right."""
@@ -223,7 +226,7 @@ class Row(Button):
         draw_row(surface, rect, self.text, self.value, look, self.scale)
 
     def states(self, texts: Texts) -> tuple[str, ...]:
-        return tuple(filter(None, (self.value, *super().states(texts))))
+        return (self.value,) if self.value else ()
 
 
 class RoundButton(Button):
@@ -313,7 +316,8 @@ class Slider(Control):
         draw_slider(surface, rect, self.value, look, self.scale)
 
     def described(self, texts: Texts) -> Described:
-        return Described(Role.SLIDER, texts.get("setting-volume-value", n=self.value), self.label)
+        name = texts.get("setting-volume-value", n=self.value)
+        return Described(Role.SLIDER, name, self.label, amount=self.value)
 
     def slide(self, value: int) -> None:
         """Set the value, as the user does."""
@@ -357,12 +361,27 @@ class Field(Control):
         draw_field(surface, rect, self.text, self.hint, look, self.scale, framed=not self.bare)
 
     def described(self, texts: Texts) -> Described:
-        return Described(Role.ENTRY, self.hint, self.label, (self.text or texts.get("heard-empty-field"),))
+        states = (self.text or texts.get("heard-empty-field"),)
+        return Described(Role.ENTRY, self.hint, self.label, states, written=self.text)
 
     @property
     def typing(self) -> bool:
         """Whether it has the keyboard."""
         return self.element is not None and bool(self.element.is_focused)
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """The first and the last end of what is selected; the caret where both are the same."""
+        if not self.typing:
+            return len(self.text), len(self.text)
+        low, high = sorted(self.element.select_range)
+        caret = min(self.element.edit_position, len(self.text))
+        return (low, high) if low < high else (caret, caret)
+
+    def write(self, text: str) -> None:
+        """Replace the text, as somebody who types does."""
+        self.element.set_text(self.cleaned(text))
+        self.typed(self.element.text)
 
     def focus(self) -> None:
         self.element.ui_manager.set_focus_set({self.element})

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
 import pygame
 
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.common.typography import words_drawn
 from jeux.ui.drawing import Look, Paint
-
-
-class Role(StrEnum):
-    """What kind of thing an item is, in the words that assistive technology has for it."""
-
-    TEXT = "text"
-    BUTTON = "button"
-    LINK = "link"
-    RADIO = "radio"
-    TAB = "tab"
-    SWITCH = "switch"
-    CHECK = "check"
-    SLIDER = "slider"
-    ENTRY = "entry"
-    COMBO = "combo box"
-    OPTION = "option"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +22,29 @@ class Described:
     group: str = ""
     """The name of the value that it is a choice of."""
     states: tuple[str, ...] = ()
+    """What else is said of it, such as its value."""
     position: tuple[int, int] | None = None
     """Its number in its group from 1, and how many there are."""
+    checked: bool | None = None
+    """Whether it is on or chosen; None for what cannot be."""
+    enabled: bool = True
+    """Whether it can be used now."""
+    amount: int | None = None
+    """The value of a slider, from 0 to 100."""
+    written: str | None = None
+    """The text of an input line."""
 
     def words(self, texts: Texts) -> tuple[str, ...]:
-        """The group, the name, the states, without empty ones."""
+        """The group, the name, the states, whether it is on and can be used, without empty ones."""
         group = texts.get("heard-group", group=self.group) if self.group else ""
-        return tuple(word for word in (group, self.name, *self.states) if word)
+        checked = self._checked(texts)
+        disabled = "" if self.enabled else texts.get("heard-disabled")
+        return tuple(word for word in (group, self.name, *self.states, checked, disabled) if word)
+
+    def _checked(self, texts: Texts) -> str:
+        if self.checked is not None and self.role in (Role.CHECK, Role.SWITCH):
+            return texts.get("heard-on" if self.checked else "heard-off")
+        return texts.get("heard-chosen") if self.checked else ""
 
 
 class Item:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button, Choosable
 from jeux.ui.drawing import BUTTON_HEIGHT, FIELD_PAD, LEAST_SIDE, Look, draw_box, put, radius_of, width_of
-from jeux.ui.items import Described, Role
+from jeux.ui.items import Described
 from jeux.ui.shapes import draw_icon, draw_rounded
 
 CHEVRON = 1.1
@@ -67,7 +68,7 @@ class ListField(Button):
         """What is chosen as its name, so that it is heard as any other choice of its group is."""
         name = self.spoken or self.text or texts.get("heard-empty-field")
         position = (self.chosen + 1, len(self.texts)) if self.chosen >= 0 else None
-        return Described(Role.COMBO, name, self.label, self.states(texts), position)
+        return Described(Role.COMBO, name, self.label, self.states(texts), position, enabled=self.able)
 
 
 class OptionRow(Choosable):

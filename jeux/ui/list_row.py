@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -11,7 +12,7 @@ from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.ui.controls import Button
 from jeux.ui.drawing import Look, put, radius_of, width_of
-from jeux.ui.items import Described, Role
+from jeux.ui.items import Described
 from jeux.ui.shapes import draw_disc, draw_icon, draw_rounded
 
 DISC = 0.8
@@ -40,9 +41,10 @@ class ListRow(Button):
         self.number, self.done, self.next = number, done, next
 
     def described(self, texts: Texts) -> Described:
-        done = texts.get("heard-done") if self.done else ""
-        name = f"{self.number}. {self.text}"
-        return Described(Role.BUTTON, name, self.label, tuple(filter(None, (*self.states(texts), done))))
+        return replace(super().described(texts), name=f"{self.number}. {self.text}")
+
+    def states(self, texts: Texts) -> tuple[str, ...]:
+        return (texts.get("heard-done"),) if self.done else ()
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         scale, palette = self.scale, colours()

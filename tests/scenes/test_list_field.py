@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.common.roles import Role
 from jeux.scenes.app import App
 from jeux.scenes.page_scene import PageScene
 from jeux.ui.blocks import Column
 from jeux.ui.drop_list import DropList, place_of
-from jeux.ui.items import Role
 from jeux.ui.list_field import ListField
 from tests.desk import click, desk, frames, press, show
 
@@ -178,7 +178,8 @@ def test_the_field_and_its_rows_are_described(app: App) -> None:
         ("Livret", "Thème", (2, 3)),
         ("Contraste", "Thème", (3, 3)),
     ]
-    assert texts.get("heard-chosen") in rows[1].states
+    assert rows[1].checked
+    assert not rows[0].checked
     assert scene.narrator.speech().focus == opened(scene).page.items[1].told(texts)
     assert scene.narrator.speech().help == "Les couleurs."
 

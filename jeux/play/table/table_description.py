@@ -12,6 +12,9 @@ from jeux.play.table.session import Session
 from jeux.rules.contract import CHANCE, in_use
 from jeux.rules.die_places import face_of
 
+MOST_TARGETS = 8
+"""Where more places than these can be touched next, only their number is told."""
+
 
 @dataclass(frozen=True, slots=True)
 class LegalStep:
@@ -90,6 +93,17 @@ class TableDescription:
         targets = [self.name(target) for target in permit.next_places((*chosen, place)) if not face_of(target)]
         return [self._get("heard-leads", places=self._row(targets))] if targets else [self._get("heard-allowed")]
 
+    def touched(self, place: str) -> str:
+        """What touching a place does now, in a sentence: the step that it plays, or the places that it leads to."""
+        permit, chosen = self.session.permit, self.session.hand.chosen
+        step = permit.next_places(chosen).get(place)
+        if step is not None:
+            return self.session.sentences.step(self.position, step)
+        targets = [target for target in permit.next_places((*chosen, place)) if not face_of(target)]
+        if len(targets) > MOST_TARGETS:
+            return self._get("seen-many-places", n=len(targets))
+        return self._get("heard-leads", places=self._row([self.name(target) for target in targets])) if targets else ""
+
     def _row(self, words: Sequence[str]) -> str:
         return reduce(lambda first, last: self._get("list-comma", first=first, last=last), words) if words else ""
 
@@ -100,11 +114,19 @@ class TableDescription:
         if self._spoken.lines:
             told = [self.session.sentences.say(line, -1) for line in self._spoken.lines(self.position)]
             return (*told, *self.beside())
+        return (*(self._line(row) for row in self.rows()), *self.beside())
+
+    def rows(self) -> list[list[str]]:
+        """The places of the board row by row from the top, each from left to right."""
         rows: dict[float, list[str]] = {}
         for place, (_, y) in self._board.where.items():
             rows.setdefault(round(y, 1), []).append(place)
-        ordered = [sorted(rows[y], key=lambda place: self._board.where[place][0]) for y in sorted(rows, reverse=True)]
-        return (*(self._line(row) for row in ordered), *self.beside())
+        return [sorted(rows[y], key=lambda place: self._board.where[place][0]) for y in sorted(rows, reverse=True)]
+
+    def row_name(self, row: list[str]) -> str:
+        """The name of a row: its first and its last place."""
+        first, last = self.name(row[0]), self.name(row[-1])
+        return self._get("heard-row-name", first=first, last=last) if first != last else first
 
     def _line(self, row: list[str]) -> str:
         grouped: dict[str, list[str]] = {}
@@ -143,6 +165,12 @@ class TableDescription:
             return ""
         left, before = (session.gestures.dice_left(position) for position in (positions[-1], positions[-2]))
         return self.dice() if positions[-2].turn != CHANCE and left != before else ""
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether there are legal steps for a person to choose from."""
+        session = self.session
+        return session.waiting() is Waiting.PERSON and not session.board.line and bool(session.match.legal())
 
     def steps(self) -> tuple[LegalStep, ...]:
         """The legal steps in the order of the rules, those of an advice first; none while no person is to play."""

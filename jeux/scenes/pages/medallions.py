@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import pi, sin
 
@@ -63,7 +64,7 @@ class Medallion(Choosable):
         self.player, self.icon, self.heard = player, icon, heard
 
     def described(self, texts: Texts) -> Described:
-        return Described(self.role, self.heard or self.text, self.label, self.states(texts), self.position)
+        return replace(super().described(texts), name=self.heard or self.text)
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         palette, scale = colours(), self.scale

@@ -11,6 +11,7 @@ from jeux.common.language import LANGUAGES
 from jeux.common.palette import Colour, colours
 from jeux.common.settings import (
     ANIMATIONS,
+    BESIDE_READER,
     COOLDOWNS,
     COORDINATES,
     DRAGS,
@@ -56,6 +57,7 @@ SECTIONS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
         "speech": FLAG,
         "speech_rate": tuple(SPEECH_RATES),
         "speech_detail": SPEECH_DETAILS,
+        "beside_reader": BESIDE_READER,
     },
     "one-screen": {"orientation": ORIENTATIONS, "confirm": FLAG, "shared_keys": FLAG, "large_targets": FLAG},
     "hands": {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": FLAG},

@@ -28,6 +28,7 @@ from jeux.scenes.table.display.button_bar import ButtonBar
 from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.pan_zoom import PanZoom
 from jeux.scenes.table.display.panel import Panel, sheet_scale
+from jeux.scenes.table.display.seen import SeenTable
 from jeux.scenes.table.display.sheet_plan import A_GAME
 from jeux.scenes.table.display.tall import held_in_tall
 from jeux.scenes.table.display.turn_rows import TurnRows
@@ -38,7 +39,6 @@ from jeux.scenes.table.looking_on import able_now, fixed_buttons, watching_keys
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.menu import GameMenu
 from jeux.scenes.table.rules_sheet import RulesSheet
-from jeux.scenes.table.seen import SeenTable
 
 MARGIN = 0.6
 """Body sizes around the board and the sheet."""

@@ -24,9 +24,9 @@ from jeux.scenes.table.display.areas import Areas, between_sheets
 from jeux.scenes.table.display.button_bar import ButtonBar
 from jeux.scenes.table.display.message_words import MessageWords
 from jeux.scenes.table.display.panel import Panel
+from jeux.scenes.table.display.seen import SeenTable
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.looking_on import able_now
-from jeux.scenes.table.seen import SeenTable
 from jeux.ui.background import table_top
 from jeux.ui.widgets import Widgets
 from jeux.views.place.opposite import Opposite, opposite_of, upside_down

@@ -19,7 +19,7 @@ from jeux.scenes.app import App
 from jeux.scenes.navigation.learning import learning, show_learn
 from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act, Way
-from jeux.scenes.table.seen import SeenTable
+from jeux.scenes.table.display.seen import SeenTable
 
 
 class Reading(NamedTuple):

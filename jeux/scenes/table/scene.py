@@ -27,6 +27,7 @@ from jeux.scenes.narrator import Narrator
 from jeux.scenes.pages.keys import KeysPage
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Scroller
+from jeux.scenes.seen.describer import Describer
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen
 from jeux.scenes.table.dialogues.rest_sheet import rest_button
 from jeux.scenes.table.dialogues.switches import Switches
@@ -50,7 +51,8 @@ from jeux.scenes.table.hands.keyboard import ENTER, Keyboard
 from jeux.scenes.table.hands.line_keys import LineKeys
 from jeux.scenes.table.hands.parts import TableParts
 from jeux.scenes.table.hands.pointer import Pointer
-from jeux.scenes.table.table_narrator import TableNarrator
+from jeux.scenes.table.told.table_narrator import TableNarrator
+from jeux.scenes.table.told.table_tree import TableDescriber
 from jeux.views.games import view_of
 from jeux.views.style.painter import WOOD, expect_board
 from jeux.views.style.picture_cache import forget_pictures
@@ -91,7 +93,6 @@ class GameScene(Scene):
         self._texts: Texts | None = None
         self._content: PanelContent | None = None
         self._changed = True  # whether the content of the sheet may differ from what was drawn last
-        self._watching = self.session.watching
         self.rules = self.screen.rules_sheet(self)
         self.screen.join(self)
 
@@ -99,6 +100,11 @@ class GameScene(Scene):
     def narrator(self) -> Narrator:
         """How the table is heard, or the rules that lie over its sheet."""
         return self.rules.panel.narrator if self.rules.panel else TableNarrator(self)
+
+    @property
+    def describer(self) -> Describer:
+        """The same as a tree."""
+        return self.rules.panel.describer if self.rules.panel else TableDescriber(self, self.keyboard)
 
     def _show(self, report: Report) -> None:
         """Show what has just happened at the table."""
@@ -365,7 +371,8 @@ class GameScene(Scene):
                 self.session.let_go()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if self._list_in_sight and self.turns.press(event.pos):
+            faces = self.session.waiting() is Waiting.ENTER  # they may lie over the list
+            if not (self.bare or faces) and self.turns.press(event.pos):
                 return True
             self.pointer.press(event.pos, on_sheet=not self.bare, by_finger=event.touch)
             return True
@@ -380,11 +387,6 @@ class GameScene(Scene):
         of_the_moment = self.panel.actions.collidepoint(pixel) and not self.session.board.line
         self.display.finish()
         return of_the_moment
-
-    @property
-    def _list_in_sight(self) -> bool:
-        """Whether the list of turns is visible: the dice faces to enter may lie over it."""
-        return not self.bare and self.session.waiting() is not Waiting.ENTER
 
     def key(self, event: pygame.Event) -> bool:
         taken = self.screen.key(event)

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from jeux.common.palette import colours
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import Align, fitting_size, leading, shortened
@@ -29,7 +30,7 @@ from jeux.ui.drawing import (
     segment_width,
     width_of,
 )
-from jeux.ui.items import Item, Role, Spot
+from jeux.ui.items import Item, Spot
 from jeux.ui.shapes import draw_disc, draw_rounded
 
 WIDE = 34.0

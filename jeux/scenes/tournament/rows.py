@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 import pygame
 
 from jeux.common.palette import Colour, colours
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
 from jeux.common.typography import Align
 from jeux.ui.drawing import CHIP_GAP, Look, Paint, button_width, draw_button, put
-from jeux.ui.items import Described, Item, Role, Spot
+from jeux.ui.items import Described, Item, Spot
 
 
 @dataclass(eq=False)
@@ -26,8 +27,12 @@ class Chip(Spot):
     """Spoken after its words."""
 
     def described(self, texts: Texts) -> Described:
-        described = replace(super().described(texts), role=self.role)
-        return replace(described, states=(texts.get("heard-chosen"),)) if self.chosen else described
+        return replace(super().described(texts), role=self.role, checked=self._checked)
+
+    @property
+    def _checked(self) -> bool | None:
+        """None for a button that is not one of several to choose from."""
+        return True if self.chosen else None if self.role is Role.BUTTON else False
 
     @property
     def help(self) -> str:

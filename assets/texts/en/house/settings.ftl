@@ -67,6 +67,11 @@ setting-speech-detail = Detail
 setting-speech-detail-help = Full: the help too, and where the piece under the cursor can go.
 setting-speech-detail-brief = brief
 setting-speech-detail-full = full
+setting-beside-reader = Beside a screen reader
+setting-beside-reader-help = What the program says while a screen reader reads the window.
+setting-beside-reader-news = what it misses
+setting-beside-reader-all = everything
+setting-beside-reader-none = nothing
 
 setting-marks = Legal move marks
 setting-marks-help = A disc where the piece can go, a ring where it captures.

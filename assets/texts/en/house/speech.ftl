@@ -43,6 +43,11 @@ heard-leads = can go to { $places }
 heard-men-at = { $men }: { $places }
 # A row of the board, from its first place to its last; $men: what stands there
 heard-row = From { $first } to { $last }: { $men }
+# The name of a row of the board, for programs that read the window
+heard-row-name = { $first } to { $last }
+seen-board = Board: { $game }
+seen-many-places = { $n } possible places
+seen-beside = Beside the board
 heard-single = { $place }: { $men }
 # $n: what a die shows; $dice: several
 heard-die = die { $n }

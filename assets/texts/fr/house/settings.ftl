@@ -69,6 +69,11 @@ setting-speech-detail = Détail
 setting-speech-detail-help = Complet : aussi les aides, et où peut aller le pion sous le curseur.
 setting-speech-detail-brief = bref
 setting-speech-detail-full = complet
+setting-beside-reader = À côté d’un lecteur d’écran
+setting-beside-reader-help = Ce que dit le programme quand un lecteur d’écran lit la fenêtre.
+setting-beside-reader-news = l’essentiel
+setting-beside-reader-all = tout
+setting-beside-reader-none = rien
 
 setting-marks = Marques des coups permis
 setting-marks-help = Un disque là où le pion peut aller, un anneau là où il prend.

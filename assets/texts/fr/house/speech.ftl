@@ -45,6 +45,11 @@ heard-leads = on peut aller en { $places }
 heard-men-at = { $men } : { $places }
 # Une ligne du plateau, de la première place à la dernière ; $men : ce qui s’y trouve
 heard-row = De { $first } à { $last } : { $men }
+# Le nom d’une ligne du plateau, pour les logiciels qui lisent la fenêtre
+heard-row-name = de { $first } à { $last }
+seen-board = Plateau de { $game }
+seen-many-places = { $n } places possibles
+seen-beside = À côté du plateau
 heard-single = { $place } : { $men }
 # $n : ce que montre un dé ; $dice : plusieurs
 heard-die = dé { $n }

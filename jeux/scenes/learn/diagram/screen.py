@@ -19,12 +19,12 @@ from jeux.scenes.pages.rules import RulesPanel
 from jeux.scenes.screen import Act
 from jeux.scenes.table.activity_screen import MARGIN, ActivityScreen, ScreenTable, commands_without, without
 from jeux.scenes.table.display.panel import BETWEEN_HALVES, WAY, Panel, halves, is_broad, sheet_scale
+from jeux.scenes.table.display.seen import SeenTable
 from jeux.scenes.table.display.sheet_plan import SheetPlan
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.scenes.table.hands.key_table import KeyCommand
 from jeux.scenes.table.match_keeper import MatchKeeper
 from jeux.scenes.table.rules_sheet import Reading, RulesSheet
-from jeux.scenes.table.seen import SeenTable
 from jeux.scenes.table.throwaway_keeper import ThrowawayKeeper
 from jeux.scenes.way_back import name_of_way
 from jeux.ui.drawing import LEAST_SIDE, button_width

@@ -36,8 +36,7 @@ class TaskButton(Choosable):
         self.done = done
 
     def states(self, texts: Texts) -> tuple[str, ...]:
-        """Whether it is the one to be done now, whether it can be used, whether it is done."""
-        return (*super().states(texts), texts.get("heard-done")) if self.done else super().states(texts)
+        return (texts.get("heard-done"),) if self.done else ()
 
     def paint(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         scale, palette = self.scale, colours()

@@ -9,6 +9,7 @@ import pygame
 from jeux.scenes.app import App
 from jeux.scenes.narrator import Narrator
 from jeux.scenes.screen import Act, Screen, Scroller
+from jeux.scenes.seen.describer import Describer
 from jeux.views.place.opposite import upside_down
 
 
@@ -71,6 +72,11 @@ class FromOpposite:
     @property
     def narrator(self) -> Narrator:
         return self.inner.narrator
+
+    @property
+    def describer(self) -> Describer:
+        """As for the dialogue: what assistive technology reads lies either way."""
+        return self.inner.describer
 
     def enter(self) -> None:
         self.inner.enter()

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.scenes.table.display.turn_columns import words_of
 from jeux.scenes.table.display.turn_rows import TurnRows
 from jeux.ui.drawing import LEAST_SIDE
-from jeux.ui.items import Described, Item, Role
+from jeux.ui.items import Described, Item
 
 
 class TurnFocus(Item):
@@ -36,7 +37,9 @@ class TurnFocus(Item):
         numbers = [number for number, turn in enumerate(turns) if turn.first == pointed]
         number = numbers[0] if numbers else len(turns) - 1
         words = words_of(turns[number]).replace("\n", " ") if turns else ""
-        return Described(Role.BUTTON, words, texts.get("heard-turns"), position=(number + 1, len(turns)))
+        return Described(
+            Role.BUTTON, words, texts.get("heard-turns"), position=(number + 1, len(turns)) if turns else None
+        )
 
     def press(self) -> bool:
         pointed = self._rows.pointed

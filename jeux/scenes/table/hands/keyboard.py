@@ -125,14 +125,19 @@ class Keyboard:
         if session.forced.shown:
             session.forced.play()  # a forced step is shown: nothing else can be done, wherever the cursor is
             return True
-        by_places = session.permit.paths or self._composer.active  # a pass is a button, so the cursor does not matter
-        if cursor and by_places and session.waiting() is Waiting.PERSON:
-            self._touch(cursor)
-            return True
-        return self._bar.press_first()
+        return (cursor is not None and self.touch(cursor)) or self._bar.press_first()
+
+    def touch(self, place: str) -> bool:
+        """Touch a place, as Enter does where the cursor is; False where none can be touched now. A pass is a button."""
+        session = self._session
+        by_places = session.permit.paths or self._composer.active
+        if not by_places or session.waiting() is not Waiting.PERSON:
+            return False
+        self._touch(place)
+        return True
 
     def _touch(self, place: str) -> None:
-        self._put_cursor(place)
+        self.put_cursor(place)
         if self._composer.active:
             self._composer.touch(place)
         else:
@@ -145,7 +150,7 @@ class Keyboard:
         board, marking, pixel_of = self._display.board, self._display.marking, self._display.pixel_of
         if marking.cursor is None:
             starts = sorted(place for place in self._next_places() if place not in board.trays)
-            self._put_cursor(next(iter(without_dice(starts)), self._walkable()[0]))
+            self.put_cursor(next(iter(without_dice(starts)), self._walkable()[0]))
             return
         here, joined = pixel_of(marking.cursor), self._display.joined_to(marking.cursor)
         best, place = min(
@@ -157,10 +162,10 @@ class Keyboard:
             default=(math.inf, marking.cursor),
         )
         if best < math.inf:
-            self._put_cursor(place)
+            self.put_cursor(place)
             self._composer.hover(place)
 
-    def _put_cursor(self, place: str) -> None:
+    def put_cursor(self, place: str) -> None:
         """Put the cursor on a place and clear the focus, also that of a disabled button."""
         self._widgets.clear_focus()
         self._display.marking.cursor = place
@@ -204,7 +209,7 @@ class Keyboard:
         else:
             index = 0 if forward else len(places) - 1
         if 0 <= index < len(places):
-            self._put_cursor(places[index])
+            self.put_cursor(places[index])
             return True
         marking.cursor = None
         return self._widgets.move_focus(forward)

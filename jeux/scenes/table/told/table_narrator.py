@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from jeux.play.table.table_description import TableDescription
 from jeux.scenes.narrator import ReadLine, ScreenSpeech, nowhere, sentence
 from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
-from jeux.scenes.table.seen import SeenTable
+from jeux.scenes.table.display.seen import SeenTable
 
 
 class TableNarrator:

@@ -1,0 +1,1 @@
+"""The window as assistive technology reads it: a tree of described nodes, published to the system."""

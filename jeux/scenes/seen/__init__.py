@@ -1,0 +1,1 @@
+"""Screens as trees of nodes, for assistive technology."""

@@ -1,0 +1,47 @@
+"""What a screen gives to assistive technology: its tree, and an answer to what is asked of a node."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from jeux.access.tree import Node, Request, Tree
+from jeux.common.roles import Role
+
+ROOT, TITLE, NEWS = "window", "title", "news"
+PROGRAM = "Tablier"
+
+
+class Describer(Protocol):
+    """Describes one screen."""
+
+    def tree(self, news: str) -> Tree:
+        """The screen now. `news` is what happened last, told as it happens."""
+
+    def do(self, request: Request) -> bool:
+        """Do what is asked; False where it cannot be done now."""
+
+
+class TreeBuilder:
+    """Collects the nodes of a screen."""
+
+    def __init__(self) -> None:
+        self.nodes: dict[str, Node] = {}
+
+    def add(self, key: str, node: Node) -> str:
+        """Add a node under its key, or under the next free one with a number behind it. Returns the key."""
+        free, number = key, 1
+        while free in self.nodes:
+            number += 1
+            free = f"{key} {number}"
+        self.nodes[free] = node
+        return free
+
+    def within(self, dialog: str, children: list[str]) -> None:
+        """Put the children in the window; in a modal dialogue of that name, where it has one."""
+        if dialog:
+            children = [self.add("dialog", Node(Role.DIALOG, dialog, tuple(children), modal=True))]
+        self.nodes[ROOT] = Node(Role.WINDOW, PROGRAM, tuple(children))
+
+    def tree(self, focus: str, language: str) -> Tree:
+        """The whole tree; `focus` must be one of its keys."""
+        return Tree(self.nodes, ROOT, focus, language)

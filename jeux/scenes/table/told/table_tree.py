@@ -1,0 +1,119 @@
+"""A table as a tree: the board row by row, what lies beside it, the players, then the controls of the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from jeux.access.tree import PRESSED, Act, Box, Node, Request
+from jeux.common.roles import Role
+from jeux.play.table.table_description import TableDescription
+from jeux.rules.die_places import face_of
+from jeux.scenes.narrator import sentence
+from jeux.scenes.seen.describer import TreeBuilder
+from jeux.scenes.seen.page_tree import PageDescriber
+from jeux.scenes.table.display.seen import SeenTable
+from jeux.scenes.table.told.table_narrator import TableNarrator
+
+STEPS = "steps"
+PLACE = "place "
+"""What the key of a place begins with."""
+MOST_EXPLAINED = 40
+"""Where more places can be touched, only the one under the cursor tells what a touch does: each is a sentence."""
+
+
+class Toucher(Protocol):
+    """Touches places for somebody who has no pointer."""
+
+    def touch(self, place: str) -> bool:
+        """Touch a place; False where none can be touched now."""
+
+    def put_cursor(self, place: str) -> None:
+        """Put the cursor on a place."""
+
+
+class TableDescriber(PageDescriber):
+    """Describes one table."""
+
+    def __init__(self, table: SeenTable, toucher: Toucher) -> None:
+        super().__init__(table.widgets, table.app.texts, TableNarrator(table), dialog=False)
+        self._table, self._toucher = table, toucher
+        self._words = TableDescription(table.session)
+        session = table.session
+        self._following: Mapping[str, str | None] = session.permit.next_places(session.hand.chosen)
+        """The places that may be touched now."""
+
+    # --- the tree -----------------------------------------------------------------------------------------------------
+
+    def above(self, builder: TreeBuilder, news: str) -> list[str]:
+        speech = self.narrator.speech()
+        keys = [builder.add("message", Node(Role.TEXT, text)) for text in speech.message if text not in news]
+        keys += self._board(builder)
+        content = self._table.content_drawn()
+        players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
+        keys += [builder.add(f"player {number}", Node(Role.TEXT, text)) for number, text in enumerate(players)]
+        keys += [builder.add("note", Node(Role.TEXT, note)) for note in speech.notes]
+        if self._words.has_steps:
+            keys.append(builder.add(STEPS, Node(Role.BUTTON, self.texts.get("heard-steps"), acts=PRESSED)))
+        return keys
+
+    def _board(self, builder: TreeBuilder) -> list[str]:
+        """The board in rows, and a group of what lies beside it."""
+        words, board = self._words, self._table.display.board
+        rows = [
+            builder.add(f"row {number}", Node(Role.ROW, words.row_name(row), self._places(builder, row)))
+            for number, row in enumerate(words.rows())
+        ]
+        whole = board.closeup.outer
+        box = whole.left, whole.top, whole.width, whole.height
+        name = self.texts.get("seen-board", game=self._table.session.sentences.name())
+        keys = [builder.add("board", Node(Role.BOARD, name, tuple(rows), box))]
+        beside = self._places(builder, self._beside())
+        if beside:
+            keys.append(builder.add("beside", Node(Role.GROUP, self.texts.get("seen-beside"), beside)))
+        return keys
+
+    def _beside(self) -> list[str]:
+        """The places off the board where men lie or may be touched, and the dice that can be chosen."""
+        board, following = self._table.display.board, self._following
+        off = [place for place in board.trays if place not in board.game.board.where]
+        trays = [place for place in off if board.men.stack(place) or place in following]
+        return [*trays, *sorted(place for place in following if face_of(place))]
+
+    def _places(self, builder: TreeBuilder, places: Iterable[str]) -> tuple[str, ...]:
+        return tuple(builder.add(PLACE + place, self._place(place)) for place in places)
+
+    def _place(self, place: str) -> Node:
+        few = len(self._following) <= MOST_EXPLAINED
+        explained = place in self._following and (few or place == self._table.display.marking.cursor)
+        name, about = self._words.place(place, full=False), self._words.touched(place) if explained else ""
+        return Node(Role.PLACE, name, box=self._box_of(place), about=about, acts=PRESSED)
+
+    def _box_of(self, place: str) -> Box | None:
+        display = self._table.display
+        if not display.has(place):
+            return None
+        (x, y), half = display.pixel_of(place), max(4, round(display.board.man_size / 2))
+        return round(x) - half, round(y) - half, 2 * half, 2 * half
+
+    def focus(self, builder: TreeBuilder) -> str:
+        cursor = self._table.display.marking.cursor
+        key = f"{PLACE}{cursor}"
+        return key if cursor and key in builder.nodes and self.widgets.focused is None else super().focus(builder)
+
+    # --- requests -----------------------------------------------------------------------------------------------------
+
+    def do(self, request: Request) -> bool:
+        table = self._table
+        table.display.finish()
+        if request.key == STEPS:
+            return request.act is Act.PRESS and self.narrator.choose_step()
+        if not request.key.startswith(PLACE):
+            return super().do(request)
+        place = request.key.removeprefix(PLACE)
+        if not table.display.has(place):
+            return False
+        if request.act is Act.PRESS:
+            return self._toucher.touch(place)
+        self._toucher.put_cursor(place)
+        return True
