@@ -47,6 +47,8 @@ ACTIONS = {
 }
 SAID_AS_VALUE = (Role.TEXT, Role.LIVE)
 """The roles whose words are their value: AT-SPI and UI Automation take their name from it."""
+LONGEST_WORD = 255
+"""Letters: the library counts those of a word in a byte."""
 Number = Callable[[str], int]
 """The number of a key for the library."""
 
@@ -111,9 +113,8 @@ def _words(text: str) -> list[int]:
     lengths: list[int] = []
     inside = False
     for letter in text:
-        if not letter.isspace() and not inside:
-            lengths.append(0)
-        if not lengths:
+        begins = not letter.isspace() and not inside
+        if begins or not lengths or lengths[-1] == LONGEST_WORD:
             lengths.append(0)
         lengths[-1] += 1
         inside = not letter.isspace()

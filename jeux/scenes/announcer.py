@@ -172,6 +172,10 @@ class Announcer:
             rate = SPEECH_RATES[settings.speech_rate]
             self.speaker.say(text, self._app.texts.language, rate, interrupt=interrupt and not number)
 
+    def entered(self) -> None:
+        """Somebody presses something without a key: as Enter does, it says once more what has not changed."""
+        self._pressed = pygame.K_RETURN
+
     def hint(self) -> None:
         """Say how to turn speech on, even while it is off."""
         if not self.on and not self._reader().runs:

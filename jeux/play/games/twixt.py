@@ -63,6 +63,8 @@ def _more_heard(position: Twixt, place: str) -> Phrase | None:
     if place not in INDEX:
         return None
     hole = INDEX[place]
+    if not (position.pegs[0] | position.pegs[1]) >> hole & 1:
+        return None
     links = [link for side in position.links for link in links_of(common(side, all_from(hole)))]
     others = [HOLES[end] for link in links for end in ends(link) if end != hole]
     return ("heard-more", {"pegs": ", ".join(others)}) if others else None

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from jeux.access.publisher import Publisher
 from jeux.access.screen_reader import ReaderWatch
+from jeux.access.tree import Act, Request
 from jeux.scenes.announcer import Announcer
 from jeux.scenes.configured import Configured
 from jeux.scenes.screen import Screen
@@ -55,20 +56,29 @@ class Follower:
 
     def advance(self, dt: float) -> bool:
         """Send a tree where one is owed, and do what was asked; True when that may have changed the picture."""
-        publisher, top = self._publisher, self._app.top
+        publisher = self._publisher
         if not publisher.listened:
             return False
         self._watch.begin()
         self._rest -= dt
-        asked = publisher.asked()
-        done = [top.describer.do(request) for request in asked] if top else []
+        done = [self._do(request) for request in publisher.asked()]
+        top = self._app.top
         if top and self._rest <= 0 and (self._owed or publisher.waited_for):
             self._send(top)
         return any(done)
 
+    def _do(self, request: Request) -> bool:
+        """Do what was asked of the screen that receives input; the request before may have changed it."""
+        top = self._app.top
+        if request.act is Act.PRESS:
+            self.announcer.entered()
+        return top is not None and top.describer.do(request)
+
     def _send(self, screen: Screen) -> None:
         if not screen.narrator.settled:
             return
+        if self._publisher.waited_for:
+            self.announcer.follow(screen, listened=True)  # what happens from now on is news
         self._owed, self._rest = False, LEAST_PAUSE
         self._publisher.stand(*self._app.window.stands())
         self._publisher.publish(screen.describer.tree(self.announcer.news))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 from jeux.access.tree import PRESSED, Act, Box, Node, Request
 from jeux.common.roles import Role
@@ -32,6 +33,23 @@ class Toucher(Protocol):
         """Put the cursor on a place."""
 
 
+Kept = dict[str, Node]
+_KEPT: WeakKeyDictionary[SeenTable, tuple[object, Kept]] = WeakKeyDictionary()
+"""The nodes of the places of a table, as long as nothing on it has changed: a board may have hundreds."""
+
+
+def _kept(table: SeenTable) -> Kept:
+    """The nodes of places that were made for this table as it is now."""
+    session, board = table.session, table.display.board
+    lies = board.way, tuple(board.closeup.frame.rect), tuple(board.closeup.outer)
+    may = session.permit, session.hand.chosen, tuple(session.dice_ready())
+    now = session.board.position, may, session.texts, lies
+    before = _KEPT.get(table)
+    if before is None or before[0] != now:
+        before = _KEPT[table] = now, {}
+    return before[1]
+
+
 class TableDescriber(PageDescriber):
     """Describes one table."""
 
@@ -42,6 +60,7 @@ class TableDescriber(PageDescriber):
         session = table.session
         self._following: Mapping[str, str | None] = session.permit.next_places(session.hand.chosen)
         """The places that may be touched now."""
+        self._places = _kept(table)
 
     # --- the tree -----------------------------------------------------------------------------------------------------
 
@@ -61,14 +80,14 @@ class TableDescriber(PageDescriber):
         """The board in rows, and a group of what lies beside it."""
         words, board = self._words, self._table.display.board
         rows = [
-            builder.add(f"row {number}", Node(Role.ROW, words.row_name(row), self._places(builder, row)))
+            builder.add(f"row {number}", Node(Role.ROW, words.row_name(row), self._added(builder, row)))
             for number, row in enumerate(words.rows())
         ]
         whole = board.closeup.outer
         box = whole.left, whole.top, whole.width, whole.height
         name = self.texts.get("seen-board", game=self._table.session.sentences.name())
         keys = [builder.add("board", Node(Role.BOARD, name, tuple(rows), box))]
-        beside = self._places(builder, self._beside())
+        beside = self._added(builder, self._beside())
         if beside:
             keys.append(builder.add("beside", Node(Role.GROUP, self.texts.get("seen-beside"), beside)))
         return keys
@@ -80,12 +99,18 @@ class TableDescriber(PageDescriber):
         trays = [place for place in off if board.men.stack(place) or place in following]
         return [*trays, *sorted(place for place in following if face_of(place))]
 
-    def _places(self, builder: TreeBuilder, places: Iterable[str]) -> tuple[str, ...]:
+    def _added(self, builder: TreeBuilder, places: Iterable[str]) -> tuple[str, ...]:
         return tuple(builder.add(PLACE + place, self._place(place)) for place in places)
 
     def _place(self, place: str) -> Node:
         few = len(self._following) <= MOST_EXPLAINED
-        explained = place in self._following and (few or place == self._table.display.marking.cursor)
+        if not few and place in self._following and place == self._table.display.marking.cursor:
+            return self._described_place(place, explained=True)
+        if place not in self._places:
+            self._places[place] = self._described_place(place, few and place in self._following)
+        return self._places[place]
+
+    def _described_place(self, place: str, explained: bool) -> Node:
         name, about = self._words.place(place, full=False), self._words.touched(place) if explained else ""
         return Node(Role.PLACE, name, box=self._box_of(place), about=about, acts=PRESSED)
 
@@ -104,14 +129,14 @@ class TableDescriber(PageDescriber):
     # --- requests -----------------------------------------------------------------------------------------------------
 
     def do(self, request: Request) -> bool:
-        table = self._table
-        table.display.finish()
+        if request.act is Act.PRESS:
+            self._table.display.finish()
         if request.key == STEPS:
             return request.act is Act.PRESS and self.narrator.choose_step()
         if not request.key.startswith(PLACE):
             return super().do(request)
         place = request.key.removeprefix(PLACE)
-        if not table.display.has(place):
+        if request.act not in (Act.PRESS, Act.FOCUS) or not self._table.display.has(place):
             return False
         if request.act is Act.PRESS:
             return self._toucher.touch(place)
