@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import NoReturn
 
 import pygame
 import pytest
 
 from jeux.access.screen_reader import Reader
-from jeux.access.tree import Act
+from jeux.access.tree import Act, Node
 from jeux.common.roles import Role
+from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.scene import Scene
 from jeux.scenes.table.scene import GameScene
+from jeux.scenes.table.told.table_tree import _KEPT
 from tests.desk import desk, frames, play_table, press
 from tests.listened import Listener
 from tests.narrated import spoken_desk
@@ -165,3 +168,29 @@ def test_news_are_told_again_when_they_are_the_same(tmp_path: Path) -> None:
             told.append(heard.tree.nodes["news"].name)
         assert told[0].strip("\u00a0") == told[1].strip("\u00a0")
         assert told[0] != told[1]
+
+
+def places_of(scene: GameScene) -> dict[str, Node]:
+    """The nodes of the places of a table."""
+    return {key: node for key, node in scene.describer.tree("").nodes.items() if key.startswith("place ")}
+
+
+@pytest.mark.parametrize("key", ["tablut", "backgammon", "twixt", "nim_bicolore", "meandres"])
+def test_kept_places_tell_what_new_ones_would(tmp_path: Path, key: str) -> None:
+    with desk(tmp_path) as app:
+        scene, random = play_table(app, key), Random(3)
+        heard = Listener(app)
+        for _ in range(25):
+            match = scene.session.match
+            if match.decider() == OVER:
+                break
+            step = "" if match.decider() == CHANCE else random.choice(match.legal())
+            scene.session.throw() if not step else scene.session.play(step)
+            scene.display.finish()
+            frames(app, 6)
+            places = [node for key, node in heard.in_order() if key.startswith("place ")]
+            if places:
+                heard.ask(Act.PRESS, random.choice(places).name)
+            kept = places_of(scene)
+            _KEPT.clear()
+            assert places_of(scene) == kept

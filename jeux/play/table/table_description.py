@@ -77,6 +77,14 @@ class TableDescription:
             told.append(self.session.sentences.say(more, -1))
         return self._row([*filter(None, told), *self._allowed(place, full)])
 
+    def signature(self, place: str) -> object:
+        """All that `place` tells without `full`, before it is put in words."""
+        permit, chosen = self.session.permit, self.session.hand.chosen
+        touched = place in permit.next_places(chosen), place in permit.next_places(()), place in chosen
+        may = *touched, face_of(place) and self.session.dice_ready()
+        men, name = tuple(self._men.get(place, ())), self._spoken.place(self.position, place)
+        return may, men, name, self._spoken.more(self.position, place)
+
     def _allowed(self, place: str, full: bool) -> list[str]:
         """What touching a place does now."""
         permit, chosen = self.session.permit, self.session.hand.chosen

@@ -33,17 +33,16 @@ class Toucher(Protocol):
         """Put the cursor on a place."""
 
 
-Kept = dict[str, Node]
+Kept = dict[str, tuple[object, Node]]
 _KEPT: WeakKeyDictionary[SeenTable, tuple[object, Kept]] = WeakKeyDictionary()
-"""The nodes of the places of a table, as long as nothing on it has changed: a board may have hundreds."""
+"""The nodes of the places of a table, each with what it tells, as long as board and texts are the same: a board may
+have hundreds, of which a step changes a few."""
 
 
 def _kept(table: SeenTable) -> Kept:
-    """The nodes of places that were made for this table as it is now."""
-    session, board = table.session, table.display.board
-    lies = board.way, tuple(board.closeup.frame.rect), tuple(board.closeup.outer)
-    may = session.permit, session.hand.chosen, tuple(session.dice_ready())
-    now = session.board.position, may, session.texts, lies
+    """The nodes of places that were made for this table and its board where it lies."""
+    board = table.display.board
+    now = table.session.texts, board.way, tuple(board.closeup.frame.rect), tuple(board.closeup.outer)
     before = _KEPT.get(table)
     if before is None or before[0] != now:
         before = _KEPT[table] = now, {}
@@ -104,11 +103,12 @@ class TableDescriber(PageDescriber):
 
     def _place(self, place: str) -> Node:
         few = len(self._following) <= MOST_EXPLAINED
-        if not few and place in self._following and place == self._table.display.marking.cursor:
+        if place in self._following and (few or place == self._table.display.marking.cursor):
             return self._described_place(place, explained=True)
-        if place not in self._places:
-            self._places[place] = self._described_place(place, few and place in self._following)
-        return self._places[place]
+        told, kept = self._words.signature(place), self._places.get(place)
+        if kept is None or kept[0] != told:
+            kept = self._places[place] = told, self._described_place(place, explained=False)
+        return kept[1]
 
     def _described_place(self, place: str, explained: bool) -> Node:
         name, about = self._words.place(place, full=False), self._words.touched(place) if explained else ""
