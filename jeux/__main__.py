@@ -6,7 +6,12 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from jeux.common.arguments import Asked
 
 ENGINE = "tablier-engine"
 """The command that needs no `--engine`."""
@@ -27,12 +32,21 @@ def _serve() -> int:
     return serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
-def _check_lessons(keys: list[str]) -> int:
-    """Replay the lessons of the given games, of all without any. Returns exit status 1 if a lesson fails."""
+def _check_lessons(keys: Sequence[str]) -> int:
+    """Replay the lessons of the given games, of all without any. Returns exit status 1 if a lesson fails, 2 for an
+    unknown game."""
+    from jeux.common.cleaning import clean
     from jeux.common.console import write_line
+    from jeux.common.language import system_language
+    from jeux.common.texts import Texts
     from jeux.play.learn.lesson.lesson_replay import lines_of
     from jeux.rules import CATALOGUE
 
+    unknown = [key for key in keys if key not in CATALOGUE]
+    if unknown:
+        told = Texts(system_language()).get("print-no-game", word=clean(unknown[0]), games=", ".join(CATALOGUE))
+        write_line(sys.stderr, told)
+        return 2
     all_hold = True
     for line, holds in lines_of(keys or CATALOGUE):
         write_line(sys.stdout, line)
@@ -57,39 +71,44 @@ def _leave_animation() -> int:
     return 0
 
 
+def _run(asked: Asked) -> int:
+    """Run a command that opens no window. Returns its exit status."""
+    match asked.command:
+        case "engine":
+            return _serve()
+        case "leave-animation":
+            return _leave_animation()
+        case "lessons":
+            return _check_lessons(asked.words)
+        case "convert":
+            from jeux.formats.converting import convert
+
+            source, target = asked.words
+            return convert(source, target, asked.option("from"), asked.option("to"))
+    from jeux.common.environment import prepare
+
+    prepare()
+    from jeux.printing.commands import draw_file, print_file
+
+    return print_file(asked) if asked.command == "print" else draw_file(asked)
+
+
 def main() -> int:
     words, file = sys.argv[1:], ""
-    if Path(sys.argv[0]).stem.lower() == ENGINE:
-        words = ["--engine", *words]
+    usual = "engine" if Path(sys.argv[0]).stem.lower() == ENGINE else ""
     if words == [HOLD_CLIPBOARD] and sys.stdin and sys.stdout:
         from jeux.common.selection import hold
 
         return hold(sys.stdin.buffer)
-    if words:
+    if words or usual:
         from jeux.common.arguments import read_arguments
 
-        asked = read_arguments(words)
+        asked = read_arguments(words, usual)
         if isinstance(asked, int):
             return asked
-        if asked.engine:
-            return _serve()
-        if asked.leave_animation:
-            return _leave_animation()
-        if asked.lessons is not None:
-            return _check_lessons(asked.lessons)
-        if asked.convert:
-            from jeux.formats.converting import convert
-
-            source, target = asked.convert
-            return convert(source, target, asked.from_format, asked.to_format)
-        if asked.print or asked.diagram:
-            from jeux.common.environment import prepare
-
-            prepare()
-            from jeux.printing.commands import draw_file, print_file
-
-            return print_file(asked) if asked.print else draw_file(asked)
-        file = asked.file
+        if asked.command:
+            return _run(asked)
+        file = "".join(asked.words)
     from jeux.common.environment import prepare
 
     prepare()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from jeux.common.arguments import STREAM, USAGE_ERROR, Asked
 from jeux.common.cleaning import clean
 from jeux.common.console import write_line
 from jeux.common.files import write_file
@@ -31,9 +31,6 @@ from jeux.printing.request import fits, print_pdf
 from jeux.rules.contract import Position, RulesError
 from jeux.views.style.styles import STYLES
 
-USAGE_ERROR = 2
-STREAM = "-"
-"""The file name that stands for standard output."""
 PDF, PNG, SVG = ".pdf", ".png", ".svg"
 SMALLEST, LARGEST, USUAL = 64, 8192, 1024
 """Bounds and default of a picture's width in pixels."""
@@ -46,17 +43,18 @@ _NAME = 120
 """The most letters of a file name in a sentence."""
 
 
-def print_file(asked: Namespace) -> int:
+def print_file(asked: Asked) -> int:
     """Print a sheet into the given file. Returns the exit status."""
-    code = _written(asked.file, lambda language: print_pdf(_request(asked, language)))
-    if code == 0 and asked.file != STREAM and (asked.sheet or BOARD) == BOARD:
+    _, file = asked.words
+    code = _written(file, lambda language: print_pdf(_request(asked, language)))
+    if code == 0 and file != STREAM and (asked.option("sheet") or BOARD) == BOARD:
         _say_fit(_request(asked, system_language()))
     return code
 
 
-def draw_file(asked: Namespace) -> int:
+def draw_file(asked: Asked) -> int:
     """Draw a position into the given file. Returns the exit status."""
-    return _written(asked.file, lambda language: _diagram(asked))
+    return _written(asked.words[1], lambda language: _diagram(asked))
 
 
 def _written(file: str, make: Callable[[str], bytes]) -> int:
@@ -87,8 +85,6 @@ def _put(file: str, content: bytes) -> None:
 
 def _ending(file: str, *endings: str) -> str:
     """The extension of a file; the first of `endings` for standard output. Raises `PrintError`."""
-    if not file:
-        raise PrintError("no-file", endings=", ".join(endings))
     ending = endings[0] if file == STREAM else Path(file).suffix.lower()
     if ending not in endings:
         raise PrintError("no-ending", file=file, endings=", ".join(endings))
@@ -101,22 +97,23 @@ def _say_fit(request: PrintRequest) -> None:
         write_line(sys.stdout, sentence)
 
 
-def _request(asked: Namespace, language: str) -> PrintRequest:
+def _request(asked: Asked, language: str) -> PrintRequest:
     """The print request of the command line. Raises `PrintError`."""
-    _ending(asked.file, PDF)
+    game, file = asked.words
+    _ending(file, PDF)
     return PrintRequest(
-        game=asked.print,
-        sheet=asked.sheet or BOARD,
-        paper=asked.paper or "A4",
-        men=_number(asked.men, float, "no-men", men.SMALLEST, men.LARGEST, men.DIAMETERS[men.USUAL]),
-        colour=asked.colour,
-        options=_options(asked.options),
+        game=game,
+        sheet=asked.option("sheet") or BOARD,
+        paper=asked.option("paper") or "A4",
+        men=_number(asked.option("men"), float, "no-men", men.SMALLEST, men.LARGEST, men.DIAMETERS[men.USUAL]),
+        colour="colour" in asked.flags,
+        options=_options(asked.option("options")),
         players=_players(asked),
         language=language,
-        imposed=asked.imposed,
-        position=asked.position or "",
-        number=int(_number(asked.number, int, "no-number", FEWEST, MOST, USUAL_NUMBER)),
-        degree=_degree(asked.degree),
+        imposed="imposed" in asked.flags,
+        position=asked.option("position"),
+        number=int(_number(asked.option("number"), int, "no-number", FEWEST, MOST, USUAL_NUMBER)),
+        degree=_degree(asked.option("degree")),
     )
 
 
@@ -136,9 +133,10 @@ def _degree(word: str) -> int:
     return (int(word) if word.isdecimal() else -1) if word else ANY_DEGREE
 
 
-def _players(asked: Namespace) -> int:
+def _players(asked: Asked) -> int:
     """The number of players; an invalid one (-1) if the word is not a number."""
-    return (int(asked.players) if asked.players.isdecimal() else -1) if asked.players else 0
+    word = asked.option("players")
+    return (int(word) if word.isdecimal() else -1) if word else 0
 
 
 def _options(words: str) -> Mapping[str, str]:
@@ -152,23 +150,25 @@ def _options(words: str) -> Mapping[str, str]:
     return options
 
 
-def _diagram(asked: Namespace) -> bytes:
-    ending = _ending(asked.file, PNG, SVG)
-    size = int(_number(asked.size, int, "no-size", SMALLEST, LARGEST, USUAL))
-    theme = asked.theme or DRAWN
+def _diagram(asked: Asked) -> bytes:
+    key, file = asked.words
+    ending = _ending(file, PNG, SVG)
+    size = int(_number(asked.option("size"), int, "no-size", SMALLEST, LARGEST, USUAL))
+    theme = asked.option("theme") or DRAWN
     if theme not in PALETTES:
         raise PrintError("no-theme", word=theme, themes=", ".join(PALETTES))
     if ending == SVG and theme not in STYLES:
         raise PrintError("no-vectors", theme=theme)
-    game = game_of(asked.diagram)
-    options = options_of(game, _options(asked.options))
+    game = game_of(key)
+    options = options_of(game, _options(asked.option("options")))
     players = players_of(game, _players(asked))
     position: Position = game.start(options, players)
-    if asked.position:
+    told = asked.option("position")
+    if told:
         try:
-            position = game.read(asked.position, options, players)
+            position = game.read(told, options, players)
         except RulesError as error:
-            raise PrintError("no-position", word=asked.position) from error
+            raise PrintError("no-position", word=told) from error
     if ending == SVG:
         from jeux.printing.game.boards import draw_position, set_up
         from jeux.printing.paper.inks import of_theme

@@ -143,6 +143,7 @@ Section "un.$(PROGRAM_PART)" UN_PROGRAM_SECTION
   !insertmacro REMOVE_PROGRAM
   SetOutPath "$TEMP" ; a folder in which somebody works cannot be removed
   RMDir "$INSTDIR" ; only where nothing is left in it
+  RMDir /r "$TEMP\gen_py" ; written by pywin32 for the speech of the system; whoever else uses it makes it anew
   Delete "$SMPROGRAMS\Tablier.lnk"
   Delete "$DESKTOP\Tablier.lnk"
   ReadRegStr $0 HKCU "${CLASSES}\.tablier" ""

@@ -146,7 +146,7 @@ def test_a_folder_that_is_not_to_be_written(source: Path, tmp_path: Path, capsys
 def test_the_words_of_the_command() -> None:
     asked = read_arguments(["--convert", "a.sgf", "-", "--to", "text"])
     assert not isinstance(asked, int)
-    assert (asked.convert, asked.from_format, asked.to_format, asked.file) == (["a.sgf", "-"], "", "text", "")
+    assert (asked.command, asked.words, asked.options) == ("convert", ("a.sgf", "-"), {"to": "text"})
     assert read_arguments(["--convert", "a.sgf"]) == USAGE_ERROR
 
 

@@ -14,9 +14,9 @@ from xml.etree import ElementTree
 import pygame
 import pytest
 
-from jeux.common.arguments import read_arguments
+from jeux.common.arguments import USAGE_ERROR, read_arguments
 from jeux.common.palette import apply_palette
-from jeux.printing.commands import PER_MM, USAGE_ERROR, draw_file, print_file
+from jeux.printing.commands import PER_MM, draw_file, print_file
 from jeux.rules import CATALOGUE
 from tests.printing.reading import boxes_of, count_pages
 
@@ -38,11 +38,11 @@ def _own_palette() -> Iterator[None]:
 def run(*words: str) -> int:
     asked = read_arguments(words)
     assert not isinstance(asked, int)
-    return print_file(asked) if asked.print else draw_file(asked)
+    return print_file(asked) if asked.command == "print" else draw_file(asked)
 
 
 def test_a_board_is_printed_for_the_men_on_the_paper_that_were_asked_for(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "moulin.pdf"
+    file = tmp_path / "moulin.pdf"
     assert run("--print", "moulin", "--men", "23,25", "--paper", "A3", "--colour", str(file)) == 0
     assert count_pages(file.read_bytes()) == 1
     assert boxes_of(file.read_bytes())[0] == pytest.approx((0, 0, 297, 420), abs=0.01)
@@ -89,7 +89,6 @@ def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:
         (["--print", "moulin", "--options", "flying=9", "x.pdf"], "flying=9"),
         (["--print", "moulin", "--options", "flying", "x.pdf"], "flying"),
         (["--print", "moulin", "x.png"], ".pdf"),
-        (["--print", "moulin"], "Il manque le nom du fichier"),
         (["--diagram", "moulin", "--position", "board=zz", "x.svg"], "position"),
         (["--diagram", "moulin", "--size", "1e3", "x.svg"], "pixels"),
         (["--diagram", "moulin", "--theme", "rose", "x.svg"], "bois, livret, contraste"),
@@ -124,11 +123,12 @@ def refused(folder: Path, said: str, capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_folder_that_takes_no_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    blocked = tmp_path / "blocked"
-    blocked.write_text("a file, no folder")
-    assert run("--print", "moulin", str(blocked / "x.pdf")) == USAGE_ERROR
+    (tmp_path / "x.pdf").mkdir()
+    assert run("--print", "moulin", str(tmp_path / "x.pdf")) == USAGE_ERROR
     assert "n’a pas pu être écrit" in capsys.readouterr().err
-    assert blocked.read_text() == "a file, no folder"
+    assert read_arguments(["--print", "moulin", str(tmp_path / "new" / "y.pdf")]) == USAGE_ERROR
+    assert "Ce dossier n’existe pas" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["x.pdf"], "no folder is made"
 
 
 @pytest.mark.skipif(sys.platform == "win32" or not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")

@@ -276,6 +276,8 @@ def _written(classroom: Classroom) -> dict[str, object]:
 
 def leave_running(folder: Path) -> bool | Problem:
     """End the running classroom without its word. Returns whether there was one, or the problem if it goes on."""
+    if not folder.is_dir():
+        return False
     ended = False
 
     def left(classrooms: Classrooms) -> Classrooms:

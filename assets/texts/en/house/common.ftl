@@ -132,13 +132,29 @@ usage =
     --engine: speak the engine protocol, without a window
     --lessons [game…]: replay the lessons against the rules, without a window
     --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
-    --print game [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--number n] [--degree 1|2|3] [--colour] [--imposed] file.pdf: print a game at the size of its pieces
+    --print game [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--position text] [--number n] [--degree 1|2|3] [--colour] [--imposed] file.pdf: print a game at the size of its pieces
     --diagram game [--position text] [--options name=value,…] [--players n] [--size pixels] [--theme theme] picture.png|picture.svg: draw a position
     --leave-animation: end a class whose word is forgotten
     --help, -h: show this help
     --version: show the version
 # $word: what was written
 usage-unknown = Unknown argument: { $word }
+# $option, $first, $second: options, written with their dashes
+usage-together = { $first } and { $second } do not go together.
+usage-no-value = { $option }: its value is missing.
+# $commands: the commands where it has a meaning
+usage-elsewhere = { $option } goes only with: { $commands }
+# $command: a command; $words: what is missing after it
+usage-missing =
+    { $command }: { $words ->
+        [file] the file is missing
+        [game-file] the game and the file are missing
+        [out] the file to write is missing
+        [in-out] the file to read and the file to write are missing
+       *[other] a word is missing
+    }.
+# $folder: the folder of a file to be written
+usage-no-folder = There is no such folder: { $folder }
 # $version: the number of the version
 usage-version = Tablier { $version }
 turns-short = List of moves: in columns.

@@ -103,7 +103,6 @@ print-no-problems = This game has no problems to print: { $game }
 print-no-page = The page of this game is missing or damaged: { $game }. Reinstall Tablier to repair it.
 print-no-number = The number of problems is from { $least } to { $most }.
 print-no-degree = The level is one of these: { $degrees }
-print-no-file = The name of the file is missing; it ends with { $endings }.
 print-no-ending = The name of the file ends with { $endings }: { $file }
 # $least and $most: pixels
 print-no-size = The size is a number of pixels, from { $least } to { $most }.

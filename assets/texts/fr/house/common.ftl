@@ -139,13 +139,29 @@ usage =
     --engine : parler le protocole des moteurs, sans fenêtre
     --lessons [jeu…] : rejouer les leçons et les comparer aux règles, sans fenêtre
     --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard)
-    --print jeu [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--number n] [--degree 1|2|3] [--colour] [--imposed] fichier.pdf : imprimer un jeu à la taille des pions
+    --print jeu [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--position texte] [--number n] [--degree 1|2|3] [--colour] [--imposed] fichier.pdf : imprimer un jeu à la taille des pions
     --diagram jeu [--position texte] [--options nom=valeur,…] [--players n] [--size pixels] [--theme thème] image.png|image.svg : dessiner une position
     --leave-animation : terminer une animation dont le mot est oublié
     --help, -h : afficher cette aide
     --version : afficher la version
 # $word : ce qui a été écrit
 usage-unknown = Argument inconnu : { $word }
+# $option, $first, $second : des options, écrites avec leurs tirets
+usage-together = { $first } et { $second } ne vont pas ensemble.
+usage-no-value = { $option } : il manque la valeur.
+# $commands : les commandes où elle a un sens
+usage-elsewhere = { $option } ne va qu’avec : { $commands }
+# $command : une commande ; $words : ce qui manque après elle
+usage-missing =
+    { $command } : il manque { $words ->
+        [file] le fichier
+        [game-file] le jeu et le fichier
+        [out] le fichier à écrire
+        [in-out] le fichier à lire et le fichier à écrire
+       *[other] un mot
+    }.
+# $folder : le dossier d’un fichier à écrire
+usage-no-folder = Ce dossier n’existe pas : { $folder }
 # $version : le numéro de la version
 usage-version = Tablier { $version }
 turns-short = Liste des coups : en colonnes.

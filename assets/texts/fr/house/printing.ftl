@@ -105,7 +105,6 @@ print-no-problems = Ce jeu n’a pas de problèmes à imprimer : { $game }
 print-no-page = La page de ce jeu manque ou est abîmée : { $game }. Réinstaller Tablier pour la réparer.
 print-no-number = Le nombre de problèmes va de { $least } à { $most }.
 print-no-degree = Le niveau est l’un de ceux-ci : { $degrees }
-print-no-file = Il manque le nom du fichier, qui finit par { $endings }.
 print-no-ending = Le nom du fichier finit par { $endings } : { $file }
 # $least et $most : pixels
 print-no-size = La taille est un nombre de pixels, de { $least } à { $most }.
