@@ -25,6 +25,7 @@ from pathlib import Path
 from random import Random
 
 from jeux.common.settings import Settings
+from jeux.common.texts import Texts
 from jeux.engine.budget import Budget, Clock
 from jeux.engine.client import Engine
 from jeux.engine.lookup import player_of
@@ -34,11 +35,12 @@ from jeux.formats.recognise import collect
 from jeux.match.match import Match
 from jeux.match.record import Seat
 from jeux.play.analysis.analysis import DEEP, DEEPEST
-from jeux.play.analysis.reasons import differences
-from jeux.play.analysis.verdicts import POINTS_OF_CLASSES, Verdict, in_points
-from jeux.play.games import wording_of
+from jeux.play.analysis.verdicts import POINTS_OF_CLASSES, in_points
+from jeux.play.games import gestures_of, wording_of
 from jeux.play.review.review import Review
+from jeux.play.review.review_words import ReviewWords
 from jeux.play.table.conductor import Conductor
+from jeux.play.words.sentences import Sentences
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER, Position, losses_at
 
@@ -114,12 +116,6 @@ def reviewed(match: Match, engine: Engine) -> tuple[Review, float, float]:
     return review, curve, whole
 
 
-def has_reason(match: Match, verdict: Verdict, step: str) -> bool:
-    """Whether a computed fact that is large enough tells why the best step is better than this one."""
-    facts, own, points = verdict.facts, wording_of(match.game).reasons, verdict.points_lost(step) or 0.0
-    return next(differences(own, facts.get(verdict.best.step, ()), facts.get(step, ()), points), None) is not None
-
-
 def points_between(key: str, position: Position, better: Value, worse: Value) -> float:
     """By how many points one step is worse than another, by its value or by what the game counts at its end."""
     game = CATALOGUE[key]
@@ -176,6 +172,7 @@ def judged(key: str, name: str, match: Match, engine: Engine, sample: int) -> Me
     """One game: its errors with what a longer search finds of them, and the blunders found among a sample."""
     review, curve, whole = reviewed(match, engine)
     named, rest, reasons = list[tuple[int, float, float]](), list[int](), 0
+    words = ReviewWords(Sentences(Texts("fr"), match, wording_of(match.game), gestures_of(match.game)), review)
     for turn in review.turns():
         number, step = turn.worst, match.steps[turn.worst]
         verdict, position = review.verdict(number), match.positions[number]
@@ -183,7 +180,7 @@ def judged(key: str, name: str, match: Match, engine: Engine, sample: int) -> Me
             best, played = (review.judged_line(number, one) or (one,) for one in (verdict.best.step, step))
             found = longer_loss(key, position, best, played)
             named.append((number, round(turn.points or 0.0, 1), round(found, 1)))
-            reasons += has_reason(match, verdict, step)
+            reasons += words.gives_reason(turn)
         elif len(position.steps()) > 1:
             rest.append(number)
     looked = sorted(Random(name).sample(rest, min(sample, len(rest))))

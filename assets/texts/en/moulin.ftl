@@ -95,6 +95,14 @@ moulin-log-take = { $side } takes the piece on { $to }.
 
 ## 8. Reasons: what is true of a move ($n: a number; $places: places; $other: the other side)
 
+# What is counted at the ends of two lines; $steps: moves
+moulin-ends-free =
+    { $steps } moves later { $worse ->
+        [0] no piece of { $side } could move
+        [one] the pieces of { $side } could move in but one way
+       *[other] the pieces of { $side } could move in only { $worse } ways
+    }; with the best move, in { $better }.
+
 moulin-fact-forms = This move closes a mill.
 moulin-fact-sure = After this move, { $other } can no longer prevent a mill.
 moulin-fact-leaves = This move lets { $other } close a mill on { $places }.

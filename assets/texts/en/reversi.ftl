@@ -88,6 +88,22 @@ reversi-log-pass = { $side } passes.
 
 ## 8. Reasons for a step ($n: the number; $places: the squares; $side, $other: who plays, and the other)
 
+# What is counted at the ends of two lines; $steps: moves
+reversi-ends-own =
+    { $steps } moves later { $side } would have { $worse ->
+        [0] no square
+        [one] but one square
+       *[other] only { $worse } squares
+    } to play on; with the best move, { $better }.
+reversi-ends-theirs =
+    { $steps } moves later { $other } would have { $worse ->
+        [one] one square
+       *[other] { $worse } squares
+    } to play on; with the best move, { $better ->
+        [0] none
+       *[other] only { $better }
+    }.
+
 reversi-fact-corner = This move takes the corner { $places }.
 reversi-fact-gives-corner = After this move { $other } can take a corner: { $places }.
 reversi-fact-makes-pass = After this move { $other } cannot flip a disc and has to pass.

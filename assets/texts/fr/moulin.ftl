@@ -97,6 +97,14 @@ moulin-log-take = { $side } prend le pion en { $to }.
 
 ## 8. Raisons : ce qui est vrai d’un coup ($n : un nombre ; $places : des places ; $other : l’autre camp)
 
+# Ce qui se compte au bout de deux suites ; $steps : des coups
+moulin-ends-free =
+    { $steps } coups plus loin, { $worse ->
+        [0] aucun pion de { $side } n’aurait de place où aller
+        [one] les pions de { $side } n’auraient qu’une façon de bouger
+       *[other] les pions de { $side } n’auraient que { $worse } façons de bouger
+    } ; avec le meilleur coup, { $better }.
+
 moulin-fact-forms = Ce coup ferme un moulin.
 moulin-fact-sure = Après ce coup, { $other } ne peut plus empêcher un moulin.
 moulin-fact-leaves = Ce coup laisse { $other } fermer un moulin en { $places }.

@@ -91,6 +91,23 @@ reversi-log-pass = { $side } passe son tour.
 
 ## 8. Raisons d’un coup ($n : le nombre ; $places : les cases ; $side, $other : qui joue, et l’autre)
 
+# Ce qui se compte au bout de deux suites ; $steps : des coups
+reversi-ends-own =
+    { $steps } coups plus loin, { $side } { $worse ->
+        [0] n’aurait aucune case où jouer
+        [one] n’aurait qu’une case où jouer
+       *[other] n’aurait que { $worse } cases où jouer
+    } ; avec le meilleur coup, { $better }.
+reversi-ends-theirs =
+    { $steps } coups plus loin, { $other } aurait { $worse ->
+        [one] une case
+       *[other] { $worse } cases
+    } où jouer ; avec le meilleur coup, { $better ->
+        [0] aucune
+        [one] une seule
+       *[other] { $better } seulement
+    }.
+
 reversi-fact-corner = Ce coup prend le coin { $places }.
 reversi-fact-gives-corner = Après ce coup, { $other } peut prendre un coin : { $places }.
 reversi-fact-makes-pass = Après ce coup, { $other } ne peut rien retourner et passe son tour.

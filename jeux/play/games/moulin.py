@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import Phrase, Reason, SpokenNames, Wording
+from jeux.play.gestures.wording import FigureWords, Measure, Phrase, Reason, SpokenNames, Wording
+from jeux.rules.boards import bits
 from jeux.rules.contract import Formed, Moved, Position
+from jeux.rules.games.moulin.board import FULL_MASK, NEAR
 from jeux.rules.games.moulin.position import Moulin
 
 
@@ -32,6 +34,12 @@ def _step_heard(position: Moulin, step: str) -> Phrase | None:
     return ("heard-mills", {"n": len(mills), "mills": ", ".join(mills)}) if mills else None
 
 
+def _free(position: Moulin, player: int) -> int:
+    """The ways in which the men of a side on the board could slide along a line."""
+    empty = FULL_MASK & ~(position.men_masks[0] | position.men_masks[1])
+    return sum((NEAR[point] & empty).bit_count() for point in bits(position.men_masks[player]))
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -46,6 +54,7 @@ WORDING = Wording(
         Reason("threatens", good=True, most=30.0),
         Reason("pins", good=True, most=10.0),
     ),
+    figures=FigureWords(measures=(Measure("free", _free, good=True, most=3.0),)),
     spoken_names=SpokenNames(step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from jeux.play.gestures.gestures import Gestures
-from jeux.play.gestures.wording import FigureWords, Phrase, Rating, Reason, SpokenNames, Wording
+from jeux.play.gestures.wording import FigureWords, Measure, Phrase, Rating, Reason, SpokenNames, Wording
 from jeux.rules.contract import Flipped, Position
+from jeux.rules.games.reversi.board import placings
 from jeux.rules.games.reversi.position import PASS, Reversi
 
 
@@ -39,6 +40,15 @@ def _tally(position: Reversi) -> Phrase:
     return "tally", {"black": position.count(0), "white": position.count(1)}
 
 
+def _open_to(position: Reversi, player: int) -> int:
+    """The squares where a side could place a disc if it had the turn."""
+    return placings(position.discs[player], position.discs[1 - player]).bit_count()
+
+
+def _open_against(position: Reversi, player: int) -> int:
+    return _open_to(position, 1 - player)
+
+
 WORDING = Wording(
     prompt=_prompt,
     step=_step,
@@ -55,7 +65,13 @@ WORDING = Wording(
         Reason("fewer", good=True, most=4.0),
         Reason("more", good=False, most=4.0),
     ),
-    figures=FigureWords(rating=Rating(1.0, ())),
+    figures=FigureWords(
+        rating=Rating(1.0, ()),
+        measures=(
+            Measure("own", _open_to, good=True, most=4.0),
+            Measure("theirs", _open_against, good=False, most=4.0),
+        ),
+    ),
     spoken_names=SpokenNames(step=_step_heard),
 )
 GESTURES: Gestures[Position] = Gestures()

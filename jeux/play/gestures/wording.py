@@ -89,6 +89,18 @@ class Reason:
     """It answers a threat: farther on a line, where the line itself has made the threat, it tells nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Measure(Generic[P]):
+    """Something that is counted for a side in a position, to tell what a line comes to; more of it is good, or bad. Its
+    text is ``<key>-ends-<name>``."""
+
+    name: str
+    count: Callable[[P, int], int]
+    good: bool
+    most: float
+    """The points of winning chances that each unit can explain."""
+
+
 def every_decision(position: Position, step: str, gap: float) -> bool:
     """Each decision counts."""
     return True
@@ -120,6 +132,8 @@ class FigureWords(Generic[P]):
     loss: Callable[[P, Figures, Figures], Phrase | None] = no_figures
     """`loss(position, better, worse)`: what an error costs in what the game measures, from what is found of both and
     their values, under the name `VALUE`. Said of every error."""
+    measures: tuple[Measure[P], ...] = ()
+    """What is compared at the ends of two lines where no single step tells why one is better."""
 
 
 def same_man(man: str) -> str:

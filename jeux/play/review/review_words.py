@@ -163,6 +163,23 @@ class ReviewWords:
 
     def _error(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         """The class of an error, what it costs, what the step allows, the better step, and what was missed with it."""
+        position = self.review.match.positions[turn.worst]
+        allowed, missed = self._reasons(turn, verdict, played, spoken)
+        named = self.texts.get(f"review-class-{turn.error}")
+        cost = self.words.loss(position, verdict.best, played)
+        better = self._better(turn, verdict, played, spoken)
+        return " ".join(part for part in (named, cost, allowed, better, missed) if part)
+
+    def gives_reason(self, turn: JudgedTurn) -> bool:
+        """Whether the comment on an error says why it is one."""
+        verdict = self.review.verdict(turn.worst)
+        if verdict is None:
+            return False
+        return any(self._reasons(turn, verdict, verdict.of(self.review.match.steps[turn.worst]), spoken=False))
+
+    def _reasons(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> tuple[str, str]:
+        """What the step of an error allows, and what was missed with the better one; both empty where nothing that was
+        computed explains the loss."""
         position, difference, reason = self.review.match.positions[turn.worst], None, ""
         missed = self.words.off_the_board(position, verdict.best, played)
         if not missed and self.review.reasoned(turn.worst):
@@ -175,10 +192,8 @@ class ReviewWords:
         if not difference and not missed:
             missed = self.words.later(position, verdict, played, spoken)
             missed = missed or self.words.by_figures(position, verdict.best, played)
-        named = self.texts.get(f"review-class-{turn.error}")
-        cost = self.words.loss(position, verdict.best, played)
-        better = self._better(turn, verdict, played, spoken)
-        return " ".join(part for part in (named, cost, allowed, better, missed) if part)
+            missed = missed or self.words.at_the_ends(position, verdict, played)
+        return allowed, missed
 
     def _better(self, turn: JudgedTurn, verdict: Verdict, played: Worth, spoken: bool) -> str:
         match, number, words = self.review.match, turn.worst, self.words

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from jeux.common.texts import Texts
 from jeux.play.analysis.expected_lines import turn_with
 from jeux.play.analysis.foresight import Later, later
+from jeux.play.analysis.line_ends import LineEnds, at_the_ends
 from jeux.play.analysis.reasons import Difference, Fault, ReasonWords
 from jeux.play.analysis.verdicts import Verdict, Worth, alternative
 from jeux.play.gestures.notice import Gauge
@@ -28,6 +29,7 @@ class AdviceWords:
         self._sentences, self._turns = sentences, turns
         self._told_later: dict[tuple[Position, tuple[str, ...], tuple[str, ...], float], Later | None] = {}
         """What the lines tell, by position, lines and loss: a review says it again in each frame."""
+        self._told_ends: dict[tuple[Position, tuple[str, ...], tuple[str, ...], float], LineEnds | None] = {}
 
     @property
     def ahead(self) -> str:
@@ -151,6 +153,22 @@ class AdviceWords:
             return ""
         moves, reason = self._line_moves(position, found, spoken), self.reasons.say(found.fact, found.player)
         return self.texts.get(f"later-{found.fault.value}", moves=moves, reason=reason)
+
+    def at_the_ends(self, position: Position, verdict: Verdict, worse: Worth) -> str:
+        """What is counted at the end of the expected lines of a step and of the best one; empty where that tells
+        nothing, or more than two play."""
+        match, measures = self._sentences.match, self._sentences.wording.figures.measures
+        if match.record.players != 2 or not measures:
+            return ""
+        points = verdict.points_lost(worse.step) or 0.0
+        key = position, verdict.best.line, worse.line, points
+        if key not in self._told_ends:
+            self._told_ends[key] = at_the_ends(measures, *key)
+        ends = self._told_ends[key]
+        if ends is None:
+            return ""
+        counted = {"steps": ends.steps, "better": ends.better, "worse": ends.worse}
+        return self.reasons.told((f"ends-{ends.name}", counted), position.turn)
 
     def _later(self, position: Position, verdict: Verdict, worse: Worth) -> Later | None:
         match, wording = self._sentences.match, self._sentences.wording
