@@ -97,7 +97,7 @@ moulin-log-take = { $side } takes the piece on { $to }.
 
 # What is counted at the ends of two lines; $steps: moves
 moulin-ends-free =
-    { $steps } moves later { $worse ->
+    After { $steps } moves, { $worse ->
         [0] no piece of { $side } could move
         [one] the pieces of { $side } could move in but one way
        *[other] the pieces of { $side } could move in only { $worse } ways

@@ -90,13 +90,13 @@ reversi-log-pass = { $side } passes.
 
 # What is counted at the ends of two lines; $steps: moves
 reversi-ends-own =
-    { $steps } moves later { $side } would have { $worse ->
+    After { $steps } moves, { $side } would have { $worse ->
         [0] no square
         [one] but one square
        *[other] only { $worse } squares
     } to play on; with the best move, { $better }.
 reversi-ends-theirs =
-    { $steps } moves later { $other } would have { $worse ->
+    After { $steps } moves, { $other } would have { $worse ->
         [one] one square
        *[other] { $worse } squares
     } to play on; with the best move, { $better ->

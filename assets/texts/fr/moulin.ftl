@@ -99,7 +99,7 @@ moulin-log-take = { $side } prend le pion en { $to }.
 
 # Ce qui se compte au bout de deux suites ; $steps : des coups
 moulin-ends-free =
-    { $steps } coups plus loin, { $worse ->
+    Au bout de { $steps } coups, { $worse ->
         [0] aucun pion de { $side } n’aurait de place où aller
         [one] les pions de { $side } n’auraient qu’une façon de bouger
        *[other] les pions de { $side } n’auraient que { $worse } façons de bouger

@@ -93,13 +93,13 @@ reversi-log-pass = { $side } passe son tour.
 
 # Ce qui se compte au bout de deux suites ; $steps : des coups
 reversi-ends-own =
-    { $steps } coups plus loin, { $side } { $worse ->
+    Au bout de { $steps } coups, { $side } { $worse ->
         [0] n’aurait aucune case où jouer
         [one] n’aurait qu’une case où jouer
        *[other] n’aurait que { $worse } cases où jouer
     } ; avec le meilleur coup, { $better }.
 reversi-ends-theirs =
-    { $steps } coups plus loin, { $other } aurait { $worse ->
+    Au bout de { $steps } coups, { $other } aurait { $worse ->
         [one] une case
        *[other] { $worse } cases
     } où jouer ; avec le meilleur coup, { $better ->
