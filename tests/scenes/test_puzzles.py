@@ -45,6 +45,14 @@ def play(app: App, scene: GameScene, step: str) -> None:
         touch(app, scene, place)
 
 
+def test_the_advice_of_a_problem_promises_what_it_gives(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = sit_down(app, easy())
+        tips = [one.tip for one in scene.widgets.buttons() if one.text == app.texts.get("button-hint")]
+        assert tips == [app.texts.get("problem-hint-help")]
+        assert tips != [app.texts.get("button-hint-help")]
+
+
 def test_two_clicks_lead_from_the_shelf_to_the_problems_and_back(app: App) -> None:
     click_on(app, "more")
     click_on(app, "puzzles")

@@ -17,7 +17,7 @@ from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.learn.table_choices import table_choices
 from jeux.scenes.navigation.mistakes import show_mistakes_of
-from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, with_tip, without
 from jeux.scenes.table.display.sheet_plan import A_GAME
 from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
@@ -76,7 +76,8 @@ class MistakeScreen(ActivityScreen):
         return [*of_the_game, *show, *again, *go_on, *table.pan_zoom.buttons(session.texts)]
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        return without(super().fixed_buttons(), NOT_HERE)
+        rows = without(super().fixed_buttons(), NOT_HERE)
+        return with_tip(rows, "hint", self.table.app.texts.get("mistake-hint-help"))
 
     def end_layout(self) -> None:
         """The way back to the shelf."""
