@@ -130,6 +130,19 @@ def test_a_problem_has_a_way_back_two_plain_buttons_and_no_gold_before_it_is_sol
         scene_of(app, PuzzlesScene)
 
 
+def test_no_gold_tells_whether_to_double(app: App) -> None:
+    puzzle = next(puzzle for puzzle in puzzles_of("backgammon") if "double" in puzzle.solution)
+    scene = sit_down(app, puzzle)
+    frames(app, 3)
+    choices = [one for one in scene.widgets.buttons() if one.text in (say(app, "roll"), say(app, "double"))]
+    assert [one.kind for one in choices] == ["plain", "plain"]
+
+
+def say(app: App, step: str) -> str:
+    """The words of a button of Backgammon."""
+    return app.texts.game("backgammon", f"step-{step}")
+
+
 def test_the_next_problem_is_the_one_gold_action(app: App, tmp_path: Path) -> None:
     first, second, *_ = puzzles_of("moulin")
     Solved(tmp_path).add(first.id)

@@ -10,7 +10,7 @@ from jeux.play.gestures.notice import Kind
 from jeux.play.learn.own_mistakes.activity import MistakeActivity, State
 from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.learn.own_mistakes.mistakes import Mistake, match_of
-from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import PRIMARY, Button, all_plain, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
@@ -64,7 +64,7 @@ class MistakeScreen(ActivityScreen):
     def buttons(self) -> list[Button]:
         table, activity, get = self.table, self.activity, self.table.app.texts.get
         session, found = table.session, self.activity.state is State.FOUND
-        of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
+        of_the_game = all_plain(moment_buttons(session, table.composer)) if session.waiting() is Waiting.PERSON else []
         kind = PRIMARY if found else "plain"
         go_on = [Button(get("problem-next"), self.next_one, kind)] if self._others and activity.answered else []
         if found and not self._others:

@@ -11,7 +11,7 @@ from jeux.play.learn.puzzle.activity import PuzzleActivity, State
 from jeux.play.learn.puzzle.puzzle_words import match_of
 from jeux.play.learn.puzzle.puzzles import Puzzle, after, with_puzzles
 from jeux.play.learn.puzzle.solved import Solved
-from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import PRIMARY, Button, all_plain, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
@@ -77,7 +77,7 @@ class PuzzleScreen(ActivityScreen):
             return [go_on, again, Button(get("problem-list"), self.to_list)]
         if activity.answered:
             return [Button(get("problem-retry"), activity.undo, PRIMARY), show, go_on]
-        of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
+        of_the_game = all_plain(moment_buttons(session, table.composer)) if session.waiting() is Waiting.PERSON else []
         begun = [again] if activity.begun else []
         return [
             *of_the_game,
