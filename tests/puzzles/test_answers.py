@@ -70,3 +70,17 @@ def test_a_double_is_told_with_the_chances_and_the_window(engine: Engine) -> Non
     said, _ = Bench(puzzle, engine, TEXTS).try_step("roll")
     window, value = said.index("Doubler est juste"), said.index("Valeur estimée")
     assert said.index("des parties") < window < value
+
+
+def of_id(name: str) -> Puzzle:
+    """A problem by its id."""
+    return next(puzzle for puzzle in puzzles_of(name.partition("-")[0]) if puzzle.id == name)
+
+
+def test_where_the_game_is_over_its_rule_is_told_and_no_win_in_so_many_turns(engine: Engine) -> None:
+    """First a step that ends the game, then one whose reply does."""
+    drawn = TEXTS.game("quandary", "ending-both-blocked")
+    said, _ = Bench(of_id("quandary-dde5dd2e"), engine, TEXTS).try_step("e2-f1")
+    assert said == " ".join((TEXTS.get("problem-wrong"), TEXTS.get("fact-draws"), drawn))
+    said, _ = Bench(of_id("quandary-a57ec3b6"), engine, TEXTS).try_step("g11-h12")
+    assert said.endswith(drawn)

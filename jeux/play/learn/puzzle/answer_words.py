@@ -48,6 +48,7 @@ class AnswerWords:
         if end.turn == OVER and self._puzzle.players > 1:
             name = "wins" if won_by(end, side) else "loses" if won_by(end, 1 - side) else "draws"
             yield words.reasons.say(Fact(name), side)
+            yield ending(words.texts, self._puzzle.game, end)
             return
         if answer.reply:
             moves = words.way(end, answer.reply, spoken).rstrip(".")
@@ -89,7 +90,8 @@ class AnswerWords:
 
     def _goal(self, answer: Answer) -> str:
         """What has become of the goal; empty where that is not known, or said already."""
-        if answer.wins or (answer.end.turn == OVER and self._puzzle.goal != "best"):
+        over = played(answer.end, answer.reply).turn == OVER
+        if answer.wins or (over and self._puzzle.goal != "best"):
             return ""
         if self._puzzle.goal == "win" and self._puzzle.turns:
             return self._in_time(answer)
