@@ -120,6 +120,12 @@ class DiagramBoard:
         fits = apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0)
         return round(unit * min(fits, NAME_HIGH * min(edges, default=0.0)))
 
+    def _counting(self) -> int:
+        """The player whose numbers stand on the frame: the one as whom the words beside it count."""
+        declared = self.diagram.counting
+        sides = CATALOGUE[self.diagram.game].sides
+        return sides.index(declared) if declared else counting_in(self._positions[0])
+
     def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
         """Draw the diagram, with the labels of columns and rows if `named`. The painter must be prepared."""
         board, seen, unit = self._board, self._seen(scale, width), self._unit(scale, width)
@@ -129,7 +135,7 @@ class DiagramBoard:
         size = (round(unit * (whole.right - whole.left)), round(unit * (whole.top - whole.bottom)))
         board.place_in(pygame.Rect((round(left), round(top)), size).inflate(2, 2), {})
         board.painter.part(surface, board.frame)
-        counting = counting_in(self._positions[0])  # the words beside it count as who plays does
+        counting = self._counting()
         letters = self._letters(unit, counting)
         if named and letters >= SMALLEST_NAME:
             draw_labels(board, surface, every=False, largest=letters, counting=counting)
