@@ -81,12 +81,23 @@ class DiagramBoard:
             spots += [spot for i in range(count) if (spot := board.layout.spot(place, i, count)) is not None]
         reach = board.layout.man_size * PITCH
         (left, right), (bottom, top) = ((min(axis), max(axis)) for axis in zip(*spots, strict=True))
+        (west, east), (south, north) = self._field()
+        # the frame is seen whole or not at all: a part of it would cut its labels
         return Window(
-            max(whole.left, left - reach),
-            max(whole.bottom, bottom - reach),
-            min(whole.right, right + reach),
-            min(whole.top, top + reach),
+            whole.left if left - reach < west else left - reach,
+            whole.bottom if bottom - reach < south else bottom - reach,
+            whole.right if right + reach > east else right + reach,
+            whole.top if top + reach > north else top + reach,
         )
+
+    def _field(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        """From where to where men stand on the board: across, then up."""
+        layout, game = self._board.layout, CATALOGUE[self.diagram.game]
+        points = in_use(game, complete_options(game, self.diagram.options)).board.points
+        found = [spot for point in points if (spot := layout.spot(point, 0, 1)) is not None]
+        half = layout.man_size / 2
+        across, up = ((min(axis) - half, max(axis) + half) for axis in zip(*found, strict=True))
+        return across, up
 
     def _seen(self, scale: Scale, width: int) -> Window:
         """The visible part: widened by what lies at its sides as far as the column has room for it."""

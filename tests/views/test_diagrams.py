@@ -161,3 +161,21 @@ def test_a_diagram_may_say_as_whom_its_words_count() -> None:
     for name in ("coups", "fenetre-apres"):
         assert counting_drawn(diagrams_of("backgammon")[name]) == 1
         assert counting_drawn(replace(diagrams_of("backgammon")[name], counting="")) == 0
+
+
+def margin(diagram: Diagram) -> float:
+    """What is seen at the right of column v, in the distances of two holes."""
+    board = DiagramBoard(diagram)
+    board.painter.prepare()
+    wide = board.picture(SCALE, WIDTH, named=True).get_width()
+    (left, _), (right, _) = board.pixel("u12"), board.pixel("v12")
+    return (wide - right) / (right - left)
+
+
+def test_a_part_shows_the_frame_whole_or_not_at_all() -> None:
+    """Else the two digits of a row of Twixt would be cut."""
+    cut = [diagram for diagram in diagrams_of("twixt").values() if diagram.around]
+    whole = margin(replace(cut[0], around=()))
+    margins = [margin(diagram) for diagram in cut]
+    assert any(found == pytest.approx(whole, abs=0.1) for found in margins)
+    assert all(found < 2.6 or found == pytest.approx(whole, abs=0.1) for found in margins), (whole, margins)
