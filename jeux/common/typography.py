@@ -217,10 +217,10 @@ def write(
     return y
 
 
-def fitting_size(text: str, face: str, size: int, width: int) -> int:
-    """The largest size from `size` down to three quarters of it at which `text` fits on one line of `width` pixels;
-    three quarters if none does."""
-    least = round(size * 0.75)
+def fitting_size(text: str, face: str, size: int, width: int, least_share: float = 0.75) -> int:
+    """The largest size from `size` down to this share of it at which `text` fits on one line of `width` pixels; the
+    share if none does."""
+    least = round(size * least_share)
     while size > least and font(face, size).size(text)[0] > width:
         size -= 1
     return size

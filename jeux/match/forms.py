@@ -50,6 +50,12 @@ def worth_one(game: Game) -> bool:
     return not game.in_points and not game.fewest
 
 
+def may_end_even(game: Game, form: str, target: int) -> bool:
+    """Whether a match may end without a winner: by a draw, or after as many points for each side."""
+    several = form in ADDING and not (worth_one(game) and target % 2)
+    return several or not game.decisive
+
+
 def fits(game: Game, players: int, form: str, target: int, dice: str = PROGRAM) -> bool:
     """Whether this form of match is valid for the game: as offered, or with any number of games or points."""
     if dice not in DICE or (dice == MANUAL and not game.chance):

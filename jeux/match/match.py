@@ -213,8 +213,10 @@ class Match:
         self._put(replace(self._played, given_up=(side, price)))
 
     def may_agree_draw(self) -> bool:
-        """Whether the players may agree a draw now."""
-        return self.decider() != OVER and may_agree(self.game, self.record.players)
+        """Whether the players may agree a draw now: never where the rules know none."""
+        if self.decider() == OVER or self.game.decisive:
+            return False
+        return may_agree(self.game, self.record.players)
 
     def agree_draw(self) -> None:
         """End the game as an agreed draw."""

@@ -402,6 +402,8 @@ class Game(Card):
     """Whether the first throw decides who begins, so that the starter does not alternate."""
     asymmetric: bool = False
     """Whether the sides have different men or aims; in a fair match everybody then plays each side."""
+    decisive: bool = False
+    """Whether every game has a winner: its rules know no draw."""
     fewest: bool = False
     """Whether the fewest points win. Points are added up over a match, so every game is played to its end, without
     resignation or agreed draw."""

@@ -109,6 +109,11 @@ class Play:
         alone."""
         return self.alone
 
+    @property
+    def may_end_even(self) -> bool:
+        """Whether a table may have no winner."""
+        return forms.may_end_even(CATALOGUE[self.game], self.form, self.target)
+
 
 @dataclass(frozen=True, slots=True)
 class Points:

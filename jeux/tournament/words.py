@@ -8,8 +8,8 @@ from jeux.common.texts import Texts
 from jeux.tournament.contract import Pairing, Round, Tournament
 from jeux.tournament.standings import number
 
-VERDICTS = ("win.0", "draw", "win.1")
-
+DRAW = "draw"
+VERDICTS = ("win.0", DRAW, "win.1")
 
 EVEN = ("½", "½")
 
@@ -46,6 +46,11 @@ class RoundWords:
             return ""
         first, second = result.scores
         return VERDICTS[1] if first == second else VERDICTS[0 if first > second else 2]
+
+    def verdicts(self, pairing: Pairing) -> tuple[str, ...]:
+        """The `VERDICTS` to choose from: no draw where none can be, unless one was entered."""
+        even = self.round.play.may_end_even or self.verdict(pairing) == DRAW
+        return tuple(verdict for verdict in VERDICTS if even or verdict != DRAW)
 
     def result(self, pairing: Pairing, scores: Sequence[float], absent: Sequence[int] = ()) -> str:
         """A result in words."""

@@ -81,12 +81,23 @@ class DiagramBoard:
             spots += [spot for i in range(count) if (spot := board.layout.spot(place, i, count)) is not None]
         reach = board.layout.man_size * PITCH
         (left, right), (bottom, top) = ((min(axis), max(axis)) for axis in zip(*spots, strict=True))
+        (west, east), (south, north) = self._field()
+        # the frame is seen whole or not at all: a part of it would cut its labels
         return Window(
-            max(whole.left, left - reach),
-            max(whole.bottom, bottom - reach),
-            min(whole.right, right + reach),
-            min(whole.top, top + reach),
+            whole.left if left - reach < west else left - reach,
+            whole.bottom if bottom - reach < south else bottom - reach,
+            whole.right if right + reach > east else right + reach,
+            whole.top if top + reach > north else top + reach,
         )
+
+    def _field(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        """From where to where men stand on the board: across, then up."""
+        layout, game = self._board.layout, CATALOGUE[self.diagram.game]
+        points = in_use(game, complete_options(game, self.diagram.options)).board.points
+        found = [spot for point in points if (spot := layout.spot(point, 0, 1)) is not None]
+        half = layout.man_size / 2
+        across, up = ((min(axis) - half, max(axis) + half) for axis in zip(*found, strict=True))
+        return across, up
 
     def _seen(self, scale: Scale, width: int) -> Window:
         """The visible part: widened by what lies at its sides as far as the column has room for it."""
@@ -120,6 +131,12 @@ class DiagramBoard:
         fits = apart / max(NAME_LEAST, *(NAME_LETTER * len(name) for name, _ in labels), 0.0)
         return round(unit * min(fits, NAME_HIGH * min(edges, default=0.0)))
 
+    def _counting(self) -> int:
+        """The player whose numbers stand on the frame: the one as whom the words beside it count."""
+        declared = self.diagram.counting
+        sides = CATALOGUE[self.diagram.game].sides
+        return sides.index(declared) if declared else counting_in(self._positions[0])
+
     def picture(self, scale: Scale, width: int, *, named: bool) -> pygame.Surface:
         """Draw the diagram, with the labels of columns and rows if `named`. The painter must be prepared."""
         board, seen, unit = self._board, self._seen(scale, width), self._unit(scale, width)
@@ -129,7 +146,7 @@ class DiagramBoard:
         size = (round(unit * (whole.right - whole.left)), round(unit * (whole.top - whole.bottom)))
         board.place_in(pygame.Rect((round(left), round(top)), size).inflate(2, 2), {})
         board.painter.part(surface, board.frame)
-        counting = counting_in(self._positions[0])  # the words beside it count as who plays does
+        counting = self._counting()
         letters = self._letters(unit, counting)
         if named and letters >= SMALLEST_NAME:
             draw_labels(board, surface, every=False, largest=letters, counting=counting)

@@ -79,6 +79,12 @@ def test_a_game_won_in_points_cannot_be_agreed_drawn() -> None:
     assert not played(WITH_DICE, 3).may_agree_draw()
 
 
+def test_no_draw_is_agreed_where_the_rules_know_none() -> None:
+    decisive = next(game.key for game in CATALOGUE.values() if game.decisive and not game.in_points and not game.chance)
+    assert not played(decisive, 3).may_agree_draw()
+    assert played(WITHOUT, 3).may_agree_draw()
+
+
 def test_match_to_five_points() -> None:
     match = Match.new(WITH_DICE, PLAIN, PERSONS, 5)
     for loser, price, scores in ((1, 1, (1, 0)), (0, 3, (1, 3)), (1, 3, (4, 3)), (1, 2, (6, 3))):

@@ -28,29 +28,29 @@ def plain(text: str) -> str:
         (
             48,
             30,
-            "Il se trompe 5 fois sur dix, de beaucoup en général.",
-            "Goes wrong in 5 moves of ten, mostly by a lot.",
+            "Il se trompe 5 fois sur 10, de beaucoup en général.",
+            "Goes wrong 5 times in 10, mostly by a lot.",
         ),
         (
             34,
             17,
-            "Il se trompe 3 fois sur dix, de peu en général.",
-            "Goes wrong in 3 moves of ten, mostly by a little.",
+            "Il se trompe 3 fois sur 10, de peu en général.",
+            "Goes wrong 3 times in 10, mostly by a little.",
         ),
         (
             8,
             5,
-            "Il se trompe une fois sur dix, de beaucoup en général.",
-            "Goes wrong in one move of ten, mostly by a lot.",
+            "Il se trompe une fois sur 10, de beaucoup en général.",
+            "Goes wrong once in 10, mostly by a lot.",
         ),
         (
             6,
             1,
-            "Il se trompe une fois sur dix, de peu en général.",
-            "Goes wrong in one move of ten, mostly by a little.",
+            "Il se trompe une fois sur 10, de peu en général.",
+            "Goes wrong once in 10, mostly by a little.",
         ),
-        (5, 5, "Il se trompe au plus une fois sur vingt.", "Goes wrong in one move of twenty at most."),
-        (2, 0, "Il se trompe au plus une fois sur vingt.", "Goes wrong in one move of twenty at most."),
+        (5, 5, "Il se trompe au plus une fois sur 20.", "Goes wrong at most once in 20."),
+        (2, 0, "Il se trompe au plus une fois sur 20.", "Goes wrong at most once in 20."),
         (1, 1, "Il ne se trompe presque jamais.", "Hardly ever goes wrong."),
     ],
 )
@@ -84,11 +84,11 @@ def test_what_the_page_says_is_what_was_measured(row: LevelErrors) -> None:
         return
     share = share_told(row)
     if round(10 * share) > 1:
-        assert f"{round(10 * share)} moves of ten" in said
+        assert f"{round(10 * share)} times in 10" in said
     elif round(10 * share) == 1:
-        assert "one move of ten" in said
+        assert "once in 10" in said
     else:
-        assert ("twenty" in said) == (share >= 0.02)
+        assert ("in 20" in said) == (share >= 0.02)
 
 
 def test_levels_that_came_out_the_wrong_way_round_are_told_together() -> None:
@@ -107,7 +107,7 @@ def test_a_level_that_was_not_measured_says_what_holds_everywhere(monkeypatch: p
     monkeypatch.setattr(level_errors, "known", lambda: {("moulin", 2): HALF})
     assert (
         level_says(Texts("en"), "moulin", 2)
-        == "Goes wrong in 5 moves of ten, mostly by a lot. Never misses an immediate win."
+        == "Goes wrong 5 times in 10, mostly by a lot. Never misses an immediate win."
     )
     assert level_says(Texts("en"), "moulin", 6) == Texts("en").get("level-6-says")
     assert level_says(Texts("en"), "assaut", 2) == "Never misses an immediate win."

@@ -304,6 +304,8 @@ def test_games_end_with_a_result_of_the_page(setting: Setting) -> None:
         assert result.reason in CATALOGUE[key].endings
         if players == 2 and not CATALOGUE[key].in_points:
             assert sorted(result.scores) in ([0, 1], [0.5, 0.5])
+        if CATALOGUE[key].decisive:
+            assert max(result.scores) > min(result.scores)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

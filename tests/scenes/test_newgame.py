@@ -13,8 +13,10 @@ from typing import Any
 import pygame
 import pytest
 
+from jeux.common.language import LANGUAGES
 from jeux.common.palette import colours
 from jeux.common.settings import AT_RANDOM, FONTS, TEXT_SIZES, NewGame
+from jeux.common.typography import leading
 from jeux.match import forms
 from jeux.match.match import Match
 from jeux.match.record import Seat
@@ -28,6 +30,7 @@ from jeux.scenes.newgame import edges, set_up
 from jeux.scenes.newgame import page as newgamepage
 from jeux.scenes.newgame import scene as newgame
 from jeux.scenes.newgame import scene as newgamescene
+from jeux.scenes.newgame.front import name_size
 from jeux.scenes.newgame.length import lengths_of
 from jeux.scenes.newgame.rule import RuleSections, changes_line, match_line, switched, write_presets
 from jeux.scenes.newgame.scene import NewGameScene
@@ -37,6 +40,7 @@ from jeux.scenes.table.scene import GameScene
 from jeux.scenes.window import SMALLEST
 from jeux.ui.blocks import NO_BREAK, Column, rule
 from jeux.ui.controls import Button, Check, Field, Pill
+from jeux.ui.drawing import width_of
 from jeux.ui.items import Spot
 from jeux.views import portrait
 from tests.desk import click, desk, frames, play_table, press, show, until
@@ -634,3 +638,18 @@ def test_the_line_of_the_foot_is_as_wide_as_the_columns(app: App) -> None:
     assert foot.left == min(row.left for row in rows)
     assert foot.right == max(row.right for row in rows)
     assert scene.foot.on_screen(item(app, "play")[1].rect).right == foot.right
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_name_of_a_game_stays_on_its_line(tmp_path: Path, language: str, text_size: int) -> None:
+    """In a window of 800 × 600, where the board takes more than half of the width."""
+    with desk(tmp_path, (800, 600), text_size=text_size, language=language) as app:
+        for key in CATALOGUE:
+            scene = front(app, key)
+            name = app.texts.game(key, "name")
+            spots = (one for one in scene.body.items if isinstance(one, Spot))
+            shown = next(one for one in spots if " ".join(one.told(app.texts)) == name)
+            sizes = [name_size(name, app.scale, shown.rect.width, small=small) for small in (False, True)]
+            assert shown.rect.height in map(leading, sizes)
+            assert max(width_of(name, "title", size) for size in sizes) <= shown.rect.width

@@ -45,6 +45,14 @@ def play(app: App, scene: GameScene, step: str) -> None:
         touch(app, scene, place)
 
 
+def test_the_advice_of_a_problem_promises_what_it_gives(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = sit_down(app, easy())
+        tips = [one.tip for one in scene.widgets.buttons() if one.text == app.texts.get("button-hint")]
+        assert tips == [app.texts.get("problem-hint-help")]
+        assert tips != [app.texts.get("button-hint-help")]
+
+
 def test_two_clicks_lead_from_the_shelf_to_the_problems_and_back(app: App) -> None:
     click_on(app, "more")
     click_on(app, "puzzles")
@@ -120,6 +128,19 @@ def test_a_problem_has_a_way_back_two_plain_buttons_and_no_gold_before_it_is_sol
         back.press()
         frames(app, 3)
         scene_of(app, PuzzlesScene)
+
+
+def test_no_gold_tells_whether_to_double(app: App) -> None:
+    puzzle = next(puzzle for puzzle in puzzles_of("backgammon") if "double" in puzzle.solution)
+    scene = sit_down(app, puzzle)
+    frames(app, 3)
+    choices = [one for one in scene.widgets.buttons() if one.text in (say(app, "roll"), say(app, "double"))]
+    assert [one.kind for one in choices] == ["plain", "plain"]
+
+
+def say(app: App, step: str) -> str:
+    """The words of a button of Backgammon."""
+    return app.texts.game("backgammon", f"step-{step}")
 
 
 def test_the_next_problem_is_the_one_gold_action(app: App, tmp_path: Path) -> None:

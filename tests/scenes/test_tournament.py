@@ -12,6 +12,7 @@ import pytest
 
 from jeux.common import clock
 from jeux.common.paths import data_folder, documents_folder
+from jeux.match import forms
 from jeux.match.match import Match
 from jeux.play.library.ended import day_text
 from jeux.scenes.app import App
@@ -27,7 +28,7 @@ from jeux.scenes.tournament.poster import LEAST, PosterLine, poster, setting_of
 from jeux.scenes.tournament.scene import PLAYERS, TournamentScene
 from jeux.scenes.tournament.sheets import AskSheet
 from jeux.tournament import director as core
-from jeux.tournament.contract import SCORES, SWISS, Plan, Result, Station, Tournament
+from jeux.tournament.contract import SCORES, SWISS, Plan, Play, Result, Station, Tournament
 from jeux.tournament.draft import play_of
 from jeux.tournament.results import enter
 from jeux.tournament.store import ENDING, from_bytes, to_bytes
@@ -189,6 +190,35 @@ def test_a_result_is_one_click_and_kept_at_once(app: App) -> None:
     click_on(app, "next")
     frames(app, 2)
     assert [each.number for each in kept(scene).rounds] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("play", "offered"),
+    [
+        (Play("moulin"), True),
+        (Play("backgammon"), False),
+        (Play("backgammon", form=forms.POINTS, target=3), False),
+        (Play("backgammon", form=forms.GAMES, target=2), True),
+        (Play("hex", form=forms.GAMES, target=3), False),
+    ],
+)
+def test_a_draw_is_offered_where_there_can_be_one(app: App, play: Play, offered: bool) -> None:
+    scene = hall(app, plays=(play,))
+    assert ("draw.1" in names(app)) == offered
+    click_on(app, "win.1.1")
+    found = results(kept(scene))[0]
+    assert found
+    assert found.scores == (0.0, 1.0)
+
+
+def test_a_draw_that_was_entered_is_shown_where_none_is_offered(app: App) -> None:
+    store = tournament_store()
+    tournament = begin(store, plan(plays=(Play("hex"),)), NAMES[:4])
+    store.save(enter(tournament, 1, 1, (0.5, 0.5), store.station()))
+    show_tournament(app, tournament.id)
+    frames(app, 2)
+    assert "draw.1" in names(app)
+    assert "draw.2" not in names(app)
 
 
 def test_a_result_is_corrected_after_one_question(app: App) -> None:

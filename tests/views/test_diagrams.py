@@ -117,15 +117,65 @@ def test_the_board_is_that_of_the_options() -> None:
     assert pictures[0].get_size() != pictures[1].get_size()
 
 
-def test_places_are_numbered_for_the_side_that_plays() -> None:
+def counting_drawn(diagram: Diagram) -> int:
+    """The player whose numbers are drawn on the frame."""
+    board = DiagramBoard(diagram)
+    board.painter.prepare()
+    with mock.patch("jeux.views.diagrams.draw_labels") as draw_labels:
+        board.picture(SCALE, WIDTH, named=True)
+    (call,) = draw_labels.call_args_list
+    return int(call.kwargs["counting"])
+
+
+def test_places_are_numbered_for_the_side_that_plays_where_nothing_else_is_said() -> None:
     """The words beside a diagram count the arrows as this side does; two numberings would not fit its frame."""
     seen = set()
     for diagram in diagrams_of("backgammon").values():
-        board = DiagramBoard(diagram)
-        board.painter.prepare()
-        with mock.patch("jeux.views.diagrams.draw_labels") as draw_labels:
-            board.picture(SCALE, WIDTH, named=True)
         for side in re.findall(r"side=([wb]) phase=(?:roll|play|double)", diagram.position):
-            assert [call.kwargs["counting"] for call in draw_labels.call_args_list] == ["wb".index(side)], diagram.id
-            seen.add(side)
+            if not diagram.counting:
+                assert counting_drawn(diagram) == "wb".index(side), diagram.id
+                seen.add(side)
     assert seen == {"w", "b"}
+
+
+DICE = ("rentrer",)
+"""The diagrams of Backgammon whose numbers are dice: with which one a man enters where."""
+
+
+def test_a_number_beside_a_man_is_the_one_on_the_frame() -> None:
+    """Black counts the arrows as the text of a position does, White from the other end."""
+    seen = set()
+    for diagram in diagrams_of("backgammon").values():
+        numbers = [
+            (int(mark.sign), int(place)) for mark in diagram.marks if mark.sign.isdigit() for place in mark.places
+        ]
+        if diagram.id not in DICE and numbers and all(sign in (place, 25 - place) for sign, place in numbers):
+            counting = 1 if all(sign == place for sign, place in numbers) else 0
+            assert counting_drawn(diagram) == counting, diagram.id
+            seen.add((counting, bool(diagram.counting)))
+    assert seen == {(0, False), (1, False), (1, True)}
+
+
+def test_a_diagram_may_say_as_whom_its_words_count() -> None:
+    """One whose signs are no numbers of arrows, and one whose words name men of the other side."""
+    for name in ("coups", "fenetre-apres"):
+        assert counting_drawn(diagrams_of("backgammon")[name]) == 1
+        assert counting_drawn(replace(diagrams_of("backgammon")[name], counting="")) == 0
+
+
+def margin(diagram: Diagram) -> float:
+    """What is seen at the right of column v, in the distances of two holes."""
+    board = DiagramBoard(diagram)
+    board.painter.prepare()
+    wide = board.picture(SCALE, WIDTH, named=True).get_width()
+    (left, _), (right, _) = board.pixel("u12"), board.pixel("v12")
+    return (wide - right) / (right - left)
+
+
+def test_a_part_shows_the_frame_whole_or_not_at_all() -> None:
+    """Else the two digits of a row of Twixt would be cut."""
+    cut = [diagram for diagram in diagrams_of("twixt").values() if diagram.around]
+    whole = margin(replace(cut[0], around=()))
+    margins = [margin(diagram) for diagram in cut]
+    assert any(found == pytest.approx(whole, abs=0.1) for found in margins)
+    assert all(found < 2.6 or found == pytest.approx(whole, abs=0.1) for found in margins), (whole, margins)

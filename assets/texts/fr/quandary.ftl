@@ -30,8 +30,8 @@ quandary-note-arrived =
             [one] { $rows } rangée gagnée
            *[other] { $rows } rangées gagnées
         }
-        [one] { $n } pion arrivé, { $rows } rangées gagnées
-       *[other] { $n } pions arrivés, { $rows } rangées gagnées
+        [one] { $n } pion arrivé, { $rows } rangées
+       *[other] { $n } pions arrivés, { $rows } rangées
     }
 
 ## 3. Ce qu’il y a à faire ($side : quandary-side-N)

@@ -95,13 +95,13 @@ class AdviceWords:
 
     def gauge(self, position: Position, better: Worth, worse: Worth) -> Gauge | None:
         """The bar below the reason of a decision that touches no place."""
-        touched = any(map(position.places, (better.step, worse.step)))
-        return None if touched else self._sentences.wording.figures.gauge(position, dict(better.figures))
+        if on_the_board(position, better, worse):
+            return None
+        return self._sentences.wording.figures.gauge(position, dict(better.figures))
 
     def off_the_board(self, position: Position, better: Worth, worse: Worth) -> str:
         """The same for a decision that touches no place, so that no fact of the board is its reason."""
-        steps = better.step, worse.step
-        return "" if any(map(position.places, steps)) else self.by_figures(position, better, worse)
+        return "" if on_the_board(position, better, worse) else self.by_figures(position, better, worse)
 
     def why(self, position: Position, verdict: Verdict, worth: Worth, spoken: bool = False) -> str:
         """Why a step is better than the first alternative that is worth clearly less, where a true fact says so, and a
@@ -245,6 +245,11 @@ class AdviceWords:
         if worth.turns is None or name == "draw":
             return self.texts.get(f"worth-brief-{name}" if brief else f"worth-{name}")
         return self.texts.get(f"worth-brief-{name}-in" if brief else f"worth-{name}-in", n=worth.turns)
+
+
+def on_the_board(position: Position, *worths: Worth) -> bool:
+    """Whether any of the steps touches a place."""
+    return any(position.places(worth.step) for worth in worths)
 
 
 def _turns(position: Position, line: tuple[str, ...]) -> Iterator[tuple[Position, tuple[str, ...]]]:

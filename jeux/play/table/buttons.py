@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from jeux.play.table import race
@@ -55,6 +55,11 @@ def moment_buttons(session: Session, composer: StepComposer) -> list[Button]:
         case Waiting.COMPUTER:
             return [Button(get("button-play-now"), session.conductor.play_now, PLAIN, get("button-play-now-help"))]
     return []
+
+
+def all_plain(buttons: list[Button]) -> list[Button]:
+    """The same buttons, none of them marked: where the right one is to be found."""
+    return [replace(button, kind=PLAIN) for button in buttons]
 
 
 def _watching_buttons(session: Session) -> list[Button]:

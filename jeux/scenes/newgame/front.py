@@ -32,6 +32,8 @@ from jeux.ui.spread import facing
 NAME, SAYING, FACTS, QUESTION, NOTE = 5.0, 1.5, 0.95, 0.95, 1.08
 """Body sizes: the letters of the name, its sentence, the facts, a question, and what is said of the choice."""
 SMALL_NAME = 1.9
+LEAST_NAME = 0.3
+"""The share of these sizes down to which a long name is drawn smaller, so that it stays on its line."""
 PLAY, SMALL_PLAY = 4.8, 2.4
 """Body sizes: the height of the action; in a small window."""
 TRACK = 3.1
@@ -52,6 +54,11 @@ MOST_NAMED, ABREAST = 4, 2
 """The most persons whose names are asked here, and how many in a row; more are named among all the choices."""
 Link = tuple[str, str, Callable[[], object]]
 """A way elsewhere: its name, its words, its action."""
+
+
+def name_size(name: str, scale: Scale, width: int, *, small: bool) -> int:
+    """The size in pixels of the name of a game above the questions."""
+    return fitting_size(name, "title", scale(SMALL_NAME if small else NAME), width, LEAST_NAME)
 
 
 class FrontPage:
@@ -92,7 +99,7 @@ class FrontPage:
     def _head(self) -> None:
         page, texts, key = self.page, self.texts, self.game.key
         name = texts.game(key, "name")
-        size = fitting_size(name, "title", page.scale(SMALL_NAME if self.small else NAME), page.width)
+        size = name_size(name, page.scale, page.width, small=self.small)
         rect = pygame.Rect(page.x, page.y, page.width, leading(size))
         page.items.append(Spot(rect, painted_text(name, "title", size, colours().ink)))
         page.y = rect.bottom

@@ -9,12 +9,12 @@ import pygame
 from jeux.common.palette import colours
 from jeux.common.texts import Texts
 from jeux.common.theme import Scale
-from jeux.common.typography import fitting_size, leading
+from jeux.common.typography import leading
 from jeux.play.setup import choosing
 from jeux.play.setup.filters import COMPUTER, PEOPLE
 from jeux.rules.contract import Game
 from jeux.scenes.newgame.chooser import Chooser
-from jeux.scenes.newgame.front import NAME, SAYING, SMALL_NAME
+from jeux.scenes.newgame.front import SAYING, name_size
 from jeux.ui.blocks import Column, painted_text
 from jeux.ui.controls import Button
 from jeux.ui.drawing import LARGE, button_width
@@ -34,7 +34,7 @@ class SimplePage:
         self.asked, self.answers = texts.get("new-who"), [text for _, text, _ in rows]
         page = Column(scale, 0, 0, width)
         name = texts.game(game.key, "name")
-        size = fitting_size(name, "title", scale(SMALL_NAME if small else NAME), width)
+        size = name_size(name, scale, width, small=small)
         page.items.append(
             Spot(pygame.Rect(0, 0, width, leading(size)), painted_text(name, "title", size, colours().ink))
         )

@@ -6,6 +6,7 @@ own in `jeux.play`. It acts on a table that it does not own."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -258,6 +259,13 @@ class ActivityScreen:
 def without(rows: Rows, names: tuple[str, ...]) -> Rows:
     """Rows of buttons without some of them."""
     return tuple({name: button for name, button in row.items() if name not in names} for row in rows)
+
+
+def with_tip(rows: Rows, name: str, tip: str) -> Rows:
+    """The rows of buttons, one of them with another tooltip."""
+    return tuple(
+        {each: replace(button, tip=tip) if each == name else button for each, button in row.items()} for row in rows
+    )
 
 
 def commands_without(commands: tuple[KeyCommand, ...], names: tuple[str, ...]) -> tuple[KeyCommand, ...]:

@@ -15,7 +15,7 @@ from jeux.common.typography import Align, fitting_size, leading, shortened
 from jeux.scenes.tournament.rows import Chip, Tool, chip
 from jeux.scenes.tournament.table_hands import TableHands
 from jeux.tournament.contract import SCORES, Pairing, Round, Tournament
-from jeux.tournament.words import VERDICTS, RoundWords
+from jeux.tournament.words import DRAW, VERDICTS, RoundWords
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Field
 from jeux.ui.drawing import (
@@ -54,7 +54,7 @@ class Places:
     table: pygame.Rect
     names: tuple[pygame.Rect, ...]
     results: tuple[pygame.Rect, ...]
-    """The segments for first player wins, draw, second player wins; or one input line for each score."""
+    """A segment for each verdict that may be entered; or one input line for each score."""
     links: tuple[pygame.Rect, ...]
 
 
@@ -127,13 +127,16 @@ class RoundPage:
             if len(fields) > 1:
                 fields[-1].right = row.right
             return tuple(fields)
-        middle = min(row.width // 3, segment_width(self.texts.get("hall-draw"), scale))
+        verdicts = self.words.verdicts(pairing)
+        middle = min(row.width // 3, segment_width(self.texts.get("hall-draw"), scale)) if DRAW in verdicts else 0
         side = (row.width - middle) // 2
-        return (
-            pygame.Rect(row.x, row.y, side, row.height),
-            pygame.Rect(row.x + side, row.y, row.width - 2 * side, row.height),
-            pygame.Rect(row.right - side, row.y, side, row.height),
-        )
+        found, x = list[pygame.Rect](), row.x
+        for verdict in verdicts:
+            width = middle if verdict == DRAW else side
+            found.append(pygame.Rect(x, row.y, width, row.height))
+            x += width
+        found[-1].width = row.right - found[-1].x
+        return tuple(found)
 
     # --- a table --------------------------------------------------------------------------------------------------
 
@@ -163,17 +166,17 @@ class RoundPage:
     def _segments(self, page: Column, places: Places, pairing: Pairing) -> list[Item]:
         scale, get, table = page.scale, self.texts.get, pairing.table
         room = places.results[0].width - scale(0.4)
-        shown = (self._wins(pairing, 0, room, scale), get("hall-draw"), self._wins(pairing, 1, room, scale))
-        verdict = self.words.verdict(pairing)
+        offered, verdict = self.words.verdicts(pairing), self.words.verdict(pairing)
         whole = places.results[0].unionall(places.results[1:])
         between = [rect.x - whole.x for rect in places.results[1:]]
-        chosen = VERDICTS.index(verdict) if verdict else -9
+        chosen = offered.index(verdict) if verdict else -9
 
         def track(surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
             draw_track(surface, at, between, chosen, scale)
 
         items: list[Item] = [Spot(whole, track, words="")]
-        for name, text, scores, rect in zip(VERDICTS, shown, WAYS, places.results, strict=True):
+        for name, rect in zip(offered, places.results, strict=True):
+            scores, text = WAYS[name], self._said(pairing, name, room, scale)
             heard = get("hall-result-heard", table=self.words.table(table), result=self.words.result(pairing, scores))
 
             def paint(
@@ -187,9 +190,11 @@ class RoundPage:
             items.append(made)
         return items
 
-    def _wins(self, pairing: Pairing, seat: int, room: int, scale: Scale) -> str:
-        """That the player in a seat wins, in `room` pixels: of a long name, only the beginning is shown."""
-        name = self.words.name(pairing, seat)
+    def _said(self, pairing: Pairing, verdict: str, room: int, scale: Scale) -> str:
+        """A verdict in `room` pixels: of a long name, only the beginning is shown."""
+        if verdict == DRAW:
+            return self.texts.get("hall-draw")
+        name = self.words.name(pairing, int(WAYS[verdict][1]))
         others = width_of(self.texts.get("hall-name-wins", name=""), "bold", scale.body)
         return self.texts.get("hall-name-wins", name=shortened(name, "bold", scale.body, room - others))
 
@@ -253,5 +258,5 @@ class RoundPage:
         put(surface, side, "text", scale(SMALL), colours().ink_soft, aside, align)
 
 
-WAYS = ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0))
-"""The scores of each of the `VERDICTS`."""
+WAYS = dict(zip(VERDICTS, ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0)), strict=True))
+"""The scores of each verdict."""

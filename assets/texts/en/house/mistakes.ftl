@@ -16,6 +16,7 @@ mistake-whose-one =
     }
 mistake-goal = { $side }: find a better move than the one played.
 mistake-played = That is the move played in the game.
+mistake-hint-help = Where to look, then which move and why ({ KEY("hint") })
 # $days: in how many days
 mistake-again =
     { $days ->

@@ -119,15 +119,15 @@ level-changed = The computer now plays at the level { $level }.
 # $of of ten moves lose 10 points of winning chances or more; “by a lot”: most of them 15 or more
 level-errs-much =
     { $of ->
-        [one] Goes wrong in one move of ten, mostly by a lot.
-       *[other] Goes wrong in { $of } moves of ten, mostly by a lot.
+        [one] Goes wrong once in 10, mostly by a lot.
+       *[other] Goes wrong { $of } times in 10, mostly by a lot.
     }
 level-errs-little =
     { $of ->
-        [one] Goes wrong in one move of ten, mostly by a little.
-       *[other] Goes wrong in { $of } moves of ten, mostly by a little.
+        [one] Goes wrong once in 10, mostly by a little.
+       *[other] Goes wrong { $of } times in 10, mostly by a little.
     }
-level-errs-seldom = Goes wrong in one move of twenty at most.
+level-errs-seldom = Goes wrong at most once in 20.
 level-errs-hardly = Hardly ever goes wrong.
 level-1-says = May miss a win.
 level-2-says = Never misses an immediate win.

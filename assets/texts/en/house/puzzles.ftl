@@ -56,6 +56,8 @@ problem-now-draw = The game is now a draw at best: that is proved.
 # $worth, $best and $other: what moves are worth, in two or three words
 problem-less = On average: { $worth }. With the best move: { $best }.
 problem-less-about = Estimated value: { $worth }. With the best move: { $best }.
+# $told: a sentence that begins with the name of a side
+problem-less-figures = With the best move, { $told }
 # $n: the moves left; $best: those that would be left after the right move
 problem-more-moves =
     { $best ->
@@ -66,6 +68,7 @@ problem-more-moves =
 problem-retry = Try again
 # Why the right move is right; $reason: one or two whole sentences
 problem-hint-reason = The right move: “{ $reason }”
+problem-hint-help = Where to look, then why, then which move ({ KEY("hint") })
 problem-why = { $moves }: “{ $reason }”
 problem-whatever =
     { $n ->

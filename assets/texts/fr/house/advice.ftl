@@ -93,7 +93,7 @@ button-take-back = Reprendre le coup
 fact-another = un autre camp
 fact-wins = Ce coup gagne la partie.
 fact-loses = Ce coup perd la partie.
-fact-draws = Ce coup fait partie nulle.
+fact-draws = Après ce coup, la partie est nulle.
 fact-can-win = Après ce coup, on peut gagner dans le même tour.
 fact-gives-win =
     { $rivals ->

@@ -16,6 +16,7 @@ mistake-whose-one =
     }
 mistake-goal = { $side } : trouver mieux que le coup de la partie.
 mistake-played = C’est le coup joué dans la partie.
+mistake-hint-help = Où regarder, puis quel coup et pourquoi ({ KEY("hint") })
 # $days : dans combien de jours
 mistake-again =
     { $days ->

@@ -121,15 +121,15 @@ level-changed = L’ordinateur joue maintenant au niveau { $level }.
 # Sur dix coups, $of perdent 10 points de chances de gain ou plus ; « de beaucoup » : 15 ou plus, pour la plupart d’entre eux
 level-errs-much =
     { $of ->
-        [one] Il se trompe une fois sur dix, de beaucoup en général.
-       *[other] Il se trompe { $of } fois sur dix, de beaucoup en général.
+        [one] Il se trompe une fois sur 10, de beaucoup en général.
+       *[other] Il se trompe { $of } fois sur 10, de beaucoup en général.
     }
 level-errs-little =
     { $of ->
-        [one] Il se trompe une fois sur dix, de peu en général.
-       *[other] Il se trompe { $of } fois sur dix, de peu en général.
+        [one] Il se trompe une fois sur 10, de peu en général.
+       *[other] Il se trompe { $of } fois sur 10, de peu en général.
     }
-level-errs-seldom = Il se trompe au plus une fois sur vingt.
+level-errs-seldom = Il se trompe au plus une fois sur 20.
 level-errs-hardly = Il ne se trompe presque jamais.
 level-1-says = Il peut manquer un gain.
 level-2-says = Il ne manque jamais un gain immédiat.

@@ -58,6 +58,8 @@ problem-now-draw = Au mieux, la partie est maintenant nulle, c’est démontré.
 # $worth, $best et $other : ce que valent des coups, en deux ou trois mots
 problem-less = En moyenne : { $worth }. Avec le meilleur coup : { $best }.
 problem-less-about = Valeur estimée : { $worth }. Avec le meilleur coup : { $best }.
+# $told : une phrase qui commence par le nom d’un camp
+problem-less-figures = Avec le meilleur coup, { $told }
 # $n : les coups qui restent ; $best : ceux qui resteraient après le bon coup
 problem-more-moves =
     { $best ->
@@ -68,6 +70,7 @@ problem-more-moves =
 problem-retry = Réessayer
 # Pourquoi le bon coup est bon ; $reason : une ou deux phrases entières
 problem-hint-reason = Le bon coup : « { $reason } »
+problem-hint-help = Où regarder, puis pourquoi, puis quel coup ({ KEY("hint") })
 problem-why = { $moves } : « { $reason } »
 problem-whatever =
     { $n ->

@@ -86,6 +86,7 @@ _FIELDS: Mapping[str, Fits] = {
     "around": list_of(_place, 0, 200),
     "try": flag,
     "claim": _claim,
+    "counting": text(1),
 }
 
 
@@ -129,6 +130,8 @@ class Diagram:
     live: bool = True
     """Whether the reader can play in it."""
     claim: Mapping[str, Any] | None = None
+    counting: str = ""
+    """The side whose numbering its words use, where sides number a board from their own end; empty: who plays."""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -170,6 +173,8 @@ def diagram_of(key: str, number: int, entry: Mapping[str, Any]) -> Diagram:
     """The diagram of a file with this number. Raises `DiagramError`."""
     wrong = misfits(entry, {**_NEEDED, **{name: fits for name, fits in _FIELDS.items() if name in entry}})
     wrong += sorted(set(entry) - set(_FIELDS))
+    if entry.get("counting", "") not in ("", *CATALOGUE[key].sides):
+        wrong.append("counting")
     if wrong:
         raise DiagramError(f"{key}: figure {number} ({entry.get('id')}): {', '.join(wrong)}")
     return Diagram(
@@ -184,6 +189,7 @@ def diagram_of(key: str, number: int, entry: Mapping[str, Any]) -> Diagram:
         tuple(entry.get("around", ())),
         entry.get("try", True),
         entry.get("claim"),
+        entry.get("counting", ""),
     )
 
 

@@ -15,7 +15,7 @@ from jeux.play.gestures.wording import Reason
 from jeux.play.learn.puzzle.puzzles import Puzzle
 from jeux.play.learn.puzzle.refutation import played, won_by
 from jeux.play.learn.puzzle.trial import Answer
-from jeux.play.table.advice_words import AdviceWords
+from jeux.play.table.advice_words import AdviceWords, on_the_board
 from jeux.rules.contract import OVER, Fact, Game, Position
 from jeux.rules.facts import FactFinder, GivenUp
 
@@ -48,6 +48,7 @@ class AnswerWords:
         if end.turn == OVER and self._puzzle.players > 1:
             name = "wins" if won_by(end, side) else "loses" if won_by(end, 1 - side) else "draws"
             yield words.reasons.say(Fact(name), side)
+            yield ending(words.texts, self._puzzle.game, end)
             return
         if answer.reply:
             moves = words.way(end, answer.reply, spoken).rstrip(".")
@@ -89,7 +90,8 @@ class AnswerWords:
 
     def _goal(self, answer: Answer) -> str:
         """What has become of the goal; empty where that is not known, or said already."""
-        if answer.wins or (answer.end.turn == OVER and self._puzzle.goal != "best"):
+        over = played(answer.end, answer.reply).turn == OVER
+        if answer.wins or (over and self._puzzle.goal != "best"):
             return ""
         if self._puzzle.goal == "win" and self._puzzle.turns:
             return self._in_time(answer)
@@ -123,9 +125,17 @@ class AnswerWords:
         return self._get("problem-not-in-time", n=answer.left + 1) if answer.prevents is None else ""
 
     def _less(self, answer: Answer, verdict: Verdict) -> str:
+        """What the best step has and this one has not, in figures that say more than values; else both values. Of a
+        decision that touches no place, all of it."""
+        own, best, here = verdict.of(answer.step), verdict.best, answer.before
+        told = self._words.by_figures(here, best, own)
+        if told and on_the_board(here, best, own):
+            return self._get("problem-less-figures", told=told)
+        return " ".join(part for part in (told, self._values(here, own, best)) if part)
+
+    def _values(self, here: Position, own: Worth, best: Worth) -> str:
         """What the step is worth on average, and the best one."""
-        own, best = verdict.of(answer.step), verdict.best
-        worths = [self._words.short_worth(answer.before, worth) for worth in (own, best)]
+        worths = [self._words.short_worth(here, worth) for worth in (own, best)]
         name = averaged("problem-less", own, best)
         return self._get(name, worth=worths[0], best=worths[1]) if worths[0] != worths[1] else ""
 

@@ -8,11 +8,12 @@ from functools import partial
 from jeux.play.analysis.analysis import QUICK, Inquiry
 from jeux.play.analysis.expected_lines import turn_of
 from jeux.play.analysis.reasons import OF_OUTCOME, Fault, differences
-from jeux.play.analysis.verdicts import Verdict
+from jeux.play.analysis.verdicts import Verdict, Worth
 from jeux.play.learn.puzzle.answer_words import averaged, ending
 from jeux.play.learn.puzzle.puzzles import Puzzle, Tree
 from jeux.play.learn.puzzle.refutation import played
 from jeux.play.table.activity import ActivityTable
+from jeux.play.table.advice_words import on_the_board
 from jeux.play.table.conductor import Conductor
 from jeux.rules.contract import Position
 
@@ -81,11 +82,7 @@ class SolutionWords:
         if not verdict or not wrong or verdict.best.step not in node:
             return ""
         if puzzle.goal == "best":
-            own, other = (self._table.words.short_worth(position, one) for one in (verdict.of(step), wrong[0]))
-            known = own != other and not (wrong[0].bound or verdict.of(step).bound)
-            return (
-                self._get(averaged("problem-best", verdict.of(step), wrong[0]), worth=own, other=other) if known else ""
-            )
+            return self._better(position, verdict.of(step), wrong[0])
         if puzzle.goal == "fewest":
             best, turns = verdict.best.turns, [worth.turns for worth in wrong if worth.turns]
             more = min(turns) - best if best and len(turns) == len(wrong) else 0
@@ -94,6 +91,19 @@ class SolutionWords:
             return ""
         lost = wrong[0].value <= 0.0
         return self._get("problem-others-lose") if lost else self._get("problem-others-draw")
+
+    def _better(self, position: Position, right: Worth, wrong: Worth) -> str:
+        """What the right step has and the best of the others has not, in figures that say more than values; else both
+        values. Of a decision that touches no place, all of it."""
+        words = self._table.words
+        if right.bound or wrong.bound:
+            return ""
+        told = words.by_figures(position, right, wrong)
+        if told and on_the_board(position, right, wrong):
+            return told
+        own, other = (words.short_worth(position, one) for one in (right, wrong))
+        values = self._get(averaged("problem-best", right, wrong), worth=own, other=other) if own != other else ""
+        return " ".join(part for part in (told, values) if part)
 
     def _ending(self, position: Position, node: Tree, step: str) -> str:
         """How the game is won, in the words of its rules."""

@@ -237,6 +237,7 @@ GAME = Game(
     throws_dice=True,
     parted=parted,
     opening_throw=True,
+    decisive=True,
     in_points=True,
     mirror=_negated,
     targets=(1, 3, 5, 7, 9, 10, 11, 13, 15, 20),

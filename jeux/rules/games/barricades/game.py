@@ -161,6 +161,7 @@ GAME = Game(
     read=read,
     chance=True,
     throws_dice=True,
+    decisive=True,
     allies=_allies,
     step_facts=FACTS,
 )

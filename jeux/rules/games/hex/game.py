@@ -76,6 +76,7 @@ GAME = Game(
     endings=("connected",),
     start=start,
     read=read,
+    decisive=True,
     boards=_board,
     step_facts=FACTS,
 )

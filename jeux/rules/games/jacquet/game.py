@@ -157,5 +157,6 @@ GAME = Game(
     throws_dice=True,
     parted=parted,
     opening_throw=True,
+    decisive=True,
     step_facts=FACTS,
 )

@@ -92,5 +92,6 @@ GAME = Game(
     endings=("last-new", "last-burnt"),
     start=start,
     read=read,
+    decisive=True,
     step_facts=FACTS,
 )

@@ -58,5 +58,6 @@ GAME = Game(
     start=start,
     read=read,
     asymmetric=True,
+    decisive=True,
     step_facts=FACTS,
 )

@@ -10,14 +10,14 @@ from jeux.play.gestures.notice import Kind
 from jeux.play.learn.own_mistakes.activity import MistakeActivity, State
 from jeux.play.learn.own_mistakes.kept_mistakes import KeptMistakes
 from jeux.play.learn.own_mistakes.mistakes import Mistake, match_of
-from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import PRIMARY, Button, all_plain, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.learn.table_choices import table_choices
 from jeux.scenes.navigation.mistakes import show_mistakes_of
-from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, with_tip, without
 from jeux.scenes.table.display.sheet_plan import A_GAME
 from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
@@ -64,7 +64,7 @@ class MistakeScreen(ActivityScreen):
     def buttons(self) -> list[Button]:
         table, activity, get = self.table, self.activity, self.table.app.texts.get
         session, found = table.session, self.activity.state is State.FOUND
-        of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
+        of_the_game = all_plain(moment_buttons(session, table.composer)) if session.waiting() is Waiting.PERSON else []
         kind = PRIMARY if found else "plain"
         go_on = [Button(get("problem-next"), self.next_one, kind)] if self._others and activity.answered else []
         if found and not self._others:
@@ -76,7 +76,8 @@ class MistakeScreen(ActivityScreen):
         return [*of_the_game, *show, *again, *go_on, *table.pan_zoom.buttons(session.texts)]
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        return without(super().fixed_buttons(), NOT_HERE)
+        rows = without(super().fixed_buttons(), NOT_HERE)
+        return with_tip(rows, "hint", self.table.app.texts.get("mistake-hint-help"))
 
     def end_layout(self) -> None:
         """The way back to the shelf."""

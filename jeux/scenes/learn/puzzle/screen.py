@@ -11,14 +11,14 @@ from jeux.play.learn.puzzle.activity import PuzzleActivity, State
 from jeux.play.learn.puzzle.puzzle_words import match_of
 from jeux.play.learn.puzzle.puzzles import Puzzle, after, with_puzzles
 from jeux.play.learn.puzzle.solved import Solved
-from jeux.play.table.buttons import PRIMARY, Button, moment_buttons
+from jeux.play.table.buttons import PRIMARY, Button, all_plain, moment_buttons
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
 from jeux.scenes.learn.table_choices import table_choices
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
-from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, without
+from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, with_tip, without
 from jeux.scenes.table.display.sheet_plan import A_GAME
 from jeux.scenes.table.display.way_row import lay_way_row
 from jeux.scenes.table.hands.key_table import KeyCommand
@@ -77,7 +77,7 @@ class PuzzleScreen(ActivityScreen):
             return [go_on, again, Button(get("problem-list"), self.to_list)]
         if activity.answered:
             return [Button(get("problem-retry"), activity.undo, PRIMARY), show, go_on]
-        of_the_game = moment_buttons(session, table.composer) if session.waiting() is Waiting.PERSON else []
+        of_the_game = all_plain(moment_buttons(session, table.composer)) if session.waiting() is Waiting.PERSON else []
         begun = [again] if activity.begun else []
         return [
             *of_the_game,
@@ -88,7 +88,8 @@ class PuzzleScreen(ActivityScreen):
         ]
 
     def fixed_buttons(self) -> tuple[dict[str, Button], ...]:
-        return without(super().fixed_buttons(), NOT_HERE)
+        rows = without(super().fixed_buttons(), NOT_HERE)
+        return with_tip(rows, "hint", self.table.app.texts.get("problem-hint-help"))
 
     def end_layout(self) -> None:
         """The way back to the problems."""
