@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.common import handing_over
 from jeux.common.settings import MOST_RECENT, THEMES
 from jeux.common.typography import words_drawn
 from jeux.match.documents import read_document, write_document
@@ -21,6 +22,7 @@ from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.opening import OpenSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.recent import recent_files
+from jeux.scenes.files.saving import Saving
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
 from jeux.ui import file_dialog
@@ -308,6 +310,36 @@ def test_a_game_is_saved_under_a_name_and_found_among_the_last_files(tmp_path: P
         click(app, button(sheet, "avant le piège.tablier"))
         frames(app)
         assert scene_of(app, GameScene).match.steps == ("d6",)
+
+
+def test_what_was_written_is_handed_over_to_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, Path]] = []
+
+    def refused(path: Path) -> None:
+        raise OSError("no printer")
+
+    monkeypatch.setattr(handing_over, "opens", lambda: True)
+    monkeypatch.setattr(handing_over, "prints", lambda path: path.suffix == ".pdf")
+    monkeypatch.setattr(handing_over, "open_path", lambda path: asked.append(("open", path)))
+    monkeypatch.setattr(handing_over, "print_path", refused)
+    with desk(tmp_path) as app:
+        app.show_shelf()
+        frames(app)
+        Saving(app, "feuille", (".pdf",), lambda _: b"%PDF").ask()
+        frames(app)
+        press(app, pygame.K_RETURN)
+        path = tmp_path / "parties" / "feuille.pdf"
+        for words in ("Ouvrir", "Ouvrir le dossier", "Imprimer"):
+            sheet = dialogue_of(app)
+            assert isinstance(sheet, NoticeSheet)
+            assert [text for text, _, _ in sheet.choices] == ["Ouvrir", "Ouvrir le dossier", "Imprimer", "Fermer"]
+            click(app, button(sheet, words))
+        assert asked == [("open", path), ("open", path.parent)]
+        told = dialogue_of(app)
+        assert isinstance(told, NoticeSheet)
+        assert told.sentence == app.texts.get("error-not-handed-over")
+        press(app, pygame.K_RETURN)
+        assert app.dialogue is None
 
 
 @pytest.mark.parametrize("replaced", [False, True])

@@ -14,7 +14,7 @@ class NoticeSheet(ChoiceSheet):
         super().__init__(app)
         self.title, self.sentence = title, sentence
         self._back = back or app.close
-        kind = "plain" if choices else "primary"
+        kind = "plain" if any(kind == "primary" for _, _, kind in choices) else "primary"
         self.choices = [*choices, (app.texts.get("button-close"), self.back, kind)]
 
     def back(self) -> bool:

@@ -9,6 +9,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from jeux.common import handing_over
 from jeux.common.cleaning import clean
 from jeux.common.files import write_file
 from jeux.common.paths import documents_folder
@@ -17,6 +18,7 @@ from jeux.formats.contract import FormatError
 from jeux.match.documents import ENDING
 from jeux.match.record import Record
 from jeux.scenes.app import App
+from jeux.scenes.choice_sheet import Choice
 from jeux.scenes.files.notice import NoticeSheet
 from jeux.scenes.files.picking import PickScene
 from jeux.scenes.files.recent import last_folder, remember
@@ -75,7 +77,26 @@ class Saving:
         title, further = self._said
         sentence = get("document-saved", file=clean(path.name, LONGEST[0]), folder=folder)
         sentences = [sentence, *([get(further)] if further else [])]
-        app.open(NoticeSheet(app, get(title), "\n".join(sentences), back=self._back))
+        app.open(NoticeSheet(app, get(title), "\n".join(sentences), *self._handed_over(path), back=self._back))
+
+    def _handed_over(self, path: Path) -> list[Choice]:
+        """Buttons that hand the file over to the system. One that Tablier opens itself is not opened twice."""
+        get, found = self._app.texts.get, list[Choice]()
+        if handing_over.opens():
+            if not self._opened:
+                found.append((get("button-open-file"), partial(self._hand, handing_over.open_path, path), "plain"))
+            found.append((get("button-open-folder"), partial(self._hand, handing_over.open_path, path.parent), "plain"))
+        if handing_over.prints(path):
+            found.append((get("button-print-file"), partial(self._hand, handing_over.print_path, path), "plain"))
+        return found
+
+    def _hand(self, how: Callable[[Path], None], path: Path) -> None:
+        """Hand something over; the sheet stays, or says that the system refuses."""
+        get, app = self._app.texts.get, self._app
+        try:
+            how(path)
+        except OSError:
+            app.open(NoticeSheet(app, get("error-title"), get("error-not-handed-over"), back=self._back))
 
 
 def _folder(app: App) -> Path:

@@ -31,6 +31,7 @@ error-crashed =
 error-crashed-aside = Put this game aside
 error-crashed-plain = Go back to the first display
 error-crashed-quit = Quit
+error-not-handed-over = The system could not do that. The file is saved.
 error-read-only-folder = This folder cannot be written to: games will not be kept.
 error-engine-restarted = The computer had stopped thinking: it has been restarted, and the game goes on.
 error-engine-lost = The computer no longer answers: it plays the first legal move, and the game goes on.

@@ -31,6 +31,7 @@ error-crashed =
 error-crashed-aside = Mettre cette partie de côté
 error-crashed-plain = Remettre l’affichage d’origine
 error-crashed-quit = Quitter
+error-not-handed-over = Le système n’a pas pu le faire. Le fichier est bien enregistré.
 error-read-only-folder = Ce dossier ne peut pas être modifié : les parties ne seront pas gardées.
 error-engine-restarted = L’ordinateur s’était arrêté de réfléchir : il a été relancé, la partie continue.
 error-engine-lost = L’ordinateur ne répond plus : il joue le premier coup permis, et la partie continue.
