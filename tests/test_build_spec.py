@@ -205,6 +205,9 @@ import hashlib, jeux.scenes.routes
 from jeux.match.dice import Dice, commitment, new_seed
 from jeux.printing.request import SHEETS, PrintRequest, print_pdf
 import jeux.printing.sheets.booklet, jeux.printing.tournament
+import jeux.access.nodes
+if sys.platform == "linux":
+    import jeepney.io.blocking
 assert hashlib.sha256.__module__ != "_hashlib"
 assert len(commitment(new_seed())) == 64
 Dice(new_seed(), "game", ("word",))

@@ -26,7 +26,8 @@ LIBRARIES = (
 """As the wheels of pygame-ce and the systems call them."""
 NO_LIBRARIES = (
     "libpython3.11.so.1.0 python311.dll python3.dll _ctypes.pyd lib-dynload/_bz2.cpython-311-x86_64-linux-gnu.so "
-    "jeux/engine/compiled/dice_kernel.cp311-win_amd64.pyd pygame/base.cpython-311-darwin.so base_library.zip"
+    "jeux/engine/compiled/dice_kernel.cp311-win_amd64.pyd pygame/base.cpython-311-darwin.so base_library.zip "
+    "accesskit/accesskit.abi3.so accesskit/accesskit.pyd"
 ).split()
 
 
@@ -76,6 +77,7 @@ def test_every_part_has_a_licence_and_its_text(licences: ModuleType) -> None:
         "pygame_gui",
         "babel",
         "reportlab",
+        "accesskit",
         "SDL",
         "FreeType",
     } <= names

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.sources import trees
 from tests.test_architecture import imported, named
 
@@ -28,7 +30,7 @@ WAYS_OUT = {
         "telnetlib",
     ),
     *("xmlrpc", "asyncio", "asyncore", "webbrowser", "requests", "httpx", "aiohttp", "urllib3"),
-    "multiprocessing.connection",
+    *("multiprocessing.connection", "jeepney"),
 }
 """Modules that reach another machine, or have somebody reach it."""
 HARMLESS = "urllib.parse"
@@ -68,6 +70,8 @@ ALARM = f"{LISTENING}\nimport socket; socket.socket().close(); print(opened)"
 
 LOCAL = ROOT / "jeux" / "voice" / "speech_dispatcher.py"
 """Speaks to the speech of the same computer, through a file: it knows no other kind of socket."""
+BUS = ROOT / "jeux" / "access" / "screen_reader.py"
+"""Asks the session bus of the same computer whether a screen reader runs."""
 
 
 def last_line(code: str, *words: str, said: str = "") -> str:
@@ -88,9 +92,19 @@ def ways_out(tree: ast.AST, path: Path) -> set[str]:
 
 def test_no_module_of_ours_knows_a_way_out() -> None:
     found = {named(path): ways_out(tree, path) for path, tree in trees().items()}
-    assert {name: ways for name, ways in found.items() if ways} == {named(LOCAL): {"socket"}}
+    assert {name: ways for name, ways in found.items() if ways} == {named(LOCAL): {"socket"}, named(BUS): {"jeepney"}}
     code = LOCAL.read_text(encoding="utf-8")
     assert set(re.findall(r"socket\.(AF_\w+|create_\w+|getaddrinfo)", code)) == {"AF_UNIX"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the session bus is that of Linux")
+def test_the_session_bus_is_reached_on_this_computer_alone() -> None:
+    """A bus may say that it is elsewhere; the library then does not go there."""
+    from jeepney.bus import get_connectable_addresses
+
+    assert list(get_connectable_addresses("unix:path=/run/bus")) == ["/run/bus"]
+    with pytest.raises(RuntimeError, match="tcp"):
+        list(get_connectable_addresses("tcp:host=elsewhere,port=1"))
 
 
 def test_the_alarm_rings() -> None:

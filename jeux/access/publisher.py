@@ -43,7 +43,9 @@ class Publisher:
     def _made(self, handle: int) -> Adapter | None:
         try:
             return adapter_of(handle, self._begin, self._act, self._end)
-        except Exception as error:
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:  # it panics with an exception of its own kind
             _log.warning("assistive technology sees no tree of the window: %s", error)
             return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 import subprocess
 import sys
@@ -71,11 +72,18 @@ def _unix() -> bool:
     """The property ScreenReaderEnabled of org.a11y.Status, on the session bus."""
     from jeepney import DBusAddress, Properties
     from jeepney.io.blocking import open_dbus_connection
+    from jeepney.wrappers import unwrap_msg
 
     status = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Status")
-    with open_dbus_connection(bus="SESSION") as bus:
+    with open_dbus_connection(bus=_session_bus()) as bus:
         reply = bus.send_and_get_reply(Properties(status).get("ScreenReaderEnabled"), timeout=_TIMEOUT)
-    return bool(reply.body[0][1])
+    ((_, enabled),) = unwrap_msg(reply)
+    return bool(enabled)
+
+
+def _session_bus() -> str:
+    """The address of the session bus; where no variable tells it, it is the one that AccessKit takes too."""
+    return os.environ.get("DBUS_SESSION_BUS_ADDRESS") or f"unix:path=/run/user/{os.getuid()}/bus"
 
 
 _announcing: list[bool] = []

@@ -72,6 +72,8 @@ class Window:
         icon = asset("images", "icon.png")
         if icon.exists():
             self.handle.set_icon(pygame.image.load(icon))
+        # before it is shown, as Windows and macOS ask; after the surface, for which SDL may make the window anew, and
+        # never does so later: the handle stays
         self.publisher = Publisher(self.handle.handle)
         self.handle.show()
         if settings.maximised or (first and narrow_screen()):

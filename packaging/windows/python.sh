@@ -3,7 +3,7 @@
 #
 # The interpreter and its C modules are those of python.org, as a wheel of Panda3D ships them for the games made with
 # it; the library in Python and the headers come from Debian's source package of the same minor version. `python.exe` is
-# one line of C.
+# one line of C; `python3.dll`, for modules that run with every Python, hands on what is listed in that source.
 source "$(dirname "$0")/environment.sh"
 PANDA3D=1.10.16
 HASHES=( # of its wheels for Python 3.11, 3.12 and 3.13
@@ -54,6 +54,14 @@ x86_64-w64-mingw32-gcc -municode -O2 -s -o ../python.exe -x c - -L. "-lpython$sh
 __declspec(dllimport) int Py_Main(int count, wchar_t **words);
 int wmain(int count, wchar_t **words) { return Py_Main(count, words); }
 C
+
+# python3.dll has no code of its own: each name leads to the one of python3XX.dll
+{
+    echo EXPORTS
+    sed -nE "s/^EXPORT_FUNC\((\w+)\)/\1 = python$short.\1/p; s/^EXPORT_DATA\((\w+)\)/\1 = python$short.\1 DATA/p" \
+        "$WORK/parts"/Python-*/PC/python3dll.c
+} >python3.def
+x86_64-w64-mingw32-gcc -shared -nostdlib -s -Wl,--entry=0 -o ../python3.dll -x c /dev/null -x none python3.def
 
 # --- what the program needs, and what packs it -----------------------------------------------------------------------
 

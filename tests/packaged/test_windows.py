@@ -34,7 +34,7 @@ pytestmark = pytest.mark.windows
 KEY = "moulin"
 WINDOW = (1240, 760)
 LARGEST_SETUP = 40 * 2**20
-RUNTIMES = ("msvcp", "vcruntime", "concrt", "vcomp", "lib")
+RUNTIMES = ("msvcp", "vcruntime", "concrt", "vcomp", "lib", "python")
 """How libraries begin that Windows does not bring; wine has some of them."""
 RECORD = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tablier"
 CLASSES = r"HKCU\Software\Classes"
@@ -109,6 +109,7 @@ def test_the_setup_installs_starts_and_removes_all_but_the_games(setup: Path, us
             assert subprocess.run(["wine", str(setup), "/S"], check=False, capture_output=True).returncode == 2
             assert (home / "_internal").is_dir()
             assert program.leave(started) == 0
+        assert "assistive technology" not in (games / "tablier.log").read_text(encoding="utf-8")  # it would be missing
     assert not home.exists()
     assert not (links / "Tablier.lnk").exists()
     assert (games / "tablier.log").exists()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -9,12 +11,35 @@ import pytest
 
 from jeux.common.settings import Settings, load_settings
 from jeux.rules import CATALOGUE
+from jeux.scenes import window as window_module
 from jeux.scenes.app import App
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.window import SMALLEST, Window
 from tests.desk import desk, frames, play_table, press, show
+from tests.packaged.screen import Screen, missing_tools
 
 SIZE = (1000, 640)
+HANDLES = """
+import pygame
+from jeux.common.settings import Settings
+from jeux.scenes.window import Window
+
+window = Window(Settings())
+acts = (
+    lambda: window.fill_screen(True), lambda: window.fill_screen(False), window._maximise,
+    lambda: window.resize((900, 600)), window.handle.hide, window.handle.show,
+)
+print(pygame.display.get_driver(), window.handle.handle, end=" ")
+for act in acts:
+    act()
+    for _ in range(5):
+        pygame.event.get()
+        window.flip()
+        pygame.time.wait(10)
+    print(window.handle.handle, end=" ")
+"""
+"""Prints the driver, then the handle of a window after each of its changes."""
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def resize(app: App, size: tuple[int, int]) -> None:
@@ -112,3 +137,40 @@ def test_a_window_opens_as_it_was_left(full: bool) -> None:
     assert window.surface.get_size() == SIZE
     assert not window.maximised
     window.close()
+
+
+# --- what assistive technology hangs on -----------------------------------------------------------------------------
+
+
+def test_the_tree_is_made_before_the_window_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows and macOS would not take it later."""
+    happened: list[str] = []
+
+    class Seen(pygame.Window):
+        def show(self) -> None:
+            happened.append("shown")
+            super().show()
+
+    def made(title: str, size: tuple[int, int], *, resizable: bool, hidden: bool) -> Seen:
+        happened.append("hidden" if hidden else "shown")
+        return Seen(title, size, resizable=resizable, hidden=hidden)
+
+    monkeypatch.setattr(pygame, "Window", made)
+    monkeypatch.setattr(window_module, "Publisher", lambda handle: happened.append("tree"))
+    Window(Settings(maximised=True, fullscreen=True)).close()
+    assert happened == ["hidden", "tree", "shown"]
+
+
+@pytest.mark.skipif(bool(missing_tools()), reason="it needs a screen")
+def test_the_window_is_never_made_anew() -> None:
+    """Its tree hangs on the handle."""
+    with Screen() as screen:
+        command = [sys.executable, "-c", HANDLES]
+        run = subprocess.run(
+            command, cwd=ROOT, env=screen.environment(), capture_output=True, text=True, check=True, timeout=60
+        )
+    driver, *handles = run.stdout.splitlines()[-1].split()
+    assert driver == "x11"
+    assert len(handles) == 7
+    assert len(set(handles)) == 1
+    assert int(handles[0]) > 0
