@@ -17,6 +17,11 @@ PINNED = re.compile(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
 CHANGELOG = "# Changelog\n\n## [1.2.0] – 2027-01-31\n\n### Added\n- A game.\n\n## [1.1.0] – 2026-12-01\n- Another.\n"
 
 
+def read(name: str) -> str:
+    """A file of the project."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
 @EVERY_WORKFLOW
 def test_every_action_is_pinned_to_a_commit(path: Path) -> None:
     used = re.findall(r"uses: (.+)", path.read_text(encoding="utf-8"))
@@ -53,6 +58,29 @@ def test_release_builds_install_what_hashes_tell(name: str) -> None:
     pins = re.findall(r"^(\S+)==\S+(?: ; .+)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE)
     assert len(pins) == len(re.findall(r"^[^\s#]", text, re.MULTILINE)) > 5
     assert "://" not in text
+
+
+def test_pins_are_tried_for_the_platforms_of_every_recipe() -> None:
+    recipes = {
+        tuple(line) for line in re.findall(r'^    "(\S+) (\S+) (\S+)"$', read("packaging/resolve"), re.MULTILINE)
+    }
+    pythons = re.search(r"HASHES=\( # of its wheels for Python (.+)", read("packaging/windows/python.sh"))
+    assert pythons
+    assert "--python-version 3.11 --platform manylinux2014_x86_64" in read("packaging/linux/common.sh")
+    assert ("x86_64-manylinux2014", "3.11", "requirements") in recipes
+    of_windows = {python for platform, python, _ in recipes if "windows" in platform}
+    assert of_windows <= set(re.findall(r"3\.\d+", pythons[1]))
+    of_macs = {(platform, python) for platform, python, _ in recipes if "apple" in platform}
+    assert of_macs == {("aarch64-apple-darwin", "3.13"), ("x86_64-apple-darwin", "3.13")}
+    assert 'python-version: "3.13"' in read(".github/workflows/release.yml").split("macos:")[1].split("python:\n")[0]
+    assert "packaging/resolve" in read(".ci/run")
+    assert "packaging/resolve" in read("packaging/lock").split("cp ")[1]
+
+
+def test_packages_are_built_each_week() -> None:
+    release = read(".github/workflows/release.yml")
+    assert re.search(r'^  schedule:\n    - cron: "\d+ \d+ \* \* [0-6]"', release, re.MULTILINE)
+    assert "if: github.ref_type == 'tag'" in release.split("draft:")[-1], "only a tag drafts a release"
 
 
 # --- what a release says ----------------------------------------------------------------------------------------------
