@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.ui.controls import Button, Control, Word
 from jeux.ui.items import Item, Spot
@@ -38,6 +39,8 @@ class ScreenSpeech:
     """What is said now, sentence by sentence."""
     refusal: bool = False
     """Whether the message is a refusal."""
+    role: Role | None = None
+    """What kind of thing that element is."""
     notes: tuple[str, ...] = ()
     """Read-only texts: spoken when they change, not when the screen opens."""
 
@@ -126,7 +129,9 @@ class PageNarrator:
         item, notes = self._widgets.focused, self._notes()
         if item is None:
             return ScreenSpeech(self.title(), message=self._question(), notes=notes)
-        return ScreenSpeech(self.title(), "", item.name, item.told(self._texts), item.help, notes=notes)
+        described = item.described(self._texts)
+        told = described.words(self._texts)
+        return ScreenSpeech(self.title(), "", item.name, told, item.help, notes=notes, role=described.role)
 
     def _question(self) -> tuple[str, ...]:
         """The question and its answers; they are told until one of them has the focus."""
@@ -221,6 +226,11 @@ def _unstated(item: Item, texts: Texts) -> str:
 
 def _showing(page: Page, item: Item) -> Callable[[], object]:
     return lambda: page.show(item.rect, page.scale(1))
+
+
+def heard(text: str) -> str:
+    """A text without the dots that part its words for the eye: a voice would name them."""
+    return text.replace(" · ", ", ")
 
 
 def sentence(words: Sequence[str]) -> str:
