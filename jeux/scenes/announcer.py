@@ -90,7 +90,7 @@ class Announcer:
         elif now.title != self._speech.title:
             heading = [sentence(now.heading)]
             # where nothing has the focus, the title has it in the tree
-            self._say([*heading, *self._focus(now), *now.message], True, [*(heading if now.at else ()), *now.message])
+            self._say([*heading, *self._focus(now), *now.told], True, [*(heading if now.at else ()), *now.message])
         else:
             self._say_changes(self._speech, now)
         self._speech, self._pressed = now, 0
@@ -101,8 +101,9 @@ class Announcer:
         (below, before), self._below = self._below, (self._source, self._speech)
         self._source, self._line, self.news = source, -1, ""
         changes = self._changes(before, now) if source is below and now.title == before.title else []
-        whole = [sentence(now.heading), *self._focus(now), *now.message]
-        self._say(changes or whole, True, [text for text in changes if text not in self._focus(now)] or now.message)
+        whole = [sentence(now.heading), *self._focus(now), *now.told]
+        seen = *self._focus(now), *now.asked
+        self._say(changes or whole, True, [text for text in changes if text not in seen] or now.message)
 
     def _focus(self, speech: ScreenSpeech) -> list[str]:
         help_told = [speech.help] if speech.help and self._app.settings.speech_detail == "full" else []
@@ -111,7 +112,7 @@ class Announcer:
     def _changes(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
         """The sentences for the differences. The focus comes first if it has moved, otherwise last."""
         played = self._played(before.played, now.played)
-        message = [text for text in now.message if text not in (*before.message, *played)]
+        message = [text for text in now.told if text not in (*before.told, *played)]
         message += [now.subtitle] if now.subtitle != before.subtitle else []
         notes = [text for text in now.notes if text not in before.notes]
         if len(notes) <= MOST_NOTES:
@@ -130,12 +131,12 @@ class Announcer:
             # a reply that changes the man under the cursor does not cut off what is being said
             changed = now.focus != before.focus and (self._pressed or now.played == before.played)
             interrupt = bool(now.refusal or now.at != before.at or changed)
-            seen = () if self._left_out(before, now) else self._focus(now)
+            seen = now.asked if self._left_out(before, now) else (*now.asked, *self._focus(now))
             self._say(told, interrupt, [text for text in told if text not in seen])
         elif self._pressed in ARROWS and now == before and (self.on or now.role not in (None, Role.ENTRY)):
             self._edge()
         elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
-            self._say([*now.message] or self._focus(now), True, now.message)
+            self._say([*now.told] or self._focus(now), True, now.message)
 
     def _left_out(self, before: ScreenSpeech, now: ScreenSpeech) -> bool:
         """Whether what has the focus is another now, and the screen reader does not say so."""
@@ -271,7 +272,7 @@ class Announcer:
 
     def _steps(self, screen: Screen) -> None:
         if not screen.narrator.choose_step() and self.on:
-            self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
+            self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().told], interrupt=True)
 
     def say_held(self, name: str) -> None:
         """Announce which modifier is held for the next key, or that none is."""

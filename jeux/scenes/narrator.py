@@ -44,6 +44,14 @@ class ScreenSpeech:
     notes: tuple[str, ...] = ()
     """Read-only texts: spoken when they change, not when the screen opens."""
 
+    asked: tuple[str, ...] = ()
+    """The question of a page and its answers, said as the message is; a screen reader reads them by itself."""
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What is said now, with the question."""
+        return (*self.message, *self.asked)
+
     @property
     def heading(self) -> tuple[str, ...]:
         """The title with all that belongs to it."""
@@ -128,7 +136,7 @@ class PageNarrator:
     def speech(self) -> ScreenSpeech:
         item, notes = self._widgets.focused, self._notes()
         if item is None:
-            return ScreenSpeech(self.title(), message=self._question(), notes=notes)
+            return ScreenSpeech(self.title(), asked=self._question(), notes=notes)
         described = item.described(self._texts)
         told = described.words(self._texts)
         return ScreenSpeech(self.title(), "", item.name, told, item.help, notes=notes, role=described.role)

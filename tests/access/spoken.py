@@ -21,8 +21,12 @@ ROOT = Path(__file__).resolve().parents[2]
 INSIDE = "TABLIER_SPOKEN_INSIDE"
 """Set in the session bus of its own."""
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-QUIET, LONGEST = 1.2, 8.0
+QUIET, LONGEST = 1.5, 10.0
 """Seconds without a word after which all has been said, and the most that is waited for."""
+PATIENCE = 60.0
+"""Seconds for Orca, or for the program, to begin."""
+READER_FOUND = 4.0
+"""Seconds until the program has found out that a screen reader runs."""
 Said = tuple[str, str]
 """Who spoke, ``orca`` or ``tablier``, and what."""
 
@@ -100,6 +104,13 @@ class SpokenDesk:
         said, self._dispatcher.said = self._dispatcher.said, []
         return said
 
+    def until_said(self) -> None:
+        """Wait for the first words, and keep what they are."""
+        end = time.monotonic() + PATIENCE
+        self._dispatcher.said.clear()
+        while not self._dispatcher.said and time.monotonic() < end:
+            time.sleep(0.1)
+
     def key(self, key: str) -> list[Said]:
         """Press a key, as xdotool names it; what is said of it."""
         subprocess.run(["xdotool", "key", key], check=True)
@@ -124,11 +135,12 @@ def spoken_desk(language: str, settings: str = "{}") -> Iterator[SpokenDesk]:
             subprocess.run(_status(status), env=environment, check=True, stdout=subprocess.DEVNULL)
         _start(stack, environment, "openbox")
         _start(stack, environment, "orca", "--disable", "braille")
-        time.sleep(8)
         os.environ.update(environment)  # for xdotool
         desk = SpokenDesk(dispatcher)
-        desk.heard()
+        desk.until_said()
         _start(stack, environment, sys.executable, "main.py")
+        desk.until_said()
+        time.sleep(READER_FOUND)
         yield desk
 
 
