@@ -19,7 +19,7 @@ MOST_TABS = 40
 GAMES = {"fr": "moulin", "en": "morris"}
 WORDS = {
     "en": {"Jouer": "Play", "Menu": "Menu", "Abandonner": "Resign", "Revoir": "Review", "Réglages": "Settings"}
-    | {"Leçons": "Lessons", "Apprendre": "Learn", "Démonstration": "Demonstration"},
+    | {"Apprendre": "Learn"},
 }
 """The names of buttons; in French they are those of the walks."""
 TABLE = "type:moulin Down Return to:Jouer Return"
@@ -30,7 +30,7 @@ WALKS = (
     f"{TABLE} to:Menu Return Down Down to:Abandonner Return Tab Tab Return Tab Tab to:Revoir Return Left Left Tab Tab",
     "type:backgammon Down Return to:Jouer Return Return Tab Return Tab Return Tab Return",
     "to:Réglages Return Tab Tab Down Down space Escape",
-    "type:moulin Down Return F1 Tab Tab to:Apprendre Return Down Down Return Tab Return",
+    f"{TABLE} F1 to:Apprendre Return Down Down Return Tab Return",
     "type:tablut Down Return to:Jouer Return Tab Return Tab Return",
 )
 
