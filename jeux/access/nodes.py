@@ -12,6 +12,7 @@ from jeux.common.roles import Role
 
 ROLES = {
     Role.TEXT: accesskit.Role.LABEL,
+    Role.PARAGRAPH: accesskit.Role.PARAGRAPH,
     Role.LIVE: accesskit.Role.LABEL,
     Role.HEADING: accesskit.Role.HEADING,
     Role.BUTTON: accesskit.Role.BUTTON,

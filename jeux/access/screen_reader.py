@@ -11,12 +11,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event, Thread
 
+from jeux.common.roles import Role
+
 PAUSE = 3.0
 """Seconds between two looks: a screen reader can be started while the program runs."""
 ANNOUNCES_FROM = 45
 """The version of Orca that says AT-SPI announcements first."""
+ORCA_LEAVES_OUT = frozenset({Role.PLACE, Role.RADIO})
+"""The roles of which Orca does not say that what has the focus has changed (a radio button: but by Space)."""
 _SPI_GETSCREENREADER = 0x0046
 _TIMEOUT = 5.0
+_ORCA_TIMEOUT = 60.0
+"""Seconds: to tell its version, Orca loads all that it needs, beside a window that opens."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +34,8 @@ class Reader:
     runs: bool = False
     announces: bool = True
     """Whether it says live texts as they change."""
+    leaves_out: frozenset[Role] = frozenset()
+    """The roles of which it does not say that they have changed while they have the focus."""
 
 
 class ReaderWatch:
@@ -62,7 +70,7 @@ def look_for_reader() -> Reader:
             return Reader(_windows())
         if sys.platform == "darwin":
             return Reader(_mac())
-        return Reader(_unix(), _orca_announces())
+        return Reader(_unix(), _orca_announces(), ORCA_LEAVES_OUT)
     except Exception as error:
         _log.info("whether a screen reader runs is not known: %s", error)
         return Reader()
@@ -98,8 +106,8 @@ def _orca_announces() -> bool:
 
 def _orca_version() -> str:
     try:
-        told = subprocess.run(["orca", "--version"], capture_output=True, text=True, timeout=_TIMEOUT, check=False)
-    except (OSError, subprocess.TimeoutExpired):
+        told = subprocess.run(["orca", "--version"], capture_output=True, text=True, timeout=_ORCA_TIMEOUT)
+    except OSError:
         return ""
     return told.stdout.strip()
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from jeux.common.roles import Role
 
+TELLS_DISABLED = sys.platform in ("win32", "darwin")
+"""Whether the system is told that a control cannot be used; AT-SPI is not, so there its name says so."""
 Box = tuple[int, int, int, int]
 """Left, top, width, height, in pixels of the window."""
 

@@ -9,6 +9,7 @@ class Role(StrEnum):
     """The kind of a control, of a text, or of what holds several of them."""
 
     TEXT = "text"
+    PARAGRAPH = "paragraph"
     HEADING = "heading"
     LIVE = "live text"
     BUTTON = "button"

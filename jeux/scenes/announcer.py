@@ -11,9 +11,10 @@ import pygame
 
 from jeux.access.screen_reader import Reader
 from jeux.common import shortcuts
+from jeux.common.roles import Role
 from jeux.common.settings import SPEECH_RATES
 from jeux.scenes.configured import Configured
-from jeux.scenes.narrator import ScreenSpeech, sentence
+from jeux.scenes.narrator import ScreenSpeech, heard, sentence
 from jeux.scenes.screen import Screen
 from jeux.voice.speaker import Speaker
 
@@ -87,7 +88,9 @@ class Announcer:
         if narrator.source is not self._source:
             self._enter(narrator.source, now)
         elif now.title != self._speech.title:
-            self._say([sentence(now.heading), *self._focus(now), *now.message], True, now.message)
+            heading = [sentence(now.heading)]
+            # where nothing has the focus, the title has it in the tree
+            self._say([*heading, *self._focus(now), *now.told], True, [*(heading if now.at else ()), *now.message])
         else:
             self._say_changes(self._speech, now)
         self._speech, self._pressed = now, 0
@@ -98,8 +101,9 @@ class Announcer:
         (below, before), self._below = self._below, (self._source, self._speech)
         self._source, self._line, self.news = source, -1, ""
         changes = self._changes(before, now) if source is below and now.title == before.title else []
-        whole = [sentence(now.heading), *self._focus(now), *now.message]
-        self._say(changes or whole, True, [text for text in changes if text not in self._focus(now)] or now.message)
+        whole = [sentence(now.heading), *self._focus(now), *now.told]
+        seen = *self._focus(now), *now.asked
+        self._say(changes or whole, True, [text for text in changes if text not in seen] or now.message)
 
     def _focus(self, speech: ScreenSpeech) -> list[str]:
         help_told = [speech.help] if speech.help and self._app.settings.speech_detail == "full" else []
@@ -108,7 +112,7 @@ class Announcer:
     def _changes(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
         """The sentences for the differences. The focus comes first if it has moved, otherwise last."""
         played = self._played(before.played, now.played)
-        message = [text for text in now.message if text not in (*before.message, *played)]
+        message = [text for text in now.told if text not in (*before.told, *played)]
         message += [now.subtitle] if now.subtitle != before.subtitle else []
         notes = [text for text in now.notes if text not in before.notes]
         if len(notes) <= MOST_NOTES:
@@ -127,11 +131,17 @@ class Announcer:
             # a reply that changes the man under the cursor does not cut off what is being said
             changed = now.focus != before.focus and (self._pressed or now.played == before.played)
             interrupt = bool(now.refusal or now.at != before.at or changed)
-            self._say(told, interrupt, [text for text in told if text not in self._focus(now)])
-        elif self._pressed in ARROWS and now == before:
+            seen = now.asked if self._left_out(before, now) else (*now.asked, *self._focus(now))
+            self._say(told, interrupt, [text for text in told if text not in seen])
+        elif self._pressed in ARROWS and now == before and (self.on or now.role not in (None, Role.ENTRY)):
             self._edge()
         elif self._pressed in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and now == before:
-            self._say([*now.message] or self._focus(now), True, now.message)
+            self._say([*now.told] or self._focus(now), True, now.message)
+
+    def _left_out(self, before: ScreenSpeech, now: ScreenSpeech) -> bool:
+        """Whether what has the focus is another now, and the screen reader does not say so."""
+        by_space = now.role is Role.RADIO and self._pressed == pygame.K_SPACE
+        return now.at == before.at and now.role in self._reader().leaves_out and not by_space
 
     def _played(self, before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
         """The steps played in between, or a sentence with the number of steps taken back."""
@@ -170,7 +180,7 @@ class Announcer:
         settings = self._app.settings
         for number, text in enumerate(told):
             rate = SPEECH_RATES[settings.speech_rate]
-            self.speaker.say(text, self._app.texts.language, rate, interrupt=interrupt and not number)
+            self.speaker.say(heard(text), self._app.texts.language, rate, interrupt=interrupt and not number)
 
     def entered(self) -> None:
         """Somebody presses something without a key: as Enter does, it says once more what has not changed."""
@@ -196,7 +206,7 @@ class Announcer:
         if act:
             act()
             return True
-        self._pressed = event.key if self.on else 0
+        self._pressed = event.key if self.on or self._reader().runs else 0
         return False
 
     def _settled(self, screen: Screen, act: Callable[[Screen], object]) -> None:
@@ -262,7 +272,7 @@ class Announcer:
 
     def _steps(self, screen: Screen) -> None:
         if not screen.narrator.choose_step() and self.on:
-            self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().message], interrupt=True)
+            self._say([self._app.texts.get("heard-no-steps"), *screen.narrator.speech().told], interrupt=True)
 
     def say_held(self, name: str) -> None:
         """Announce which modifier is held for the next key, or that none is."""

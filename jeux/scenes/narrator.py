@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
+from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.ui.controls import Button, Control, Word
 from jeux.ui.items import Item, Spot
@@ -38,8 +39,18 @@ class ScreenSpeech:
     """What is said now, sentence by sentence."""
     refusal: bool = False
     """Whether the message is a refusal."""
+    role: Role | None = None
+    """What kind of thing that element is."""
     notes: tuple[str, ...] = ()
     """Read-only texts: spoken when they change, not when the screen opens."""
+
+    asked: tuple[str, ...] = ()
+    """The question of a page and its answers, said as the message is; a screen reader reads them by itself."""
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What is said now, with the question."""
+        return (*self.message, *self.asked)
 
     @property
     def heading(self) -> tuple[str, ...]:
@@ -125,8 +136,10 @@ class PageNarrator:
     def speech(self) -> ScreenSpeech:
         item, notes = self._widgets.focused, self._notes()
         if item is None:
-            return ScreenSpeech(self.title(), message=self._question(), notes=notes)
-        return ScreenSpeech(self.title(), "", item.name, item.told(self._texts), item.help, notes=notes)
+            return ScreenSpeech(self.title(), asked=self._question(), notes=notes)
+        described = item.described(self._texts)
+        told = described.words(self._texts)
+        return ScreenSpeech(self.title(), "", item.name, told, item.help, notes=notes, role=described.role)
 
     def _question(self) -> tuple[str, ...]:
         """The question and its answers; they are told until one of them has the focus."""
@@ -221,6 +234,11 @@ def _unstated(item: Item, texts: Texts) -> str:
 
 def _showing(page: Page, item: Item) -> Callable[[], object]:
     return lambda: page.show(item.rect, page.scale(1))
+
+
+def heard(text: str) -> str:
+    """A text without the dots that part its words for the eye: a voice would name them."""
+    return text.replace(" · ", ", ")
 
 
 def sentence(words: Sequence[str]) -> str:

@@ -114,6 +114,6 @@ meandres-heard-man-b =
     }
 meandres-heard-more =
     { $tile ->
-        [a] arcs between top and left, between right and bottom
-       *[b] arcs between top and right, between left and bottom
+        [a] arcs top-left and right-bottom
+       *[b] arcs top-right and left-bottom
     }

@@ -116,6 +116,6 @@ meandres-heard-man-b =
     }
 meandres-heard-more =
     { $tile ->
-        [a] arcs entre le haut et la gauche, entre la droite et le bas
-       *[b] arcs entre le haut et la droite, entre la gauche et le bas
+        [a] arcs haut-gauche et droite-bas
+       *[b] arcs haut-droite et gauche-bas
     }

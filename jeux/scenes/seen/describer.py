@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 from jeux.access.tree import Node, Request, Tree
 from jeux.common.roles import Role
+from jeux.scenes.narrator import heard
 
-ROOT, TITLE, NEWS = "window", "title", "news"
+ROOT, TITLE, DIALOG, NEWS = "window", "title", "dialog", "news"
 PROGRAM = "Tablier"
 
 
@@ -33,14 +35,21 @@ class TreeBuilder:
         while free in self.nodes:
             number += 1
             free = f"{key} {number}"
-        self.nodes[free] = node
+        name = heard(node.name)
+        self.nodes[free] = node if name == node.name else replace(node, name=name)
         return free
 
     def within(self, dialog: str, children: list[str]) -> None:
-        """Put the children in the window; in a modal dialogue of that name, where it has one."""
+        """Put the children in the window; in a modal dialogue of that name, where it has one. Another dialogue is
+        another node: a reader tells a focus that moves there, and of one that stays only what it is called now."""
         if dialog:
-            children = [self.add("dialog", Node(Role.DIALOG, dialog, tuple(children), modal=True))]
+            children = [self.add(f"{DIALOG} {dialog}", Node(Role.DIALOG, dialog, tuple(children), modal=True))]
         self.nodes[ROOT] = Node(Role.WINDOW, PROGRAM, tuple(children))
+
+    def first(self) -> str:
+        """The key of what is read first on a screen where nothing has the keyboard."""
+        of = [key for kind in (DIALOG, TITLE) for key in self.nodes if key.startswith(f"{kind} ")]
+        return of[0] if of else ROOT
 
     def tree(self, focus: str, language: str) -> Tree:
         """The whole tree; `focus` must be one of its keys."""

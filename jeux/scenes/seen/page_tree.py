@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
-from jeux.access.tree import PRESSED, Act, Box, Node, Request, Tree
+from jeux.access.tree import PRESSED, TELLS_DISABLED, Act, Box, Node, Request, Tree
 from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.scenes.narrator import Narrator, sentence
@@ -23,6 +23,8 @@ HOLDERS = {Role.RADIO: Role.RADIOS, Role.TAB: Role.TABS, Role.OPTION: Role.LIST,
 """What holds several of these that follow one another and belong to the same group."""
 NAMED_BY_GROUP = (Role.ENTRY, Role.SLIDER)
 """The roles whose name is that of the value they set."""
+MOST_READ_OUT = 4
+"""A dialogue of more texts is a page of paragraphs: Orca reads out all the labels of a dialogue that opens."""
 OPEN_LIST = "list"
 
 _DESCRIBED: WeakKeyDictionary[Spot, Described] = WeakKeyDictionary()
@@ -44,15 +46,19 @@ class PageDescriber:
 
     def __init__(self, widgets: Widgets, texts: Texts, narrator: Narrator, dialog: bool) -> None:
         self.widgets, self.texts, self.narrator, self._dialog = widgets, texts, narrator, dialog
+        self._long = False
+        """Whether it is a page to be read rather than a few sentences."""
 
     # --- the tree -----------------------------------------------------------------------------------------------------
 
     def tree(self, news: str) -> Tree:
         title = sentence(self.narrator.speech().heading)
         builder = TreeBuilder()
-        children = [builder.add(TITLE, Node(Role.HEADING, title, level=1))] if title else []
+        children = [builder.add(f"{TITLE} {title}", Node(Role.HEADING, title, level=1))] if title else []
         children += self.above(builder, news)
-        children += [self._holder(builder, run) for run in self._runs(title)]
+        runs = list(self._runs(title))
+        self._long = sum(len(run) for run in runs if _is_text(run[0])) > MOST_READ_OUT
+        children += [self._holder(builder, run) for run in runs]
         children += self._open_list(builder)
         children += [builder.add(NEWS, Node(Role.LIVE, news))] if news else []
         builder.within(title if self._dialog else "", children)
@@ -92,11 +98,7 @@ class PageDescriber:
         focused = self.widgets.focused
         found = (one.key for one in self._everything() if one.item is focused)
         key = next(found, "") if focused else ""
-        return key if key in builder.nodes else self._first(builder)
-
-    def _first(self, builder: TreeBuilder) -> str:
-        """The key of what is read first on a screen where nothing has the keyboard."""
-        return next(key for key in ("dialog", TITLE, "window") if key in builder.nodes)
+        return key if key in builder.nodes else builder.first()
 
     # --- items --------------------------------------------------------------------------------------------------------
 
@@ -134,9 +136,8 @@ class PageDescriber:
 
     def _node(self, laid: Laid, grouped: bool) -> Node:
         item, its = laid.item, laid.described
-        heading = isinstance(item, Spot) and bool(item.heading) and not item.name
         return Node(
-            Role.HEADING if heading else its.role,
+            self._role(laid),
             self._name(its, grouped),
             box=_box(laid.page.on_screen(item.rect)),
             about=_about(item, its),
@@ -146,9 +147,14 @@ class PageDescriber:
             amount=its.amount,
             written=its.written,
             selected=_selected(item),
-            level=2 if heading else 0,
+            level=2 if _is_heading(item) else 0,
             acts=_acts(item, its),
         )
+
+    def _role(self, laid: Laid) -> Role:
+        if _is_heading(laid.item):
+            return Role.HEADING
+        return Role.PARAGRAPH if self._long and _is_text(laid) else laid.described.role
 
     def _name(self, its: Described, grouped: bool) -> str:
         """What a reader says before role and state, which it tells by itself."""
@@ -156,7 +162,8 @@ class PageDescriber:
             return its.group or its.name
         group = self.texts.get("heard-group", group=its.group) if its.group and not grouped else ""
         chosen = self.texts.get("heard-chosen") if its.checked and its.role is Role.BUTTON else ""
-        return sentence([word for word in (group, its.name, *its.states, chosen) if word])
+        disabled = "" if its.enabled or TELLS_DISABLED else self.texts.get("heard-disabled")
+        return sentence([word for word in (group, its.name, *its.states, chosen, disabled) if word])
 
     # --- requests -----------------------------------------------------------------------------------------------------
 
@@ -206,6 +213,10 @@ def _told(laid: Laid) -> bool:
     """Whether anything is said of it; not of the sign before a line of a list."""
     words: Sequence[str] = (laid.described.group, laid.described.name, *laid.described.states)
     return any(map(str.isalnum, "".join(words)))
+
+
+def _is_heading(item: Item) -> bool:
+    return isinstance(item, Spot) and bool(item.heading) and not item.name
 
 
 def _is_text(laid: Laid) -> bool:

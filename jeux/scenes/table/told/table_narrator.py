@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from jeux.common.roles import Role
 from jeux.play.table.table_description import TableDescription
 from jeux.scenes.narrator import ReadLine, ScreenSpeech, nowhere, sentence
 from jeux.scenes.table.dialogues.steps_sheet import StepsSheet
@@ -33,15 +34,17 @@ class TableNarrator:
     def speech(self) -> ScreenSpeech:
         table = self._table
         content, item = table.content_drawn(), table.widgets.focused
-        at, about = "", ""
+        at, about, role = "", "", None
         focus: tuple[str, ...] = ()
         place = table.display.marking.cursor or table.display.marking.hovered
         if table.typed.text:
             at, focus = "typed", (table.app.texts.get("typed", typed=table.typed.text),)
         elif item:
             at, focus, about = f"item {item.name}", item.told(table.app.texts), item.help
+            role = item.described(table.app.texts).role
         elif place:
-            at, focus = f"place {place}", (TableDescription(table.session).place(place, self._full),)
+            at, role = f"place {place}", Role.PLACE
+            focus = (TableDescription(table.session).place(place, self._full),)
         way = table.display.orientation.sentence()
         left = TableDescription(table.session).dice_after_step()
         notes = (*filter(None, (left, way)), *table.strip.told())
@@ -54,6 +57,7 @@ class TableNarrator:
             self._played(),
             content.sentences(),
             content.refusal,
+            role,
             notes,
         )
 
