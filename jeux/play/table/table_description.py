@@ -87,8 +87,9 @@ class TableDescription:
 
     def _allowed(self, place: str, full: bool) -> list[str]:
         """What touching a place does now."""
-        permit, chosen = self.session.permit, self.session.hand.chosen
-        if place in chosen:
+        permit, hand = self.session.permit, self.session.hand
+        chosen = hand.chosen
+        if place in (*chosen, *hand.aimed[:1]):
             return [self._get("heard-chosen")]
         following = permit.next_places(chosen)
         if place not in following and chosen:
@@ -103,6 +104,8 @@ class TableDescription:
 
     def touched(self, place: str) -> str:
         """What touching a place does now, in a sentence: the step that it plays, or the places that it leads to."""
+        if self._composed:
+            return self._aimed_step(place)
         permit, chosen = self.session.permit, self.session.hand.chosen
         step = permit.next_places(chosen).get(place)
         if step is not None:
@@ -111,6 +114,18 @@ class TableDescription:
         if len(targets) > MOST_TARGETS:
             return self._get("seen-many-places", n=len(targets))
         return self._get("heard-leads", places=self._row([self.name(target) for target in targets])) if targets else ""
+
+    @property
+    def _composed(self) -> bool:
+        """Whether touches compose a step, which a button plays, or one more touch of the same place."""
+        composing = self.session.gestures.composing
+        return composing is not None and composing.wanted(self.position)
+
+    def _aimed_step(self, place: str) -> str:
+        """The step that one more touch plays, where something was put over the place already; empty elsewhere."""
+        aimed = self.session.hand.aimed
+        step = self.position.gesture(aimed) if aimed[:1] == (place,) else None
+        return self.session.sentences.step(self.position, step) if step in self.session.match.legal() else ""
 
     def _row(self, words: Sequence[str]) -> str:
         return reduce(lambda first, last: self._get("list-comma", first=first, last=last), words) if words else ""

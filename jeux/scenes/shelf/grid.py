@@ -250,13 +250,14 @@ class ShelfGrid:
             frame = pygame.Rect(at.x, at.y, at.width, self.shape.picture)
             told = look._replace(hover=look.hover or name in pointed or star in pointed)
             draw_picture(surface, frame, rounded_picture(game, frame.size, scale), told, scale)
+            # first: what is drawn first is the name that a screen reader says
+            draw_words(surface, frame, title, [brief], scale, scale(STAR) if stars else 0)
             if star in pointed:
                 draw_sentence(
                     surface, frame, texts.get("menu-favourite-remove" if kept else "menu-favourite-add"), scale
                 )
             elif name in pointed:
                 draw_sentence(surface, frame, texts.game(game.key, "hover"), scale)
-            draw_words(surface, frame, title, [brief], scale, scale(STAR) if stars else 0)
 
         def paint_star(surface: pygame.Surface, at: pygame.Rect, look: Look) -> None:
             if kept or {name, star} & {page.hovered, page.ringed}:
