@@ -44,6 +44,8 @@ class Node:
     checked: bool | None = None
     """Whether it is on or chosen; None for what cannot be."""
     enabled: bool = True
+    idle: bool = False
+    """Whether nothing comes of pressing it now but an answer why: a switch passes it by."""
     position: tuple[int, int] | None = None
     """Its number in its group from 1, and how many there are."""
     size: int = 0

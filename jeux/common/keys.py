@@ -47,6 +47,8 @@ _KEYS: Mapping[frozenset[str], Mapping[str, str]] = {
         "steps": "f7",
         "spoken": "f8",
         "copy-spoken": "ctrl+shift+l",
+        "switch": "space",
+        "switch-next": "tab",
         "rules": "f1",
         "animation": "home",
         "animation-next": "page_down",

@@ -56,6 +56,12 @@ DRAGS = (6, 12, 24, 48)
 """Pixels that the pointer must move with the button down to start a drag."""
 HOLDS = (250, 450, 800, 1500)
 """Milliseconds that a button or a finger must stay down for a long press."""
+SCANNING = ("off", "alone", "two")
+"""Whether a switch chooses what is framed: not, or while the frame goes on by itself, or by a second switch."""
+SWITCHES = ("key", "mouse")
+SCAN_STEPS = (600, 1000, 1500, 2500, 4000)
+"""Milliseconds between two steps of the frame."""
+SCAN_ORDERS = ("groups", "items")
 FORCED = ("ask", "play", "never")
 """What happens when a turn leaves no choice: it is announced and played on a click, played at once, or treated like any
 other."""
@@ -185,6 +191,15 @@ class Settings:
     hold: int = 450
     """Milliseconds that make a touch a long press."""
 
+    scanning: str = "off"
+    """Whether the screen is scanned for a switch, one of `SCANNING`."""
+    switch: str = "key"
+    """What the switch is, one of `SWITCHES`."""
+    scan_step: int = 1500
+    """Milliseconds that the frame stays at a place."""
+    scan_order: str = "groups"
+    """Whether groups are gone through before what is in them."""
+
     # --- what was chosen last -----------------------------------------------------------------------------------------
     games: Mapping[str, NewGame] = field(default_factory=dict)
     """The last choices of the new-game screen, by game."""
@@ -288,6 +303,10 @@ _SETTINGS: dict[str, Fits] = {
     "drag": one_of(DRAGS),
     "hold": one_of(HOLDS),
     "sticky": flag,
+    "scanning": one_of(SCANNING),
+    "switch": one_of(SWITCHES),
+    "scan_step": one_of(SCAN_STEPS),
+    "scan_order": one_of(SCAN_ORDERS),
     "speech": flag,
     "speech_rate": one_of(tuple(SPEECH_RATES)),
     "speech_detail": one_of(SPEECH_DETAILS),

@@ -48,6 +48,8 @@ class Announcer:
         """The source announced before this one, with its speech: the scene below, if this one is a dialogue."""
         self.news = ""
         """What was said last of what happened, without the screen and the focus, which a screen reader reads itself."""
+        self.letters = 0
+        """How many letters were spoken so far."""
         self._last: tuple[str, ...] = ()
         """The last announcement."""
         self._line = -1
@@ -178,6 +180,7 @@ class Announcer:
 
     def _speak(self, told: Sequence[str], interrupt: bool) -> None:
         settings = self._app.settings
+        self.letters += sum(map(len, told))
         for number, text in enumerate(told):
             rate = SPEECH_RATES[settings.speech_rate]
             self.speaker.say(heard(text), self._app.texts.language, rate, interrupt=interrupt and not number)
@@ -281,6 +284,11 @@ class Announcer:
             get = self._app.texts.get
             key = get(f"key-held-{name}", key="").strip(f"+{NO_BREAK}") if name else ""
             self._speak([get("key-held", key=key) if key else get("key-held-no-more")], interrupt=True)
+
+    def say_stop(self, text: str, interrupt: bool) -> None:
+        """Say what the switch would choose now."""
+        if self.on:
+            self._speak([text], interrupt)
 
     def copy_log(self) -> None:
         """Copy the log of everything spoken to the clipboard."""

@@ -203,7 +203,7 @@ class App:
         self._here = _Visit(routes.shelf, SHELF)
         doors = routes.open_files, routes.open_text, routes.ask_what_to_open
         arrivals = Arrivals(lambda: self.hour.offered.has("files"), *(partial(way, self) for way in doors))
-        self._entrance = Entrance(self, lambda: self.top, self.announcer, arrivals, self.hour)
+        self._entrance = Entrance(self, lambda: self.top, self.follower, arrivals, self.hour)
         self._resizing, self._size_to_keep = Resizing(), False
         self._lively, self._dirty, self._crashing = 0.0, True, False
         self._fade = CrossFade()

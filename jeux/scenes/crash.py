@@ -123,7 +123,9 @@ class CrashScene:
         """The same as a tree."""
         acts = {self._text(way): self._acts[way] for way in self.ways}
         chosen = self._text(self.ways[self._chosen])
-        return PlainDescriber((self._text("title"), self._text("sentence")), acts, chosen, self.app.texts.language)
+        words = self._text("title"), self._text("sentence")
+        boxes = {self._text(way): (rect.x, rect.y, *rect.size) for way, rect in self.buttons.items()}
+        return PlainDescriber(words, acts, chosen, self.app.texts.language, boxes)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
         return True

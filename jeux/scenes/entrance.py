@@ -8,12 +8,12 @@ import pygame
 
 from jeux.common import shortcuts
 from jeux.common.settings import TEXT_SIZES
-from jeux.scenes.announcer import Announcer
 from jeux.scenes.classroom.hour import ClassHour
 from jeux.scenes.configured import Configured
 from jeux.scenes.files.arrivals import Arrivals
 from jeux.scenes.gate import Gate
 from jeux.scenes.screen import Screen
+from jeux.scenes.seen.follower import Follower
 from jeux.scenes.sticky_keys import StickyKeys
 
 HANDS = (
@@ -24,20 +24,22 @@ HANDS = (
 
 
 class Entrance:
-    """Passes input to `top`, the screen that receives it; then to `announcer`, `arrivals` and `hour`."""
+    """Passes input to `top`, the screen that receives it; then to the announcer of the
+    `follower`, `arrivals` and `hour`. The switch that scans comes before all of them."""
 
     def __init__(
         self,
         app: Configured,
         top: Callable[[], Screen | None],
-        announcer: Announcer,
+        follower: Follower,
         arrivals: Arrivals,
         hour: ClassHour,
     ) -> None:
         self._app, self._top = app, top
-        self._announcer, self.arrivals, self._hour = announcer, arrivals, hour
+        self._announcer, self._scanner = follower.announcer, follower.scanner
+        self.arrivals, self._hour = arrivals, hour
         self.gate = Gate(lambda: app.settings)
-        self._sticky = StickyKeys(announcer.say_held)
+        self._sticky = StickyKeys(self._announcer.say_held)
 
     def give(self, event: pygame.Event) -> bool:
         """Pass an event to whoever handles it; True if anything was done."""
@@ -45,6 +47,8 @@ class Entrance:
             repeats = self.gate.repeats(event)
             if not self.gate.admits(event):
                 return False
+            if self._scanner.hears(event, self._top(), repeats):
+                return True
             if self._app.settings.sticky:
                 event = self._sticky.follow(event)
             if event.type == pygame.KEYDOWN and (self._full_screen(event, repeats) or self._text_size(event)):

@@ -69,6 +69,10 @@ CHANGED = Settings(
     drag=24,
     hold=800,
     sticky=True,
+    scanning="two",
+    switch="mouse",
+    scan_step=2500,
+    scan_order="items",
     window=(1024, 768),
     favourites=("toy", "other"),
     turned=("toy",),
@@ -155,6 +159,10 @@ BAD: dict[str, list[object]] = {
     "drag": [0, "6", 6.0],
     "hold": [0, True, 10_000],
     "sticky": [1, "no"],
+    "scanning": [True, "on"],
+    "switch": ["space", 1],
+    "scan_step": [0, 1.5, "1000", 999],
+    "scan_order": ["rows", 1],
     "window": [[1280], [1280, 800, 3], [1280, "800"], [0, 800], "1280x800", [1e4, 800.5], [100000, 800]],
 }
 

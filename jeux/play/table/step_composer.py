@@ -68,6 +68,13 @@ class StepComposer:
 
     # --- what the hand does ---------------------------------------------------------------------------------------
 
+    def may_touch(self, place: str) -> bool:
+        """Whether touching a place changes the composed step, or plays it."""
+        composing, position, chosen = self.composing, self.session.match.position, self.session.hand.chosen
+        if composing and composing.offers:
+            return bool(composing.offer(position, self._last, place))
+        return composing is not None and composing.touch(position, chosen, place)[0] != chosen
+
     def touch(self, place: str) -> None:
         """Add a touched place, from the pointer or the keyboard."""
         composing = self.composing

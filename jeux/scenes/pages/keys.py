@@ -56,6 +56,7 @@ EDITOR = ("edit-rub", "edit-undo", "edit-redo", "edit-copy", "edit-paste")
 SPEECH = ("voice", "voice-again", "voice-all", "voice-back", "voice-on", "steps", "spoken", "copy-spoken")
 CLASS = ("animation", "animation-next", "animation-before")
 TEXT_SIZE = ("text-larger", "text-smaller", "text-usual")
+SWITCH = ("switch", "switch-next")
 EVERYWHERE = ("escape", "open", "paste", "full-screen", *TEXT_SIZE, "settings", *CLASS, *SPEECH)
 
 
@@ -83,6 +84,7 @@ def all_groups(texts: Texts) -> Groups:
         "watching": rows_of(texts, WATCHING),
         "review": rows_of(texts, REVIEW),
         "edit": rows_of(texts, EDITOR),
+        "switch": rows_of(texts, SWITCH),
     }
     return {texts.get(f"keyboard-{group}"): rows for group, rows in groups.items()}
 

@@ -22,8 +22,12 @@ from jeux.common.settings import (
     MASTER_SECONDS,
     ORIENTATIONS,
     PANELS,
+    SCAN_ORDERS,
+    SCAN_STEPS,
+    SCANNING,
     SPEECH_DETAILS,
     SPEECH_RATES,
+    SWITCHES,
     TEACHERS,
     TEXT_SIZES,
     THEMES,
@@ -39,6 +43,7 @@ from jeux.ui.page import Page
 from jeux.ui.shapes import draw_rounded
 
 FLAG = (False, True)
+SWITCH_ROWS = {"scanning": SCANNING, "switch": SWITCHES, "scan_step": SCAN_STEPS, "scan_order": SCAN_ORDERS}
 SECTIONS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
     "display": {
         "language": LANGUAGES,
@@ -60,7 +65,7 @@ SECTIONS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
         "beside_reader": BESIDE_READER,
     },
     "one-screen": {"orientation": ORIENTATIONS, "confirm": FLAG, "shared_keys": FLAG, "large_targets": FLAG},
-    "hands": {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": FLAG},
+    "hands": {"cooldown": COOLDOWNS, "drag": DRAGS, "hold": HOLDS, "sticky": FLAG, **SWITCH_ROWS},
     "computer": {
         "master": MASTER_SECONDS,
         "teacher": TEACHERS,

@@ -10,7 +10,19 @@ from jeux.common.roles import Role
 from jeux.scenes.narrator import heard
 
 ROOT, TITLE, DIALOG, NEWS = "window", "title", "dialog", "news"
+OPEN_LIST = "list"
+"""The key of the open list of a field, which has mouse and keyboard alone."""
 PROGRAM = "Tablier"
+
+
+def item_key(page: str, name: str) -> str:
+    """The key of an item of a page."""
+    return f"{page}:{name}"
+
+
+def page_of(key: str) -> str:
+    """The page that an item is on; empty for what is on none."""
+    return key.partition(":")[0] if ":" in key else ""
 
 
 class Describer(Protocol):

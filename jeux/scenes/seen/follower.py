@@ -9,8 +9,8 @@ from jeux.access.publisher import Publisher
 from jeux.access.screen_reader import ReaderWatch
 from jeux.access.tree import Act, Request
 from jeux.scenes.announcer import Announcer
-from jeux.scenes.configured import Configured
 from jeux.scenes.screen import Screen
+from jeux.scenes.seen.scanner import Scanned, Scanner
 from jeux.scenes.window import Window
 from jeux.voice.speaker import Speaker
 
@@ -18,7 +18,7 @@ LEAST_PAUSE = 0.1
 """Seconds between two trees: a page that glides would send one a frame."""
 
 
-class Seen(Configured, Protocol):
+class Seen(Scanned, Protocol):
     """What the follower needs of the application."""
 
     @property
@@ -36,6 +36,7 @@ class Follower:
     def __init__(self, app: Seen, speaker: Speaker, show_log: Callable[[], object]) -> None:
         self._app, self._watch = app, ReaderWatch()
         self.announcer = Announcer(app, speaker, show_log, lambda: self._watch.found)
+        self.scanner = Scanner(app, self.announcer)
         self._rest = 0.0
         self._owed = False
         """Whether the screen has changed since the last tree."""
@@ -52,9 +53,14 @@ class Follower:
     def follow(self, screen: Screen | None) -> None:
         """Say what has changed on the screen, now that it is drawn; the next tree tells it too."""
         self.announcer.follow(screen, listened=self._publisher.listened)
+        self.scanner.follow(self._app.top)
         self._owed = True
 
     def advance(self, dt: float) -> bool:
+        """Let time pass for the switch, and for who listens; True when that may have changed the picture."""
+        return self.scanner.advance(self._app.top, dt) | self._publish(dt)
+
+    def _publish(self, dt: float) -> bool:
         """Send a tree where one is owed, and do what was asked; True when that may have changed the picture."""
         publisher = self._publisher
         if not publisher.listened:

@@ -13,7 +13,7 @@ from jeux.access.tree import PRESSED, TELLS_DISABLED, Act, Box, Node, Request, T
 from jeux.common.roles import Role
 from jeux.common.texts import Texts
 from jeux.scenes.narrator import Narrator, sentence
-from jeux.scenes.seen.describer import NEWS, TITLE, TreeBuilder
+from jeux.scenes.seen.describer import NEWS, OPEN_LIST, TITLE, TreeBuilder, item_key
 from jeux.ui.controls import Field, Slider, Word
 from jeux.ui.items import Described, Item, Spot
 from jeux.ui.page import Page
@@ -25,7 +25,6 @@ NAMED_BY_GROUP = (Role.ENTRY, Role.SLIDER)
 """The roles whose name is that of the value they set."""
 MOST_READ_OUT = 4
 """A dialogue of more texts is a page of paragraphs: Orca reads out all the labels of a dialogue that opens."""
-OPEN_LIST = "list"
 
 _DESCRIBED: WeakKeyDictionary[Spot, Described] = WeakKeyDictionary()
 """Caches the words of spots for as long as they are laid out: reading them means to draw them."""
@@ -118,7 +117,7 @@ class PageDescriber:
             if isinstance(item, Word):
                 continue  # its explanation follows the text that it stands in
             described = self._described(item)
-            key = f"{name}:{item.name}" if item.name else f"{name}:text {described.name}"
+            key = item_key(name, item.name or f"text {described.name}")
             counted[key] = counted.get(key, 0) + 1
             found.append(Laid(key if counted[key] == 1 else f"{key} {counted[key]}", page, item, described))
         return found

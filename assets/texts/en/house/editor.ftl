@@ -37,6 +37,7 @@ edit-dice-none = None
 edit-mark-jump = Capturing
 edit-mark-guilty = Missed capture
 keyboard-edit = In the editor
+keyboard-switch = Switch
 key-edit-tool = 1 … 9
 key-edit-tool-does = Take up what the hand works with, in the order of the sheet.
 key-edit-walk = Arrows

@@ -139,6 +139,30 @@ setting-sticky-help = { SYSTEM() ->
 setting-sticky-off = together
 setting-sticky-on = one by one
 
+setting-scanning = Scanning
+setting-scanning-help = For a switch: a frame goes from one group to the next, and a press chooses what is in it.
+setting-scanning-off = off
+setting-scanning-alone = by itself
+setting-scanning-two = with two switches
+
+setting-switch = Switch
+setting-switch-help = { KEY("switch") } or a left click chooses; { KEY("switch-next") } or a right click goes on.
+setting-switch-key = key
+setting-switch-mouse = mouse
+
+setting-scan-step = Scanning step
+setting-scan-step-help = How long the frame stays at a place before it goes to the next.
+setting-scan-step-600 = 0.6 s
+setting-scan-step-1000 = 1 s
+setting-scan-step-1500 = 1.5 s
+setting-scan-step-2500 = 2.5 s
+setting-scan-step-4000 = 4 s
+
+setting-scan-order = Scanning order
+setting-scan-order-help = A group first, then what is in it; or all places one after the other.
+setting-scan-order-groups = by groups
+setting-scan-order-items = one by one
+
 setting-forced = Forced moves
 setting-forced-help = When the rules leave no choice for the rest of the turn.
 setting-forced-ask = with one click

@@ -39,6 +39,7 @@ edit-dice-none = Aucun
 edit-mark-jump = Prise en cours
 edit-mark-guilty = Prise oubliée
 keyboard-edit = Dans l’éditeur
+keyboard-switch = Contacteur
 key-edit-tool = 1 … 9
 key-edit-tool-does = Prendre ce qui est dans la main, dans l’ordre de la feuille.
 key-edit-walk = Flèches

@@ -141,6 +141,30 @@ setting-sticky-help = { SYSTEM() ->
 setting-sticky-off = ensemble
 setting-sticky-on = une à une
 
+setting-scanning = Défilement
+setting-scanning-help = Pour un contacteur : un cadre passe d’un groupe à l’autre, et un appui choisit.
+setting-scanning-off = non
+setting-scanning-alone = tout seul
+setting-scanning-two = à deux contacteurs
+
+setting-switch = Contacteur
+setting-switch-help = { KEY("switch") } ou un clic choisit ; { KEY("switch-next") } ou un clic droit avance.
+setting-switch-key = touche
+setting-switch-mouse = souris
+
+setting-scan-step = Pas du défilement
+setting-scan-step-help = Le temps que le cadre reste à une place avant d’aller à la suivante.
+setting-scan-step-600 = 0,6 s
+setting-scan-step-1000 = 1 s
+setting-scan-step-1500 = 1,5 s
+setting-scan-step-2500 = 2,5 s
+setting-scan-step-4000 = 4 s
+
+setting-scan-order = Ordre du défilement
+setting-scan-order-help = Un groupe d’abord, puis ce qu’il contient ; ou toutes les places l’une après l’autre.
+setting-scan-order-groups = par groupes
+setting-scan-order-items = une à une
+
 setting-forced = Coups forcés
 setting-forced-help = Quand la règle ne laisse aucun choix jusqu’à la fin du tour.
 setting-forced-ask = d’un seul clic

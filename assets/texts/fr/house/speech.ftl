@@ -11,6 +11,14 @@ key-voice-again-does = Répéter ce qui vient d’être dit.
 key-voice-all-does = Dire où en est la partie, ou résumer la page ; une seconde fois, la lire toute.
 key-steps-does = Choisir un coup permis dans une liste.
 key-spoken-does = Lire et copier ce qui a été dit.
+key-switch-does = Choisir ce que le cadre entoure, quand le défilement est en marche.
+key-switch-next-does = Avancer le cadre, à deux contacteurs.
+# Là où le contacteur ramène d’un groupe à tous les groupes
+scan-back = Revenir aux groupes
+# Un groupe sans nom, par le premier et le dernier de ce qu’il contient
+scan-group = de { $first } à { $last }
+scan-further = Lire la suite
+scan-before = Lire ce qui précède
 speech-on = Tablier parle. { KEY("voice-all") } : où l’on en est. { KEY("voice-on") } : ligne par ligne. { KEY("steps") } : les coups permis. { KEY("voice-again") } : répéter. { KEY("voice") } : se taire.
 speech-off = Tablier se tait.
 # Dite une fois au premier lancement, quand la parole est coupée

@@ -136,6 +136,16 @@ class Keyboard:
         self._touch(place)
         return True
 
+    def useful(self) -> Callable[[str], bool]:
+        """What tells whether something comes of touching a place now: a step, a part of one, or an end to one begun."""
+        session = self._session
+        if self._composer.active:
+            return self._composer.may_touch
+        if session.waiting() is not Waiting.PERSON:
+            return lambda _: False
+        following, last = self._next_places(), session.hand.chosen[-1:]
+        return lambda place: place in following or place in last
+
     def _touch(self, place: str) -> None:
         self.put_cursor(place)
         if self._composer.active:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -28,6 +28,9 @@ class Toucher(Protocol):
 
     def touch(self, place: str) -> bool:
         """Touch a place; False where none can be touched now."""
+
+    def useful(self) -> Callable[[str], bool]:
+        """What tells whether something comes of touching a place now."""
 
     def put_cursor(self, place: str) -> None:
         """Put the cursor on a place."""
@@ -59,6 +62,7 @@ class TableDescriber(PageDescriber):
         session = table.session
         self._following: Mapping[str, str | None] = session.permit.next_places(session.hand.chosen)
         """The places that may be touched now."""
+        self._useful = toucher.useful()
         self._places = _kept(table)
 
     # --- the tree -----------------------------------------------------------------------------------------------------
@@ -102,17 +106,17 @@ class TableDescriber(PageDescriber):
         return tuple(builder.add(PLACE + place, self._place(place)) for place in places)
 
     def _place(self, place: str) -> Node:
-        few = len(self._following) <= MOST_EXPLAINED
+        idle, few = not self._useful(place), len(self._following) <= MOST_EXPLAINED
         if place in self._following and (few or place == self._table.display.marking.cursor):
-            return self._described_place(place, explained=True)
-        told, kept = self._words.signature(place), self._places.get(place)
+            return self._described_place(place, idle, explained=True)
+        told, kept = (idle, self._words.signature(place)), self._places.get(place)
         if kept is None or kept[0] != told:
-            kept = self._places[place] = told, self._described_place(place, explained=False)
+            kept = self._places[place] = told, self._described_place(place, idle, explained=False)
         return kept[1]
 
-    def _described_place(self, place: str, explained: bool) -> Node:
+    def _described_place(self, place: str, idle: bool, explained: bool) -> Node:
         name, about = self._words.place(place, full=False), self._words.touched(place) if explained else ""
-        return Node(Role.PLACE, name, box=self._box_of(place), about=about, acts=PRESSED)
+        return Node(Role.PLACE, name, box=self._box_of(place), about=about, idle=idle, acts=PRESSED)
 
     def _box_of(self, place: str) -> Box | None:
         display = self._table.display
