@@ -107,7 +107,7 @@ def _orca_announces() -> bool:
 def _orca_version() -> str:
     try:
         told = subprocess.run(["orca", "--version"], capture_output=True, text=True, timeout=_ORCA_TIMEOUT)
-    except OSError:
+    except (OSError, subprocess.TimeoutExpired):
         return ""
     return told.stdout.strip()
 

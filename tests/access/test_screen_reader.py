@@ -59,7 +59,8 @@ def put(monkeypatch: pytest.MonkeyPatch, bus: Bus) -> Bus:
 def test_the_session_bus_says_whether_one_runs(monkeypatch: pytest.MonkeyPatch, *, runs: bool) -> None:
     bus = put(monkeypatch, Bus(("b", runs)))
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/somewhere")
-    assert look_for_reader() == Reader(runs, announces=True)
+    found = look_for_reader()
+    assert (found.runs, found.announces) == (runs, True)
     assert bus.address == "unix:path=/somewhere"
     assert bus.asked == [("org.a11y.Bus", "/org/a11y/bus", "Get", "org.a11y.Status", "ScreenReaderEnabled")]
 

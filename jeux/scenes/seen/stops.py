@@ -187,7 +187,7 @@ def _ways(tree: Tree, size: Size, reading: Reading) -> Iterator[Group]:
 
 
 def _is_read(node: Node) -> bool:
-    return node.role in (Role.TEXT, Role.HEADING) and Act.SHOW in node.acts
+    return node.role in (Role.TEXT, Role.PARAGRAPH, Role.HEADING) and Act.SHOW in node.acts
 
 
 def _is_hidden(node: Node, size: Size) -> bool:
