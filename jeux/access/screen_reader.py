@@ -98,16 +98,23 @@ _announcing: list[bool] = []
 
 
 def _orca_announces() -> bool:
-    """Whether the Orca of this computer says announcements; asked once. Another screen reader is taken to."""
+    """Whether the Orca of this computer says announcements; asked until it has answered. Another screen reader, and one
+    that is too busy to answer, is taken to."""
     if not _announcing:
-        _announcing.append(announces(_orca_version()))
+        version = _orca_version()
+        if version is None:
+            return True
+        _announcing.append(announces(version))
     return _announcing[0]
 
 
-def _orca_version() -> str:
+def _orca_version() -> str | None:
+    """What Orca says of itself; nothing where there is none, None where it does not answer."""
     try:
         told = subprocess.run(["orca", "--version"], capture_output=True, text=True, timeout=_ORCA_TIMEOUT)
-    except (OSError, subprocess.TimeoutExpired):
+    except subprocess.TimeoutExpired:
+        return None
+    except OSError:
         return ""
     return told.stdout.strip()
 
