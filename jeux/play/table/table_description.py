@@ -82,7 +82,8 @@ class TableDescription:
         permit, hand = self.session.permit, self.session.hand
         chosen = hand.chosen
         if place in (*chosen, *hand.aimed[:1]):
-            return [self._get("heard-chosen")]
+            how = hand.aimed[1:] if place in hand.aimed[:1] else ()
+            return [self._get("heard-chosen"), *map(self.name, how)]
         following = permit.next_places(chosen)
         if place not in following and chosen:
             following = permit.next_places(())
