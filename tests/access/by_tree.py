@@ -12,6 +12,7 @@ import json
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from jeux.common.settings import Settings, save_settings
 from jeux.common.texts import Texts
@@ -26,6 +27,8 @@ LEFT = """button-undo button-redo button-hint button-rules button-menu button-pl
 """What is pressed by nobody who plays on."""
 WANTED = ("lesson-continue", "button-forced", "button-end-turn")
 """What is pressed wherever it stands."""
+OWN_WANTED = {"crosses": ("put-down",), "backgammon": ("step-double", "step-take")}
+"""Buttons of one game that are pressed wherever they stand: what was composed is put down, the cube is turned."""
 ENDS = ("end-rematch", "end-again", "end-next-game", "end-play-off")
 
 
@@ -44,7 +47,9 @@ def whole_game(key: str, folder: Path, seed: int = 1, seconds: float = LONGEST, 
     texts = Texts("fr")
     name, get = texts.game(key, "name"), texts.get
     way = [name, *([get(f"level-{level}")] if 2 in CATALOGUE[key].players else []), get("button-play")]
-    return _played(folder, {**_words(texts), "way": way, "seed": seed, "seconds": seconds})
+    words = _words(texts)
+    words["wanted"] += [texts.game(key, each) for each in OWN_WANTED.get(key, ())]
+    return _played(folder, {**words, "way": way, "seed": seed, "seconds": seconds})
 
 
 def whole_lesson(key: str, number: int, folder: Path, seed: int = 1, seconds: float = LONGEST) -> Played:
@@ -55,7 +60,7 @@ def whole_lesson(key: str, number: int, folder: Path, seed: int = 1, seconds: fl
     return _played(folder, {**_words(texts), "way": way, "seed": seed, "seconds": seconds})
 
 
-def _words(texts: Texts) -> dict[str, object]:
+def _words(texts: Texts) -> dict[str, Any]:
     """The names by which things at a table are found."""
     get = texts.get
     return {

@@ -79,8 +79,9 @@ class TableDescription:
 
     def signature(self, place: str) -> object:
         """All that `place` tells without `full`, before it is put in words."""
-        permit, chosen = self.session.permit, self.session.hand.chosen
-        touched = place in permit.next_places(chosen), place in permit.next_places(()), place in chosen
+        permit, chosen, aimed = self.session.permit, self.session.hand.chosen, self.session.hand.aimed
+        held = place in chosen, aimed if place in aimed[:1] else ()
+        touched = place in permit.next_places(chosen), place in permit.next_places(()), held
         may = *touched, face_of(place) and self.session.dice_ready()
         men, name = tuple(self._men.get(place, ())), self._spoken.place(self.position, place)
         return may, men, name, self._spoken.more(self.position, place)
@@ -90,7 +91,8 @@ class TableDescription:
         permit, hand = self.session.permit, self.session.hand
         chosen = hand.chosen
         if place in (*chosen, *hand.aimed[:1]):
-            return [self._get("heard-chosen")]
+            how = hand.aimed[1:] if place in hand.aimed[:1] else ()
+            return [self._get("heard-chosen"), *map(self.name, how)]
         following = permit.next_places(chosen)
         if place not in following and chosen:
             following = permit.next_places(())

@@ -56,6 +56,9 @@ heard-row-name = { $first } to { $last }
 seen-board = Board: { $game }
 seen-many-places = { $n } possible places
 seen-beside = Beside the board
+# The cube: $n, the stake that it shows; $side: who holds it, <game>-side-0
+seen-cube = cube at { $n }, in the middle
+seen-cube-held = cube at { $n }, held by { $side }
 heard-single = { $place }: { $men }
 # $n: what a die shows; $dice: several
 heard-die = die { $n }

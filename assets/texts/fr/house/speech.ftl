@@ -58,6 +58,9 @@ heard-row-name = de { $first } à { $last }
 seen-board = Plateau de { $game }
 seen-many-places = { $n } places possibles
 seen-beside = À côté du plateau
+# Le videau : $n, l’enjeu qu’il montre ; $side : qui le tient, <jeu>-side-0
+seen-cube = videau à { $n }, au milieu
+seen-cube-held = videau à { $n }, chez { $side }
 heard-single = { $place } : { $men }
 # $n : ce que montre un dé ; $dice : plusieurs
 heard-die = dé { $n }

@@ -90,7 +90,9 @@ class TableDescriber(PageDescriber):
         box = whole.left, whole.top, whole.width, whole.height
         name = self.texts.get("seen-board", game=self._table.session.sentences.name())
         keys = [builder.add("board", Node(Role.BOARD, name, tuple(rows), box))]
+        cube = self._cube()
         beside = self._added(builder, self._beside())
+        beside += (builder.add("cube", Node(Role.TEXT, cube)),) if cube else ()
         if beside:
             keys.append(builder.add("beside", Node(Role.GROUP, self.texts.get("seen-beside"), beside)))
         return keys
@@ -101,6 +103,16 @@ class TableDescriber(PageDescriber):
         off = [place for place in board.trays if place not in board.game.board.where]
         trays = [place for place in off if board.men.stack(place) or place in following]
         return [*trays, *sorted(place for place in following if face_of(place))]
+
+    def _cube(self) -> str:
+        """The doubling cube: what it shows and who holds it; empty without one."""
+        view, session = self._table.display.top.view, self._table.session
+        cube = view.cube(session.board.position) if view else None
+        if cube is None:
+            return ""
+        stake, holder = cube
+        side = session.sentences.side(holder) if holder >= 0 else ""
+        return self.texts.get("seen-cube-held" if side else "seen-cube", n=stake, side=side)
 
     def _added(self, builder: TreeBuilder, places: Iterable[str]) -> tuple[str, ...]:
         return tuple(builder.add(PLACE + place, self._place(place)) for place in places)
