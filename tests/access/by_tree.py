@@ -27,8 +27,8 @@ LEFT = """button-undo button-redo button-hint button-rules button-menu button-pl
 """What is pressed by nobody who plays on."""
 WANTED = ("lesson-continue", "button-forced", "button-end-turn")
 """What is pressed wherever it stands."""
-OWN_WANTED = {"crosses": ("put-down",), "backgammon": ("step-double", "step-take")}
-"""Buttons of one game that are pressed wherever they stand: what was composed is put down, the cube is turned."""
+OWN_WANTED = ("put-down", "step-double", "step-take")
+"""Buttons that are pressed wherever they stand in a game that has them: what was composed is put down, the cube is turned."""
 ENDS = ("end-rematch", "end-again", "end-next-game", "end-play-off")
 
 
@@ -48,7 +48,7 @@ def whole_game(key: str, folder: Path, seed: int = 1, seconds: float = LONGEST, 
     name, get = texts.game(key, "name"), texts.get
     way = [name, *([get(f"level-{level}")] if 2 in CATALOGUE[key].players else []), get("button-play")]
     words = _words(texts)
-    words["wanted"] += [texts.game(key, each) for each in OWN_WANTED.get(key, ())]
+    words["wanted"] += [texts.get(f"{key}-{each}") for each in OWN_WANTED if texts.has(f"{key}-{each}")]
     return _played(folder, {**words, "way": way, "seed": seed, "seconds": seconds})
 
 
