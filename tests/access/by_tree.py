@@ -28,7 +28,7 @@ LEFT = """button-undo button-redo button-hint button-rules button-menu button-pl
 WANTED = ("lesson-continue", "button-forced", "button-end-turn")
 """What is pressed wherever it stands."""
 OWN_WANTED = ("put-down", "step-double", "step-take")
-"""Buttons that are pressed wherever they stand in a game that has them: what was composed is put down, the cube is turned."""
+"""Buttons that are pressed in a game that has them: what was composed is put down, the cube is turned."""
 ENDS = ("end-rematch", "end-again", "end-next-game", "end-play-off")
 
 
