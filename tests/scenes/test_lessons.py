@@ -284,8 +284,8 @@ def test_a_task_is_heard_with_its_state_and_its_place(app: App) -> None:
     close(app, scene, "close:2+5")
     assert tasks()[0].told(app.texts) == (
         app.texts.get("lesson-task", n=1),
-        app.texts.get("heard-chosen"),
         app.texts.get("heard-done"),
+        app.texts.get("heard-chosen"),
     )
 
 

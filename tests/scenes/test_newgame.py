@@ -525,8 +525,8 @@ def test_the_length_goes_from_a_single_game_to_the_longest_match(app: App) -> No
         click_on(app, "length.more")
         told.append(scene.choice.target)
     assert told == [*(target for _, target in ways), ways[-1][1]], "it ends at the longest"
-    assert item(app, "length.more")[1].described(app.texts).states == (app.texts.get("heard-disabled"),)
-    assert item(app, "length.less")[1].described(app.texts).states == ()
+    assert item(app, "length.more")[1].described(app.texts).enabled is False
+    assert item(app, "length.less")[1].described(app.texts).enabled
     for name in ("length.less", "length.more"):
         assert app.texts.get("new-match-points", n=ways[-1][1]) in item(app, name)[1].described(app.texts).name
 

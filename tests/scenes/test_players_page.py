@@ -78,8 +78,8 @@ def test_a_name_makes_a_player_and_a_twin_is_asked_about(app: App) -> None:
 def test_a_player_is_a_medallion_that_says_its_state(app: App) -> None:
     shown = page(app)
     (zoe, max_) = [item for item in shown.body.items if item.name.startswith("player.")]
-    assert zoe.described(app.texts).states == (app.texts.get("heard-chosen"),)
-    assert (max_.described(app.texts).states, max_.described(app.texts).position) == ((), (2, 2))
+    assert (zoe.described(app.texts).checked, zoe.told(app.texts)[-1]) == (True, app.texts.get("heard-chosen"))
+    assert (max_.described(app.texts).checked, max_.described(app.texts).position) == (False, (2, 2))
     click_on(app, "player.1")
     assert shown.chosen == "Max"
     click_on(app, "add")
