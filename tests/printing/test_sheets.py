@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import math
 from operator import itemgetter
+from random import Random
 
 import pdfplumber
 import pytest
@@ -12,19 +13,21 @@ import pytest
 from jeux.common.texts import Texts
 from jeux.printing.game.boards import board_drawing, pitch_of, plate_for, set_up
 from jeux.printing.game.cut_outs import HINGE, kinds
+from jeux.printing.game.jobs import job_of
 from jeux.printing.game.legend import legend
-from jeux.printing.game.sheet import CARD, CROP, RULER
+from jeux.printing.game.sheet import CARD, CROP, RULER, card_outline
 from jeux.printing.paper import men
-from jeux.printing.paper.drawing import Stroke, Window, Words, around
+from jeux.printing.paper.drawing import Box, Stroke, Window, Words, around
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import OVERLAP, PAPERS, Tiling
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.printing.request import PrintError, PrintRequest, fits, print_pdf
+from jeux.printing.sheets.men import pages as men_pages
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 from jeux.views.games import view_of
 from jeux.views.style.shapes import disc
-from tests.printing.reading import MM, apart, boxes_of, count_pages, loose_fonts, pages_of
+from tests.printing.reading import MM, Page, apart, boxes_of, count_pages, loose_fonts, pages_of
 from tests.rounds import in_turn
 from tests.told import told
 
@@ -33,6 +36,38 @@ MEN = {"A4": 16.0, "A3": 25.75, "Letter": 19.75}
 """For each paper, men of another size."""
 TRAY = 15.0 / 11.4
 """How wide the tray of Nim is for its height; a match takes four of its fifteen units."""
+
+
+def has_card(page: Page) -> bool:
+    """Whether the outline of a bank card is on a page, with its sentence."""
+    outline = any(sorted(shape.size) == pytest.approx(sorted(CARD), abs=0.02) for shape in page.shapes)
+    assert outline is ("carte bancaire" in page.text)
+    return outline
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_card_stays_out_of_what_is_played_on(paper: str) -> None:
+    """Wherever a board lies and however large it is, the card is beside or below it, or nowhere."""
+    random, lying, drawn = Random(paper), PAPERS[paper], 0
+    room = lying.room
+    for _ in range(200):
+        left, top = random.uniform(room.left, room.left + 20), random.uniform(room.top, room.top + 20)
+        taken = Box(left, top, random.uniform(left + 20, room.right), random.uniform(top + 20, room.bottom))
+        outline = card_outline(Texts("fr"), lying, taken, roomy=True)
+        lines = [shape.box() for shape in outline if isinstance(shape, Stroke)]
+        drawn += len(lines)
+        for box in lines:
+            assert not box.meets(taken)
+            assert room.grown(0.5).holds(box)
+    assert 20 < drawn < 200, "some boards leave room for it"
+
+
+def test_men_fill_their_sheets() -> None:
+    """Hundreds of men leave no row free for the card, which has the last sheet where there is room."""
+    for key in ("hex", "twixt"):
+        drawings = men_pages(job_of(PrintRequest(key, sheet="men")))
+        assert len(drawings) <= 11
+    assert len(men_pages(job_of(PrintRequest("crosses", sheet="men")))) == 1, "no second sheet for one man"
 
 
 @pytest.mark.parametrize(("key", "paper"), in_turn(CATALOGUE, PAPERS))
@@ -49,9 +84,9 @@ def test_every_sheet_of_a_board_is_true_to_scale(key: str, paper: str) -> None:
     for page in pages:
         assert not page.images
         assert any(abs(shape.size[0] - RULER) < 0.1 and shape.size[1] < 0.1 for shape in page.shapes)
-        assert any(sorted(shape.size) == pytest.approx(sorted(CARD), abs=0.02) for shape in page.shapes)
         assert "100" in page.text
         assert "(taille réelle), sans ajuster à la page" in page.text.replace("\n", " ")
+    assert sum(map(has_card, pages[: fit.sheets])) <= 1, "the card stands once"
     measured = [distance for page in pages for distance in apart(page.shapes)]
     if key == "nim_bicolore":  # a tray without equal parts: as wide as it is in the rules' units
         tray = max(shape.size for shape in pages[0].shapes if shape.size[0] == pytest.approx(TRAY * shape.size[1]))
@@ -198,7 +233,7 @@ def test_men_to_cut_out_are_those_of_the_rules(key: str) -> None:
     assert loose_fonts(content) == []
     for page in pages:
         assert any(abs(shape.size[0] - RULER) < 0.1 and shape.size[1] < 0.1 for shape in page.shapes)
-        assert any(sorted(shape.size) == pytest.approx(sorted(CARD), abs=0.02) for shape in page.shapes)
+    assert not any(map(has_card, pages[:-1]))
     rims, cuts = (
         sum(shape.size == pytest.approx((wide, 20.0), abs=0.05) for page in pages for shape in page.shapes)
         for wide in (20.0, 10.0 + math.sqrt(10.0**2 - (HINGE / 2) ** 2))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from jeux.common.palette import BLACK
 from jeux.common.texts import Texts
 from jeux.printing.paper.drawing import Box, Drawing, Polygon, Shape, Stroke, Words
-from jeux.printing.paper.inks import GREY
 from jeux.printing.paper.papers import MARGIN, Paper, Tile, Tiling
 from jeux.printing.paper.pdf import width_of
 from jeux.views.style.layout import Spot
@@ -22,7 +21,6 @@ LEFT = MARGIN + 6.0
 NOTE = 2.2
 """The text size of the second line."""
 THIN = 0.2
-DASHES = (1.5, 1.5)
 CROP, GAP = 4.0, 1.0
 """The length of a crop mark, and its distance from the printed area."""
 PLAN = (5.0, 3.0)
@@ -39,9 +37,10 @@ def sheet(
     *,
     roomy: bool,
     cut: bool = False,
+    card: bool = True,
 ) -> Drawing:
-    """A page: the printed `shapes` within the box `taken`, with title, ruler and card around them. With `cut`, text
-    avoids the crop marks."""
+    """A page: the printed `shapes` within the box `taken`, with title and ruler around them, and the outline of a bank
+    card where `card` wants it and it is free. With `cut`, text avoids the crop marks."""
     head = head_of(roomy=roomy)
     foot = paper.height - MARGIN - 6.0 if roomy else paper.height - MARGIN + 3.5
     marks = list(map(Stroke.box, crop_marks(taken))) if cut else []
@@ -55,7 +54,7 @@ def sheet(
             _line(number, "text", *_clear((paper.width / 2 + 4, head), paper.width / 4, marks)),
             *ruler((LEFT, foot)),
             _line(texts.get("print-scale"), "text", *_clear((beside, foot), paper.width - MARGIN - beside, marks)),
-            *card(texts, paper, taken, roomy=roomy),
+            *(card_outline(texts, paper, taken, roomy=roomy) if card else ()),
         ),
     )
 
@@ -97,8 +96,9 @@ def ruler(at: tuple[float, float]) -> tuple[Shape, ...]:
     return (Stroke((at, (x + RULER, y)), BLACK, THIN), *ticks, *numbers)
 
 
-def card(texts: Texts, paper: Paper, taken: Box, *, roomy: bool) -> tuple[Shape, ...]:
-    """The outline of a bank card beside the printed area; dashed and grey on top of it if there is no room."""
+def card_outline(texts: Texts, paper: Paper, taken: Box, *, roomy: bool) -> tuple[Shape, ...]:
+    """The outline of a bank card below or beside the printed area; nothing if there is no room: what is played on stays
+    clear, and the ruler is on every sheet."""
     room = paper.room if roomy else paper.inside
     wide, high = CARD
     for size in ((wide, high), (high, wide)):
@@ -108,18 +108,16 @@ def card(texts: Texts, paper: Paper, taken: Box, *, roomy: bool) -> tuple[Shape,
         ):
             if size[0] <= free.width and size[1] <= free.height:
                 middle = (free.left + size[0] / 2 + 0.2, (free.top + free.bottom) / 2)
-                return _outline(texts, middle, size, free=True)
-    middle = ((room.left + room.right) / 2, (room.top + room.bottom) / 2)
-    return _outline(texts, middle, CARD, free=False)
+                return _outline(texts, middle, size)
+    return ()
 
 
-def _outline(texts: Texts, middle: tuple[float, float], size: tuple[float, float], *, free: bool) -> tuple[Shape, ...]:
+def _outline(texts: Texts, middle: tuple[float, float], size: tuple[float, float]) -> tuple[Shape, ...]:
     corners = tuple(rectangle(middle, *size, CARD_CORNER))
-    line = Stroke((*corners, corners[0]), BLACK if free else GREY, THIN, None if free else DASHES)
     words = texts.get("print-card")
     scale = min(2.6, (size[0] - 4) / width_of(words, "text", 1.0))
     foot = (middle[0], middle[1] + size[1] / 2 - 2)
-    return line, Words(foot, words, "text", scale, BLACK if free else GREY)
+    return Stroke((*corners, corners[0]), BLACK, THIN), Words(foot, words, "text", scale, BLACK)
 
 
 # --- boards of several sheets -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from jeux.printing.game.boards import BoardPlate, plate_for
 from jeux.printing.game.jobs import Fit, Job
-from jeux.printing.game.sheet import CARD, crop_marks, note, plan, sheet
+from jeux.printing.game.sheet import CARD, card_outline, crop_marks, note, plan, sheet
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen, Window
 from jeux.printing.paper.inks import inks
@@ -70,14 +70,24 @@ def pages(job: Job) -> list[Drawing]:
     plate.draw_men(pen, placed, fixed=True)
     board = Drawing(lying.shown.width, lying.shown.height, tuple(pen.shapes))
     title = job.texts.get("print-board", game=job.name)
-    return [_page(job, lying, board, tile, title, plate.line) for tile in lying.tiling.tiles()]
+    tiles = list(lying.tiling.tiles())
+    free = (
+        tile for tile in tiles if card_outline(job.texts, lying.tiling.paper, _taken(lying, tile), roomy=lying.roomy)
+    )
+    carded = next(free, None)
+    return [_page(job, lying, board, tile, title, plate.line, card=tile is carded) for tile in tiles]
 
 
-def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line: float) -> Drawing:
-    tiling, texts = lying.tiling, job.texts
+def _taken(lying: Spread, tile: Tile) -> Box:
+    """The part of its sheet that a tile takes."""
     seen = tile.seen.moved(-tile.seen.left, -tile.seen.top)
-    corner = _corner(lying, seen)
-    taken = seen.moved(*corner)
+    return seen.moved(*_corner(lying, seen))
+
+
+def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line: float, *, card: bool) -> Drawing:
+    tiling, texts = lying.tiling, job.texts
+    taken = _taken(lying, tile)
+    corner = taken.left, taken.top
     shapes: tuple[Shape, ...] = (_through(board, tile, corner, line),)
     number = ""
     if tiling.sheets > 1:
@@ -86,7 +96,7 @@ def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line:
         at = (tiling.paper.width - MARGIN - 6, MARGIN - 1.0 if lying.roomy else 1.5)
         told = note(texts.get("print-assemble"), roomy=lying.roomy)
         shapes = (*shapes, told, *crop_marks(taken), *plan(tile, tiling, at, 8.0, taken.right))
-    return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy, cut=tiling.sheets > 1)
+    return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy, cut=tiling.sheets > 1, card=card)
 
 
 def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: float) -> Window:

@@ -9,10 +9,9 @@ from jeux.common.palette import BLACK
 from jeux.printing.game.cut_outs import kinds
 from jeux.printing.game.jobs import Job, PrintError
 from jeux.printing.game.legend import legend
-from jeux.printing.game.sheet import CARD, sheet
+from jeux.printing.game.sheet import sheet
 from jeux.printing.paper.drawing import Box, Drawing, Shape, Words
 from jeux.printing.paper.inks import inks
-from jeux.printing.paper.papers import Paper
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.views.games import view_of
 
@@ -35,13 +34,14 @@ def pages(job: Job) -> list[Drawing]:
     card = legend(job.game, view_of(job.game, job.options).look.areas, job.texts, ink)
     things += [card] if card else []
     room = job.paper.room
-    free = Box(room.left, room.top + LINE, room.right, room.bottom - CARD[1] - GAP)
+    free = Box(room.left, room.top + LINE, room.right, room.bottom)
     if any(thing.width > free.width or thing.height > free.height for thing in things):
         raise PrintError("men-too-large", paper=job.paper.key)
     filled = list(rows_on_pages(things, free))
     title = job.texts.get("print-men", game=job.name)
     numbers = [job.texts.get("print-page", n=n, all=len(filled)) for n in range(1, len(filled) + 1)]
-    return [_page(job, job.paper, page, title, number) for page, number in zip(filled, numbers, strict=True)]
+    last = len(filled) - 1
+    return [_page(job, page, title, numbers[n], card=n == last) for n, page in enumerate(filled)]
 
 
 def rows_on_pages(things: Iterable[Drawing], room: Box) -> Iterator[list[Lying]]:
@@ -59,12 +59,13 @@ def rows_on_pages(things: Iterable[Drawing], room: Box) -> Iterator[list[Lying]]
     yield page
 
 
-def _page(job: Job, paper: Paper, page: list[Lying], title: str, number: str) -> Drawing:
-    room = paper.room
+def _page(job: Job, page: list[Lying], title: str, number: str, *, card: bool) -> Drawing:
+    """A page; the last one has the outline of a bank card where it is free."""
+    room = job.paper.room
     words = Words((room.left, room.top + LINE / 2), job.texts.get("print-fold"), "text", 3.2, BLACK, "start")
     shapes: list[Shape] = [words]
     for thing, x, y in page:
         shapes += thing.moved(x, y)
     bottom = max(y + thing.height for thing, _, y in page)
     taken = Box(room.left, room.top, room.right, bottom)
-    return sheet(job.texts, paper, title, number, tuple(shapes), taken, roomy=True)
+    return sheet(job.texts, job.paper, title, number, tuple(shapes), taken, roomy=True, card=card)
