@@ -56,7 +56,7 @@ PAGES = {
     "tournaments": Counted(lambda app: app.go(TournamentList), ("new",), 4, 70),
     "make": Counted(lambda app: app.go(lambda app: MakeScene(app, "moulin", {}, 2)), ("save",), 12, 110),
     "about": Counted(lambda app: app.open(AboutScene(app)), (), 5, 330),
-    "accessibility": Counted(lambda app: app.open(AccessibilityScene(app, app.show_shelf)), (), 1, 900),
+    "accessibility": Counted(lambda app: app.open(AccessibilityScene(app, app.show_shelf)), (), 1, 740),
 }
 
 

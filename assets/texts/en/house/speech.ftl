@@ -9,8 +9,8 @@ key-voice-again-does = Say again what was just said.
 key-voice-all-does = Say how the game stands, or sum up the page; a second time, read all of it.
 key-steps-does = Choose a legal move from a list.
 key-spoken-does = Read and copy what was said.
-key-switch-does = Choose what is in the frame, while scanning is on.
-key-switch-next-does = Move the frame on, with two switches.
+key-switch-does = Choose what is in the frame.
+key-switch-next-does = Move the frame on.
 # Where the switch leads from a group back to all groups
 scan-back = Back to the groups
 # A group without a name, by the first and the last of what is in it

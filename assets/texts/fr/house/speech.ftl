@@ -11,8 +11,8 @@ key-voice-again-does = Répéter ce qui vient d’être dit.
 key-voice-all-does = Dire où en est la partie, ou résumer la page ; une seconde fois, la lire toute.
 key-steps-does = Choisir un coup permis dans une liste.
 key-spoken-does = Lire et copier ce qui a été dit.
-key-switch-does = Choisir ce que le cadre entoure, quand le défilement est en marche.
-key-switch-next-does = Avancer le cadre, à deux contacteurs.
+key-switch-does = Choisir au contacteur.
+key-switch-next-does = Avancer.
 # Là où le contacteur ramène d’un groupe à tous les groupes
 scan-back = Revenir aux groupes
 # Un groupe sans nom, par le premier et le dernier de ce qu’il contient
