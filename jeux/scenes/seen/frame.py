@@ -11,21 +11,27 @@ from jeux.common.palette import colours
 from jeux.common.theme import Scale
 from jeux.ui.drawing import draw_box, draw_focus, put, width_of
 
-APART = 0.35
+APART = 0.1
 """Body sizes between a group and its frame."""
 
 
 def draw_stop(surface: pygame.Surface, box: Box, scale: Scale) -> None:
     """Frame one thing: as what has the keyboard, with a band around it, so that both are told apart."""
-    rect, width = pygame.Rect(box), _width(scale)
-    _, dark = colours().mark
-    pygame.draw.rect(surface, dark, rect.inflate(8 * width + 4, 8 * width + 4), 2 * width + 4)
-    pygame.draw.rect(surface, colours().accent, rect.inflate(8 * width, 8 * width), 2 * width)
+    rect = pygame.Rect(box)
+    _draw_band(surface, rect.inflate(4 * _width(scale), 4 * _width(scale)), scale)
     draw_focus(surface, rect, scale)
 
 
+def _draw_band(surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
+    """Draw the band around a rectangle, between two dark lines."""
+    width, (_, dark) = _width(scale), colours().mark
+    pygame.draw.rect(surface, dark, rect.inflate(4 * width + 4, 4 * width + 4), 2 * width + 4)
+    pygame.draw.rect(surface, colours().accent, rect.inflate(4 * width, 4 * width), 2 * width)
+
+
 def draw_group(surface: pygame.Surface, boxes: Sequence[Box], scale: Scale) -> None:
-    """Frame a group, and in it lightly what belongs to it."""
+    """Frame a group with the band alone, so that the words beside it stay readable, and in it lightly what belongs to
+    it."""
     rects = [pygame.Rect(box) for box in boxes]
     light, dark = colours().mark
     for rect in rects:
@@ -33,8 +39,7 @@ def draw_group(surface: pygame.Surface, boxes: Sequence[Box], scale: Scale) -> N
         pygame.draw.rect(surface, dark, rect.inflate(-2, -2), 1)
     around = rects[0].unionall(rects[1:]).inflate(2 * scale(APART), 2 * scale(APART))
     window = surface.get_rect().inflate(-6 * _width(scale), -6 * _width(scale))
-    left, top, width, height = around.clip(window)
-    draw_stop(surface, (left, top, width, height), scale)
+    _draw_band(surface, around.clip(window), scale)
 
 
 def draw_way_back(surface: pygame.Surface, box: Box, words: str, scale: Scale) -> None:
