@@ -35,6 +35,7 @@ def _serve() -> int:
 def _check_lessons(keys: Sequence[str]) -> int:
     """Replay the lessons of the given games, of all without any. Returns exit status 1 if a lesson fails, 2 for an
     unknown game."""
+    from jeux.common.arguments import USAGE_ERROR
     from jeux.common.cleaning import clean
     from jeux.common.console import write_line
     from jeux.common.language import system_language
@@ -46,7 +47,7 @@ def _check_lessons(keys: Sequence[str]) -> int:
     if unknown:
         told = Texts(system_language()).get("print-no-game", word=clean(unknown[0]), games=", ".join(CATALOGUE))
         write_line(sys.stderr, told)
-        return 2
+        return USAGE_ERROR
     all_hold = True
     for line, holds in lines_of(keys or CATALOGUE):
         write_line(sys.stdout, line)

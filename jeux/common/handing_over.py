@@ -13,6 +13,8 @@ PRINTED = (".pdf",)
 """The endings of files that every system prints."""
 _OPENER = {"darwin": "open"}
 _PRINTER = {"darwin": "lpr"}
+_UNSCALED = ("-o", "print-scaling=none")
+"""Boards are true to scale; CUPS fits a page to the paper unless it is told."""
 _KEPT = "_ORIG"
 """What PyInstaller adds to the name of a variable under which it keeps the value that the system gave."""
 
@@ -42,7 +44,7 @@ def print_path(path: Path) -> None:
     if sys.platform == "win32":
         os.startfile(path, "print")
     else:
-        _run([_PRINTER.get(sys.platform, "lp"), str(path)])
+        _run([_PRINTER.get(sys.platform, "lp"), *_UNSCALED, str(path)])
 
 
 def _run(command: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from jeux.common.arguments import STREAM, USAGE_ERROR
 from jeux.common.cleaning import clean
 from jeux.common.console import write_line
 from jeux.common.files import UnfitFile, read_file, write_file
@@ -19,9 +20,7 @@ from jeux.formats.sentences import sentence
 from jeux.match.match import Match
 from jeux.match.record import Record
 
-STREAM = "-"
-"""The file name that stands for standard input or output."""
-BAD_FILE, USAGE_ERROR, BAD_MATCHES = 1, 2, 3
+BAD_FILE, BAD_MATCHES = 1, 3
 _NAME = 120
 """The most letters of a file name in an error sentence."""
 

@@ -29,7 +29,7 @@ def test_the_program_of_the_system_gets_the_path(
     open_path(PDF)
     open_path(PDF.parent)
     print_path(PDF)
-    assert started == [[opener, str(PDF)], [opener, str(PDF.parent)], [printer, str(PDF)]]
+    assert started == [[opener, str(PDF)], [opener, str(PDF.parent)], [printer, "-o", "print-scaling=none", str(PDF)]]
 
 
 def test_windows_has_verbs(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
