@@ -15,6 +15,7 @@ from jeux.printing.game.pages import TextPage, build, page_of
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import LABEL, LABEL_BOLD, SERIF, TITLE, face_for, printable
 from jeux.printing.paper.papers import PAPERS
+from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.prose import SMALLEST
 
 PINNED = 18.0
@@ -30,9 +31,13 @@ def print_table(
 ) -> bytes:
     """The PDF of a table, `wide` on paper that is turned. The pages are also drawn into `seen`."""
     page = table_page(paper, wide)
-    title = f"{sheet.title} · {sheet.line}"
-    story = listed(sheet, page)
-    return build(page, [PageTemplate("table", page.frames())], story, title=title, language=texts.language, seen=seen)
+    properties = properties_of(sheet, texts)
+    return build(page, [PageTemplate("table", page.frames())], listed(sheet, page), properties, seen=seen)
+
+
+def properties_of(sheet: Sheet, texts: Texts) -> Properties:
+    """The properties of a document with this table."""
+    return Properties(f"{sheet.title} · {sheet.line}", sheet.title, texts.language)
 
 
 def table_page(paper: str, wide: bool) -> TextPage:

@@ -14,7 +14,7 @@ from jeux.printing.game.pages import TextPage, build
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import LABEL, TITLE
 from jeux.printing.paper.prose import SMALLEST
-from jeux.printing.tables import THICK, THIN, listed, style, table_page, words
+from jeux.printing.tables import THICK, THIN, listed, properties_of, style, table_page, words
 from jeux.tournament.contract import Tournament
 from jeux.tournament.sheets import names_of, pairings_sheet, standings_sheet
 
@@ -39,8 +39,7 @@ def print_tournament(
     wide = sheet == SCORES and len(whole.heads) > 10
     page = table_page(paper, wide)
     story = _slips(tournament, number, texts, page) if sheet == SLIPS else listed(whole, page, sheet == PAIRINGS)
-    title = f"{whole.title} · {whole.line}"
-    return build(page, [PageTemplate(sheet, page.frames())], story, title=title, language=texts.language, seen=seen)
+    return build(page, [PageTemplate(sheet, page.frames())], story, properties_of(whole, texts), seen=seen)
 
 
 # --- slips ------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from reportlab.platypus import Flowable, FrameBreak, LayoutError, PageTemplate, 
 
 from jeux.common.markdown import Block
 from jeux.common.texts import Texts
-from jeux.play.setup.game_words import facts_text
+from jeux.play.setup.game_words import facts_text, origin_text
 from jeux.play.setup.rule_text import RulesOf, rule_page
 from jeux.play.setup.rules_played import rules_in_a_line
 from jeux.printing.game.heads import head
@@ -140,10 +140,9 @@ class RulePages:
     @cached_property
     def _facts(self) -> tuple[str, ...]:
         """Facts in short lines: origin, players and duration, rules in use."""
-        texts, key, game = self.texts, self.rules.key, CATALOGUE[self.rules.key]
-        family = texts.get(f"family-{game.header.family}")
+        texts, game = self.texts, CATALOGUE[self.rules.key]
         return (
-            texts.get("card-origin", origin=texts.game(key, "origin"), family=family),
+            origin_text(game, texts),
             facts_text(game, texts),
             rules_in_a_line(game, self.rules.options, self.rules.players, texts),
         )

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
+from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from jeux.printing.paper.drawing import Drawing
+from jeux.common.palette import BLACK
+from jeux.printing.paper.drawing import Drawing, Stroke
+from jeux.printing.paper.pdf import put
 
 PAGES_OF_A_SHEET = 4
+FROM_THE_EDGE, REACH, THIN = 7.0, 2.5, 0.15
+"""Of a register cross in millimetres: where its middle is, how far it reaches, and its line."""
 
 
 def spreads(pages: int) -> Iterator[tuple[int, int]]:
@@ -22,13 +27,27 @@ def spreads(pages: int) -> Iterator[tuple[int, int]]:
         yield first + 1, last - 1
 
 
+def register(width: float, height: float) -> tuple[Stroke, ...]:
+    """A cross on the fold above the pages, and one below them, on both sides of a sheet of this size: held against the
+    light, they lie on each other where the two sides do. In millimetres."""
+    x, found = width / 2, []
+    for y in (FROM_THE_EDGE, height - FROM_THE_EDGE):
+        ends = (((x - REACH, y), (x + REACH, y)), ((x, y - REACH), (x, y + REACH)))
+        found += [Stroke(points, BLACK, THIN) for points in ends]
+    return tuple(found)
+
+
 def folded_drawings(pages: Sequence[Drawing]) -> list[Drawing]:
     """The sides of the sheets as drawings, in the order in which `FoldedCanvas` saves them."""
     return [
         Drawing(
             2 * pages[0].width,
             pages[0].height,
-            (*pages[left - 1].shapes, *pages[right - 1].moved(pages[0].width, 0.0)),
+            (
+                *pages[left - 1].shapes,
+                *pages[right - 1].moved(pages[0].width, 0.0),
+                *register(2 * pages[0].width, pages[0].height),
+            ),
         )
         for left, right in spreads(len(pages))
     ]
@@ -65,5 +84,6 @@ class FoldedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
                 self.translate(number * width, 0)
                 self.doForm(f"page-{page}")
                 self.restoreState()
+            put(self, Drawing(2 * width / mm, height / mm, register(2 * width / mm, height / mm)), 0.0, height)
             super().showPage()
         super().save()

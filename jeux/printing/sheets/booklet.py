@@ -46,6 +46,7 @@ from jeux.printing.game.plates import GamePlates, Plate
 from jeux.printing.game.rule_pages import SHARES, RulePages
 from jeux.printing.paper.faces import ONE_AT_A_TIME, SERIF, TITLE, printable
 from jeux.printing.paper.imposition import PAGES_OF_A_SHEET, FoldedCanvas, folded_drawings
+from jeux.printing.paper.properties import LONG_EDGE, SHORT_EDGE, Properties
 from jeux.printing.paper.prose import PLAIN_TABLE, styles_of
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
@@ -132,7 +133,9 @@ def _bound(job: Job, page: TextPage, templates: list[PageTemplate], story: list[
     file = io.BytesIO()
     texts, folded, seen = job.texts, job.request.imposed, job.seen
     title = texts.get("booklet-title", n=len(CATALOGUE))
-    book = Book(file, page, templates, MOST, title, texts.language, seen)
+    sides = SHORT_EDGE if folded else LONG_EDGE
+    properties = Properties(title, texts.get("booklet-what"), texts.language, sides)
+    book = Book(file, page, templates, MOST, properties, seen)
     with ONE_AT_A_TIME:
         book.multiBuild(story, canvasmaker=FoldedCanvas if folded else Canvas)
     if seen and folded:

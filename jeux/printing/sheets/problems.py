@@ -17,11 +17,12 @@ from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of
 from jeux.play.setup.rules_played import options_in_a_line
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
-from jeux.printing.game.jobs import Job, PrintError
+from jeux.printing.game.jobs import Job, PrintError, properties_of
 from jeux.printing.game.pages import TextPage, build, height_of, page_of, write_foot
 from jeux.printing.game.plates import Plate, fitted
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import printable
+from jeux.printing.paper.properties import ONE_SIDE
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, styles_of
 from jeux.printing.paper.ruled import lines
 from jeux.rules import CATALOGUE
@@ -134,9 +135,8 @@ def make(job: Job) -> bytes:
         sheets.page,
         [PageTemplate("problems", sheets.page._replace(columns=1).frames(), onPage=foot)],
         story,
+        properties_of(job.texts, job.game, titles[0], ONE_SIDE),
         most=len(pages),
-        title=titles[0],
-        language=job.texts.language,
         seen=job.seen,
     )
 

@@ -14,7 +14,7 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
 
 from jeux.common.texts import Texts
-from jeux.printing.game.jobs import Job
+from jeux.printing.game.jobs import Job, properties_of
 from jeux.printing.game.pages import build, height_of, page_of
 from jeux.printing.paper.faces import LABEL, SERIF, TITLE, printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
@@ -79,9 +79,8 @@ def make(job: Job) -> bytes:
         page,
         [PageTemplate("scores", page.frames())],
         story,
+        properties_of(texts, game, title),
         most=1,
-        title=title,
-        language=texts.language,
         seen=job.seen,
     )
 

@@ -27,16 +27,17 @@ from reportlab.platypus import (
 
 from jeux.common.markdown import Block
 from jeux.play.learn.teacher_questions import SHOW, TALK, TeacherQuestion, has_questions, question_texts, questions_of
-from jeux.play.setup.game_words import facts_text, players_text
+from jeux.play.setup.game_words import facts_text, origin_text, players_text
 from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
-from jeux.printing.game.jobs import Job, PrintError
+from jeux.printing.game.jobs import Job, PrintError, properties_of
 from jeux.printing.game.pages import TooManyPages, build, count_pages, height_of, page_of, write_foot
 from jeux.printing.game.plates import fitted
 from jeux.printing.game.rule_pages import sections_of
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import printable
+from jeux.printing.paper.properties import LONG_EDGE
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, marked, styles_of
 from jeux.printing.paper.ruled import lines, named
 
@@ -81,15 +82,9 @@ class TeacherSheet:
         """The file."""
         size, high = self._fit()
         story = [*self._first(size, high, fitted), NextPageTemplate(PUPILS), FrameBreak(), *self._second()]
-        return build(
-            self.page,
-            [*self._templates(size)],
-            story,
-            most=2,
-            title=self.texts.get("teach-title", game=self.job.name),
-            language=self.texts.language,
-            seen=self.job.seen,
-        )
+        title = self.texts.get("teach-title", game=self.job.name)
+        properties = properties_of(self.texts, self.job.game, title, LONG_EDGE)
+        return build(self.page, [*self._templates(size)], story, properties, most=2, seen=self.job.seen)
 
     def _fit(self) -> tuple[float, float]:
         """The largest text size, then the largest diagrams, with which the front fits on one page. Raises
@@ -122,9 +117,8 @@ class TeacherSheet:
 
     def _head(self, size: float) -> list[Flowable]:
         game, texts = self.job.game, self.texts
-        family = texts.get(f"family-{game.header.family}")
-        origin = texts.get("card-origin", origin=texts.game(game.key, "origin"), family=family)
-        return head(self.page, self.job.name, (texts.get("make-teacher"), origin, facts_text(game, texts)), size)
+        facts = (texts.get("make-teacher"), origin_text(game, texts), facts_text(game, texts))
+        return head(self.page, self.job.name, facts, size)
 
     def _first(self, size: float, high: float, draw: Draw) -> list[Flowable]:
         styles = styles_of(size)
