@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 from reportlab.lib import colors
 from reportlab.lib.enums import TA_CENTER, TA_LEFT
 from reportlab.lib.styles import ParagraphStyle
-from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
+from reportlab.platypus import Flowable, PageTemplate, Spacer, Table
 
 from jeux.common.tables import Sheet
 from jeux.common.texts import Texts
@@ -17,6 +17,7 @@ from jeux.printing.paper.faces import LABEL, LABEL_BOLD, SERIF, TITLE, face_for,
 from jeux.printing.paper.papers import PAPERS
 from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.prose import SMALLEST
+from jeux.printing.paper.tags import Paragraph, tabled
 
 PINNED = 18.0
 """The text size of sheets to pin up, in points, readable from two metres."""
@@ -60,7 +61,7 @@ def words(text: str, wanted: ParagraphStyle) -> Paragraph:
 
 def _head(sheet: Sheet, size: float) -> list[Flowable]:
     return [
-        words(sheet.title, style("title", TITLE, size * 1.5)),
+        words(sheet.title, style("title", TITLE, size * 1.5, role="H1")),
         words(sheet.line, style("line", SERIF, size)),
         Spacer(0, size * 0.6),
     ]
@@ -105,6 +106,7 @@ def _table(sheet: Sheet, width: float, size: float) -> Table:
     rows += [
         [words(cell, left if place in sheet.names else centred) for place, cell in enumerate(row)] for row in sheet.rows
     ]
+    tabled(rows)
     return Table(
         rows,
         colWidths=widths,

@@ -17,6 +17,7 @@ from jeux.printing.paper.papers import PAPERS, Paper
 from jeux.printing.paper.pdf import write_properties
 from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.seen import drawing_of
+from jeux.printing.paper.tags import TaggedCanvas
 
 FOOT, FOOT_SIZE = 7 * mm, 8.5
 """The distance of the footer below the text, and its text size."""
@@ -166,7 +167,7 @@ def build(
     """The PDF file of a story. Raises `TooManyPages`, `LayoutError`."""
     file = io.BytesIO()
     with ONE_AT_A_TIME:
-        Document(file, page, templates, most, properties, seen).build(story)
+        Document(file, page, templates, most, properties, seen).build(story, canvasmaker=TaggedCanvas)
     return file.getvalue()
 
 

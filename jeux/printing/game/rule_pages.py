@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from reportlab.lib import colors
-from reportlab.platypus import Flowable, FrameBreak, LayoutError, PageTemplate, Paragraph, Spacer, Table
+from reportlab.platypus import Flowable, FrameBreak, LayoutError, PageTemplate, Spacer, Table
 
 from jeux.common.markdown import Block
 from jeux.common.texts import Texts
@@ -22,6 +22,7 @@ from jeux.printing.game.heads import head
 from jeux.printing.game.jobs import PrintError
 from jeux.printing.game.pages import Draw, TextPage, TooManyPages, count_pages, height_of
 from jeux.printing.paper.prose import PLAIN_TABLE, Plates, Styles, marked, prose, styles_of
+from jeux.printing.paper.tags import Paragraph
 from jeux.rules import CATALOGUE
 
 CHOSEN = "sheet-chosen"
@@ -127,7 +128,7 @@ class RulePages:
         return self._story(fit, self._plates)
 
     def _story(self, fit: Fit, plates: Plates) -> list[Flowable]:
-        styles, column = styles_of(fit.size), self.page.column
+        styles, column = styles_of(fit.size, self.texts.language), self.page.column
         share = fit.share * min(1.0, NARROW_COLUMN * self.page.scale / column)
         body = prose(self.parts.rest, styles, plates, column, share)
         return [*self._heading(fit.size), FrameBreak(), self._summary(styles), *body]

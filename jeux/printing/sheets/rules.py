@@ -27,7 +27,7 @@ def make(job: Job) -> bytes:
     """The sheet as a PDF."""
     rules = RulesOf(job.game.key, job.options, job.players)
     return rules_sheet(
-        job.texts, rules, page_of(job.paper), GamePlates(job.game.key, colour=job.request.colour), job.seen
+        job.texts, rules, page_of(job.paper), GamePlates(job.game.key, job.texts, colour=job.request.colour), job.seen
     )
 
 

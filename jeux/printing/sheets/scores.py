@@ -11,13 +11,14 @@ from reportlab.lib import colors
 from reportlab.lib.enums import TA_CENTER
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.lib.units import mm
-from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
+from reportlab.platypus import Flowable, PageTemplate, Spacer, Table
 
 from jeux.common.texts import Texts
 from jeux.printing.game.jobs import Job, properties_of
 from jeux.printing.game.pages import build, height_of, page_of
 from jeux.printing.paper.faces import LABEL, SERIF, TITLE, printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
+from jeux.printing.paper.tags import Paragraph
 from jeux.rules.contract import Game
 
 ROW, NAMES = 9.0 * mm, 13 * mm
