@@ -61,7 +61,7 @@ def _slips(tournament: Tournament, number: int, texts: Texts, page: TextPage) ->
 def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, width: float) -> list[Flowable]:
     """A slip: the names with a box each for the result, and lines for signatures."""
     name, label = style("name", TITLE, 15), style("label", LABEL, SMALLEST)
-    rows = [[words(f"{sheet.title} · {sheet.line}", label), words(table, style("table", TITLE, 15)), ""]]
+    rows = [[words(f"{sheet.title} · {sheet.line}", label), words(table, style("table", TITLE, 15, role="H1")), ""]]
     heads = ("evening-column-player", "evening-column-result", "evening-sheet-signed")
     rows.append([words(texts.get(head), label) for head in heads])
     rows += [[words(player, name), "", ""] for player in names]

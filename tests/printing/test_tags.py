@@ -140,3 +140,13 @@ def test_a_paragraph_over_two_columns_is_one_with_its_words_apart() -> None:
     (paragraph,) = tree.kids
     assert len(paragraph.marks) > 2
     assert read(paragraph) == text
+
+
+def test_a_score_sheet_is_a_table_to_be_filled_in() -> None:
+    tree = tagged(print_pdf(PrintRequest("backgammon", "scores"))).tree
+    assert [read(node) for node in tree.all("H1")] == ["Backgammon"]
+    (table,) = tree.all("Table")
+    heads, *rows = [[read(cell) for cell in row.kids] for row in table.kids]
+    assert heads == ["Partie", "Videau", "Une, deux, trois fois", *["Points", "Total"] * 2]
+    assert rows == [[str(number), *[""] * 6] for number in range(1, len(rows) + 1)]
+    assert len(rows) > 20
