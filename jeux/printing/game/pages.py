@@ -17,7 +17,7 @@ from jeux.printing.paper.papers import PAPERS, Paper
 from jeux.printing.paper.pdf import write_properties
 from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.seen import drawing_of
-from jeux.printing.paper.tags import TaggedCanvas
+from jeux.printing.paper.tags import BlankCanvas, TaggedCanvas
 
 FOOT, FOOT_SIZE = 7 * mm, 8.5
 """The distance of the footer below the text, and its text size."""
@@ -171,16 +171,9 @@ def build(
     return file.getvalue()
 
 
-class _Trial(Canvas):  # type: ignore[misc]  # the library has no types
-    """A canvas that writes no file, for counting pages."""
-
-    def save(self) -> None:
-        """Write nothing."""
-
-
 def count_pages(page: TextPage, templates: Sequence[PageTemplate], story: Sequence[Flowable], most: int = MOST) -> int:
     """The number of pages that a story takes. The story is not consumed. Raises `TooManyPages`, `LayoutError`."""
     document = Document(io.BytesIO(), page, templates, most, Properties("", "", ""))
     with ONE_AT_A_TIME:
-        document.build(list(story), canvasmaker=_Trial)
+        document.build(list(story), canvasmaker=BlankCanvas)
     return int(document.page)

@@ -138,6 +138,13 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
         super().save()
 
 
+class BlankCanvas(Canvas):  # type: ignore[misc]  # the library has no types
+    """A canvas that writes no file, and no paragraphs, for counting pages."""
+
+    def save(self) -> None:
+        """Write nothing."""
+
+
 class _Tree:
     """Writes the elements of a document."""
 
@@ -229,6 +236,8 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
 
     def draw(self) -> None:
         """Draw it as its part."""
+        if isinstance(self.canv, BlankCanvas):
+            return
         again, self._drawn_on = self._drawn_on is self.canv, self.canv
         for line in self.blPara.lines:
             _end(line)
