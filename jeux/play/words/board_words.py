@@ -42,9 +42,12 @@ class BoardWords:
 
     def lines(self) -> tuple[str, ...]:
         """The board row by row from the top, then what lies beside it."""
-        if lines := self.sentences.wording.spoken_names.lines:
-            return (*(self.sentences.say(line, -1) for line in lines(self.position)), *self.beside())
-        return (*(self.line(row) for row in self.rows()), *self.beside())
+        return (*(self.own_lines() or map(self.line, self.rows())), *self.beside())
+
+    def own_lines(self) -> tuple[str, ...]:
+        """The board in the lines of a game where they are not its rows; empty elsewhere."""
+        lines = self.sentences.wording.spoken_names.lines
+        return tuple(self.sentences.say(line, -1) for line in lines(self.position)) if lines else ()
 
     def rows(self) -> list[list[str]]:
         """The places of the board row by row from the top, each from left to right."""

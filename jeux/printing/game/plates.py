@@ -11,8 +11,8 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable
 
 from jeux.common.texts import Texts
-from jeux.play.learn.diagram.diagram_words import diagram_words
 from jeux.play.learn.diagram.diagrams import Diagram, diagrams_of
+from jeux.printing.game.diagram_words import diagram_words
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.pdf import put

@@ -84,7 +84,7 @@ class FoldedCanvas(TaggedCanvas):
             for number, page in enumerate(spread):
                 self.saveState()
                 self.translate(number * width, 0)
-                self._code += shifted(self._pages[page - 1], places[page - 1][1])
+                self.add_code(shifted(self._pages[page - 1], places[page - 1][1]))
                 self.restoreState()
             self.begin_artifact()
             put(self, Drawing(2 * width / mm, height / mm, register(2 * width / mm, height / mm)), 0.0, height)

@@ -7,7 +7,7 @@ artifact. A `TaggedCanvas` writes the tree of what was marked (ISO 32000-1, 14.7
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO
@@ -109,6 +109,10 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
         for _ in range(depth):
             found = found.last(ITEM).last(LIST)
         return found
+
+    def add_code(self, code: Iterable[str]) -> None:
+        """Write code that was drawn before."""
+        self._code += code
 
     def page_code(self) -> list[str]:
         """The code of the page that ends now, with what is not marked as artifacts."""

@@ -26,10 +26,7 @@ def _men(words: BoardWords, diagram: Diagram) -> Iterator[str]:
     if diagram.around:
         yield words.told_men(diagram.around) or words.get("heard-empty")
         return
-    if words.sentences.wording.spoken_names.lines:
-        yield from words.lines()
-        return
-    yield words.told_men(chain(*words.rows())) or words.get("heard-empty")
+    yield from words.own_lines() or (words.told_men(chain(*words.rows())) or words.get("heard-empty"),)
     yield from words.beside()
 
 
