@@ -28,6 +28,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LANGUAGE"] = "fr"  # whatever the machine speaks
+os.environ["PAPERSIZE"] = "a4"  # whatever it prints on
 # hundreds of tests start a process of the program: what one has compiled is there for the next, whatever was wished
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False

@@ -69,6 +69,7 @@ def test_every_part_has_a_licence_and_its_text(licences: ModuleType) -> None:
         "pygame-ce",
         "pygame_gui",
         "babel",
+        "pyphen",
         "reportlab",
         "accesskit",
         "SDL",
