@@ -9,6 +9,7 @@ import struct
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -30,6 +31,7 @@ FOUND = (
     "accessible_output2/lib/nvdaControllerClient64.dll",
     "accessible_output2\\lib\\PCTKUSR64.dll",
     "accessible_output2/lib/ZDSRAPI_x64.dll",
+    "pygame\\SDL2.dll",
     "pytz/zoneinfo/Europe/Paris",
     "pyphen/dictionaries/hyph_fr.dic",
     "pyphen/dictionaries/hyph_en_US.dic",
@@ -37,7 +39,7 @@ FOUND = (
     "pyphen/dictionaries/README_hyph_de.txt",
 )
 """What PyInstaller finds beside our own files, one of a kind."""
-KEPT = {FOUND[0], FOUND[2], FOUND[4], FOUND[6], FOUND[10], FOUND[12]}
+KEPT = {FOUND[0], FOUND[2], FOUND[4], FOUND[6], FOUND[11], FOUND[13]}
 
 
 class Recipe:
@@ -59,8 +61,11 @@ class Recipe:
         monkeypatch.setitem(sys.modules, "licences", ModuleType("licences"))
         vars(sys.modules["licences"])["write"] = self._licences
         given = {"SPECPATH": str(ROOT), "Analysis": self._analysis, "PYZ": lambda pure: pure, "EXE": self._program}
-        given |= {"COLLECT": self._folder, "BUNDLE": self._bundle, "workpath": "build"}
-        exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
+        with tempfile.TemporaryDirectory() as place:
+            given |= {"COLLECT": self._folder, "BUNDLE": self._bundle, "workpath": "build", "DISTPATH": place}
+            Path(place, "tablier").mkdir()
+            exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
+            self.links = {path.name: path.readlink().name for path in Path(place).rglob("*") if path.is_symlink()}
 
     def _analysis(self, scripts: list[str], datas: list[tuple[str, str]], **named: Any) -> SimpleNamespace:
         assert scripts == [str(ROOT / "main.py")]
@@ -113,13 +118,13 @@ def below(source: Path) -> list[Path]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_one_folder_holds_the_window_and_the_engine(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(system, monkeypatch)
-    assert [(program["name"], program["console"]) for program in recipe.programs] == [
-        ("tablier", False),
-        ("tablier-engine", True),
-    ]
+    made = [(program["name"], program["console"]) for program in recipe.programs]
+    twin = [("tablier-engine", True)] if system != "linux" else []  # there the twin is a link
+    assert made == [("tablier", False), *twin]
+    assert recipe.links == ({"tablier-engine": "tablier"} if system == "linux" else {})
     assert all((program["icon"] is not None) == (system == "win32") for program in recipe.programs)
     assert recipe.folder
-    assert recipe.folder[0][:2] == ("tablier", "tablier-engine")
+    assert recipe.folder[0][:-2] == tuple(name for name, _ in made)
     assert recipe.folder[1]["name"] == "tablier"
     assert (recipe.bundle is not None) == (system == "darwin")
 
@@ -128,7 +133,7 @@ def test_one_folder_holds_the_window_and_the_engine(system: str, monkeypatch: py
 def test_all_that_is_needed_is_put_in_and_nothing_else(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(system, monkeypatch)
     assert recipe.folder
-    binaries, datas = recipe.folder[0][2:]
+    binaries, datas = recipe.folder[0][-2:]
     assert [name for name, *_ in binaries] == ["libSDL2.so"]
     assert recipe.libraries == ["libSDL2.so", "accessible_output2/lib/nvdaControllerClient64.dll"]
     names = {name for name, *_ in datas}

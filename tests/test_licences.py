@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.licenses import canonicalize_license_expression
 
 from jeux.scenes.pages import about
 from jeux.ui import blocks
@@ -56,6 +57,18 @@ def test_an_unknown_library_is_refused_by_its_name(licences: ModuleType, tmp_pat
     with pytest.raises(licences.UnknownPartsError, match=r"libmystery\.so\.1"):
         licences.write(tmp_path / "LICENCES.md", ["pygame_ce.libs/libSDL2.so.0", "libmystery.so.1"])
     assert not (tmp_path / "LICENCES.md").exists()
+
+
+def test_every_licence_is_a_name_of_spdx(licences: ModuleType) -> None:
+    parts = [*licences.own_parts(), *map(licences.package_part, licences.needed_packages())]
+    for part in [*parts, *licences.library_parts(LIBRARIES)]:
+        assert canonicalize_license_expression(part.licence), part.name  # raises what it does not know
+
+
+def test_what_the_recipe_leaves_out_is_not_listed(licences: ModuleType) -> None:
+    names = {licences.canonicalize_name(part.metadata["Name"]) for part in licences.needed_packages()}
+    assert "reportlab" in names
+    assert not names & {"pillow", "charset-normalizer"}
 
 
 def test_every_part_has_a_licence_and_its_text(licences: ModuleType) -> None:

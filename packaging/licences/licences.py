@@ -27,8 +27,8 @@ PARTS = tomllib.loads((HERE / "parts.toml").read_text(encoding="utf-8"))
 LIBRARY = re.compile(r"\.(dll|dylib|so)(\.\d+)*$", re.IGNORECASE)
 EXTENSION_MODULE = re.compile(r"\.(cpython-|abi3)[^/]*$|\.pyd$", re.IGNORECASE)
 PYTHON = re.compile(r"^(lib)?python3", re.IGNORECASE)
-NOT_CARRIED = frozenset({"pillow"})
-"""Packages that others ask for, in whose place a stand-in is packed (packaging/stand_ins)."""
+NOT_CARRIED = frozenset({"pillow", "charset-normalizer"})
+"""Packages that others ask for and build.spec leaves out, one for a stand-in (packaging/stand_ins)."""
 OWN = ("/lib-dynload/", "/jeux/engine/compiled/")
 """Folders of extension modules of Python and of ours, whatever their names."""
 LICENCE_FIELDS = ("License-Expression", "License")
