@@ -30,13 +30,15 @@ _BEGIN = re.compile(r"(/\w+ <</MCID )(\d+)(>> BDC)")
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Part:
-    """A part of a text, what it is `inside`, if that is not the document. Consecutive items, of a `depth`, make a list;
-    `alt` are the words for a figure. What is drawn in several pieces has one part, which is known by its identity."""
+    """A part of a text, what it is `inside`, if that is not the document, and what it is read `after`, if that is drawn
+    later. Consecutive items, of a `depth`, make a list; `alt` are the words for a figure. What is drawn in several
+    pieces has one part, which is known by its identity."""
 
     role: str
     inside: Part | None = None
     alt: str = ""
     depth: int = 0
+    after: Part | None = None
 
 
 @dataclass(eq=False)
@@ -96,6 +98,8 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
 
     def _element(self, part: Part) -> _Element:
         if part not in self._elements:
+            if part.after:
+                self._element(part.after)
             if part.role == ITEM:
                 element = self._list(part.depth).begin(ITEM).begin("LBody")
             else:
@@ -225,7 +229,7 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
             height -= self.style.leading
             pieces = super().split(width, height)
         for piece in pieces:
-            piece.part = self._own_part()
+            piece.part = self.own_part()
         return pieces
 
     def breakLines(self, width: float | Sequence[float]) -> Any:  # noqa: N802  # the library's name
@@ -245,7 +249,7 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
         again, self._drawn_on = self._drawn_on is self.canv, self.canv
         for line in self.blPara.lines:
             _end(line)
-        with marked(self.canv, None if again else self._own_part()):
+        with marked(self.canv, None if again else self.own_part()):
             code: list[str] = self.canv._code  # no public access
             start = len(code)
             super().draw()
@@ -257,7 +261,8 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
         self.wrap(width, 10_000)
         return _words(self.blPara.lines[-1]).endswith(HYPHEN)
 
-    def _own_part(self) -> Part:
+    def own_part(self) -> Part:
+        """What it is read as."""
         if self.part is None:
             style = self.style
             self.part = Part(getattr(style, "role", TEXT), depth=getattr(style, "depth", 0))
