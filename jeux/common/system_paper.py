@@ -64,7 +64,7 @@ def _preferred() -> str:
         windll.kernel32.GetLocaleInfoEx(None, _PAPER_OF_A_LOCALE, said, len(said))
         return "letter" if said.value == _WINDOWS_LETTER else said.value
     if sys.platform == "darwin":
-        paper = _plist("com.apple.print.PrintingPrefs.plist", "DefaultPaperID")
+        paper = _plist("org.cups.PrintingPrefs.plist", "DefaultPaperID")
         return paper or _of(_country(_plist(".GlobalPreferences.plist", "AppleLocale")))
     return ""
 
