@@ -103,7 +103,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The option that `.ci/run` gives."""
+    """The option that `.ci/run --thorough` gives."""
     parser.addoption("--thorough", action="store_true", help="run every thorough case, not one in a few")
 
 
