@@ -16,10 +16,10 @@ from reportlab import platypus
 from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFObjectReference, PDFString
 from reportlab.pdfgen.canvas import Canvas
 
+from jeux.printing.paper.properties import VERSION
+
 TEXT, ITEM, LIST, FIGURE = "P", "LI", "L", "Figure"
 HEAD_CELL, CELL = "TH", "TD"
-_PDF = (1, 7)
-"""The version that knows all that is written."""
 _BEGIN_ARTIFACT, _END = "/Artifact BMC", "EMC"
 HYPHEN, _SOFT = "-", "\xad"
 """The end of a line where a word goes on, and how it is written: those who read pass over it."""
@@ -65,7 +65,7 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
     """A canvas that writes the structure of what is marked on it."""
 
     def __init__(self, file: BinaryIO, **arguments: Any) -> None:
-        super().__init__(file, **arguments, pdfVersion=_PDF)
+        super().__init__(file, **arguments, pdfVersion=VERSION)
         self._document = _Element("Document")
         self._elements: dict[Part, _Element] = {}
         self._marks: list[list[_Element]] = [[]]
