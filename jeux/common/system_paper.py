@@ -7,12 +7,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from jeux.common.files import read_file
+
 A4, LETTER = "A4", "Letter"
 _LETTERS = frozenset("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split())
 """The countries that use it, as the Unicode CLDR lists them (supplementalData.xml, paperSize)."""
 _NAMES = {"letter": LETTER, "na-letter": LETTER, "us-letter": LETTER, "na_letter": LETTER}
 _OF_THE_SYSTEM = Path("/etc/papersize")
-_PREFERENCES = Path.home() / "Library" / "Preferences"
+_PREFERENCES = Path("~/Library/Preferences")
+_LARGEST = 1 << 16
+"""In bytes: a larger file tells no paper."""
 _PAPER_OF_A_LOCALE, _WINDOWS_LETTER = 0x100A, "1"
 """LOCALE_IPAPERSIZE, and what it says for Letter."""
 
@@ -45,8 +49,8 @@ def _country(locale: str) -> str:
 def _read(name: str) -> str:
     """The first line of a file that is no comment; empty where there is none."""
     try:
-        lines = Path(name).read_text("utf-8", "replace").splitlines() if name else []
-    except (OSError, ValueError):  # ValueError: the name contains a NUL character
+        lines = read_file(Path(name), _LARGEST).decode("utf-8", "replace").splitlines() if name else []
+    except (OSError, ValueError):  # ValueError: unfit, or the name contains a NUL character
         return ""
     return next((line.strip() for line in lines if line.strip() and not line.startswith("#")), "")
 
@@ -60,7 +64,7 @@ def _preferred() -> str:
         windll.kernel32.GetLocaleInfoEx(None, _PAPER_OF_A_LOCALE, said, len(said))
         return "letter" if said.value == _WINDOWS_LETTER else said.value
     if sys.platform == "darwin":
-        paper = _plist("com.apple.print.PrintingPrefs.plist", "DefaultPaperID")
+        paper = _plist("org.cups.PrintingPrefs.plist", "DefaultPaperID")
         return paper or _of(_country(_plist(".GlobalPreferences.plist", "AppleLocale")))
     return ""
 
@@ -70,7 +74,7 @@ def _plist(file: str, key: str) -> str:
     from xml.parsers.expat import ExpatError  # imported late: only macOS has such files
 
     try:
-        found = plistlib.loads((_PREFERENCES / file).read_bytes())
-    except (OSError, ValueError, plistlib.InvalidFileException, ExpatError):
-        return ""
+        found = plistlib.loads(read_file(_PREFERENCES.expanduser() / file, _LARGEST))
+    except (OSError, ValueError, RuntimeError, plistlib.InvalidFileException, ExpatError):
+        return ""  # RuntimeError: there is no home
     return str(found.get(key, "")) if isinstance(found, dict) else ""

@@ -34,10 +34,10 @@ OWN = ("/lib-dynload/", "/jeux/engine/compiled/")
 LICENCE_FIELDS = ("License-Expression", "License")
 TEXTS = re.compile(r"\.dist-info/(.*/)?(licen[cs]e|copying|notice|authors)[^/]*$|/licenses/[^/]+\.txt$", re.IGNORECASE)
 TO_BE_REPLACED = """\
-Tablier is under the MIT licence, and the source of each version is beside its downloads. pygame-ce and some libraries
-are under the GNU Lesser General Public License: each may be changed and put in the place of the one that is here.
-Libraries are files of their own in this folder; the modules of pygame-ce in Python are packed into the program, which
-`pyinstaller build.spec` makes anew from the source.
+Tablier is under the MIT licence, and the source of each version is beside its downloads. pygame-ce, Pyphen and some
+libraries are under the GNU Lesser General Public License: each may be changed and put in the place of the one that is
+here. Libraries and patterns of hyphens are files of their own in this folder; the modules of pygame-ce and Pyphen in
+Python are packed into the program, which `pyinstaller build.spec` makes anew from the source.
 """
 
 

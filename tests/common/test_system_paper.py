@@ -61,9 +61,9 @@ def test_macos_has_it_in_its_preferences(
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(module, "_PREFERENCES", tmp_path)
     if chosen:
-        (tmp_path / "com.apple.print.PrintingPrefs.plist").write_bytes(plistlib.dumps({"DefaultPaperID": chosen}))
+        (tmp_path / "org.cups.PrintingPrefs.plist").write_bytes(plistlib.dumps({"DefaultPaperID": chosen}))
     else:
-        (tmp_path / "com.apple.print.PrintingPrefs.plist").write_bytes(b"<broken")
+        (tmp_path / "org.cups.PrintingPrefs.plist").write_bytes(b"<broken")
     (tmp_path / ".GlobalPreferences.plist").write_bytes(plistlib.dumps({"AppleLocale": locale}))
     assert system_paper({}, tmp_path / "none") == paper
 

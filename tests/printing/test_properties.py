@@ -36,6 +36,7 @@ def test_every_sheet_says_what_it_is(kind: str, language: str, title: str, prefe
     content = print_pdf(PrintRequest("hex", kind, language=language, number=1))
     root, told = catalogue(content), PdfReader(io.BytesIO(content)).metadata
     assert told is not None
+    assert PdfReader(io.BytesIO(content)).pdf_header == "%PDF-1.7"
     assert (told.title, told.author) == (title, "Tablier")
     origin = Texts(language).game("hex", "origin")
     assert str(told.subject).startswith(f"Hex · {origin} · ")

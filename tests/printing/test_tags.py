@@ -80,6 +80,14 @@ def test_each_problem_has_its_heading_and_figure() -> None:
     for before, after in zip(asked, answered, strict=True):
         assert before.alt.startswith("Pion")
         assert after.alt.startswith(f"{before.alt} Coché\u00a0: ")
+    assert [node.role for node in tree.kids][-8:-4] == ["H2", "Figure", "P", "P"], "though the figure is on the left"
+
+
+def test_a_question_is_read_before_the_figure_on_its_left() -> None:
+    kids = tagged(print_pdf(PrintRequest("hex", "teacher"))).tree.kids
+    side = [node.role for node in kids][-6:]
+    assert side == ["P", "Figure"] * 3
+    assert [read(node)[:2] for node in kids[-6::2]] == ["1.", "2.", "3."]
 
 
 def test_a_folded_booklet_is_read_in_the_order_of_the_book(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from jeux.printing.game.diagram_words import diagram_words
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.pdf import put
-from jeux.printing.paper.tags import FIGURE, Part, marked
+from jeux.printing.paper.tags import FIGURE, Paragraph, Part, marked
 
 WIDE = 1.35
 """Diagrams at least this wide, relative to their height, get the width they need, with the caption below."""
@@ -67,6 +67,7 @@ class Plate(Flowable):  # type: ignore[misc]  # the library has no types
     def __init__(self, figure: Figure, width: float) -> None:
         super().__init__()
         self._figure, drawing = figure, figure.drawing
+        self._after: Paragraph | None = None
         self._factor = width / (drawing.width * mm)
         self.width, self.height = width, width * drawing.height / drawing.width
         self.hAlign = "CENTER"
@@ -75,9 +76,13 @@ class Plate(Flowable):  # type: ignore[misc]  # the library has no types
         """The room that it takes."""
         return self.width, self.height
 
+    def read_after(self, paragraph: Paragraph) -> None:
+        """Have it read after a paragraph on its right, which is drawn later."""
+        self._after = paragraph
+
     @cached_property
     def _part(self) -> Part:
-        return Part(FIGURE, alt=self._figure.words())
+        return Part(FIGURE, alt=self._figure.words(), after=self._after and self._after.own_part())
 
     def draw(self) -> None:
         """Draw it on the canvas."""

@@ -13,7 +13,7 @@ from jeux.common.palette import Colour
 from jeux.common.typography import LETTERS
 from jeux.printing.paper.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
 from jeux.printing.paper.faces import ONE_AT_A_TIME, printable
-from jeux.printing.paper.properties import Properties
+from jeux.printing.paper.properties import VERSION, Properties
 from jeux.views.style.layout import Spot
 
 AUTHOR = "Tablier"
@@ -37,9 +37,8 @@ def pages_pdf(pages: Sequence[Drawing], properties: Properties, seen: list[Drawi
     if seen is not None:
         seen[:] = pages
     stream = io.BytesIO()
-    canvas = Canvas(
-        stream, lang=properties.language, invariant=True, pageCompression=1, initialFontName=font_of("text")
-    )
+    how = {"lang": properties.language, "pdfVersion": VERSION, "initialFontName": font_of("text")}
+    canvas = Canvas(stream, invariant=True, pageCompression=1, **how)
     write_properties(canvas, properties)
     for page in pages:
         begin_page(canvas, page.width, page.height)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+VERSION = (1, 7)
+"""The version of PDF that knows all that is written."""
 ONE_SIDE, LONG_EDGE, SHORT_EDGE = "Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"
 """How sheets are printed: on one side, or on both and turned over on this edge."""
 

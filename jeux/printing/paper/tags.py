@@ -16,10 +16,10 @@ from reportlab import platypus
 from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFObjectReference, PDFString
 from reportlab.pdfgen.canvas import Canvas
 
+from jeux.printing.paper.properties import VERSION
+
 TEXT, ITEM, LIST, FIGURE = "P", "LI", "L", "Figure"
 HEAD_CELL, CELL = "TH", "TD"
-_PDF = (1, 7)
-"""The version that knows all that is written."""
 _BEGIN_ARTIFACT, _END = "/Artifact BMC", "EMC"
 HYPHEN, _SOFT = "-", "\xad"
 """The end of a line where a word goes on, and how it is written: those who read pass over it."""
@@ -30,13 +30,15 @@ _BEGIN = re.compile(r"(/\w+ <</MCID )(\d+)(>> BDC)")
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Part:
-    """A part of a text, what it is `inside`, if that is not the document. Consecutive items, of a `depth`, make a list;
-    `alt` are the words for a figure. What is drawn in several pieces has one part, which is known by its identity."""
+    """A part of a text, what it is `inside`, if that is not the document, and what it is read `after`, if that is drawn
+    later. Consecutive items, of a `depth`, make a list; `alt` are the words for a figure. What is drawn in several
+    pieces has one part, which is known by its identity."""
 
     role: str
     inside: Part | None = None
     alt: str = ""
     depth: int = 0
+    after: Part | None = None
 
 
 @dataclass(eq=False)
@@ -63,7 +65,7 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
     """A canvas that writes the structure of what is marked on it."""
 
     def __init__(self, file: BinaryIO, **arguments: Any) -> None:
-        super().__init__(file, **arguments, pdfVersion=_PDF)
+        super().__init__(file, **arguments, pdfVersion=VERSION)
         self._document = _Element("Document")
         self._elements: dict[Part, _Element] = {}
         self._marks: list[list[_Element]] = [[]]
@@ -96,6 +98,8 @@ class TaggedCanvas(Canvas):  # type: ignore[misc]  # the library has no types
 
     def _element(self, part: Part) -> _Element:
         if part not in self._elements:
+            if part.after:
+                self._element(part.after)
             if part.role == ITEM:
                 element = self._list(part.depth).begin(ITEM).begin("LBody")
             else:
@@ -225,7 +229,7 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
             height -= self.style.leading
             pieces = super().split(width, height)
         for piece in pieces:
-            piece.part = self._own_part()
+            piece.part = self.own_part()
         return pieces
 
     def breakLines(self, width: float | Sequence[float]) -> Any:  # noqa: N802  # the library's name
@@ -245,7 +249,7 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
         again, self._drawn_on = self._drawn_on is self.canv, self.canv
         for line in self.blPara.lines:
             _end(line)
-        with marked(self.canv, None if again else self._own_part()):
+        with marked(self.canv, None if again else self.own_part()):
             code: list[str] = self.canv._code  # no public access
             start = len(code)
             super().draw()
@@ -257,7 +261,8 @@ class Paragraph(platypus.Paragraph):  # type: ignore[misc]  # the library has no
         self.wrap(width, 10_000)
         return _words(self.blPara.lines[-1]).endswith(HYPHEN)
 
-    def _own_part(self) -> Part:
+    def own_part(self) -> Part:
+        """What it is read as."""
         if self.part is None:
             style = self.style
             self.part = Part(getattr(style, "role", TEXT), depth=getattr(style, "depth", 0))

@@ -167,22 +167,23 @@ def _answer(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]
     return [Table([[plate, words]], [plate.width, sheets.beside(plate) + GAP / 2], style=style)]
 
 
-def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, list[Flowable]]:
+def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, list[Paragraph]]:
     """A small diagram with the first turn of the solution, and the text beside it, in the largest size that fits; where
     none does, without the last turns of the line."""
     plate = fitted(sheets.figure(one.puzzle, solved=True), sheets.column * BESIDE, high - GAP)
     said = told(one.puzzle, sheets.texts)
     sizes = [(said, size) for size in ANSWER_SIZES]
     cut = [(said._replace(line=(*said.line[:turns], CUT)), SMALLEST) for turns in range(len(said.line) - 1, 0, -1)]
-    words = list[Flowable]()
+    words = list[Paragraph]()
     for told_so, size in (*sizes, *cut):
         words = _answer_words(sheets, one, told_so, size * sheets.page.scale)
         if height_of(words, sheets.beside(plate)) <= high - GAP:
             break
+    plate.read_after(words[0])
     return plate, words
 
 
-def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float) -> list[Flowable]:
+def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float) -> list[Paragraph]:
     styles = styles_of(size, sheets.texts.language)
     line = "<br/>".join(f"<b>{escape(printable(turn))}</b>" for turn in said.line)
     words = [_heading(sheets, one, styles), Paragraph(line, styles.text), _words(" ".join(said.sentences), styles)]

@@ -177,10 +177,11 @@ class TeacherSheet:
     def _question(self, number: int, question: TeacherQuestion, figure: Figure, room: float) -> Flowable:
         """A diagram, the question beside it, and as many lines as fit."""
         page = self.page
-        plate = fitted(figure, page.measure * BESIDE, room - 2 * GAP)
-        width = page.measure - plate.width - GAP
         style = styles_of(ASKED_SIZE * page.scale).text
         words = Paragraph(f"<b>{number}.</b> {_plain(self.words.get(question.id))}", style)
+        plate = fitted(figure, page.measure * BESIDE, room - 2 * GAP)
+        plate.read_after(words)
+        width = page.measure - plate.width - GAP
         left = room - 2 * GAP - height_of([words], width)
         cells = [[plate, [words, *lines(width, left, 9.0 * mm * page.scale)]]]
         style_of = [*PLAIN_TABLE, ("VALIGN", (0, 0), (-1, -1), "TOP"), ("LEFTPADDING", (1, 0), (1, 0), GAP)]
