@@ -15,6 +15,7 @@ from typing import Any
 from jeux.printing.game.table_top import draw_table_top
 from jeux.printing.paper.drawing import Box, Drawing, Polygon, VectorPen, around
 from jeux.printing.paper.inks import Inks, inks
+from jeux.printing.paper.seams import Seams
 from jeux.rules.contract import Board, Game, Position, complete_options, in_use
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
@@ -82,13 +83,28 @@ class BoardPlate:
     @property
     def field(self) -> Box:
         """The box that the men need: the board areas, and half a pitch around the points."""
-        where, spot_of = self.board.game.board.where, self.board.layout.spot
-        points_of = frozenset(self.board.game.board.points)
-        corners = [spot for area in self.board.look.areas for spot in area.corners]
-        points = [spot for place, spot in where.items() if place in points_of and spot_of(place, 0, 1) == spot]
-        drawn = ((corners, 0.0), (points, self.pitch / 2))
-        parts = [around(list(map(self.at_origin.pixel, spots)), reach) for spots, reach in drawn if spots]
-        return _union(parts)
+        corners = [self.at_origin.pixel(spot) for area in self.board.look.areas for spot in area.corners]
+        return _union([*([around(corners)] if corners else []), *self._cells()])
+
+    def _cells(self) -> list[Box]:
+        """Half a pitch around each point."""
+        board, spot_of = self.board.game.board, self.board.layout.spot
+        stands = [
+            place for place in board.points if place in board.where and spot_of(place, 0, 1) == board.where[place]
+        ]
+        return [around([self.at_origin.pixel(board.where[place])], self.pitch / 2) for place in stands]
+
+    @property
+    def seams(self) -> Seams:
+        """Where the board may be cut: beside the men of its places and their stacks, or at its hinges."""
+        board, layout = self.board, self.board.layout
+        boxes = []
+        for place in board.game.board.where:
+            stack = [layout.spot(place, number, MANY) for number in range(MANY)]
+            middles = [self.at_origin.pixel(spot) for spot in stack if spot is not None]
+            if middles:
+                boxes.append(around(middles, (layout.size_of(place) or layout.man_size) * self.unit / 2))
+        return Seams(tuple(boxes), tuple(x * self.unit for x in board.look.hinges), tuple(self._cells()))
 
     @property
     def line(self) -> float:

@@ -104,19 +104,15 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How a board fits: its pitch, the grid of sheets, and the largest men for which one sheet of this paper is
-    enough."""
+    """How a board fits: its pitch, the grid of sheets and their number, and the largest men for which one sheet of this
+    paper is enough."""
 
     pitch: float
     columns: int
     rows: int
+    sheets: int
     landscape: bool
     largest_men: float
-
-    @property
-    def sheets(self) -> int:
-        """The number of sheets."""
-        return self.columns * self.rows
 
 
 def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:

@@ -12,12 +12,14 @@ from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen, Window
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import HAIR, MARGIN, Paper, Tile, Tiling, ways
 from jeux.printing.paper.pdf import pages_pdf
+from jeux.printing.paper.seams import tiled
 
 
 class Spread(NamedTuple):
-    """The layout of a board on its sheets: the part shown, and whether title and ruler have room of their own."""
+    """The layout of a board on its sheets: the part shown, as drawn, and whether title and ruler have room of their
+    own."""
 
-    shown: Box
+    board: Drawing
     tiling: Tiling
     roomy: bool
 
@@ -28,7 +30,8 @@ def plate_of(job: Job) -> BoardPlate:
 
 
 def spread(plate: BoardPlate, paper: Paper) -> Spread:
-    """The layout with the fewest sheets. Among equals, one with labels and with room for the ruler is preferred."""
+    """The layout with the fewest sheets. Among equals, the one whose seams cross the fewest places is preferred, then
+    one with labels and with room for the ruler."""
     named, field = plate.named, plate.field
     boxes = (
         named,
@@ -36,12 +39,21 @@ def spread(plate: BoardPlate, paper: Paper) -> Spread:
         Box(field.left, named.top, field.right, named.bottom),
         field,
     )
-    found = [
-        Spread(box, Tiling(lying, lying.room if roomy else lying.inside, box.width, box.height), roomy)
-        for box in boxes
-        for lying, roomy in ways(paper)
-    ]
-    return min(found, key=lambda each: each.tiling.sheets)  # `min` keeps the first, preferred one of equals
+    found = []
+    for box in boxes:
+        board, seams = _drawn(plate, box), plate.seams.moved(-box.left, -box.top)
+        for lying, roomy in ways(paper):
+            found.append(Spread(board, tiled(lying, lying.room if roomy else lying.inside, board, seams), roomy))
+    # `min` keeps the first, preferred one of equals
+    return min(found, key=lambda each: (each.tiling.sheets, each.tiling.cost))
+
+
+def _drawn(plate: BoardPlate, shown: Box) -> Drawing:
+    """The part of a board in a box."""
+    pen = VectorPen()
+    placed = plate.draw(pen, shown)
+    plate.draw_men(pen, placed, fixed=True)
+    return Drawing(shown.width, shown.height, tuple(pen.shapes))
 
 
 def fit_of(job: Job) -> Fit:
@@ -54,7 +66,7 @@ def fit_of(job: Job) -> Fit:
         min(inside.height / field.width, inside.width / field.height),
     )
     landscape = tiling.paper.width > tiling.paper.height
-    return Fit(job.pitch, tiling.columns, tiling.rows, landscape, men.largest_for(largest))
+    return Fit(job.pitch, tiling.columns, tiling.rows, tiling.sheets, landscape, men.largest_for(largest))
 
 
 def make(job: Job) -> bytes:
@@ -65,17 +77,14 @@ def make(job: Job) -> bytes:
 def pages(job: Job) -> list[Drawing]:
     """The sheets as drawings."""
     plate = plate_of(job)
-    lying, pen = spread(plate, job.paper), VectorPen()
-    placed = plate.draw(pen, lying.shown)
-    plate.draw_men(pen, placed, fixed=True)
-    board = Drawing(lying.shown.width, lying.shown.height, tuple(pen.shapes))
+    lying = spread(plate, job.paper)
     title = job.texts.get("print-board", game=job.name)
-    tiles = list(lying.tiling.tiles())
+    tiles = lying.tiling.tiles
     free = (
         tile for tile in tiles if card_outline(job.texts, lying.tiling.paper, _taken(lying, tile), roomy=lying.roomy)
     )
     carded = next(free, None)
-    return [_page(job, lying, board, tile, title, plate.line, card=tile is carded) for tile in tiles]
+    return [_page(job, lying, tile, title, plate.line, card=tile is carded) for tile in tiles]
 
 
 def _taken(lying: Spread, tile: Tile) -> Box:
@@ -84,14 +93,14 @@ def _taken(lying: Spread, tile: Tile) -> Box:
     return seen.moved(*_corner(lying, seen))
 
 
-def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line: float, *, card: bool) -> Drawing:
+def _page(job: Job, lying: Spread, tile: Tile, title: str, line: float, *, card: bool) -> Drawing:
     tiling, texts = lying.tiling, job.texts
     taken = _taken(lying, tile)
     corner = taken.left, taken.top
-    shapes: tuple[Shape, ...] = (_through(board, tile, corner, line),)
+    shapes: tuple[Shape, ...] = (_through(lying.board, tile, corner, line),)
     number = ""
     if tiling.sheets > 1:
-        codes = [other.code for other in tiling.tiles()]
+        codes = [other.code for other in tiling.tiles]
         number = texts.get("print-sheet", code=tile.code, n=codes.index(tile.code) + 1, all=len(codes))
         at = (tiling.paper.width - MARGIN - 6, MARGIN - 1.0 if lying.roomy else 1.5)
         told = note(texts.get("print-assemble"), roomy=lying.roomy)

@@ -72,7 +72,7 @@ print-board = Board: { $game }
 # $game: <game>-name
 print-men = Pieces to cut out: { $game }
 print-turn = To play: { $side }
-print-assemble = Cut at the marks, overlap the 10 mm that two sheets have in common, then glue.
+print-assemble = Cut at the marks, then glue each sheet on the 10 mm that the one before has in common with it (B on A, 2 on 1).
 print-fold = Cut out, fold along the dashes, then glue the two sides back to back.
 # $code: the place in the plan, $n and $all: numbers
 print-sheet = Sheet { $code }, { $n } of { $all }

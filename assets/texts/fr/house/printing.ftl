@@ -74,7 +74,7 @@ print-board = Plateau : { $game }
 # $game : <jeu>-name
 print-men = Pions à découper : { $game }
 print-turn = Qui joue : { $side }
-print-assemble = Couper sur les repères, poser l’un sur l’autre les 10 mm communs à deux feuilles, puis coller.
+print-assemble = Couper sur les repères, puis coller chaque feuille sur les 10 mm communs de la précédente (B sur A, 2 sur 1).
 print-fold = Découper, plier sur les tirets, puis coller les deux côtés dos à dos.
 # $code : la case du plan, $n et $all : nombres
 print-sheet = Feuille { $code }, { $n } sur { $all }
