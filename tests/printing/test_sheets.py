@@ -10,6 +10,7 @@ from random import Random
 import pdfplumber
 import pytest
 
+from jeux.common.palette import WHITE
 from jeux.common.texts import Texts
 from jeux.printing.game.boards import board_drawing, pitch_of, plate_for, set_up
 from jeux.printing.game.cut_outs import HINGE, kinds
@@ -22,6 +23,7 @@ from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import PAPERS
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.printing.request import PrintError, PrintRequest, fits, print_pdf
+from jeux.printing.sheets.board import pages as board_pages
 from jeux.printing.sheets.men import pages as men_pages
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
@@ -163,6 +165,28 @@ def test_the_largest_men_of_a_sheet(key: str, paper: str, pitch: float) -> None:
 def test_a_two_euro_coin_does_not_fit_moulin_or_assaut_on_one_sheet() -> None:
     assert fits(PrintRequest("moulin")).sheets == fits(PrintRequest("assaut")).sheets == 2
     assert fits(PrintRequest("moulin", paper="A3")).sheets == 1
+
+
+@pytest.mark.parametrize("tiles", [9, 12])
+def test_a_box_has_a_slot_for_each_of_its_flaps(tiles: int) -> None:
+    request = PrintRequest("boite", men=10.0, options={"tiles": str(tiles)})
+    (page,) = pages_of(print_pdf(request))
+    side = fits(request).pitch * 0.96
+    slots = {shape.middle for shape in page.shapes if shape.size == pytest.approx((side, side), abs=0.02)}
+    assert len(slots) == tiles
+    felt = max(shape.size[0] for shape in page.shapes if shape.size[1] > 40.0)
+    assert felt == pytest.approx(tiles * fits(request).pitch, abs=0.02), "no place is left without a number"
+    named = [str(number) for number in range(1, 13) if str(number) in page.text.split()]
+    assert named == [str(number) for number in range(1, tiles + 1)]
+
+
+def test_the_board_of_matches_shows_where_each_goes() -> None:
+    job = job_of(PrintRequest("nim_bicolore"))
+    (page,) = board_pages(job)
+    (window,) = (shape for shape in page.shapes if isinstance(shape, Window))
+    fills = [shape for shape in window.shapes if isinstance(shape, Stroke) and shape.ink == WHITE]
+    lying = [place for place, _ in job.start.men() if not place.startswith("box:")]
+    assert len(fills) == len(lying) == 12
 
 
 def test_sheets_of_a_large_board_are_lettered_and_numbered() -> None:

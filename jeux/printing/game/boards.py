@@ -58,7 +58,7 @@ class Placed:
 def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardView:
     """The board of a game with the men of a position. Raises `BadOption`."""
     chosen = complete_options(game, options)
-    board = BoardView(in_use(game, chosen), view_of(game, chosen), FLAT)
+    board = BoardView(in_use(game, chosen), view_of(game, chosen).on_paper, FLAT)
     board.arrange(position)
     board.show(position)
     return board
@@ -175,19 +175,20 @@ class BoardPlate:
             x, y = x - ASIDE * self.pitch * down, y - ASIDE * self.pitch * across
         return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
 
-    def draw_men(self, pen: Pen, placed: Placed, *, fixed: bool = False) -> None:
-        """Draw the men; with `fixed`, only those that are part of the board and never move."""
+    def draw_plan(self, pen: Pen, placed: Placed) -> None:
+        """Draw where the men go on an empty board."""
+        self.board.pieces.draw_plan_on_paper(pen, placed, self.ink.style)
+
+    def draw_men(self, pen: Pen, placed: Placed) -> None:
+        """Draw the men, and the number of those of a tall stack."""
         board, style = self.board, self.ink.style
-        if not fixed:
-            board.pieces.draw_on_paper(pen, placed, style)
+        board.pieces.draw_on_paper(pen, placed, style)
         for kind, middle, size in self._lying(placed):
-            if board.pieces.is_fixed(kind) or not fixed:
-                draw_man(pen.on(middle, size), board.look.emblems[kind], style)
+            draw_man(pen.on(middle, size), board.look.emblems[kind], style)
         for place, stack in board.men.stacks.items():
-            if len(stack) > MANY and not fixed:
+            if len(stack) > MANY:
                 self._draw_count(pen, placed, place, len(stack))
-        if not fixed:
-            board.pieces.draw_over_on_paper(pen, placed, style)
+        board.pieces.draw_over_on_paper(pen, placed, style)
 
     def _lying(self, placed: Placed) -> list[tuple[str, Spot, float]]:
         """The men drawn one by one, from the bottom up: kind, position, size."""
@@ -227,7 +228,7 @@ def board_drawing(
     plate = plate_for(game, options, players, pitch_mm, inks(colour=colour))
     paper, pen = paper or plate.named, VectorPen()
     placed = plate.draw(pen, paper)
-    plate.draw_men(pen, placed, fixed=True)
+    plate.draw_plan(pen, placed)
     return Drawing(paper.width, paper.height, tuple(pen.shapes))
 
 

@@ -52,7 +52,7 @@ def _drawn(plate: BoardPlate, shown: Box) -> Drawing:
     """The part of a board in a box."""
     pen = VectorPen()
     placed = plate.draw(pen, shown)
-    plate.draw_men(pen, placed, fixed=True)
+    plate.draw_plan(pen, placed)
     return Drawing(shown.width, shown.height, tuple(pen.shapes))
 
 

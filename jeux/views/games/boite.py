@@ -33,6 +33,8 @@ from jeux.views.style.shapes import square
 FELT = (0.0, 0.0, 12.0, 5.4)
 RAIL = (0.0, 5.6, 12.0, 6.8)
 PISTE = (2.5, 1.2, 9.5, 4.2)
+SLOT = 0.96
+"""The side of the slot of a flap on paper."""
 LABELS = 7.05
 """Height of the numbers on the frame, above the flaps."""
 
@@ -131,5 +133,20 @@ def view_in(options: Options) -> View[Boite]:
     """The view of the box for the number of flaps in the options; unused flaps, which are screwed down, have no
     number."""
     tiles = int(complete_options(GAME, options)["tiles"])
-    layout = VIEW.look.layout
-    return replace(VIEW, look=replace(VIEW.look, layout=replace(layout, labels=layout.labels[:tiles])))
+    layout = replace(VIEW.look.layout, labels=VIEW.look.layout.labels[:tiles])
+    look = replace(VIEW.look, layout=layout)
+    return replace(VIEW, look=replace(look, paper=_on_paper(look, tiles)))
+
+
+def _on_paper(look: BoardLook[Boite], tiles: int) -> BoardLook[Boite]:
+    """A box as wide as its flaps, with a slot for each."""
+    used = TILES[:tiles]
+
+    def spot(place: str, index: int, count: int) -> Spot | None:
+        return None if place in TILES and place not in used else _spot(place, index, count)
+
+    boxes = [(0.0, box[1], float(tiles), box[3]) for box in (FELT, RAIL)]
+    middles = [GAME.board.where[tile] for tile in used]
+    slots = [(x - SLOT / 2, y - SLOT / 2, x + SLOT / 2, y + SLOT / 2) for x, y in middles]
+    areas = (_area(boxes[0], "soft"), *(_area(box, "empty") for box in (boxes[1], *slots)))
+    return replace(look, layout=replace(look.layout, spot=spot), areas=areas)

@@ -118,6 +118,9 @@ class Pieces(Generic[P]):
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
         """Draw what lies under the men that move alone."""
 
+    def draw_plan_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        """Draw on an empty board of paper what is cut into it for this game, or shows where its men go."""
+
     def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
         """Draw on paper what lies under the men that move alone."""
 
