@@ -107,6 +107,7 @@ def _request(asked: Asked, language: str) -> PrintRequest:
         paper=asked.option("paper") or "A4",
         men=_number(asked.option("men"), float, "no-men", men.SMALLEST, men.LARGEST, men.DIAMETERS[men.USUAL]),
         colour="colour" in asked.flags,
+        wood="wood" in asked.flags,
         options=_options(asked.option("options")),
         players=_players(asked),
         language=language,

@@ -58,7 +58,8 @@ class Placed:
 def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardView:
     """The board of a game with the men of a position. Raises `BadOption`."""
     chosen = complete_options(game, options)
-    board = BoardView(in_use(game, chosen), view_of(game, chosen).on_paper, FLAT)
+    board = BoardView(in_use(game, chosen), view_of(game, chosen), FLAT)
+    board.look = board.pieces.look_on_paper()
     board.arrange(position)
     board.show(position)
     return board
@@ -145,6 +146,11 @@ class BoardPlate:
         placement."""
         placed = Placed((-paper.left, -paper.top), self.unit)
         draw_board(pen, self.board.game.board, self.board.look, self.ink.style, placed)
+        self.draw_names(pen, paper)
+        return placed
+
+    def draw_names(self, pen: Pen, paper: Box) -> None:
+        """Draw the labels alone."""
         boxes = [self._name_box(number) for number in range(len(self.board.layout.labels))]
         size = self.name_size * (1.0 if all(map(paper.holds, boxes)) else SMALL)
         for number, box in enumerate(boxes):
@@ -152,7 +158,6 @@ class BoardPlate:
             if not paper.holds(box):
                 x, y = self._at_edge((x, y), paper, size)
             self._draw_name(pen, number, (x - paper.left, y - paper.top), size)
-        return placed
 
     def _draw_name(self, pen: Pen, number: int, middle: Spot, size: float) -> None:
         name, _ = self.board.layout.labels[number]

@@ -77,7 +77,7 @@ def _clear(foot: Spot, room: float, marks: Sequence[Box]) -> tuple[Spot, float]:
 
 def head_of(*, roomy: bool) -> float:
     """The baseline of the title."""
-    return MARGIN + 5.0 if roomy else MARGIN - 3.5
+    return MARGIN + 4.0 if roomy else MARGIN - 3.5
 
 
 def note(words: str, *, roomy: bool) -> Words:

@@ -6,10 +6,12 @@ A sheet begins at its cut, and goes on under the next one by `OVERLAP`. Millimet
 from __future__ import annotations
 
 import math
+from bisect import bisect
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from jeux.printing.paper.drawing import Box, Drawing, Polygon, Shape, Stroke
@@ -51,14 +53,15 @@ class Seams:
 def costs(spans: Sequence[Span]) -> dict[float, float]:
     """Cuts halfway between all ends of some spans, with the share of the spans near it that each crosses, in
     quarters."""
-    ends = sorted({round(end, 3) for span in spans for end in span})
-    near = min((end - begin for begin, end in spans), default=0.0)
-    return {(low + high) / 2: _crossed((low + high) / 2, spans, near) for low, high in pairwise(ends)}
+    alike = Counter((round(begin, 3), round(end, 3)) for begin, end in spans)
+    ends = sorted({end for span in alike for end in span})
+    near = min((end - begin for begin, end in alike), default=0.0)
+    return {(low + high) / 2: _crossed((low + high) / 2, alike, near) for low, high in pairwise(ends)}
 
 
-def _crossed(cut: float, spans: Sequence[Span], near: float) -> float:
-    crossed = sum(begins < cut < ends for begins, ends in spans)
-    beside = sum(begins - near < cut < ends + near for begins, ends in spans)
+def _crossed(cut: float, spans: Counter[Span], near: float) -> float:
+    crossed = sum(number for (begins, ends), number in spans.items() if begins < cut < ends)
+    beside = sum(number for (begins, ends), number in spans.items() if begins - near < cut < ends + near)
     return math.ceil(4 * crossed / beside) / 4 if crossed else 0.0
 
 
@@ -93,12 +96,11 @@ def parts(whole: Span, room: float, offered: dict[float, float]) -> Parts:
         found = [Parts(math.inf, 0.0, ())]
         if count == 1:
             found.append(Parts(cost_of(ends - begin), (ends - begin) ** 2, ((begin, ends),)))
-        for cut, cost in cuts if count > 1 else ():
-            wide = cut + OVERLAP - begin
-            if cut > begin and wide <= room + HAIR:
-                rest = best(cut, count - 1)
-                spans = ((begin, cut + OVERLAP), *rest.spans)
-                found.append(Parts(cost_of(wide) + cost + rest.cost, round(wide**2 + rest.unevenness, 3), spans))
+        last = begin + room + HAIR - OVERLAP if count > 1 else begin
+        for cut, cost in cuts[bisect(cuts, (begin, math.inf)) : bisect(cuts, (last, math.inf))]:
+            wide, rest = cut + OVERLAP - begin, best(cut, count - 1)
+            spans = ((begin, cut + OVERLAP), *rest.spans)
+            found.append(Parts(cost_of(wide) + cost + rest.cost, round(wide**2 + rest.unevenness, 3), spans))
         return min(found)
 
     return best(whole[0], most)
@@ -108,7 +110,9 @@ def tiled(paper: Paper, room: Box, board: Drawing, seams: Seams) -> Tiling:
     """A drawing on the fewest sheets: cut into columns and rows, or each row by itself where that takes fewer."""
     rows = parts((0.0, board.height), room.height, seams.down())
     grid = [parts((0.0, board.width), room.width, seams.across((0.0, board.height)))] * len(rows.spans)
-    by_row = [parts(_extent(board, strip, seams), room.width, seams.across(strip)) for strip in rows.spans]
+    # only a row that is shorter than this takes a sheet fewer
+    short = room.width + (len(grid[0].spans) - 2) * (room.width - OVERLAP)
+    by_row = [parts(_extent(board, strip, seams, short), room.width, seams.across(strip)) for strip in rows.spans]
     chosen = by_row if _sheets(by_row) < _sheets(grid) else grid
     tiles = [
         Tile(column, row, Box(left, top, right, bottom))
@@ -122,11 +126,15 @@ def _sheets(rows: Sequence[Parts]) -> int:
     return sum(len(row.spans) for row in rows)
 
 
-def _extent(board: Drawing, strip: Span, seams: Seams) -> Span:
-    """From where to where something is drawn or kept in a horizontal strip."""
-    seen = [x for shape in board.shapes for x in _reaches(shape, *strip)]
-    seen += [x for box in seams.kept if box.top < strip[1] and strip[0] < box.bottom for x in (box.left, box.right)]
-    return (max(0.0, min(seen)), min(board.width, max(seen))) if seen else (0.0, board.width)
+def _extent(board: Drawing, strip: Span, seams: Seams, most: float) -> Span:
+    """From where to where something is drawn or kept in a horizontal strip; the whole width if that is over `most`."""
+    kept = (x for box in seams.kept if box.top < strip[1] and strip[0] < box.bottom for x in (box.left, box.right))
+    low, high = math.inf, -math.inf
+    for x in chain(kept, (x for shape in board.shapes for x in _reaches(shape, *strip))):
+        low, high = min(low, max(0.0, x)), max(high, min(board.width, x))
+        if high - low > most:
+            break
+    return (low, high) if high - low <= most else (0.0, board.width)
 
 
 def _reaches(shape: Shape, top: float, bottom: float) -> Iterator[float]:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from jeux.printing.game.boards import BoardPlate, plate_for
 from jeux.printing.game.jobs import Fit, Job
+from jeux.printing.game.pages import WANTED, GivenUp
 from jeux.printing.game.sheet import CARD, card_outline, crop_marks, note, plan, sheet
+from jeux.printing.game.wood import Wood, wooden_plate
 from jeux.printing.paper import men
-from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen, Window
+from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import HAIR, MARGIN, Paper, Tile, Tiling, ways
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.printing.paper.seams import tiled
+from jeux.views.style.layout import Spot
+
+Look = Callable[[Box, Spot], Iterator[Shape]]
+"""What is drawn of a part of the board, its upper left corner at a spot."""
 
 
 class Spread(NamedTuple):
-    """The layout of a board on its sheets: the part shown, as drawn, and whether title and ruler have room of their
+    """The layout of a board on its sheets: the part shown, its drawing, and whether title and ruler have room of their
     own."""
 
+    shown: Box
     board: Drawing
     tiling: Tiling
     roomy: bool
@@ -26,24 +35,33 @@ class Spread(NamedTuple):
 
 def plate_of(job: Job) -> BoardPlate:
     """The board, sized for the men of a request."""
+    if job.request.wood:
+        return wooden_plate(job)
     return plate_for(job.game, job.options, job.players, job.pitch, inks(colour=job.request.colour))
 
 
-def spread(plate: BoardPlate, paper: Paper) -> Spread:
+def spread_of(job: Job, plate: BoardPlate) -> Spread:
+    """The layout of a request."""
+    framed = Wood(job, plate).framed if job.request.wood else None
+    return spread(plate, job.paper, framed)
+
+
+def spread(plate: BoardPlate, paper: Paper, framed: Box | None = None) -> Spread:
     """The layout with the fewest sheets. Among equals, the one whose seams cross the fewest places is preferred, then
-    one with labels and with room for the ruler."""
+    one with the board's frame, with labels and with room for the ruler."""
     named, field = plate.named, plate.field
     boxes = (
+        *((framed,) if framed else ()),
         named,
         Box(named.left, field.top, named.right, field.bottom),
         Box(field.left, named.top, field.right, named.bottom),
         field,
     )
-    found = []
+    found, cut = [], plate.seams
     for box in boxes:
-        board, seams = _drawn(plate, box), plate.seams.moved(-box.left, -box.top)
+        board, seams = _drawn(plate, box), cut.moved(-box.left, -box.top)
         for lying, roomy in ways(paper):
-            found.append(Spread(board, tiled(lying, lying.room if roomy else lying.inside, board, seams), roomy))
+            found.append(Spread(box, board, tiled(lying, lying.room if roomy else lying.inside, board, seams), roomy))
     # `min` keeps the first, preferred one of equals
     return min(found, key=lambda each: (each.tiling.sheets, each.tiling.cost))
 
@@ -59,7 +77,7 @@ def _drawn(plate: BoardPlate, shown: Box) -> Drawing:
 def fit_of(job: Job) -> Fit:
     """How the board fits on the paper of a request."""
     plate = plate_of(job)
-    tiling = spread(plate, job.paper).tiling
+    tiling = spread_of(job, plate).tiling
     field, inside = plate.field, job.paper.inside
     largest = plate.pitch * max(
         min(inside.width / field.width, inside.height / field.height),
@@ -77,14 +95,15 @@ def make(job: Job) -> bytes:
 def pages(job: Job) -> list[Drawing]:
     """The sheets as drawings."""
     plate = plate_of(job)
-    lying = spread(plate, job.paper)
+    lying = spread_of(job, plate)
+    look = Wood(job, plate).look(lying.shown) if job.request.wood else partial(_through, lying.board, plate.line)
     title = job.texts.get("print-board", game=job.name)
     tiles = lying.tiling.tiles
     free = (
         tile for tile in tiles if card_outline(job.texts, lying.tiling.paper, _taken(lying, tile), roomy=lying.roomy)
     )
     carded = next(free, None)
-    return [_page(job, lying, tile, title, plate.line, card=tile is carded) for tile in tiles]
+    return [_page(job, lying, tile, title, look, card=tile is carded) for tile in tiles]
 
 
 def _taken(lying: Spread, tile: Tile) -> Box:
@@ -93,11 +112,13 @@ def _taken(lying: Spread, tile: Tile) -> Box:
     return seen.moved(*_corner(lying, seen))
 
 
-def _page(job: Job, lying: Spread, tile: Tile, title: str, line: float, *, card: bool) -> Drawing:
+def _page(job: Job, lying: Spread, tile: Tile, title: str, look: Look, *, card: bool) -> Drawing:
     tiling, texts = lying.tiling, job.texts
     taken = _taken(lying, tile)
+    if not WANTED.get()():
+        raise GivenUp
     corner = taken.left, taken.top
-    shapes: tuple[Shape, ...] = (_through(lying.board, tile, corner, line),)
+    shapes = tuple(look(tile.seen, corner))
     number = ""
     if tiling.sheets > 1:
         codes = [other.code for other in tiling.tiles]
@@ -108,16 +129,16 @@ def _page(job: Job, lying: Spread, tile: Tile, title: str, line: float, *, card:
     return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy, cut=tiling.sheets > 1, card=card)
 
 
-def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: float) -> Window:
+def _through(board: Drawing, line: float, seen: Box, corner: Spot) -> Iterator[Shape]:
     """The part of the board on a sheet, including the full width of the board's outermost line."""
-    left, top, right, bottom = tile.seen
+    left, top, right, bottom = seen
     outer = Box(
         left - line * (left <= 0),
         top - line * (top <= 0),
         right + line * (right > board.width - HAIR),
         bottom + line * (bottom > board.height - HAIR),
     )
-    return board.through(outer, (corner[0] + outer.left - left, corner[1] + outer.top - top))
+    yield board.through(outer, (corner[0] + outer.left - left, corner[1] + outer.top - top))
 
 
 def _corner(lying: Spread, seen: Box) -> tuple[float, float]:

@@ -20,21 +20,17 @@ from jeux.rules.contract import Options, complete_options
 from jeux.rules.die_places import without_dice
 from jeux.rules.games.boite.game import GAME
 from jeux.rules.games.boite.position import CLOSED, COVER, SIDES, TILES, Boite
-from jeux.views.games.boite_flaps import Flaps
+from jeux.views.games.boite_flaps import FELT, RAIL, Flaps, area_of
 from jeux.views.interfaces.own_marks import OwnMarks
 from jeux.views.interfaces.view import Cues, DiceView, View
 from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Advice, Layer
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.layout import Layout, Spot
-from jeux.views.style.look import FIXED, Area, BoardLook, Emblem
+from jeux.views.style.look import FIXED, BoardLook, Emblem
 from jeux.views.style.shapes import square
 
-FELT = (0.0, 0.0, 12.0, 5.4)
-RAIL = (0.0, 5.6, 12.0, 6.8)
 PISTE = (2.5, 1.2, 9.5, 4.2)
-SLOT = 0.96
-"""The side of the slot of a flap on paper."""
 LABELS = 7.05
 """Height of the numbers on the frame, above the flaps."""
 
@@ -90,11 +86,6 @@ class AdviceFrames:
             strokes.frame(surface, board.pixel(place), radius, width, colours().mark_advice)
 
 
-def _area(box: tuple[float, float, float, float], tone: str) -> Area:
-    left, bottom, right, top = box
-    return Area(((left, bottom), (right, bottom), (right, top), (left, top)), tone)
-
-
 def _flap(tone: str, sign: str) -> Emblem:
     return Emblem(tone, sign, square)
 
@@ -114,7 +105,7 @@ VIEW = View(
             **dict(zip(SIDES, _TOKENS, strict=True)),
         },
         backs=dict.fromkeys(TILES, CLOSED),
-        areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
+        areas=(area_of(FELT, "soft"), area_of(RAIL, "empty")),
         square=True,
         seating=FIXED,  # the flaps are closed from the thrower's side
         material="brass",
@@ -133,20 +124,5 @@ def view_in(options: Options) -> View[Boite]:
     """The view of the box for the number of flaps in the options; unused flaps, which are screwed down, have no
     number."""
     tiles = int(complete_options(GAME, options)["tiles"])
-    layout = replace(VIEW.look.layout, labels=VIEW.look.layout.labels[:tiles])
-    look = replace(VIEW.look, layout=layout)
-    return replace(VIEW, look=replace(look, paper=_on_paper(look, tiles)))
-
-
-def _on_paper(look: BoardLook[Boite], tiles: int) -> BoardLook[Boite]:
-    """A box as wide as its flaps, with a slot for each."""
-    used = TILES[:tiles]
-
-    def spot(place: str, index: int, count: int) -> Spot | None:
-        return None if place in TILES and place not in used else _spot(place, index, count)
-
-    boxes = [(0.0, box[1], float(tiles), box[3]) for box in (FELT, RAIL)]
-    middles = [GAME.board.where[tile] for tile in used]
-    slots = [(x - SLOT / 2, y - SLOT / 2, x + SLOT / 2, y + SLOT / 2) for x, y in middles]
-    areas = (_area(boxes[0], "soft"), *(_area(box, "empty") for box in (boxes[1], *slots)))
-    return replace(look, layout=replace(look.layout, spot=spot), areas=areas)
+    layout = VIEW.look.layout
+    return replace(VIEW, look=replace(VIEW.look, layout=replace(layout, labels=layout.labels[:tiles])))

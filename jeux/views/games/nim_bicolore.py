@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from jeux.common.palette import Colour
+from jeux.common.palette import PALETTES, Colour
 from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -190,7 +190,7 @@ class Matches(Pieces[NimBicolore]):
         for corner, (wide, high) in layout.trays:
             x, y = frame.pixel(corner)
             box = pygame.Rect(round(x), round(y), round(wide * frame.unit), round(high * frame.unit))
-            draw_recess(surface, box, frame.unit * DEPTH)
+            draw_recess(surface, box, frame.unit * DEPTH, PALETTES[self.board.theme])
 
     def draw_plan_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
         layout, emblems = self.board.layout, self.board.look.emblems

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Generic
 
 from jeux.play.gestures.gestures import Gestures
@@ -79,8 +79,3 @@ class View(Generic[P]):
     cues: Cues[P] = field(default_factory=Cues)
     pieces: Callable[[BoardSpace], Pieces[P]] = Pieces
     dice: DiceView[P] | None = None
-
-    @property
-    def on_paper(self) -> View[P]:
-        """The game as it is put on paper."""
-        return replace(self, look=self.look.paper) if self.look.paper else self

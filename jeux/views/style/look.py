@@ -121,5 +121,3 @@ class BoardLook(Generic[P]):
     """What its men are heard to be made of, and lie on: a key of `jeux.common.sounds.OWN`."""
     materials: Mapping[str, str] = field(default_factory=dict)
     """The same for kinds of men that are made of something else."""
-    paper: BoardLook[P] | None = None
-    """What is put on paper, if that is another board."""

@@ -1,6 +1,6 @@
 ### Tablier — ce qui s’imprime : plateaux, pions, feuilles, livret.
 ###
-### Mots à majuscule : PDF Tablier
+### Mots à majuscule : A B PDF Tablier
 
 # $value: option-…
 sheet-chosen = Sur cette feuille : { $value }
@@ -91,6 +91,7 @@ print-largest = Sur une seule feuille { $paper } : des pions de { $men } mm au 
 print-no-game = Jeu inconnu : { $word }. Les jeux : { $games }
 print-no-sheet = Feuille inconnue : { $word }. Les feuilles : { $sheets }
 print-no-fold = Avec --imposed, la feuille est --sheet { $sheet } : les autres ne se plient pas.
+print-no-wood = Avec --wood, la feuille est --sheet { $sheet } : seuls les plateaux ont leur bois et leur feutre.
 print-no-paper = Papier inconnu : { $word }. Les papiers : { $papers }
 # $least et $most : millimètres
 print-no-men = La taille des pions est un nombre de millimètres, de { $least } à { $most }.
@@ -129,6 +130,7 @@ make-folded = Le même livret, à plier
 make-paper = Papier
 make-black = Noir sur blanc
 make-colour = En couleurs
+make-wood = Bois et feutre
 make-own = Les pions qu’on a
 make-own-cent-1 = 1 centime
 make-own-cent-2 = 2 centimes
