@@ -38,7 +38,7 @@ COMMANDS: Mapping[str, Command] = {
     "print": Command(
         ("game", "file"),
         options=("sheet", "men", "paper", "options", "players", "number", "degree", "position"),
-        flags=("colour", "imposed"),
+        flags=("colour", "wood", "imposed"),
         writes=True,
     ),
     "diagram": Command(("game", "file"), options=("position", "options", "players", "size", "theme"), writes=True),

@@ -108,6 +108,7 @@ def _request(asked: Asked, language: str) -> PrintRequest:
         paper=asked.option("paper") or system_paper(),
         men=_number(asked.option("men"), float, "no-men", men.SMALLEST, men.LARGEST, men.DIAMETERS[men.USUAL]),
         colour="colour" in asked.flags,
+        wood="wood" in asked.flags,
         options=_options(asked.option("options")),
         players=_players(asked),
         language=language,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from jeux.common.texts import Texts
 from jeux.play.learn.puzzle.puzzles import puzzles_of
 from jeux.play.learn.teacher_questions import has_questions
-from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, SHEETS, TEACHER, USUAL_NUMBER, Fit, PrintRequest
+from jeux.printing.game.jobs import ANY_DEGREE, BOARD, PROBLEMS, SHEETS, TEACHER, USUAL_NUMBER, Fit, PrintRequest
 from jeux.printing.paper import men
 
 FOLDED = "folded"
@@ -16,6 +16,8 @@ FOLDED = "folded"
 POSITION = "position"
 KINDS = ("board", "men", "rules", "scores", TEACHER, PROBLEMS, "booklet", FOLDED)
 """All sheet kinds, in the order of the screen."""
+INKS = ("black", "colour", "wood")
+"""The inks; the last one for boards alone."""
 NUMBERS = (USUAL_NUMBER, 12, 18)
 """The numbers of problems offered: one, two or three full sheets."""
 assert {*KINDS, POSITION} == {*SHEETS, FOLDED}
@@ -33,6 +35,7 @@ class Making:
     paper: str
     kind: str = "board"
     colour: bool = False
+    wood: bool = False
     position: str = ""
     drawn: tuple[tuple[int, str, str], ...] = ()
     number: int = USUAL_NUMBER
@@ -58,6 +61,20 @@ class Making:
     def with_colours(self) -> bool:
         """Whether colour makes a difference."""
         return self.kind != "scores"
+
+    @property
+    def with_wood(self) -> bool:
+        """Whether there is a picture of it in wood and felt."""
+        return self.kind == BOARD
+
+    @property
+    def ink(self) -> int:
+        """The number of the chosen ink: black, colours, wood and felt."""
+        return 2 if self.wood and self.with_wood else int(self.colour)
+
+    def in_ink(self, number: int) -> Making:
+        """These choices in another ink. What is not of wood is then in colour."""
+        return replace(self, colour=number > 0, wood=number == len(INKS) - 1)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -92,6 +109,7 @@ class Making:
             paper=self.paper,
             men=diameter or men.DIAMETERS[men.USUAL],
             colour=self.colour,
+            wood=self.wood and self.with_wood,
             options=self.options,
             players=self.players,
             language=language,

@@ -11,7 +11,7 @@ from reportlab.platypus import Flowable, PageTemplate, Spacer, Table
 
 from jeux.common.tables import Sheet
 from jeux.common.texts import Texts
-from jeux.printing.game.pages import TextPage, build, page_of
+from jeux.printing.game.pages import TextPage, build, height_of, page_of
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import LABEL, LABEL_BOLD, SERIF, TITLE, face_for, printable
 from jeux.printing.paper.papers import PAPERS
@@ -22,7 +22,9 @@ from jeux.printing.paper.tags import Paragraph, tabled
 PINNED = 18.0
 """The text size of sheets to pin up, in points, readable from two metres."""
 THICK, THIN = 1.0, 0.4
-_TABLE = 10.0
+_TABLE, _LEAST, _STEP = 10.0, 8.0, 0.5
+"""In points: the text size of other tables, the smallest to which one is set so as to stay on its page, and the
+steps between."""
 _NAME = 14
 """The fewest letters of a name that must fit on one line."""
 
@@ -68,8 +70,16 @@ def _head(sheet: Sheet, size: float) -> list[Flowable]:
 
 
 def listed(sheet: Sheet, page: TextPage, pinned: bool = False) -> list[Flowable]:
-    """A sheet as a table that continues over pages and repeats its headings."""
+    """A sheet as a table, on one page if its letters need not be too small for that; else it continues over pages and
+    repeats its headings."""
     size = _size(sheet, page, PINNED if pinned else _TABLE)
+    sizes = [size - step * _STEP for step in range(int((size - _LEAST) / _STEP) + 1)] if size > _LEAST else [size]
+    stories = (_listed(sheet, page, size) for size in sizes)
+    fitting = (story for story in stories if height_of(story, page.measure) <= page.tall)
+    return next(fitting, None) or _listed(sheet, page, size)
+
+
+def _listed(sheet: Sheet, page: TextPage, size: float) -> list[Flowable]:
     story = _head(sheet, max(size, _TABLE) * 1.2)
     story.append(_table(sheet, page.measure, size))
     note = style("note", SERIF, max(SMALLEST, size * 0.85))

@@ -21,6 +21,10 @@ from jeux.tournament.sheets import names_of, pairings_sheet, standings_sheet
 SCORES, PAIRINGS, SLIPS = "scores", "pairings", "slips"
 SHEETS = (SCORES, PAIRINGS, SLIPS)
 """The kinds of sheets; the last two are for one round."""
+HEAD, HEADINGS, NAME = 11 * mm, 6 * mm, 14 * mm
+"""The heights of the lines of a slip; its names share what is left of its part of the sheet."""
+CUT, AFTER = 8 * mm, 5 * mm
+"""The room before the line along which slips are cut, and after it."""
 
 
 def print_tournament(
@@ -49,17 +53,27 @@ def _slips(tournament: Tournament, number: int, texts: Texts, page: TextPage) ->
     """A result slip for each table, to be cut out, filled in and handed in."""
     sheet = pairings_sheet(tournament, number, texts)
     story: list[Flowable] = []
-    for pairing in tournament.rounds[number - 1].pairings:
+    pairings = tournament.rounds[number - 1].pairings
+    share = _share(page.tall, max((len(pairing.players) for pairing in pairings), default=1))
+    for pairing in pairings:
         table = tournament.table_name(pairing.table)
         if table.isdecimal():
             table = texts.get("evening-sheet-table", table=table)
         names = names_of(tournament, pairing.players)
-        story.append(KeepTogether(_slip(sheet, table, names, texts, page.measure)))
+        story.append(KeepTogether(_slip(sheet, table, names, texts, (page.measure, share))))
     return story
 
 
-def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, width: float) -> list[Flowable]:
-    """A slip: the names with a box each for the result, and lines for signatures."""
+def _share(tall: float, most: int) -> float:
+    """The height of a slip for up to `most` names: as many fill the sheet as there is room for."""
+    least = HEAD + HEADINGS + NAME * most + CUT + AFTER
+    return tall / max(1, int((tall + AFTER) // least))
+
+
+def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, size: tuple[float, float]) -> list[Flowable]:
+    """A slip of a width and a height: the names with a box each for the result, and lines for signatures."""
+    width, height = size
+    each = (height - HEAD - HEADINGS - CUT - AFTER) / len(names)
     name, label = style("name", TITLE, 15), style("label", LABEL, SMALLEST)
     rows = [[words(f"{sheet.title} · {sheet.line}", label), words(table, style("table", TITLE, 15, role="H1")), ""]]
     heads = ("evening-column-player", "evening-column-result", "evening-sheet-signed")
@@ -68,7 +82,7 @@ def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, width: f
     body = Table(
         rows,
         colWidths=[width * 0.5, width * 0.2, width * 0.3],
-        rowHeights=[11 * mm, 6 * mm, *(14 * mm for _ in names)],
+        rowHeights=[HEAD, HEADINGS, *(each for _ in names)],
         style=[
             ("GRID", (0, 2), (-1, -1), THIN, colors.black),
             ("BOX", (1, 2), (1, -1), THICK, colors.black),
@@ -78,6 +92,6 @@ def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, width: f
             ("LINEBELOW", (0, -1), (-1, -1), THIN, colors.black),
         ],
     )
-    cut = Table([[""]], colWidths=[width], rowHeights=[8 * mm])
+    cut = Table([[""]], colWidths=[width], rowHeights=[CUT])
     cut.setStyle([("LINEBELOW", (0, 0), (-1, -1), THIN, colors.grey, None, (2, 2)), ("FONT", (0, 0), (-1, -1), LABEL)])
-    return [body, cut, Spacer(0, 5 * mm)]
+    return [body, cut, Spacer(0, AFTER)]

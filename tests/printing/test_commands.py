@@ -80,6 +80,7 @@ def test_an_existing_file_is_replaced_whole(tmp_path: Path) -> None:
         (["--print", "chess", "x.pdf"], "Jeu inconnu"),
         (["--print", "moulin", "--sheet", "poster", "x.pdf"], "Feuille inconnue"),
         (["--print", "moulin", "--imposed", "x.pdf"], "--sheet booklet"),
+        (["--print", "moulin", "--sheet", "men", "--wood", "x.pdf"], "--sheet board"),
         (["--print", "moulin", "--sheet", "problems", "--number", "some", "x.pdf"], "Le nombre de problèmes"),
         (["--print", "moulin", "--sheet", "problems", "--degree", "hard", "x.pdf"], "Le niveau"),
         (["--print", "moulin", "--paper", "B5", "x.pdf"], "Papier inconnu"),

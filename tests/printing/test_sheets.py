@@ -10,6 +10,7 @@ from random import Random
 import pdfplumber
 import pytest
 
+from jeux.common.palette import WHITE
 from jeux.common.texts import Texts
 from jeux.printing.game.boards import board_drawing, pitch_of, plate_for, set_up
 from jeux.printing.game.cut_outs import HINGE, kinds
@@ -19,10 +20,11 @@ from jeux.printing.game.sheet import CARD, CROP, RULER, card_outline
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Box, Stroke, Window, Words, around
 from jeux.printing.paper.inks import inks
-from jeux.printing.paper.papers import OVERLAP, PAPERS, Tiling
+from jeux.printing.paper.papers import PAPERS
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.printing.paper.properties import Properties
 from jeux.printing.request import PrintError, PrintRequest, fits, print_pdf
+from jeux.printing.sheets.board import pages as board_pages
 from jeux.printing.sheets.men import pages as men_pages
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
@@ -165,20 +167,26 @@ def test_a_two_euro_coin_does_not_fit_moulin_or_assaut_on_one_sheet() -> None:
     assert fits(PrintRequest("moulin", paper="A3")).sheets == 1
 
 
-@pytest.mark.parametrize("size", [(150.0, 200.0), (190.1, 200.0), (400.0, 700.0), (370.0, 277.0)])
-def test_tiles_cover_all_and_overlap(size: tuple[float, float]) -> None:
-    tiling = Tiling(PAPERS["A4"], PAPERS["A4"].inside, *size)
-    tiles = list(tiling.tiles())
-    assert len(tiles) == tiling.sheets == len({tile.code for tile in tiles})
-    assert max(tile.seen.right for tile in tiles) == pytest.approx(size[0])
-    assert max(tile.seen.bottom for tile in tiles) == pytest.approx(size[1])
-    for tile in tiles:
-        assert tile.seen.width <= 190 + 1e-6
-        assert tile.seen.height <= 277 + 1e-6
-        assert tile.seen.width == pytest.approx(tiles[0].seen.width)
-        beside = [other for other in tiles if (other.column, other.row) == (tile.column + 1, tile.row)]
-        assert all(tile.seen.right - other.seen.left == pytest.approx(OVERLAP) for other in beside)
-    assert [tile.code for tile in tiles][:1] == ["A1"]
+@pytest.mark.parametrize("tiles", [9, 12])
+def test_a_box_has_a_slot_for_each_of_its_flaps(tiles: int) -> None:
+    request = PrintRequest("boite", men=10.0, options={"tiles": str(tiles)})
+    (page,) = pages_of(print_pdf(request))
+    side = fits(request).pitch * 0.96
+    slots = {shape.middle for shape in page.shapes if shape.size == pytest.approx((side, side), abs=0.02)}
+    assert len(slots) == tiles
+    felt = max(shape.size[0] for shape in page.shapes if shape.size[1] > 40.0)
+    assert felt == pytest.approx(tiles * fits(request).pitch, abs=0.02), "no place is left without a number"
+    named = [str(number) for number in range(1, 13) if str(number) in page.text.split()]
+    assert named == [str(number) for number in range(1, tiles + 1)]
+
+
+def test_the_board_of_matches_shows_where_each_goes() -> None:
+    job = job_of(PrintRequest("nim_bicolore"))
+    (page,) = board_pages(job)
+    (window,) = (shape for shape in page.shapes if isinstance(shape, Window))
+    fills = [shape for shape in window.shapes if isinstance(shape, Stroke) and shape.ink == WHITE]
+    lying = [place for place, _ in job.start.men() if not place.startswith("box:")]
+    assert len(fills) == len(lying) == 12
 
 
 def test_sheets_of_a_large_board_are_lettered_and_numbered() -> None:
@@ -186,7 +194,7 @@ def test_sheets_of_a_large_board_are_lettered_and_numbered() -> None:
     codes = ["A1", "A2", "B1", "B2"]
     for number, (page, code) in enumerate(zip(pages, codes, strict=True), 1):
         assert f"Feuille {code}, {number} sur 4" in page.text.replace("\u00a0", " ")
-        assert "communs à deux feuilles, puis coller." in page.text
+        assert "(B sur A, 2 sur 1)." in page.text
         assert all(other in page.text for other in codes), "each sheet has the plan of all"
 
 

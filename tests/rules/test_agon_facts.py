@@ -10,7 +10,12 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import Position
 from tests.rules.fact_cases import names_of, own_texts, random_cases
 
-TOLD = {"OCCUR": "wins gives-win avoids forces loses draws takes", "TAKEN_BY": "newly_captured", "MOST_PLAYED": 400}
+TOLD = {
+    "OCCUR": "wins gives-win avoids forces loses draws takes",
+    "TAKEN_BY": "newly_captured",
+    "MOST_PLAYED": 400,
+    "SEAMS_CROSS_PLACES": True,
+}
 """To the tests of all games (`tests/told.py`)."""
 
 GAME = CATALOGUE["agon"]

@@ -15,7 +15,7 @@ from jeux.rules.facts import write
 from jeux.rules.games.barricades.game import GAME
 from tests.rules.walks import decisions, tables_of
 
-TOLD = {"OCCUR": "wins takes", "TAKEN_BY": "sent_back"}
+TOLD = {"OCCUR": "wins takes", "TAKEN_BY": "sent_back", "SEAMS_CROSS_PLACES": True}
 """To the tests of all games (`tests/told.py`)."""
 
 FACTS = GAME.step_facts

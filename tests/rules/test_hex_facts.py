@@ -13,7 +13,7 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, Position
 from tests.rules.fact_cases import any_step, names_of, own_texts, random_cases, random_positions
 
-TOLD = {"OCCUR": "wins gives-win avoids only forces forms", "FORMED_BY": "hex_group"}
+TOLD = {"OCCUR": "wins gives-win avoids only forces forms", "FORMED_BY": "hex_group", "SEAMS_CROSS_PLACES": True}
 """To the tests of all games (`tests/told.py`)."""
 
 GAME = CATALOGUE["hex"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from pathlib import Path
 
+import pdfplumber
 import pygame
 import pytest
 
@@ -64,7 +66,7 @@ def written(app: App, folder: Path) -> bytes:
     assert isinstance(notice, NoticeSheet)
     assert notice.title == app.texts.get("make-saved")
     assert app.texts.get("print-scale") in notice.sentence
-    click_on(app, "choice.0")
+    press(app, pygame.K_ESCAPE)  # where the system opens files, buttons for that stand before the one that leads back
     frames(app)
     making(app)
     (file,) = folder.rglob("*.pdf")
@@ -109,6 +111,23 @@ def test_rules_are_made_with_the_keyboard_alone(tmp_path: Path) -> None:
         content = written(app, tmp_path)
         assert 1 <= count_pages(content) <= 2
         assert "En bref" in pages_of(content)[0].text
+
+
+def test_a_board_is_made_of_wood_and_its_men_in_colour(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = open_make(app, "crosses")
+        click_on(app, "ink.2")
+        assert scene.making.wood
+        made(app)
+        click_on(app, "save")
+        with pdfplumber.open(io.BytesIO(written(app, tmp_path))) as document:
+            assert [len(page.images) for page in document.pages] == [1]
+        take_listed(app, "kind", 1)
+        made(app)
+        request = scene.making.request("fr")
+        assert request
+        assert (request.colour, request.wood) == (True, False)
+        assert "ink.2" not in names(app), "men are not of wood"
 
 
 def test_a_diameter_is_typed(tmp_path: Path) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import io
+from itertools import pairwise
 from random import Random
 
+import pdfplumber
 import pytest
 
 from jeux.common.spreadsheets import harmless
@@ -115,6 +117,27 @@ def test_a_large_field_goes_on_to_more_pages_with_its_headings() -> None:
     pages = {sheet: letters_of(print_tournament(tournament, sheet, texts)) for sheet in SHEETS}
     assert {sheet: len(found) for sheet, found in pages.items()} == {SCORES: 2, PAIRINGS: 1, SLIPS: 5}
     assert all(bare(texts.get("evening-column-points")) in page for page in pages[SCORES])
+
+
+@pytest.mark.parametrize("paper", ["A4", "A3", "Letter"])
+def test_standings_of_twenty_eight_stay_on_their_sheet(paper: str) -> None:
+    tournament = played(begun(SWISS, 28), Random(3), 5)
+    (page,) = letters_of(print_tournament(tournament, SCORES, Texts("fr"), paper))
+    assert all(bare(player.name) in page for player in tournament.players)
+
+
+@pytest.mark.parametrize(("paper", "each"), [("A4", [4, 4, 4, 2]), ("A3", [6, 6, 2]), ("Letter", [4, 4, 4, 2])])
+def test_slips_fill_their_sheet(paper: str, each: list[int]) -> None:
+    tournament = played(begun(SWISS, 28), Random(3), 1)
+    content = print_tournament(tournament, SLIPS, Texts("fr"), paper)
+    with pdfplumber.open(io.BytesIO(content)) as document:
+        words = [page.extract_words() for page in document.pages]
+        tall = document.pages[0].height
+    tops = [[word["top"] for word in page if word["text"] == "Table"] for page in words]
+    assert [len(page) for page in tops] == each
+    shares = {round(later - before, 1) for page in tops for before, later in pairwise(page)}
+    assert len(shares) == 1, "all are of one size"
+    assert each[0] * shares.pop() == pytest.approx(tall, rel=0.12), "but for the margins nothing is left over"
 
 
 def test_every_kind_of_round_has_its_mark() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from jeux.printing.game.table_top import draw_table_top
 from jeux.printing.paper.drawing import Box, Drawing, Polygon, VectorPen, around
 from jeux.printing.paper.inks import Inks, inks
+from jeux.printing.paper.seams import Seams
 from jeux.rules.contract import Board, Game, Position, complete_options, in_use
 from jeux.views.board import BoardView
 from jeux.views.games import view_of
@@ -58,6 +59,7 @@ def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardV
     """The board of a game with the men of a position. Raises `BadOption`."""
     chosen = complete_options(game, options)
     board = BoardView(in_use(game, chosen), view_of(game, chosen), FLAT)
+    board.look = board.pieces.look_on_paper()
     board.arrange(position)
     board.show(position)
     return board
@@ -82,13 +84,28 @@ class BoardPlate:
     @property
     def field(self) -> Box:
         """The box that the men need: the board areas, and half a pitch around the points."""
-        where, spot_of = self.board.game.board.where, self.board.layout.spot
-        points_of = frozenset(self.board.game.board.points)
-        corners = [spot for area in self.board.look.areas for spot in area.corners]
-        points = [spot for place, spot in where.items() if place in points_of and spot_of(place, 0, 1) == spot]
-        drawn = ((corners, 0.0), (points, self.pitch / 2))
-        parts = [around(list(map(self.at_origin.pixel, spots)), reach) for spots, reach in drawn if spots]
-        return _union(parts)
+        corners = [self.at_origin.pixel(spot) for area in self.board.look.areas for spot in area.corners]
+        return _union([*([around(corners)] if corners else []), *self._cells()])
+
+    def _cells(self) -> list[Box]:
+        """Half a pitch around each point."""
+        board, spot_of = self.board.game.board, self.board.layout.spot
+        stands = [
+            place for place in board.points if place in board.where and spot_of(place, 0, 1) == board.where[place]
+        ]
+        return [around([self.at_origin.pixel(board.where[place])], self.pitch / 2) for place in stands]
+
+    @property
+    def seams(self) -> Seams:
+        """Where the board may be cut: beside the men of its places and their stacks, or at its hinges."""
+        board, layout = self.board, self.board.layout
+        boxes = []
+        for place in board.game.board.where:
+            stack = [layout.spot(place, number, MANY) for number in range(MANY)]
+            middles = [self.at_origin.pixel(spot) for spot in stack if spot is not None]
+            if middles:
+                boxes.append(around(middles, (layout.size_of(place) or layout.man_size) * self.unit / 2))
+        return Seams(tuple(boxes), tuple(x * self.unit for x in board.look.hinges), tuple(self._cells()))
 
     @property
     def line(self) -> float:
@@ -129,6 +146,11 @@ class BoardPlate:
         placement."""
         placed = Placed((-paper.left, -paper.top), self.unit)
         draw_board(pen, self.board.game.board, self.board.look, self.ink.style, placed)
+        self.draw_names(pen, paper)
+        return placed
+
+    def draw_names(self, pen: Pen, paper: Box) -> None:
+        """Draw the labels alone."""
         boxes = [self._name_box(number) for number in range(len(self.board.layout.labels))]
         size = self.name_size * (1.0 if all(map(paper.holds, boxes)) else SMALL)
         for number, box in enumerate(boxes):
@@ -136,7 +158,6 @@ class BoardPlate:
             if not paper.holds(box):
                 x, y = self._at_edge((x, y), paper, size)
             self._draw_name(pen, number, (x - paper.left, y - paper.top), size)
-        return placed
 
     def _draw_name(self, pen: Pen, number: int, middle: Spot, size: float) -> None:
         name, _ = self.board.layout.labels[number]
@@ -159,19 +180,20 @@ class BoardPlate:
             x, y = x - ASIDE * self.pitch * down, y - ASIDE * self.pitch * across
         return min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
 
-    def draw_men(self, pen: Pen, placed: Placed, *, fixed: bool = False) -> None:
-        """Draw the men; with `fixed`, only those that are part of the board and never move."""
+    def draw_plan(self, pen: Pen, placed: Placed) -> None:
+        """Draw where the men go on an empty board."""
+        self.board.pieces.draw_plan_on_paper(pen, placed, self.ink.style)
+
+    def draw_men(self, pen: Pen, placed: Placed) -> None:
+        """Draw the men, and the number of those of a tall stack."""
         board, style = self.board, self.ink.style
-        if not fixed:
-            board.pieces.draw_on_paper(pen, placed, style)
+        board.pieces.draw_on_paper(pen, placed, style)
         for kind, middle, size in self._lying(placed):
-            if board.pieces.is_fixed(kind) or not fixed:
-                draw_man(pen.on(middle, size), board.look.emblems[kind], style)
+            draw_man(pen.on(middle, size), board.look.emblems[kind], style)
         for place, stack in board.men.stacks.items():
-            if len(stack) > MANY and not fixed:
+            if len(stack) > MANY:
                 self._draw_count(pen, placed, place, len(stack))
-        if not fixed:
-            board.pieces.draw_over_on_paper(pen, placed, style)
+        board.pieces.draw_over_on_paper(pen, placed, style)
 
     def _lying(self, placed: Placed) -> list[tuple[str, Spot, float]]:
         """The men drawn one by one, from the bottom up: kind, position, size."""
@@ -211,7 +233,7 @@ def board_drawing(
     plate = plate_for(game, options, players, pitch_mm, inks(colour=colour))
     paper, pen = paper or plate.named, VectorPen()
     placed = plate.draw(pen, paper)
-    plate.draw_men(pen, placed, fixed=True)
+    plate.draw_plan(pen, placed)
     return Drawing(paper.width, paper.height, tuple(pen.shapes))
 
 

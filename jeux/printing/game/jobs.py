@@ -44,15 +44,16 @@ class PrintError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
-    """What to print. `men` is a diameter in millimetres; `players` 0 is the usual number; `imposed` prints a booklet on
-    sheets to fold; an empty `position` is the starting one; `drawn` are arrows and circles over it. `number` problems
-    are printed, of one `degree` or of all."""
+    """What to print. `men` is a diameter in millimetres; `wood` prints a board in the program's own wood and felt;
+    `players` 0 is the usual number; `imposed` prints a booklet on sheets to fold; an empty `position` is the starting
+    one; `drawn` are arrows and circles over it. `number` problems are printed, of one `degree` or of all."""
 
     game: str
     sheet: str = "board"
     paper: str = "A4"
     men: float = men.DIAMETERS[men.USUAL]
     colour: bool = False
+    wood: bool = False
     options: Mapping[str, str] = field(default_factory=dict)
     players: int = 0
     language: str = "fr"
@@ -107,19 +108,15 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How a board fits: its pitch, the grid of sheets, and the largest men for which one sheet of this paper is
-    enough."""
+    """How a board fits: its pitch, the grid of sheets and their number, and the largest men for which one sheet of this
+    paper is enough."""
 
     pitch: float
     columns: int
     rows: int
+    sheets: int
     landscape: bool
     largest_men: float
-
-    @property
-    def sheets(self) -> int:
-        """The number of sheets."""
-        return self.columns * self.rows
 
 
 def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
@@ -129,6 +126,8 @@ def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
         raise PrintError("no-sheet", word=request.sheet, sheets=", ".join(SHEETS))
     if request.imposed and request.sheet != FOLDED:
         raise PrintError("no-fold", sheet=FOLDED)
+    if request.wood and request.sheet != BOARD:
+        raise PrintError("no-wood", sheet=BOARD)
     if request.paper not in PAPERS:
         raise PrintError("no-paper", word=request.paper, papers=", ".join(PAPERS))
     if not men.SMALLEST <= request.men <= men.LARGEST:

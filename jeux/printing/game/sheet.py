@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from jeux.common.palette import BLACK
 from jeux.common.texts import Texts
-from jeux.printing.paper.drawing import Box, Drawing, Polygon, Shape, Stroke, Words
-from jeux.printing.paper.papers import MARGIN, Paper, Tile, Tiling
+from jeux.printing.paper.drawing import CAPITALS, Box, Drawing, Polygon, Shape, Stroke, Words
+from jeux.printing.paper.papers import HAIR, MARGIN, OVERLAP, Paper, Tile, Tiling
 from jeux.printing.paper.pdf import width_of
 from jeux.views.style.layout import Spot
 from jeux.views.style.pen import rectangle
@@ -24,7 +24,7 @@ THIN = 0.2
 CROP, GAP = 4.0, 1.0
 """The length of a crop mark, and its distance from the printed area."""
 PLAN = (5.0, 3.0)
-"""The size of a sheet in the assembly plan."""
+"""The mean size of a sheet in the assembly plan."""
 
 
 def sheet(
@@ -77,7 +77,7 @@ def _clear(foot: Spot, room: float, marks: Sequence[Box]) -> tuple[Spot, float]:
 
 def head_of(*, roomy: bool) -> float:
     """The baseline of the title."""
-    return MARGIN + 5.0 if roomy else MARGIN - 3.5
+    return MARGIN + 4.0 if roomy else MARGIN - 3.5
 
 
 def note(words: str, *, roomy: bool) -> Words:
@@ -137,19 +137,24 @@ def crop_marks(seen: Box) -> tuple[Stroke, ...]:
 def plan(tile: Tile, tiling: Tiling, at: tuple[float, float], high: float, mark: float) -> tuple[Shape, ...]:
     """The assembly plan of all sheets, this one in grey, with its upper right corner at `at`, at most `high` tall. It
     is moved to the left of a crop mark at x = `mark`."""
-    cell = (PLAN[0], min(PLAN[1], high / tiling.rows))
-    left = at[0] - cell[0] * tiling.columns
+    wide, tall = (
+        max(edge) for edge in zip(*((each.seen.right, each.seen.bottom) for each in tiling.tiles), strict=True)
+    )
+    size = PLAN[0] * tiling.columns, min(PLAN[1] * tiling.rows, high)
+    left = at[0] - size[0]
     if left - GAP < mark < at[0] + GAP:
         left += mark - 2 * GAP - at[0]
     shapes: list[Shape] = []
-    for other in tiling.tiles():
-        box = Box(0, 0, *cell).moved(left + other.column * cell[0], at[1] + other.row * cell[1])
-        shapes += _plan_cell(box, other.code, here=other.code == tile.code)
+    for other in tiling.tiles:
+        x, y, right, bottom = other.seen
+        right, bottom = (end - OVERLAP * (end < whole - HAIR) for end, whole in ((right, wide), (bottom, tall)))
+        box = Box(x / wide * size[0], y / tall * size[1], right / wide * size[0], bottom / tall * size[1])
+        shapes += _plan_cell(box.moved(left, at[1]), other.code, here=other.code == tile.code)
     return tuple(shapes)
 
 
 def _plan_cell(box: Box, code: str, *, here: bool) -> tuple[Shape, ...]:
     ground = (Polygon(box.corners, (0xD0, 0xD0, 0xD0)),) if here else ()
-    size = box.height * 0.75
-    words = Words(((box.left + box.right) / 2, box.bottom - box.height * 0.25), code, "text", size, BLACK)
+    size = min(box.height, PLAN[1]) * 0.75
+    words = Words(((box.left + box.right) / 2, (box.top + box.bottom + size * CAPITALS) / 2), code, "text", size, BLACK)
     return (*ground, Stroke((*box.corners, box.corners[0]), BLACK, 0.15), words)

@@ -1,4 +1,4 @@
-"""A drawing: immutable vector shapes on paper, in millimetres, y downwards from the upper left corner.
+"""A drawing: immutable shapes on paper, in millimetres, y downwards from the upper left corner.
 
 `VectorPen` records what boards, men and signs draw; `svg` and `pdf` export it.
 """
@@ -164,7 +164,24 @@ class Window:
         return Window(self.through.moved(right, down), tuple(shape.moved(right, down) for shape in self.shapes))
 
 
-Shape = Polygon | Stroke | Circle | Words | Window
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in a rectangle: the bytes of a JPEG file, and of a smaller one for the preview."""
+
+    place: Box
+    jpeg: bytes
+    small: bytes
+
+    def box(self) -> Box:
+        """The rectangle."""
+        return self.place
+
+    def moved(self, right: float, down: float) -> Picture:
+        """A moved copy."""
+        return replace(self, place=self.place.moved(right, down))
+
+
+Shape = Polygon | Stroke | Circle | Words | Window | Picture
 
 
 def _moved(spots: Iterable[Spot], right: float, down: float) -> tuple[Spot, ...]:

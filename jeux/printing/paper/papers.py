@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from string import ascii_uppercase
@@ -13,7 +12,7 @@ from jeux.printing.paper.drawing import Box
 MARGIN = 10.0
 """The margin that printers leave blank."""
 OVERLAP = 10.0
-"""How much neighbouring sheets overlap."""
+"""How far a sheet goes on under the next one, which is glued on it."""
 HEAD, FOOT = 8.0, 13.0
 """The height reserved for the title above and the ruler below; if there is no room for them, they go into the
 margin."""
@@ -68,47 +67,30 @@ def letters(number: int) -> str:
     return (letters(higher - 1) if higher else "") + ascii_uppercase[last]
 
 
-def _count(whole: float, room: float) -> int:
-    """How many overlapping sheets cover a length."""
-    return 1 if whole <= room + HAIR else math.ceil((whole - OVERLAP) / (room - OVERLAP) - HAIR)
-
-
-def _share(whole: float, count: int) -> float:
-    """The length that each of `count` overlapping sheets covers."""
-    return (whole + (count - 1) * OVERLAP) / count
-
-
 @dataclass(frozen=True, slots=True)
 class Tiling:
     """A drawing split over sheets of a paper, each with the printable area `room`."""
 
     paper: Paper
     room: Box
-    width: float
-    height: float
+    tiles: tuple[Tile, ...]
+    cost: float = 0.0
+    """How much the cuts cross places."""
 
     @property
     def columns(self) -> int:
-        """How many sheets side by side."""
-        return _count(self.width, self.room.width)
+        """How many sheets side by side, at most."""
+        return 1 + max(tile.column for tile in self.tiles)
 
     @property
     def rows(self) -> int:
         """How many sheets one below the other."""
-        return _count(self.height, self.room.height)
+        return 1 + max(tile.row for tile in self.tiles)
 
     @property
     def sheets(self) -> int:
         """The number of sheets."""
-        return self.columns * self.rows
-
-    def tiles(self) -> Iterator[Tile]:
-        """The tiles, column by column, all of the same size, so that no sheet holds a narrow strip."""
-        across, down = _share(self.width, self.columns), _share(self.height, self.rows)
-        for column in range(self.columns):
-            for row in range(self.rows):
-                left, top = (column * (across - OVERLAP), row * (down - OVERLAP))
-                yield Tile(column, row, Box(left, top, left + across, top + down))
+        return len(self.tiles)
 
 
 def ways(paper: Paper) -> Iterator[tuple[Paper, bool]]:

@@ -1,7 +1,8 @@
-"""Drawings as PDF pages: vectors only, fonts embedded, page boxes equal to the paper."""
+"""Drawings as PDF pages: vectors wherever no picture is asked for, fonts embedded, page boxes equal to the paper."""
 
 from __future__ import annotations
 
+import hashlib
 import io
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from jeux.common.palette import Colour
 from jeux.common.typography import LETTERS
-from jeux.printing.paper.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
+from jeux.printing.paper.drawing import Circle, Drawing, Picture, Polygon, Shape, Stroke, Window, Words
 from jeux.printing.paper.faces import ONE_AT_A_TIME, printable
 from jeux.printing.paper.properties import VERSION, Properties
 from jeux.views.style.layout import Spot
@@ -110,11 +111,28 @@ def _draw(canvas: Canvas, shapes: Iterable[Shape]) -> None:
                 canvas.circle(x, -y, radius, stroke=int(ink is not None), fill=int(fill is not None))
             case Words():
                 _write(canvas, shape)
+            case Picture((left, _, right, bottom), jpeg):
+                canvas.drawImage(_Jpeg(jpeg), left, -bottom, right - left, bottom - shape.place.top)
             case Window(through, inside):
                 canvas.saveState()
                 canvas.clipPath(_path(canvas, through.corners, closed=True), stroke=0, fill=0)
                 _draw(canvas, inside)
                 canvas.restoreState()
+
+
+class _Jpeg:
+    """A picture as the library takes it without Pillow."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+
+    def __str__(self) -> str:
+        """The name under which the document keeps it."""
+        return hashlib.sha256(self._content).hexdigest()
+
+    def jpeg_fh(self) -> io.BytesIO:
+        """The file."""
+        return io.BytesIO(self._content)
 
 
 def _write(canvas: Canvas, words: Words) -> None:

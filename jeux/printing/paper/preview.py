@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 from collections.abc import Iterable
 
@@ -9,7 +10,7 @@ import pygame
 
 from jeux.common.palette import WHITE
 from jeux.common.typography import font
-from jeux.printing.paper.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
+from jeux.printing.paper.drawing import Box, Circle, Drawing, Picture, Polygon, Shape, Stroke, Window, Words
 from jeux.views.style.layout import Spot
 from jeux.views.style.pen import PixelPen
 
@@ -44,6 +45,8 @@ def _draw(pen: PixelPen, shapes: Iterable[Shape]) -> None:
                     pen.ring(middle, radius + line / 2, ink, line)
             case Words():
                 _write(pen, shape)
+            case Picture(place, _, small):
+                _show(pen, place, small)
             case Window(through, inside):
                 before = pen.canvas.get_clip()
                 corner = (round(through.left * pen.side), round(through.top * pen.side))
@@ -51,6 +54,12 @@ def _draw(pen: PixelPen, shapes: Iterable[Shape]) -> None:
                 pen.canvas.set_clip(before.clip(pygame.Rect(corner, size)))
                 _draw(pen, inside)
                 pen.canvas.set_clip(before)
+
+
+def _show(pen: PixelPen, place: Box, jpeg: bytes) -> None:
+    left, top, right, bottom = (round(edge * pen.side) for edge in place)
+    picture = pygame.image.load(io.BytesIO(jpeg), "picture.jpg")
+    pen.canvas.blit(pygame.transform.smoothscale(picture, (right - left, bottom - top)), (left, top))
 
 
 def _write(pen: PixelPen, words: Words) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from xml.sax.saxutils import escape, quoteattr
 
 from jeux.common.palette import Colour
-from jeux.printing.paper.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
+from jeux.printing.paper.drawing import Circle, Drawing, Picture, Polygon, Shape, Stroke, Window, Words
 from jeux.views.style.layout import Spot
 
 SERIF = "'EB Garamond', Garamond, Georgia, serif"
@@ -64,7 +65,7 @@ def _elements(shapes: Iterable[Shape], clips: list[str]) -> Iterator[str]:
             yield _element(shape)
 
 
-def _element(shape: Polygon | Stroke | Circle | Words) -> str:
+def _element(shape: Polygon | Stroke | Circle | Words | Picture) -> str:
     match shape:
         case Polygon(corners, fill):
             return f'<polygon points="{_points(corners)}" fill="{_colour(fill)}"/>'
@@ -77,6 +78,10 @@ def _element(shape: Polygon | Stroke | Circle | Words) -> str:
             line = f' stroke="{_colour(ink)}" stroke-width="{_number(width)}"' if ink else ""
             middle = f'cx="{_number(x)}" cy="{_number(y)}" r="{_number(radius)}"'
             return f'<circle {middle} fill="{_colour(fill)}"{line}/>'
+        case Picture(edges, jpeg):
+            corner = f'x="{_number(edges.left)}" y="{_number(edges.top)}"'
+            size = f'width="{_number(edges.width)}" height="{_number(edges.height)}"'
+            return f'<image {corner} {size} href="data:image/jpeg;base64,{b64encode(jpeg).decode()}"/>'
         case Words((x, y), text, face, size, ink, anchor):
             family, weight = FONTS[face]
             font = f'font-family={quoteattr(family)} font-weight="{weight}" font-size="{_number(size)}"'

@@ -2,60 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from jeux.printing.game.boards import BoardPlate, plate_for
 from jeux.printing.game.jobs import Fit, Job, properties_of
+from jeux.printing.game.pages import WANTED, GivenUp
 from jeux.printing.game.sheet import CARD, card_outline, crop_marks, note, plan, sheet
+from jeux.printing.game.wood import Wood, wooden_plate
 from jeux.printing.paper import men
-from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen, Window
+from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import HAIR, MARGIN, Paper, Tile, Tiling, ways
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.printing.paper.properties import ONE_SIDE
+from jeux.printing.paper.seams import tiled
+from jeux.views.style.layout import Spot
+
+Look = Callable[[Box, Spot], Iterator[Shape]]
+"""What is drawn of a part of the board, its upper left corner at a spot."""
 
 
 class Spread(NamedTuple):
-    """The layout of a board on its sheets: the part shown, and whether title and ruler have room of their own."""
+    """The layout of a board on its sheets: the part shown, its drawing, and whether title and ruler have room of their
+    own."""
 
     shown: Box
+    board: Drawing
     tiling: Tiling
     roomy: bool
 
 
 def plate_of(job: Job) -> BoardPlate:
     """The board, sized for the men of a request."""
+    if job.request.wood:
+        return wooden_plate(job)
     return plate_for(job.game, job.options, job.players, job.pitch, inks(colour=job.request.colour))
 
 
-def spread(plate: BoardPlate, paper: Paper) -> Spread:
-    """The layout with the fewest sheets. Among equals, one with labels and with room for the ruler is preferred."""
+def spread_of(job: Job, plate: BoardPlate) -> Spread:
+    """The layout of a request."""
+    framed = Wood(job, plate).framed if job.request.wood else None
+    return spread(plate, job.paper, framed)
+
+
+def spread(plate: BoardPlate, paper: Paper, framed: Box | None = None) -> Spread:
+    """The layout with the fewest sheets. Among equals, the one whose seams cross the fewest places is preferred, then
+    one with the board's frame, with labels and with room for the ruler."""
     named, field = plate.named, plate.field
     boxes = (
+        *((framed,) if framed else ()),
         named,
         Box(named.left, field.top, named.right, field.bottom),
         Box(field.left, named.top, field.right, named.bottom),
         field,
     )
-    found = [
-        Spread(box, Tiling(lying, lying.room if roomy else lying.inside, box.width, box.height), roomy)
-        for box in boxes
-        for lying, roomy in ways(paper)
-    ]
-    return min(found, key=lambda each: each.tiling.sheets)  # `min` keeps the first, preferred one of equals
+    found, cut = [], plate.seams
+    for box in boxes:
+        board, seams = _drawn(plate, box), cut.moved(-box.left, -box.top)
+        for lying, roomy in ways(paper):
+            found.append(Spread(box, board, tiled(lying, lying.room if roomy else lying.inside, board, seams), roomy))
+    # `min` keeps the first, preferred one of equals
+    return min(found, key=lambda each: (each.tiling.sheets, each.tiling.cost))
+
+
+def _drawn(plate: BoardPlate, shown: Box) -> Drawing:
+    """The part of a board in a box."""
+    pen = VectorPen()
+    placed = plate.draw(pen, shown)
+    plate.draw_plan(pen, placed)
+    return Drawing(shown.width, shown.height, tuple(pen.shapes))
 
 
 def fit_of(job: Job) -> Fit:
     """How the board fits on the paper of a request."""
     plate = plate_of(job)
-    tiling = spread(plate, job.paper).tiling
+    tiling = spread_of(job, plate).tiling
     field, inside = plate.field, job.paper.inside
     largest = plate.pitch * max(
         min(inside.width / field.width, inside.height / field.height),
         min(inside.height / field.width, inside.width / field.height),
     )
     landscape = tiling.paper.width > tiling.paper.height
-    return Fit(job.pitch, tiling.columns, tiling.rows, landscape, men.largest_for(largest))
+    return Fit(job.pitch, tiling.columns, tiling.rows, tiling.sheets, landscape, men.largest_for(largest))
 
 
 def make(job: Job) -> bytes:
@@ -67,17 +97,15 @@ def make(job: Job) -> bytes:
 def pages(job: Job) -> list[Drawing]:
     """The sheets as drawings."""
     plate = plate_of(job)
-    lying, pen = spread(plate, job.paper), VectorPen()
-    placed = plate.draw(pen, lying.shown)
-    plate.draw_men(pen, placed, fixed=True)
-    board = Drawing(lying.shown.width, lying.shown.height, tuple(pen.shapes))
+    lying = spread_of(job, plate)
+    look = Wood(job, plate).look(lying.shown) if job.request.wood else partial(_through, lying.board, plate.line)
     title = job.texts.get("print-board", game=job.name)
-    tiles = list(lying.tiling.tiles())
+    tiles = lying.tiling.tiles
     free = (
         tile for tile in tiles if card_outline(job.texts, lying.tiling.paper, _taken(lying, tile), roomy=lying.roomy)
     )
     carded = next(free, None)
-    return [_page(job, lying, board, tile, title, plate.line, card=tile is carded) for tile in tiles]
+    return [_page(job, lying, tile, title, look, card=tile is carded) for tile in tiles]
 
 
 def _taken(lying: Spread, tile: Tile) -> Box:
@@ -86,14 +114,16 @@ def _taken(lying: Spread, tile: Tile) -> Box:
     return seen.moved(*_corner(lying, seen))
 
 
-def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line: float, *, card: bool) -> Drawing:
+def _page(job: Job, lying: Spread, tile: Tile, title: str, look: Look, *, card: bool) -> Drawing:
     tiling, texts = lying.tiling, job.texts
     taken = _taken(lying, tile)
+    if not WANTED.get()():
+        raise GivenUp
     corner = taken.left, taken.top
-    shapes: tuple[Shape, ...] = (_through(board, tile, corner, line),)
+    shapes = tuple(look(tile.seen, corner))
     number = ""
     if tiling.sheets > 1:
-        codes = [other.code for other in tiling.tiles()]
+        codes = [other.code for other in tiling.tiles]
         number = texts.get("print-sheet", code=tile.code, n=codes.index(tile.code) + 1, all=len(codes))
         at = (tiling.paper.width - MARGIN - 6, MARGIN - 1.0 if lying.roomy else 1.5)
         told = note(texts.get("print-assemble"), roomy=lying.roomy)
@@ -101,16 +131,16 @@ def _page(job: Job, lying: Spread, board: Drawing, tile: Tile, title: str, line:
     return sheet(texts, tiling.paper, title, number, shapes, taken, roomy=lying.roomy, cut=tiling.sheets > 1, card=card)
 
 
-def _through(board: Drawing, tile: Tile, corner: tuple[float, float], line: float) -> Window:
+def _through(board: Drawing, line: float, seen: Box, corner: Spot) -> Iterator[Shape]:
     """The part of the board on a sheet, including the full width of the board's outermost line."""
-    left, top, right, bottom = tile.seen
+    left, top, right, bottom = seen
     outer = Box(
         left - line * (left <= 0),
         top - line * (top <= 0),
         right + line * (right > board.width - HAIR),
         bottom + line * (bottom > board.height - HAIR),
     )
-    return board.through(outer, (corner[0] + outer.left - left, corner[1] + outer.top - top))
+    yield board.through(outer, (corner[0] + outer.left - left, corner[1] + outer.top - top))
 
 
 def _corner(lying: Spread, seen: Box) -> tuple[float, float]:

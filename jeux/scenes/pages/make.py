@@ -13,7 +13,7 @@ from jeux.common.settings import PAPERS
 from jeux.common.typography import height_of, write
 from jeux.play.learn.puzzle.puzzles import DEGREES
 from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, PrintError
-from jeux.printing.making import NUMBERS, Making, decimal, fit_sentences
+from jeux.printing.making import INKS, NUMBERS, Making, decimal, fit_sentences
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.preview import surface_of
@@ -72,7 +72,8 @@ class MakeScene(SheetScene):
 
     def choose(self, making: Making) -> None:
         """Apply a choice, and make the sheets again."""
-        if replace(making, colour=self.making.colour, men=self.making.men) != self.making:
+        now = self.making
+        if replace(making, colour=now.colour, wood=now.wood, men=now.men) != now:
             self.page = 0
         self.making, self._saving = making, False
         kept = self.app.settings.replace(men=making.kept_men, paper=making.paper)
@@ -129,8 +130,8 @@ class MakeScene(SheetScene):
         page.choices("paper", PAPERS, at, lambda i: self.choose(replace(making, paper=PAPERS[i])))
         page.gap(0.5)
         if making.with_colours and not simple:
-            inks = [get("make-black"), get("make-colour")]
-            page.choices("ink", inks, int(making.colour), lambda i: self.choose(replace(making, colour=bool(i))))
+            inks = [get(f"make-{ink}") for ink in (INKS if making.with_wood else INKS[:-1])]
+            page.choices("ink", inks, making.ink, lambda i: self.choose(making.in_ink(i)))
             page.gap(0.5)
         page.gap(0.4)
         if making.kind == PROBLEMS:

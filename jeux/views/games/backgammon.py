@@ -8,6 +8,7 @@ from jeux.rules.games.backgammon.position import Backgammon
 from jeux.views.interfaces.view import DiceView, View
 from jeux.views.place.tables import (
     DICE,
+    HINGES,
     MAN,
     PISTES,
     TOP,
@@ -99,6 +100,7 @@ VIEW = View(
             hit=_hit,
         ),
         areas=_areas(),
+        hinges=HINGES,
         seating=Seating(ways=(AS_DRAWN, UPSIDE_DOWN), before=(1, 0)),
     ),
     gestures=GESTURES,

@@ -20,18 +20,16 @@ from jeux.rules.contract import Options, complete_options
 from jeux.rules.die_places import without_dice
 from jeux.rules.games.boite.game import GAME
 from jeux.rules.games.boite.position import CLOSED, COVER, SIDES, TILES, Boite
-from jeux.views.games.boite_flaps import Flaps
+from jeux.views.games.boite_flaps import FELT, RAIL, Flaps, area_of
 from jeux.views.interfaces.own_marks import OwnMarks
 from jeux.views.interfaces.view import Cues, DiceView, View
 from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Advice, Layer
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.layout import Layout, Spot
-from jeux.views.style.look import FIXED, Area, BoardLook, Emblem
+from jeux.views.style.look import FIXED, BoardLook, Emblem
 from jeux.views.style.shapes import square
 
-FELT = (0.0, 0.0, 12.0, 5.4)
-RAIL = (0.0, 5.6, 12.0, 6.8)
 PISTE = (2.5, 1.2, 9.5, 4.2)
 LABELS = 7.05
 """Height of the numbers on the frame, above the flaps."""
@@ -88,11 +86,6 @@ class AdviceFrames:
             strokes.frame(surface, board.pixel(place), radius, width, colours().mark_advice)
 
 
-def _area(box: tuple[float, float, float, float], tone: str) -> Area:
-    left, bottom, right, top = box
-    return Area(((left, bottom), (right, bottom), (right, top), (left, top)), tone)
-
-
 def _flap(tone: str, sign: str) -> Emblem:
     return Emblem(tone, sign, square)
 
@@ -112,7 +105,7 @@ VIEW = View(
             **dict(zip(SIDES, _TOKENS, strict=True)),
         },
         backs=dict.fromkeys(TILES, CLOSED),
-        areas=(_area(FELT, "soft"), _area(RAIL, "empty")),
+        areas=(area_of(FELT, "soft"), area_of(RAIL, "empty")),
         square=True,
         seating=FIXED,  # the flaps are closed from the thrower's side
         material="brass",

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from jeux.play.gestures.pace import duration
 from jeux.rules.contract import Effect, Flipped
-from jeux.rules.games.boite.position import COVER, Boite
+from jeux.rules.games.boite.position import COVER, TILES, Boite
 from jeux.views.interfaces.pieces import TwoFaced
+from jeux.views.style.layout import Spot
+from jeux.views.style.look import Area, BoardLook
 
+Edges = tuple[float, float, float, float]
+"""The left, bottom, right and top edge of a box."""
+FELT: Edges = (0.0, 0.0, 12.0, 5.4)
+RAIL: Edges = (0.0, 5.6, 12.0, 6.8)
+SLOT = 0.96
+"""The side of the slot of a flap on paper."""
 REACHES = 1.3
 """Perspective: how much wider the lower edge appears when the flap points at the viewer."""
 FALLEN = 0.78
 """The part of a swing after which a flap strikes its bed and rebounds."""
+
+
+def area_of(edges: Edges, tone: str) -> Area:
+    """A box of the drawn themes."""
+    left, bottom, right, top = edges
+    return Area(((left, bottom), (right, bottom), (right, top), (left, top)), tone)
 
 
 def swung(before: pygame.Surface, after: pygame.Surface, done: float) -> pygame.Surface:
@@ -43,6 +58,20 @@ class Flaps(TwoFaced[Boite]):
 
     def is_fixed(self, kind: str) -> bool:
         return kind == COVER
+
+    def look_on_paper(self) -> BoardLook[Boite]:
+        """A box as wide as its flaps, with a slot for each."""
+        look = self.board.look
+        used = TILES[: len(look.layout.labels)]
+
+        def spot(place: str, index: int, count: int) -> Spot | None:
+            return None if place in TILES and place not in used else look.layout.spot(place, index, count)
+
+        felt, rail = ((left, bottom, float(len(used)), top) for left, bottom, _, top in (FELT, RAIL))
+        middles = [self.board.game.board.where[tile] for tile in used]
+        slots = [(x - SLOT / 2, y - SLOT / 2, x + SLOT / 2, y + SLOT / 2) for x, y in middles]
+        areas = (area_of(felt, "soft"), *(area_of(edges, "empty") for edges in (rail, *slots)))
+        return replace(look, layout=replace(look.layout, spot=spot), areas=areas)
 
     def turn_order(self, flips: Sequence[Flipped], effects: Sequence[Effect]) -> list[float]:
         return list(range(len(flips)))

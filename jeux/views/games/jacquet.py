@@ -23,7 +23,19 @@ from jeux.views.marks import strokes
 from jeux.views.marks.drawn_marks import Layer
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
-from jeux.views.place.tables import DICE, MAN, PISTES, TOP, arrow_area, beside, box, column_at, on_arrow, on_edge
+from jeux.views.place.tables import (
+    DICE,
+    HINGES,
+    MAN,
+    PISTES,
+    TOP,
+    arrow_area,
+    beside,
+    box,
+    column_at,
+    on_arrow,
+    on_edge,
+)
 from jeux.views.style.animation import Pixel
 from jeux.views.style.layout import Layout, Spot
 from jeux.views.style.look import BoardLook, Seating
@@ -148,6 +160,7 @@ VIEW: View[Jacquet] = View(
             box(-1.8, 0.0, -0.4, TOP),
             *(arrow_area(GAME.board.where[arrow], "soft" if i % 2 else "empty") for i, arrow in enumerate(RING)),
         ),
+        hinges=HINGES,
         seating=Seating(before=(0, 1)),
     ),
     gestures=GESTURES,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from jeux.common.palette import Colour
+from jeux.common.palette import PALETTES, Colour
 from jeux.play.games.nim_bicolore import GESTURES
 from jeux.rules.games.nim_bicolore.board import BURNT, KINDS, NEW, match
 from jeux.rules.games.nim_bicolore.position import NimBicolore
@@ -25,9 +25,11 @@ from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.layout import Layout, Spot, on_points
 from jeux.views.style.look import FIXED, Area, BoardLook, Emblem
-from jeux.views.style.pen import Pen, bow
+from jeux.views.style.pen import Pen, Placing, bow, rectangle
 from jeux.views.style.picture_cache import kept_pictures
+from jeux.views.style.plates import LINE
 from jeux.views.style.recess import draw_recess
+from jeux.views.style.styles import Style
 
 BOARD = (0.0, 0.0, 15.0, 11.4)
 NARROW = 8
@@ -188,7 +190,20 @@ class Matches(Pieces[NimBicolore]):
         for corner, (wide, high) in layout.trays:
             x, y = frame.pixel(corner)
             box = pygame.Rect(round(x), round(y), round(wide * frame.unit), round(high * frame.unit))
-            draw_recess(surface, box, frame.unit * DEPTH)
+            draw_recess(surface, box, frame.unit * DEPTH, PALETTES[self.board.theme])
+
+    def draw_plan_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        layout, emblems = self.board.layout, self.board.look.emblems
+        assert isinstance(layout, Heaps)
+        for (x, y), (wide, high) in layout.trays:
+            middle = where.pixel((x + wide / 2, y - high / 2))
+            tray = rectangle(middle, wide * where.unit, high * where.unit, 1.5 * DEPTH * where.unit)
+            pen.stroke([*tray, tray[0]], style.ink, pen.width(LINE * where.unit))
+        for place in layout.matches:
+            spot = layout.spot(place, 0, 1)
+            if spot is not None:
+                stick = pen.on(where.pixel(spot), layout.man_size * where.unit)
+                emblems[NEW if NEW in place else BURNT].shape(stick, style.ink, style.ground)
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
         board = self.board

@@ -19,7 +19,7 @@ from jeux.rules.contract import Effect, Flipped, Moved, Put
 from jeux.views.marks.marks import Marks
 from jeux.views.place.space import BoardSpace
 from jeux.views.style.animation import Glow, Pixel
-from jeux.views.style.look import Emblem
+from jeux.views.style.look import BoardLook, Emblem
 from jeux.views.style.pen import Pen, Placing
 from jeux.views.style.styles import Style
 
@@ -117,6 +117,13 @@ class Pieces(Generic[P]):
 
     def draw_below(self, surface: pygame.Surface, marks: Marks) -> None:
         """Draw what lies under the men that move alone."""
+
+    def look_on_paper(self) -> BoardLook[P]:
+        """The board that is put on paper."""
+        return self.board.look
+
+    def draw_plan_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
+        """Draw on an empty board of paper what is cut into it for this game, or shows where its men go."""
 
     def draw_on_paper(self, pen: Pen, where: Placing, style: Style) -> None:
         """Draw on paper what lies under the men that move alone."""

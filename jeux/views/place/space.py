@@ -33,7 +33,7 @@ class BoardSpace:
         self.painter: Painter = painter_of(game, look, theme)
         self.upright: Painter = self.painter
         """The painter with all men upright, for the near edge."""
-        self.opposite, self._theme = Opposite(), theme
+        self.opposite, self.theme = Opposite(), theme
         self.trays: Mapping[str, pygame.Rect] = {}
         """The rectangles of the places beside the board."""
         self.beside: Mapping[str, Beside] = {}
@@ -55,13 +55,13 @@ class BoardSpace:
     def apply_theme(self, theme: str) -> None:
         """Change the theme."""
         self.upright = painter_of(self.game, self.look, theme)
-        self._theme = theme
+        self.theme = theme
         self.face(self.opposite)
 
     def face(self, opposite: Opposite) -> None:
         """Draw upside down what belongs to the players on the opposite side."""
         self.opposite = opposite
-        faced = opposite.men and painter_of(self.game, self.look, self._theme, opposite.men)
+        faced = opposite.men and painter_of(self.game, self.look, self.theme, opposite.men)
         self.painter = faced or self.upright
 
     def place_in(self, room: pygame.Rect, trays: Mapping[str, pygame.Rect]) -> None:

@@ -10,6 +10,8 @@ from jeux.views.style.look import Area
 
 MAN = 0.9
 TOP = 11.0
+HINGES = (6.5,)
+"""The two halves fold along the middle of the bar."""
 ARROW = 4.6
 FLAT = 0.33
 """The height of a man borne off, lying on its edge."""

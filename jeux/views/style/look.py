@@ -108,6 +108,8 @@ class BoardLook(Generic[P]):
     """The kind on the back of a man, if different."""
     areas: tuple[Area, ...] = ()
     """The parts of the board in the drawn themes, from the bottom up."""
+    hinges: tuple[float, ...] = ()
+    """The x at which the board folds or may be cut, whatever lies there."""
     square: bool = False
     """Whether men, and the marks around them, are square."""
     within: float = math.inf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from jeux.common.palette import colours
+from jeux.common.palette import Palette
 from jeux.views.style.picture_cache import kept_pictures
 
 FLOOR = (26, 14, 6, 62)
@@ -16,9 +16,8 @@ LIP = (255, 226, 176, 84)
 FINE = 3
 
 
-def draw_recess(surface: pygame.Surface, box: pygame.Rect, depth: float) -> None:
+def draw_recess(surface: pygame.Surface, box: pygame.Rect, depth: float, palette: Palette) -> None:
     """Draw a recess that is `depth` pixels deep."""
-    palette = colours()
     if not palette.pictured:
         radius = round(1.5 * depth) if palette.rounded else 0
         pygame.draw.rect(surface, palette.ink, box, palette.border, border_radius=radius)

@@ -208,7 +208,11 @@ class WoodPainter:
             math.ceil(top + seen.height * factor) - box.y,
         )
         box = box.clip(self._whole.get_rect())
-        surface.blit(pygame.transform.smoothscale(self._whole.subsurface(box), seen.size), seen)
+        # whole pixels of the picture, laid where they belong: parts that are seen side by side match
+        x, y = (round(edge / factor) for edge in box.topleft)
+        size = (max(1, round(box.right / factor) - x), max(1, round(box.bottom / factor) - y))
+        picture = pygame.transform.smoothscale(self._whole.subsurface(box), size)
+        surface.blit(picture, (frame.rect.x + x, frame.rect.y + y))
 
     def man(self, kind: str, size: int) -> pygame.Surface:
         picture, over = sprite(f"{self.key}/{picture_file(kind)}", size), kind in self.opposite

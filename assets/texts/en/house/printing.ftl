@@ -80,7 +80,7 @@ print-board = Board: { $game }
 # $game: <game>-name
 print-men = Pieces to cut out: { $game }
 print-turn = To play: { $side }
-print-assemble = Cut at the marks, overlap the 10 mm that two sheets have in common, then glue.
+print-assemble = Cut at the marks, then glue each sheet on the 10 mm that the one before has in common with it (B on A, 2 on 1).
 print-fold = Cut out, fold along the dashes, then glue the two sides back to back.
 # $code: the place in the plan, $n and $all: numbers
 print-sheet = Sheet { $code }, { $n } of { $all }
@@ -97,6 +97,7 @@ print-largest = On a single sheet { $paper }: pieces of { $men } mm at most.
 print-no-game = Unknown game: { $word }. The games: { $games }
 print-no-sheet = Unknown sheet: { $word }. The sheets: { $sheets }
 print-no-fold = With --imposed, the sheet is --sheet { $sheet }: the others are not folded.
+print-no-wood = With --wood, the sheet is --sheet { $sheet }: only boards have their wood and felt.
 print-no-paper = Unknown paper: { $word }. The papers: { $papers }
 # $least and $most: millimetres
 print-no-men = The size of the pieces is a number of millimetres, from { $least } to { $most }.
@@ -135,6 +136,7 @@ make-folded = The same booklet, to be folded
 make-paper = Paper
 make-black = Black on white
 make-colour = In colour
+make-wood = Wood and felt
 make-own = The pieces you have
 make-own-cent-1 = 1 cent
 make-own-cent-2 = 2 cents

@@ -1,6 +1,6 @@
 ### Tablier — ce qui s’imprime : plateaux, pions, feuilles, livret.
 ###
-### Mots à majuscule : PDF Tablier
+### Mots à majuscule : A B PDF Tablier
 
 # $value: option-…
 sheet-chosen = Sur cette feuille : { $value }
@@ -82,7 +82,7 @@ print-board = Plateau : { $game }
 # $game : <jeu>-name
 print-men = Pions à découper : { $game }
 print-turn = Qui joue : { $side }
-print-assemble = Couper sur les repères, poser l’un sur l’autre les 10 mm communs à deux feuilles, puis coller.
+print-assemble = Couper sur les repères, puis coller chaque feuille sur les 10 mm communs de la précédente (B sur A, 2 sur 1).
 print-fold = Découper, plier sur les tirets, puis coller les deux côtés dos à dos.
 # $code : la case du plan, $n et $all : nombres
 print-sheet = Feuille { $code }, { $n } sur { $all }
@@ -99,6 +99,7 @@ print-largest = Sur une seule feuille { $paper } : des pions de { $men } mm au 
 print-no-game = Jeu inconnu : { $word }. Les jeux : { $games }
 print-no-sheet = Feuille inconnue : { $word }. Les feuilles : { $sheets }
 print-no-fold = Avec --imposed, la feuille est --sheet { $sheet } : les autres ne se plient pas.
+print-no-wood = Avec --wood, la feuille est --sheet { $sheet } : seuls les plateaux ont leur bois et leur feutre.
 print-no-paper = Papier inconnu : { $word }. Les papiers : { $papers }
 # $least et $most : millimètres
 print-no-men = La taille des pions est un nombre de millimètres, de { $least } à { $most }.
@@ -137,6 +138,7 @@ make-folded = Le même livret, à plier
 make-paper = Papier
 make-black = Noir sur blanc
 make-colour = En couleurs
+make-wood = Bois et feutre
 make-own = Les pions qu’on a
 make-own-cent-1 = 1 centime
 make-own-cent-2 = 2 centimes
