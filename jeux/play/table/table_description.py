@@ -36,6 +36,9 @@ class TableDescription:
         match = session.match
         self._get, self._key, self._spoken = session.texts.get, match.game.key, session.wording.spoken_names
         self._board = in_use(match.game, match.record.options).board
+        shown = session.teaching.shown
+        self._looked_at = frozenset() if session.board.line else frozenset((*shown.where, *shown.lit))
+        """The places that the board shows to be looked at."""
         self._men: dict[str, list[str]] = {}
         for place, man in self.position.men():
             self._men.setdefault(place, []).append(man)
@@ -75,6 +78,8 @@ class TableDescription:
         told = [self.name(place), self.men(place) or ("" if more else self._get("heard-empty"))]
         if more:
             told.append(self.session.sentences.say(more, -1))
+        if place in self._looked_at:
+            told.append(self._get("heard-looked-at"))
         return self._row([*filter(None, told), *self._allowed(place, full)])
 
     def signature(self, place: str) -> object:
@@ -82,7 +87,7 @@ class TableDescription:
         permit, chosen, aimed = self.session.permit, self.session.hand.chosen, self.session.hand.aimed
         held = place in chosen, aimed if place in aimed[:1] else ()
         touched = place in permit.next_places(chosen), place in permit.next_places(()), held
-        may = *touched, face_of(place) and self.session.dice_ready()
+        may = *touched, place in self._looked_at, face_of(place) and self.session.dice_ready()
         men, name = tuple(self._men.get(place, ())), self._spoken.place(self.position, place)
         return may, men, name, self._spoken.more(self.position, place)
 

@@ -45,6 +45,8 @@ heard-taken-back =
     }
 heard-empty = empty
 heard-allowed = playable
+# What is lit on the board, whatever it is
+heard-looked-at = to look at
 # $places: places, with commas between them
 heard-leads = can go to { $places }
 # $men: some men, $places: where they stand

@@ -47,6 +47,8 @@ heard-taken-back =
     }
 heard-empty = vide
 heard-allowed = jouable
+# Ce qui est mis en lumière sur le plateau, quel que soit le nom
+heard-looked-at = à regarder
 # $places : des places, séparées par des virgules
 heard-leads = on peut aller en { $places }
 # $men : des pions, $places : leurs places
