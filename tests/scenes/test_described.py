@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,7 @@ from jeux.scenes.routes import ROUTES
 from jeux.scenes.screen import Screen
 from tests.desk import desk, frames, play_table, press, show
 from tests.scenes.reviews import ended, review
+from tests.scenes.screens import FULL_SCREENS
 from tests.scenes.test_by_ear import SCREENS as HEARD
 from tests.scenes.test_ending import ended as given_up
 
@@ -51,6 +53,7 @@ SCREENS: dict[str, Callable[[App], object]] = {
     "end": lambda app: given_up(app, "moulin", Seat("Camille"), Seat("", 2)),
     "review": lambda app: review(app, ended("moulin", 12)),
     "fault": gone(ROUTES.crash),
+    **FULL_SCREENS,
 }
 EVERY_SCREEN = pytest.mark.parametrize("name", SCREENS)
 
@@ -92,6 +95,32 @@ def test_every_screen_has_a_whole_tree_that_stays(tmp_path: Path, name: str) -> 
         again = tree_of(app)
         assert again.nodes.keys() == first.nodes.keys()
         assert again.focus == first.focus
+
+
+def twins(tree: Tree) -> list[tuple[str, ...]]:
+    """What can be pressed and is told as something else is; a group with a name tells its items apart."""
+    above = {child: node for node in tree.nodes.values() for child in node.children}
+    pressed = ((key, node) for key, node in tree.nodes.items() if Act.PRESS in node.acts)
+    told = Counter((node.role, node.name, above[key].name) for key, node in pressed)
+    return [each for each, number in told.items() if number > 1]
+
+
+@EVERY_SCREEN
+def test_no_two_controls_have_the_same_role_and_name(tmp_path: Path, name: str) -> None:
+    with desk(tmp_path) as app:
+        assert twins(opened(app, name)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_figures_of_the_rules_are_tried_under_the_same_name(tmp_path: Path, language: str) -> None:
+    tried = 0
+    with desk(tmp_path, language=language) as app:
+        for key in CATALOGUE:
+            show(app, partial(ROUTES.rules, key=key))
+            tree = tree_of(app)
+            assert twins(tree) == [], key
+            tried += sum(node.name.startswith(app.texts.get("figure-try")) for node in tree.nodes.values())
+    assert tried > 2 * len(CATALOGUE)
 
 
 @EVERY_SCREEN

@@ -135,10 +135,12 @@ class PageDescriber:
 
     def _node(self, laid: Laid, grouped: bool) -> Node:
         item, its = laid.item, laid.described
+        rect, view = laid.page.on_screen(item.rect), laid.page.view
         return Node(
             self._role(laid),
             self._name(its, grouped),
-            box=_box(laid.page.on_screen(item.rect)),
+            box=_box(rect),
+            hidden=rect.top < view.top or rect.bottom > view.bottom,
             about=_about(item, its),
             checked=its.checked,
             enabled=its.enabled and (item.enabled or not item.name),
