@@ -32,6 +32,8 @@ WANTED = ("lesson-continue", "button-forced", "button-end-turn")
 OWN_WANTED = ("put-down", "step-double", "step-take", "step-swap")
 """Buttons that are pressed in a game that has them: what was composed is put down, the cube is turned, the first man is
 taken over."""
+ALONE = (1,)
+"""The players of a game that ends only if it is solved: at random nobody does."""
 ENDS = ("end-rematch", "end-again", "end-next-game", "end-play-off")
 
 
@@ -129,7 +131,8 @@ def main() -> None:
             if asked.lesson:
                 played = whole_lesson(key, asked.lesson, Path(folder), asked.seed, asked.seconds)
             else:
-                manner = Manner(asked.seed, asked.seconds, asked.level, asked.advised, tuple(asked.choices))
+                advised = asked.advised or CATALOGUE[key].players == ALONE
+                manner = Manner(asked.seed, asked.seconds, asked.level, advised, tuple(asked.choices))
                 played = whole_game(key, Path(folder), manner)
         print(
             f"{key:16} {len(played.presses):4} presses {played.seconds:7.1f} s  {played.end or played.error}",

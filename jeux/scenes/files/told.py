@@ -73,9 +73,9 @@ class PickDescriber(PageDescriber):
         said = self._scene.said()
         return [builder.add("message", Node(Role.TEXT, said))] if said not in news else []
 
-    def _holder(self, builder: TreeBuilder, run: list[Laid]) -> str:
+    def holder(self, builder: TreeBuilder, run: list[Laid]) -> str:
         if run[0].item.name != FILES:
-            return super()._holder(builder, run)
+            return super().holder(builder, run)
         files, name = self._scene.dialog.files, folder_name(self._scene.dialog.folder)
         keys = tuple(builder.add(f"{LINE}{number}", self._line(number)) for number in range(len(files.item_list)))
         return builder.add(FILES, Node(Role.LIST, name, keys, size=len(keys)))
