@@ -28,6 +28,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LANGUAGE"] = "fr"  # whatever the machine speaks
+os.environ["PAPERSIZE"] = "a4"  # whatever it prints on
 # hundreds of tests start a process of the program: what one has compiled is there for the next, whatever was wished
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
@@ -39,7 +40,7 @@ collect_ignore = ["newcomer"]  # the files of a game that only a copy of the rep
 
 LEFT_OUT = "left out"
 """What a process of pytest-xdist calls the number of cases that it left out."""
-GROWTH = 60
+GROWTH = 160
 """Megabytes that tests may leave behind before they are given back in the middle of a file."""
 DRAWN = ("jeux.views", "jeux.ui", "jeux.common")
 """Packages that keep pictures: of one window in the program, of dozens of windows here."""
@@ -102,7 +103,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The option that `.ci/run` gives."""
+    """The option that `.ci/run --thorough` gives."""
     parser.addoption("--thorough", action="store_true", help="run every thorough case, not one in a few")
 
 

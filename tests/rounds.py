@@ -2,7 +2,7 @@
 
 A test of every game in every size of every theme has hundreds of cases, and a fault shows in dozens of them. So each
 game meets one size after the other, by turns, and the cases between are none. What is dear and found by others too is
-marked `thorough`: `.ci/run` runs all of it, a bare `pytest` one case in `SHARE`, always the same ones.
+marked `thorough`: `.ci/run --thorough` runs all of it, a bare `pytest` one case in `SHARE`, always the same ones.
 """
 
 from __future__ import annotations

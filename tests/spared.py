@@ -21,6 +21,8 @@ from jeux.views.style.picture_cache import forget_pictures
 
 PART = 4
 """The pictures of boards are so many times narrower and lower."""
+FILES = 128
+"""Files of catalogues that are kept in their entries."""
 ENTRIES = 4096
 """Sentences of catalogues that are kept as they were read."""
 
@@ -67,6 +69,7 @@ def spare() -> SparedPictures:
     pictures = SparedPictures(LOADED)
     setattr(pygame.image, "load", pictures.load)  # noqa: B010 - of another type
     setattr(os, "fsync", nothing_outlives_a_power_cut)  # noqa: B010 - as above
-    # every window has texts of its own: each sentence is read once a process
+    # every window has texts of its own: each file and each sentence is read once a process
+    setattr(texts, "in_entries", lru_cache(maxsize=FILES)(texts.in_entries))  # noqa: B010 - as above
     setattr(texts, "FluentResource", lru_cache(maxsize=ENTRIES)(FluentResource))  # noqa: B010 - as above
     return pictures

@@ -31,9 +31,13 @@ FOUND = (
     "accessible_output2\\lib\\PCTKUSR64.dll",
     "accessible_output2/lib/ZDSRAPI_x64.dll",
     "pytz/zoneinfo/Europe/Paris",
+    "pyphen/dictionaries/hyph_fr.dic",
+    "pyphen/dictionaries/hyph_en_US.dic",
+    "pyphen/dictionaries/README_hyph_fr.txt",
+    "pyphen/dictionaries/README_hyph_de.txt",
 )
 """What PyInstaller finds beside our own files, one of a kind."""
-KEPT = {FOUND[0], FOUND[2], FOUND[4], FOUND[6]}
+KEPT = {FOUND[0], FOUND[2], FOUND[4], FOUND[6], FOUND[10], FOUND[12]}
 
 
 class Recipe:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -12,6 +10,7 @@ import pytest
 from jeux.scenes.pages import about
 from jeux.ui import blocks
 from tests.desk import desk, show
+from tests.packaging_scripts import script
 
 ROOT = Path(__file__).resolve().parents[1]
 LIBRARIES = (
@@ -33,13 +32,7 @@ NO_LIBRARIES = (
 
 @pytest.fixture(scope="module")
 def licences() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("licences", ROOT / "packaging" / "licences" / "licences.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["licences"] = module  # dataclasses look there
-    spec.loader.exec_module(module)
-    return module
+    return script("licences/licences.py")
 
 
 @pytest.mark.parametrize("path", LIBRARIES)
@@ -76,6 +69,7 @@ def test_every_part_has_a_licence_and_its_text(licences: ModuleType) -> None:
         "pygame-ce",
         "pygame_gui",
         "babel",
+        "pyphen",
         "reportlab",
         "accesskit",
         "SDL",

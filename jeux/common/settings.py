@@ -18,6 +18,7 @@ from jeux.common.files import HELD, Held, Problem, UnfitFile, locked, parse_json
 from jeux.common.keys import LONGEST_KEY, MOST_KEYS
 from jeux.common.language import LANGUAGES, system_language
 from jeux.common.schema import Fits, between, flag, list_of, matching, one_of, table, text
+from jeux.common.system_paper import system_paper
 
 FILE_NAME = "settings.json"
 LOCK_NAME = "settings.lock"
@@ -374,6 +375,7 @@ def read_settings(data: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]
     """The settings in a JSON object, and the names of the invalid values, which fall back to their defaults."""
     values, bad = _fitting(data, _SETTINGS, "")
     values.setdefault("language", system_language())
+    values.setdefault("paper", system_paper())
     games: dict[str, NewGame] = {}
     kept = data.get("games", {})
     if not table(_key, _anything, MOST_GAMES)(kept):

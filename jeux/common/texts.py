@@ -51,6 +51,20 @@ _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """References to a term or another message. Arguments begin with $, so they do not match."""
 
 
+def in_entries(name: str, text: str) -> tuple[str, dict[str, tuple[str, str]]]:
+    """What stands before the first entry of a file, and each entry with the file's name and its Fluent source. Raises
+    `BrokenTexts`."""
+    starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
+    if not starts:
+        return text, {}
+    ends = [*(start for start, _ in starts[1:]), len(text)]
+    entries = {entry: (name, text[start:end]) for (start, entry), end in zip(starts, ends, strict=True)}
+    if len(entries) < len(starts):
+        names = [entry for _, entry in starts]
+        raise BrokenTexts(f"{name}: {next(entry for entry in names if names.count(entry) > 1)} is there already")
+    return text[: starts[0][0]], entries
+
+
 class Catalogue:
     """The messages of one language, from one or several files. Entries are parsed on first use: a window shows a few of
     thousands."""
@@ -88,17 +102,13 @@ class Catalogue:
 
     def add(self, path: Path) -> None:
         """Load the entries of a file. Raises `BrokenTexts`, `OSError`."""
-        text = path.read_text(encoding="utf-8")
-        starts = [(match.start(), match.group(1)) for match in _ENTRY.finditer(text)]
-        ends = [*(start for start, _ in starts[1:]), len(text)]
-        before = text[: starts[0][0] if starts else len(text)]
+        before, entries = in_entries(path.name, path.read_text(encoding="utf-8"))
         if _SAYING.search(before):
             self._check(path.name, before)
-        for (start, entry), end in zip(starts, ends, strict=True):
-            if entry in self._known:
-                raise BrokenTexts(f"{path.name}: {entry} is there already")
-            self._known[entry] = None
-            self._sources[entry] = path.name, text[start:end]
+        if twice := entries.keys() & self._known.keys():
+            raise BrokenTexts(f"{path.name}: {min(twice)} is there already")
+        self._known.update(dict.fromkeys(entries))
+        self._sources.update(entries)
 
     def _check(self, name: str, text: str) -> list[ast.EntryType]:
         """The entries of some Fluent text. Raises `BrokenTexts`."""

@@ -76,7 +76,7 @@ def apply_letters(name: str) -> None:
     """Make another typeface the current one, and drop the caches."""
     if _Current.letters is not LETTERS[name]:
         _Current.letters = LETTERS[name]
-        for cached in (font, _line, wrap):
+        for cached in (font, _line, wrap, line_width, balanced):
             cached.cache_clear()
 
 
@@ -126,12 +126,16 @@ def _line(text: str, face: str, size: int, colour: Colour) -> pygame.Surface:
     return font(face, size).render(text, True, colour)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def wrap(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
     """`text` cut into lines of at most `width` pixels. Breaks only at U+0020: `str.split()` would also break at the
     no-break spaces of French punctuation. Nor does it break on either side of a number, as in "takes 3 men". A word
     wider than a line is broken between letters."""
-    ruler = font(face, size)
+    return _broken(text, font(face, size), width)
+
+
+def _broken(text: str, ruler: pygame.font.Font, width: int) -> tuple[str, ...]:
+    """As `wrap`, with the font that measures."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
@@ -173,6 +177,12 @@ def _fitting(word: str, ruler: pygame.font.Font, width: int) -> int:
     return max(1, bisect_right(range(1, len(word)), width, key=lambda count: ruler.size(word[:count])[0]))
 
 
+@lru_cache(maxsize=4096)
+def line_width(text: str, face: str, size: int) -> int:
+    """The width of one line of text in pixels."""
+    return font(face, size).size(text)[0]
+
+
 def leading(size: int) -> int:
     """Whether evaluations are shown only on request."""
     return round(size * _Current.letters.leading)
@@ -183,11 +193,13 @@ def height_of(text: str, face: str, size: int, width: int) -> int:
     return leading(size) * len(wrap(text, face, size, width))
 
 
+@lru_cache(maxsize=1024)
 def balanced(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
     """`text` wrapped into as few lines as `wrap` gives, of similar length."""
+    ruler = font(face, size)
     most = len(wrap(text, face, size, width))
-    narrowest = bisect_left(range(width), True, lo=1, key=lambda each: len(wrap(text, face, size, each)) <= most)
-    return wrap(text, face, size, narrowest)
+    narrowest = bisect_left(range(width), True, lo=1, key=lambda each: len(_broken(text, ruler, each)) <= most)
+    return _broken(text, ruler, narrowest)
 
 
 def write(
@@ -221,18 +233,18 @@ def fitting_size(text: str, face: str, size: int, width: int, least_share: float
     """The largest size from `size` down to this share of it at which `text` fits on one line of `width` pixels; the
     share if none does."""
     least = round(size * least_share)
-    while size > least and font(face, size).size(text)[0] > width:
+    while size > least and line_width(text, face, size) > width:
         size -= 1
     return size
 
 
 def shortened(text: str, face: str, size: int, width: int) -> str:
     """`text`, shortened with an ellipsis when one line of `width` pixels does not hold it."""
-    ruler = font(face, size)
     if _Current.written is not None:
         return text  # `words_drawn` wants the whole text
-    if ruler.size(text)[0] <= width:
+    if line_width(text, face, size) <= width:
         return text
+    ruler = font(face, size)
     while text and ruler.size(text + "…")[0] > width:
         text = text[:-1]
     return text.rstrip() + "…"

@@ -13,6 +13,7 @@ from jeux.common.console import write_line
 from jeux.common.files import write_file
 from jeux.common.language import system_language
 from jeux.common.palette import PALETTES, apply_palette
+from jeux.common.system_paper import system_paper
 from jeux.common.texts import Texts
 from jeux.printing.game.jobs import (
     ANY_DEGREE,
@@ -104,7 +105,7 @@ def _request(asked: Asked, language: str) -> PrintRequest:
     return PrintRequest(
         game=game,
         sheet=asked.option("sheet") or BOARD,
-        paper=asked.option("paper") or "A4",
+        paper=asked.option("paper") or system_paper(),
         men=_number(asked.option("men"), float, "no-men", men.SMALLEST, men.LARGEST, men.DIAMETERS[men.USUAL]),
         colour="colour" in asked.flags,
         options=_options(asked.option("options")),

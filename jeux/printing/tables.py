@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 from reportlab.lib import colors
 from reportlab.lib.enums import TA_CENTER, TA_LEFT
 from reportlab.lib.styles import ParagraphStyle
-from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
+from reportlab.platypus import Flowable, PageTemplate, Spacer, Table
 
 from jeux.common.tables import Sheet
 from jeux.common.texts import Texts
@@ -15,7 +15,9 @@ from jeux.printing.game.pages import TextPage, build, page_of
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import LABEL, LABEL_BOLD, SERIF, TITLE, face_for, printable
 from jeux.printing.paper.papers import PAPERS
+from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.prose import SMALLEST
+from jeux.printing.paper.tags import Paragraph, tabled
 
 PINNED = 18.0
 """The text size of sheets to pin up, in points, readable from two metres."""
@@ -30,9 +32,13 @@ def print_table(
 ) -> bytes:
     """The PDF of a table, `wide` on paper that is turned. The pages are also drawn into `seen`."""
     page = table_page(paper, wide)
-    title = f"{sheet.title} · {sheet.line}"
-    story = listed(sheet, page)
-    return build(page, [PageTemplate("table", page.frames())], story, title=title, language=texts.language, seen=seen)
+    properties = properties_of(sheet, texts)
+    return build(page, [PageTemplate("table", page.frames())], listed(sheet, page), properties, seen=seen)
+
+
+def properties_of(sheet: Sheet, texts: Texts) -> Properties:
+    """The properties of a document with this table."""
+    return Properties(f"{sheet.title} · {sheet.line}", sheet.title, texts.language)
 
 
 def table_page(paper: str, wide: bool) -> TextPage:
@@ -55,7 +61,7 @@ def words(text: str, wanted: ParagraphStyle) -> Paragraph:
 
 def _head(sheet: Sheet, size: float) -> list[Flowable]:
     return [
-        words(sheet.title, style("title", TITLE, size * 1.5)),
+        words(sheet.title, style("title", TITLE, size * 1.5, role="H1")),
         words(sheet.line, style("line", SERIF, size)),
         Spacer(0, size * 0.6),
     ]
@@ -100,6 +106,7 @@ def _table(sheet: Sheet, width: float, size: float) -> Table:
     rows += [
         [words(cell, left if place in sheet.names else centred) for place, cell in enumerate(row)] for row in sheet.rows
     ]
+    tabled(rows)
     return Table(
         rows,
         colWidths=widths,

@@ -14,7 +14,7 @@ from jeux.printing.game.pages import TextPage, build
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import LABEL, TITLE
 from jeux.printing.paper.prose import SMALLEST
-from jeux.printing.tables import THICK, THIN, listed, style, table_page, words
+from jeux.printing.tables import THICK, THIN, listed, properties_of, style, table_page, words
 from jeux.tournament.contract import Tournament
 from jeux.tournament.sheets import names_of, pairings_sheet, standings_sheet
 
@@ -39,8 +39,7 @@ def print_tournament(
     wide = sheet == SCORES and len(whole.heads) > 10
     page = table_page(paper, wide)
     story = _slips(tournament, number, texts, page) if sheet == SLIPS else listed(whole, page, sheet == PAIRINGS)
-    title = f"{whole.title} · {whole.line}"
-    return build(page, [PageTemplate(sheet, page.frames())], story, title=title, language=texts.language, seen=seen)
+    return build(page, [PageTemplate(sheet, page.frames())], story, properties_of(whole, texts), seen=seen)
 
 
 # --- slips ------------------------------------------------------------------------------------------------------------
@@ -62,7 +61,7 @@ def _slips(tournament: Tournament, number: int, texts: Texts, page: TextPage) ->
 def _slip(sheet: Sheet, table: str, names: Sequence[str], texts: Texts, width: float) -> list[Flowable]:
     """A slip: the names with a box each for the result, and lines for signatures."""
     name, label = style("name", TITLE, 15), style("label", LABEL, SMALLEST)
-    rows = [[words(f"{sheet.title} · {sheet.line}", label), words(table, style("table", TITLE, 15)), ""]]
+    rows = [[words(f"{sheet.title} · {sheet.line}", label), words(table, style("table", TITLE, 15, role="H1")), ""]]
     heads = ("evening-column-player", "evening-column-result", "evening-sheet-signed")
     rows.append([words(texts.get(head), label) for head in heads])
     rows += [[words(player, name), "", ""] for player in names]

@@ -9,7 +9,7 @@ import pygame
 
 from jeux.common.palette import Colour, colours
 from jeux.common.theme import Scale
-from jeux.common.typography import Align, fitting_size, font, leading, line, shortened
+from jeux.common.typography import Align, fitting_size, font, leading, line, line_width, shortened
 from jeux.ui.shapes import draw_disc, draw_icon, draw_rounded, draw_shadow
 
 LEAST_SIDE = 32
@@ -61,7 +61,7 @@ Paint = Callable[[pygame.Surface, pygame.Rect, Look], None]
 
 def width_of(text: str, face: str, size: int) -> int:
     """The width of one line of text in pixels."""
-    return font(face, size).size(text)[0]
+    return line_width(text, face, size)
 
 
 def put(

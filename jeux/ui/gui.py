@@ -37,7 +37,8 @@ class _Manager(pygame_gui.UIManager):
 
     def __init__(self, size: tuple[int, int], scale: Scale, hidden: Hidden) -> None:
         self.scale, self.hidden = scale, hidden
-        super().__init__(size, enable_live_theme_updates=False, starting_language=LANGUAGE)
+        idle = BlockingThreadedResourceLoader()  # the theme is made; a loader that is handed over starts no threads
+        super().__init__(size, None, False, idle, LANGUAGE)
 
     def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
         return _theme(self.scale, colours())

@@ -35,9 +35,11 @@ provide() {
     "$work/venv/bin/pip" install --quiet --upgrade pip
     rm -rf "$folder"
     "$work/venv/bin/pip" install --quiet --no-compile --target "$folder" --only-binary :all: \
-        --python-version 3.11 --platform manylinux2014_x86_64 "$@"
+        --python-version 3.11 --platform "manylinux2014_$processor" "$@"
 }
 
+processor=$(uname -m)                        # as PyPI calls it
+architecture=$(dpkg --print-architecture) # as Debian does
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' jeux/__init__.py)
-tarball=dist/tablier-$version-linux-x86_64.tar.gz
-deb=dist/tablier_$version-1_amd64.deb
+tarball=dist/tablier-$version-linux-$processor.tar.gz
+deb=dist/tablier_$version-1_$architecture.deb

@@ -17,7 +17,7 @@ from pathlib import Path
 MAGIC = b"\x7fELF"
 WANTED = re.compile(r"\b(GLIBC|GLIBCXX|CXXABI|GCC)_(\d+(?:\.\d+)+)\b")
 NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
-GLIBC = ("libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "libutil.so", "ld-linux-x86-64.so")
+GLIBC = ("libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "libutil.so", "ld-linux-")
 Version = tuple[int, ...]
 
 

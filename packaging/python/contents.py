@@ -29,7 +29,7 @@ def wheel_faults(names: set[str], files: set[str]) -> list[str]:
     wanted = {name for name in files if name.startswith("jeux/")}
     wanted |= {f"jeux/{name}" for name in files if name.startswith("assets/") and "/workshop/" not in name}
     strays = {name for name in names if not name.startswith("jeux/") and ".dist-info/" not in name}
-    kernels = {name.removesuffix(".pxd") for name in wanted if name.endswith(".pxd")}
+    kernels = {name.removesuffix(".pxd") for name in wanted if name.endswith(".pxd")} | {"jeux/engine/compiled/shared"}
     built = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
     faults = [f"the wheel lacks {name}" for name in sorted(wanted - names)]
     faults += [f"the wheel holds {name}" for name in sorted(strays)]

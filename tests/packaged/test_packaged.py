@@ -68,7 +68,7 @@ def test_the_folder_is_light_and_holds_every_asset(packaged: Path) -> None:
 
 def test_the_folder_carries_every_kernel(packaged: Path) -> None:
     compiled = Path("jeux", "engine", "compiled")
-    kernels = {path.stem for path in (ROOT / compiled).rglob("*.pxd")}
+    kernels = {path.stem for path in (ROOT / compiled).rglob("*.pxd")} | {"shared"}
     folder = packaged / "_internal" / compiled
     assert {path.name.split(".")[0] for path in folder.rglob("*") if path.is_file()} == kernels
 

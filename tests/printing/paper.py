@@ -45,8 +45,8 @@ def letters_of(content: bytes, *numbers: int) -> list[str]:
 
 
 def bare(text: str) -> str:
-    """A text without spaces of any width."""
-    return re.sub(r"\s+", "", text)
+    """A text without spaces of any width, and without the hyphens of parted words."""
+    return re.sub(r"[\s\xad]+", "", text)
 
 
 def ends_of(content: bytes) -> list[str]:

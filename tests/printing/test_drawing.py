@@ -18,6 +18,7 @@ from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.paper.drawing import Box, Circle, Drawing, Polygon, Stroke, VectorPen, Words
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.pdf import pages_pdf
+from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.svg import svg
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import OVER, complete_options
@@ -124,7 +125,7 @@ def test_svg_has_its_size_in_millimetres_and_one_element_a_shape(key: str) -> No
 @EVERY_KEY
 def test_an_independent_reader_finds_the_shapes_of_a_page_where_they_were_drawn(key: str) -> None:
     drawn = board_drawing(CATALOGUE[key], {}, CATALOGUE[key].players[0], 20.0, True)
-    content = pages_pdf([drawn], "Plateau", "fr")
+    content = pages_pdf([drawn], Properties("Plateau", "", "fr"))
     page = PdfReader(io.BytesIO(content)).pages[0]
     for box in (page.mediabox, page.trimbox, page.cropbox):
         assert [float(edge) / MM for edge in box] == pytest.approx([0, 0, drawn.width, drawn.height], abs=1e-3)
@@ -166,7 +167,8 @@ def test_men_that_stand_side_by_side_are_a_pitch_apart(key: str) -> None:
 
 
 def test_the_same_drawing_gives_the_same_file() -> None:
-    assert pages_pdf([start("moulin")], "Moulin", "fr") == pages_pdf([start("moulin")], "Moulin", "fr")
+    said = Properties("Moulin", "", "fr")
+    assert pages_pdf([start("moulin")], said) == pages_pdf([start("moulin")], said)
 
 
 @EVERY_KEY

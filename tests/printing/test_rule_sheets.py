@@ -43,7 +43,9 @@ def texts(language: str) -> Texts:
 @cache
 def fit_of(key: str) -> Fit:
     """How the rules of the booklet fit on their sheet: whatever is drawn in the diagrams, which takes the same room."""
-    return RulePages(texts("fr"), rules_of_booklet(key), PAPER, Blank(GamePlates(key, colour=False))).fitted(TRIES)
+    return RulePages(
+        texts("fr"), rules_of_booklet(key), PAPER, Blank(GamePlates(key, texts("fr"), colour=False))
+    ).fitted(TRIES)
 
 
 def fitted(key: str, plates: Plates) -> bytes:
@@ -53,13 +55,13 @@ def fitted(key: str, plates: Plates) -> bytes:
 
 @cache
 def sheet(key: str) -> bytes:
-    return fitted(key, GamePlates(key, colour=False))
+    return fitted(key, GamePlates(key, texts("fr"), colour=False))
 
 
 @cache
 def white(key: str) -> bytes:
     """The same, its diagrams left white."""
-    return fitted(key, Blank(GamePlates(key, colour=False)))
+    return fitted(key, Blank(GamePlates(key, texts("fr"), colour=False)))
 
 
 @cache
@@ -86,7 +88,7 @@ def ways(game: Game) -> Iterator[RulesOf]:
 def test_two_sides_hold_the_rules_with_all_options(key: str, language: str) -> None:
     game = CATALOGUE[key]
     for rules in ways(game):
-        pages = RulePages(texts(language), rules, PAPER, GamePlates(game.key, colour=False))
+        pages = RulePages(texts(language), rules, PAPER, GamePlates(game.key, texts(language), colour=False))
         assert pages.fits(Fit(2, SIZES[-1], SHARES[-1], 0)), rules
 
 
@@ -151,13 +153,15 @@ def test_what_is_chosen_stands_below_its_option() -> None:
 
 def test_other_papers() -> None:
     paper = page_of(PAPERS["Letter"])
-    content = rules_sheet(texts("en"), rules_of_booklet("moulin"), paper, GamePlates("moulin", colour=True))
+    content = rules_sheet(
+        texts("en"), rules_of_booklet("moulin"), paper, GamePlates("moulin", texts("en"), colour=True)
+    )
     assert_boxes(content, 215.9, 279.4)
     assert count_pages(content) <= 2
 
 
 def test_on_a_larger_paper_everything_is_larger() -> None:
-    paper, plates = page_of(PAPERS["A3"]), Blank(GamePlates("hex", colour=False))
+    paper, plates = page_of(PAPERS["A3"]), Blank(GamePlates("hex", texts("fr"), colour=False))
     content = rules_sheet(texts("fr"), rules_of_booklet("hex"), paper, plates)
     assert_boxes(content, 297, 420)
     assert count_pages(content) <= 2
@@ -200,5 +204,5 @@ def test_every_face_has_all_letters_of_the_sheets(language: str) -> None:
 
 
 def test_the_same_sheet_is_the_same_bytes() -> None:
-    rules, plates = rules_of_booklet("hex"), GamePlates("hex", colour=False)
+    rules, plates = rules_of_booklet("hex"), GamePlates("hex", texts("fr"), colour=False)
     assert rules_sheet(texts("fr"), rules, PAPER, plates) == sheet("hex")

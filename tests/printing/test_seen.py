@@ -28,7 +28,8 @@ def letters(drawing: Drawing) -> Counter[str]:
     return Counter("".join(words).translate(_SPACES))
 
 
-_SPACES = dict.fromkeys(map(ord, " \u00a0\u202f\u200b"))
+_SPACES = {**dict.fromkeys(map(ord, " \u00a0\u202f\u200b")), 0xAD: "-"}
+"""Spaces are left out; a soft hyphen looks like any other."""
 
 
 @pytest.mark.parametrize(("game", "sheet"), [("moulin", "rules"), ("barricades", "rules"), ("backgammon", "scores")])

@@ -21,6 +21,7 @@ from jeux.printing.paper.drawing import Box, Stroke, Window, Words, around
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import OVERLAP, PAPERS, Tiling
 from jeux.printing.paper.pdf import pages_pdf
+from jeux.printing.paper.properties import Properties
 from jeux.printing.request import PrintError, PrintRequest, fits, print_pdf
 from jeux.printing.sheets.men import pages as men_pages
 from jeux.rules import CATALOGUE
@@ -102,9 +103,8 @@ def test_parts_of_a_board_lie_where_the_rules_have_them(key: str) -> None:
     plate = plate_for(game, options, players, 20.0, inks(colour=False))
     drawn = board_drawing(game, options, players, 20.0, False)
     board, layout = plate.board.game.board, plate.board.layout
-    middles = {
-        (round(x, 1), round(y, 1)) for x, y in (s.middle for s in pages_of(pages_pdf([drawn], "", "fr"))[0].shapes)
-    }
+    shapes = pages_of(pages_pdf([drawn], Properties("", "", "fr")))[0].shapes
+    middles = {(round(x, 1), round(y, 1)) for x, y in (shape.middle for shape in shapes)}
     near = {(x + dx / 10, y + dy / 10) for x, y in middles for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     found = {(round(x, 1), round(y, 1)) for x, y in near}
     points = [place for place in board.points if layout.spot(place, 0, 1) == board.where.get(place)]

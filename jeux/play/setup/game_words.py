@@ -24,6 +24,12 @@ def facts_text(game: Card, texts: Texts) -> str:
     )
 
 
+def origin_text(game: Card, texts: Texts) -> str:
+    """Where it comes from, and its family."""
+    family = texts.get(f"family-{game.header.family}")
+    return texts.get("card-origin", origin=texts.game(game.key, "origin"), family=family)
+
+
 def brief_text(game: Card, texts: Texts) -> str:
     """The age and the minutes: the line below its picture."""
     return texts.get("card-brief", age=game.header.age, minutes=game.header.minutes)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.session import Session
-from jeux.rules.contract import CHANCE, in_use
+from jeux.play.words.board_words import BoardWords
+from jeux.rules.contract import CHANCE
 from jeux.rules.die_places import face_of
 
 MOST_TARGETS = 8
@@ -27,60 +26,29 @@ class LegalStep:
     rank: int = 0
 
 
-class TableDescription:
+class TableDescription(BoardWords):
     """The words of one table at this moment."""
 
     def __init__(self, session: Session) -> None:
+        super().__init__(session.sentences, session.board.position)
         self.session = session
-        self.position = session.board.position
-        match = session.match
-        self._get, self._key, self._spoken = session.texts.get, match.game.key, session.wording.spoken_names
-        self._board = in_use(match.game, match.record.options).board
+        self._spoken = session.wording.spoken_names
         shown = session.teaching.shown
         self._looked_at = frozenset() if session.board.line else frozenset((*shown.where, *shown.lit))
         """The places that the board shows to be looked at."""
-        self._men: dict[str, list[str]] = {}
-        for place, man in self.position.men():
-            self._men.setdefault(place, []).append(man)
-
-    # --- places and men -------------------------------------------------------------------------------------------
-
-    def name(self, place: str) -> str:
-        """The spoken name of a place or a die."""
-        if face_of(place):
-            return self._get("heard-die", n=face_of(place) or 0)
-        name = self._spoken.place(self.position, place)
-        if not isinstance(name, str):
-            return self.session.sentences.say(name, -1)
-        return self._beside(name) if ":" in name else name
-
-    def _beside(self, place: str) -> str:
-        """The spoken name of a place beside the board."""
-        kind, _, letter = place.partition(":")
-        sides = self.session.match.game.sides
-        side = self.session.sentences.side(sides.index(letter)) if letter in sides else ""
-        return self.session.texts.game(self._key, f"heard-place-{kind}", side=side)
-
-    def men(self, place: str) -> str:
-        """The men on a place, with the count of each kind; empty where there are none."""
-        kinds = Counter(name for man in self._men.get(place, ()) if (name := self._spoken.man(man)))
-        texts = self.session.texts
-        return self._row([texts.game(self._key, f"heard-man-{kind}", n=number) for kind, number in kinds.items()])
 
     def place(self, place: str, full: bool) -> str:
         """What stands at a place, and what touching it does now; with `full` also where its men can go."""
         if face_of(place):
             ready = self.session.dice_ready()
-            return (
-                self._get("heard-dice-ready") if ready else self._row([self.name(place), *self._allowed(place, full)])
-            )
+            return self.get("heard-dice-ready") if ready else self.row([self.name(place), *self._allowed(place, full)])
         more = self._spoken.more(self.position, place)
-        told = [self.name(place), self.men(place) or ("" if more else self._get("heard-empty"))]
+        told = [self.name(place), self.men(place) or ("" if more else self.get("heard-empty"))]
         if more:
             told.append(self.session.sentences.say(more, -1))
         if place in self._looked_at:
-            told.append(self._get("heard-looked-at"))
-        return self._row([*filter(None, told), *self._allowed(place, full)])
+            told.append(self.get("heard-looked-at"))
+        return self.row([*filter(None, told), *self._allowed(place, full)])
 
     def signature(self, place: str) -> object:
         """All that `place` tells without `full`, before it is put in words."""
@@ -88,7 +56,7 @@ class TableDescription:
         held = place in chosen, aimed if place in aimed[:1] else ()
         touched = place in permit.next_places(chosen), place in permit.next_places(()), held
         may = *touched, place in self._looked_at, face_of(place) and self.session.dice_ready()
-        men, name = tuple(self._men.get(place, ())), self._spoken.place(self.position, place)
+        men, name = tuple(self.standing.get(place, ())), self._spoken.place(self.position, place)
         return may, men, name, self._spoken.more(self.position, place)
 
     def _allowed(self, place: str, full: bool) -> list[str]:
@@ -97,7 +65,7 @@ class TableDescription:
         chosen = hand.chosen
         if place in (*chosen, *hand.aimed[:1]):
             how = hand.aimed[1:] if place in hand.aimed[:1] else ()
-            return [self._get("heard-chosen"), *map(self.name, how)]
+            return [self.get("heard-chosen"), *map(self.name, how)]
         following = permit.next_places(chosen)
         if place not in following and chosen:
             following = permit.next_places(())
@@ -105,9 +73,9 @@ class TableDescription:
         if place not in following:
             return []
         if not full or following[place] is not None:
-            return [self._get("heard-allowed")]
+            return [self.get("heard-allowed")]
         targets = [self.name(target) for target in permit.next_places((*chosen, place)) if not face_of(target)]
-        return [self._get("heard-leads", places=self._row(targets))] if targets else [self._get("heard-allowed")]
+        return [self.get("heard-leads", places=self.row(targets))] if targets else [self.get("heard-allowed")]
 
     def touched(self, place: str) -> str:
         """What touching a place does now, in a sentence: the step that it plays, or the places that it leads to."""
@@ -119,8 +87,8 @@ class TableDescription:
             return self.session.sentences.step(self.position, step)
         targets = [target for target in permit.next_places((*chosen, place)) if not face_of(target)]
         if len(targets) > MOST_TARGETS:
-            return self._get("seen-many-places", n=len(targets))
-        return self._get("heard-leads", places=self._row([self.name(target) for target in targets])) if targets else ""
+            return self.get("seen-many-places", n=len(targets))
+        return self.get("heard-leads", places=self.row([self.name(target) for target in targets])) if targets else ""
 
     @property
     def _composed(self) -> bool:
@@ -134,59 +102,7 @@ class TableDescription:
         step = self.position.gesture(aimed) if aimed[:1] == (place,) else None
         return self.session.sentences.step(self.position, step) if step in self.session.match.legal() else ""
 
-    def _row(self, words: Sequence[str]) -> str:
-        return reduce(lambda first, last: self._get("list-comma", first=first, last=last), words) if words else ""
-
-    # --- the board line by line -----------------------------------------------------------------------------------
-
-    def lines(self) -> tuple[str, ...]:
-        """The board row by row from the top, then what lies beside it."""
-        if self._spoken.lines:
-            told = [self.session.sentences.say(line, -1) for line in self._spoken.lines(self.position)]
-            return (*told, *self.beside())
-        return (*(self._line(row) for row in self.rows()), *self.beside())
-
-    def rows(self) -> list[list[str]]:
-        """The places of the board row by row from the top, each from left to right."""
-        rows: dict[float, list[str]] = {}
-        for place, (_, y) in self._board.where.items():
-            rows.setdefault(round(y, 1), []).append(place)
-        return [sorted(rows[y], key=lambda place: self._board.where[place][0]) for y in sorted(rows, reverse=True)]
-
-    def row_name(self, row: list[str]) -> str:
-        """The name of a row: its first and its last place."""
-        first, last = self.name(row[0]), self.name(row[-1])
-        return self._get("heard-row-name", first=first, last=last) if first != last else first
-
-    def _line(self, row: list[str]) -> str:
-        grouped: dict[str, list[str]] = {}
-        for place in row:
-            if men := self.men(place):
-                grouped.setdefault(men, []).append(self.name(place))
-        told = [self._get("heard-men-at", men=men, places=self._row(names)) for men, names in grouped.items()]
-        first, last = self.name(row[0]), self.name(row[-1])
-        text = self._listed(told) or self._get("heard-empty")
-        if first == last:
-            return self._get("heard-single", place=first, men=text) if not grouped else text
-        return self._get("heard-row", first=first, last=last, men=text)
-
-    def _listed(self, words: Iterable[str]) -> str:
-        told = list(words)
-        if not told:
-            return ""
-        return reduce(lambda first, last: self._get("list-semicolon", first=first, last=last), told)
-
-    def beside(self) -> tuple[str, ...]:
-        """What lies beside the board."""
-        places = [place for place in self._men if place not in self._board.where and self.men(place)]
-        return tuple(self._get("heard-single", place=self.name(place), men=self.men(place)) for place in places)
-
     # --- what can be done -----------------------------------------------------------------------------------------
-
-    def dice(self) -> str:
-        """The dice that are left to play; empty where there are none."""
-        left = self.session.gestures.dice_left(self.position)
-        return self._get("heard-dice", n=len(left), dice=self._row([str(die) for die in left])) if left else ""
 
     def dice_after_step(self) -> str:
         """The same once a person has played some of the dice; empty before that, since the throw has been told."""

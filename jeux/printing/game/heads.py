@@ -9,12 +9,13 @@ from reportlab.lib import colors
 from reportlab.lib.enums import TA_RIGHT
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.pdfbase.pdfmetrics import stringWidth
-from reportlab.platypus import Flowable, Paragraph, Table
+from reportlab.platypus import Flowable, Table
 from reportlab.platypus.flowables import HRFlowable
 
 from jeux.printing.game.pages import TextPage
 from jeux.printing.paper.faces import LABEL, TITLE, printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
+from jeux.printing.paper.tags import Paragraph
 
 NAME = 2.5
 """The size of the name, relative to the text."""
@@ -28,7 +29,7 @@ def head(page: TextPage, name: str, facts: Sequence[str], size: float) -> list[F
     lines = [Paragraph(escape(printable(line)), label) for line in facts if line]
     title, room = printable(name), page.measure - beside
     large = min(size * NAME, room / stringWidth(title, TITLE, 1.02))  # one line
-    style = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.05)
+    style = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.05, role="H1")
     table = Table(
         [[Paragraph(escape(title), style), lines]],
         colWidths=[room, beside],

@@ -9,10 +9,13 @@ from functools import cached_property
 from jeux.common.texts import Texts
 from jeux.play.learn.puzzle.puzzles import DEGREES
 from jeux.play.learn.puzzle.puzzles import MOST as MOST_PUZZLES
+from jeux.play.setup.game_words import origin_text
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.papers import PAPERS, Paper
+from jeux.printing.paper.properties import Properties
 from jeux.rules import CATALOGUE
+from jeux.rules.card import Card
 from jeux.rules.contract import BadOption, Game, Position, RulesError, complete_options
 
 BOARD, PROBLEMS, TEACHER = "board", "problems", "teacher"
@@ -136,6 +139,12 @@ def job_of(request: PrintRequest, seen: list[Drawing] | None = None) -> Job:
         raise PrintError("no-degree", degrees=", ".join(map(str, DEGREES)))
     options = options_of(game, request.options)
     return Job(request, game, options, players_of(game, request.players), PAPERS[request.paper], seen)
+
+
+def properties_of(texts: Texts, game: Card, title: str, sides: str = "", *, true_size: bool = False) -> Properties:
+    """The properties of a document about a game."""
+    subject = f"{texts.game(game.key, 'name')} · {origin_text(game, texts)}"
+    return Properties(title, subject, texts.language, sides, true_size)
 
 
 def game_of(key: str) -> Game:

@@ -14,7 +14,10 @@ from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate
 from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import LABEL, ONE_AT_A_TIME, printable
 from jeux.printing.paper.papers import PAPERS, Paper
+from jeux.printing.paper.pdf import write_properties
+from jeux.printing.paper.properties import Properties
 from jeux.printing.paper.seen import drawing_of
+from jeux.printing.paper.tags import BlankCanvas, TaggedCanvas
 
 FOOT, FOOT_SIZE = 7 * mm, 8.5
 """The distance of the footer below the text, and its text size."""
@@ -118,23 +121,21 @@ class Document(BaseDocTemplate):  # type: ignore[misc]  # the library has no typ
         page: TextPage,
         templates: Sequence[PageTemplate],
         most: int,
-        title: str,
-        language: str,
+        properties: Properties,
         seen: list[Drawing] | None = None,
     ) -> None:
         super().__init__(
             file,
             pagesize=(page.width, page.height),
             pageTemplates=list(templates),
-            title=title,
-            lang=language,
-            creator="Tablier",
+            lang=properties.language,
             invariant=1,
         )
-        self.text_page, self._most, self._seen = page, most, seen
+        self.text_page, self._most, self._properties, self._seen = page, most, properties, seen
 
     def beforeDocument(self) -> None:  # noqa: N802  # the library's name
         """Start a build. The library may build several times, so drop the earlier pages."""
+        write_properties(self.canv, self._properties)
         if self._seen is not None:
             self._seen.clear()
 
@@ -158,29 +159,21 @@ def build(
     page: TextPage,
     templates: Sequence[PageTemplate],
     story: list[Flowable],
+    properties: Properties,
     *,
     most: int = MOST,
-    title: str = "",
-    language: str = "",
     seen: list[Drawing] | None = None,
 ) -> bytes:
     """The PDF file of a story. Raises `TooManyPages`, `LayoutError`."""
     file = io.BytesIO()
     with ONE_AT_A_TIME:
-        Document(file, page, templates, most, title, language, seen).build(story)
+        Document(file, page, templates, most, properties, seen).build(story, canvasmaker=TaggedCanvas)
     return file.getvalue()
-
-
-class _Trial(Canvas):  # type: ignore[misc]  # the library has no types
-    """A canvas that writes no file, for counting pages."""
-
-    def save(self) -> None:
-        """Write nothing."""
 
 
 def count_pages(page: TextPage, templates: Sequence[PageTemplate], story: Sequence[Flowable], most: int = MOST) -> int:
     """The number of pages that a story takes. The story is not consumed. Raises `TooManyPages`, `LayoutError`."""
-    document = Document(io.BytesIO(), page, templates, most, "", "")
+    document = Document(io.BytesIO(), page, templates, most, Properties("", "", ""))
     with ONE_AT_A_TIME:
-        document.build(list(story), canvasmaker=_Trial)
+        document.build(list(story), canvasmaker=BlankCanvas)
     return int(document.page)

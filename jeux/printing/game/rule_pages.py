@@ -11,17 +11,18 @@ from functools import cached_property
 from typing import NamedTuple
 
 from reportlab.lib import colors
-from reportlab.platypus import Flowable, FrameBreak, LayoutError, PageTemplate, Paragraph, Spacer, Table
+from reportlab.platypus import Flowable, FrameBreak, LayoutError, PageTemplate, Spacer, Table
 
 from jeux.common.markdown import Block
 from jeux.common.texts import Texts
-from jeux.play.setup.game_words import facts_text
+from jeux.play.setup.game_words import facts_text, origin_text
 from jeux.play.setup.rule_text import RulesOf, rule_page
 from jeux.play.setup.rules_played import rules_in_a_line
 from jeux.printing.game.heads import head
 from jeux.printing.game.jobs import PrintError
 from jeux.printing.game.pages import Draw, TextPage, TooManyPages, count_pages, height_of
 from jeux.printing.paper.prose import PLAIN_TABLE, Plates, Styles, marked, prose, styles_of
+from jeux.printing.paper.tags import Paragraph
 from jeux.rules import CATALOGUE
 
 CHOSEN = "sheet-chosen"
@@ -127,7 +128,7 @@ class RulePages:
         return self._story(fit, self._plates)
 
     def _story(self, fit: Fit, plates: Plates) -> list[Flowable]:
-        styles, column = styles_of(fit.size), self.page.column
+        styles, column = styles_of(fit.size, self.texts.language), self.page.column
         share = fit.share * min(1.0, NARROW_COLUMN * self.page.scale / column)
         body = prose(self.parts.rest, styles, plates, column, share)
         return [*self._heading(fit.size), FrameBreak(), self._summary(styles), *body]
@@ -140,10 +141,9 @@ class RulePages:
     @cached_property
     def _facts(self) -> tuple[str, ...]:
         """Facts in short lines: origin, players and duration, rules in use."""
-        texts, key, game = self.texts, self.rules.key, CATALOGUE[self.rules.key]
-        family = texts.get(f"family-{game.header.family}")
+        texts, game = self.texts, CATALOGUE[self.rules.key]
         return (
-            texts.get("card-origin", origin=texts.game(key, "origin"), family=family),
+            origin_text(game, texts),
             facts_text(game, texts),
             rules_in_a_line(game, self.rules.options, self.rules.players, texts),
         )

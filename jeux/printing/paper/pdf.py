@@ -13,8 +13,10 @@ from jeux.common.palette import Colour
 from jeux.common.typography import LETTERS
 from jeux.printing.paper.drawing import Circle, Drawing, Polygon, Shape, Stroke, Window, Words
 from jeux.printing.paper.faces import ONE_AT_A_TIME, printable
+from jeux.printing.paper.properties import Properties
 from jeux.views.style.layout import Spot
 
+AUTHOR = "Tablier"
 ROUND = 1
 """The code for round line ends and joins in PDF."""
 
@@ -29,15 +31,16 @@ def width_of(words: str, face: str, size: float) -> float:
     return float(stringWidth(printable(words), font_of(face), size))
 
 
-def pages_pdf(pages: Sequence[Drawing], title: str, language: str, seen: list[Drawing] | None = None) -> bytes:
+def pages_pdf(pages: Sequence[Drawing], properties: Properties, seen: list[Drawing] | None = None) -> bytes:
     """A PDF document with one page for each drawing, of its size. The output is reproducible. The drawings are also
     added to `seen`."""
     if seen is not None:
         seen[:] = pages
     stream = io.BytesIO()
-    canvas = Canvas(stream, lang=language, invariant=True, pageCompression=1, initialFontName=font_of("text"))
-    canvas.setTitle(title)
-    canvas.setCreator("Tablier")
+    canvas = Canvas(
+        stream, lang=properties.language, invariant=True, pageCompression=1, initialFontName=font_of("text")
+    )
+    write_properties(canvas, properties)
     for page in pages:
         begin_page(canvas, page.width, page.height)
         put(canvas, page, 0.0, page.height * mm)
@@ -45,6 +48,19 @@ def pages_pdf(pages: Sequence[Drawing], title: str, language: str, seen: list[Dr
     with ONE_AT_A_TIME:
         canvas.save()
     return stream.getvalue()
+
+
+def write_properties(canvas: Canvas, properties: Properties) -> None:
+    """Put the properties into a document. Its language is set when its canvas is made."""
+    canvas.setTitle(properties.title)
+    canvas.setSubject(properties.subject)
+    canvas.setAuthor(AUTHOR)
+    canvas.setCreator(AUTHOR)
+    canvas.setViewerPreference("DisplayDocTitle", "true")
+    if properties.sides:
+        canvas.setViewerPreference("Duplex", properties.sides)
+    if properties.true_size:
+        canvas.setViewerPreference("PrintScaling", "None")
 
 
 def begin_page(canvas: Canvas, width: float, height: float) -> None:

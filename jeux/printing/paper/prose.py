@@ -8,10 +8,12 @@ from typing import NamedTuple, Protocol
 from xml.sax.saxutils import escape
 
 from reportlab.lib.styles import ParagraphStyle
-from reportlab.platypus import CondPageBreak, Flowable, Paragraph, Table
+from reportlab.platypus import CondPageBreak, Flowable, Table
 
 from jeux.common.markdown import Block, Run
 from jeux.printing.paper.faces import SERIF, TITLE, printable
+from jeux.printing.paper.hyphens import SHORTEST, parting
+from jeux.printing.paper.tags import ITEM, Paragraph
 
 LEADING = 1.24
 SMALL = 0.9
@@ -48,24 +50,27 @@ class Styles(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def styles_of(size: float) -> Styles:
-    """The styles of a page whose text has this size."""
-    text = ParagraphStyle("text", fontName=SERIF, allowWidows=0, allowOrphans=0)
+def styles_of(size: float, language: str = "") -> Styles:
+    """The styles of a page whose text has this size. In a `language`, long words of narrow columns are parted, but not
+    those of headings."""
+    whole = ParagraphStyle("whole", fontName=SERIF, allowWidows=0, allowOrphans=0)
+    parted = {"hyphenationLang": parting(language), "hyphenationMinWordLength": SHORTEST} if language else {}
+    text = ParagraphStyle("text", whole, **parted)
     small = max(SMALLEST, size * SMALL)
 
-    def style(letters: float, after: float, **changes: object) -> ParagraphStyle:
+    def style(letters: float, after: float, of: ParagraphStyle = text, **changes: object) -> ParagraphStyle:
         """A style with this text size and a space `after` it, in text sizes."""
         leading = letters * LEADING
-        return ParagraphStyle("", text, fontSize=letters, leading=leading, spaceAfter=size * after, **changes)
+        return ParagraphStyle("", of, fontSize=letters, leading=leading, spaceAfter=size * after, **changes)
 
     def item(level: int) -> ParagraphStyle:
         left = {"leftIndent": size * (level + 0.95), "bulletIndent": size * level}
-        return style(size, 0.2, bulletFontName=SERIF, bulletFontSize=size, **left)
+        return style(size, 0.2, bulletFontName=SERIF, bulletFontSize=size, role=ITEM, depth=level, **left)
 
     return Styles(
         size,
-        heading=style(size * 1.4, 0.2, fontName=TITLE, spaceBefore=size * 0.6),
-        lead=style(size * 1.2, 0.5),
+        heading=style(size * 1.4, 0.2, whole, fontName=TITLE, spaceBefore=size * 0.6, role="H2"),
+        lead=style(size * 1.2, 0.5, whole),
         text=style(size, 0.45),
         items=(item(0), item(1)),
         quote=style(size, 0.45, leftIndent=size, rightIndent=size),

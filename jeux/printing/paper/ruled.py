@@ -9,10 +9,11 @@ from reportlab.lib import colors
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.lib.units import mm
 from reportlab.pdfbase.pdfmetrics import stringWidth
-from reportlab.platypus import Flowable, Paragraph, Table
+from reportlab.platypus import Flowable, Table
 
 from jeux.printing.paper.faces import LABEL, printable
 from jeux.printing.paper.prose import PLAIN_TABLE
+from jeux.printing.paper.tags import Paragraph
 
 APART = 9.0 * mm
 """Line spacing: children write large."""

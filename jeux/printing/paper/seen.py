@@ -24,6 +24,8 @@ from jeux.views.style.layout import Spot
 BOW = 6
 """Line segments that approximate a curve."""
 _TOKEN = re.compile(r"\((?:\\.|[^\\()])*\)|\[[^\]]*\]|/[^\s/\[\]()]+|[^\s/\[\]()]+", re.DOTALL)
+_SOFT = "\xad"
+"""The soft hyphen, which a screen hides."""
 _ESCAPE = re.compile(r"\\([0-7]{1,3}|.)", re.DOTALL)
 _LETTERS = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 _FACE_OF = {face.file.removesuffix(".ttf"): name for name, face in LETTERS["standard"].faces.items()}
@@ -215,7 +217,7 @@ class _Reader:
         """Show text, after what is already on the same line."""
         state = self.state
         face, letters = self.letters[state.font]
-        text = "".join(chr(letters[ord(code)]) for code in _codes(words[0]))
+        text = "".join(chr(letters[ord(code)]) for code in _codes(words[0])).replace(_SOFT, "-")
         at = state.place.after(self.line).after(Matrix(e=self.written))
         written = Words((at.e, at.f), text, _FACE_OF[face], state.size * at.factor, state.fill, "start")
         last = self.shapes[-1] if self.written and self.shapes else None
@@ -257,8 +259,8 @@ _ACTS: dict[str, Callable[[_Reader, list[str]], None]] = {
     "TL": _Reader.lead,
     "Tj": _Reader.write,
 }
-_WITHOUT_INK = frozenset({"ET", "J", "j", "M", "Tc", "Tw", "Tz", "Ts", "Tr", "gs"})
-"""Operators that a preview ignores, such as line ends."""
+_WITHOUT_INK = frozenset({"ET", "J", "j", "M", "Tc", "Tw", "Tz", "Ts", "Tr", "gs", "BMC", "BDC", "EMC"})
+"""Operators that a preview ignores, such as line ends and tags."""
 
 
 def drawing_of(canvas: Canvas, width: float, height: float) -> Drawing:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jeux.printing.game.boards import BoardPlate, plate_for
-from jeux.printing.game.jobs import Fit, Job
+from jeux.printing.game.jobs import Fit, Job, properties_of
 from jeux.printing.game.sheet import CARD, card_outline, crop_marks, note, plan, sheet
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen, Window
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import HAIR, MARGIN, Paper, Tile, Tiling, ways
 from jeux.printing.paper.pdf import pages_pdf
+from jeux.printing.paper.properties import ONE_SIDE
 
 
 class Spread(NamedTuple):
@@ -59,7 +60,8 @@ def fit_of(job: Job) -> Fit:
 
 def make(job: Job) -> bytes:
     """The sheets as a PDF."""
-    return pages_pdf(pages(job), job.texts.get("print-board", game=job.name), job.request.language, job.seen)
+    title = job.texts.get("print-board", game=job.name)
+    return pages_pdf(pages(job), properties_of(job.texts, job.game, title, ONE_SIDE, true_size=True), job.seen)
 
 
 def pages(job: Job) -> list[Drawing]:

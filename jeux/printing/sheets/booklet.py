@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import io
 from functools import partial
-from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from reportlab.lib.enums import TA_CENTER
@@ -19,18 +18,16 @@ from reportlab.platypus import (
     NextPageTemplate,
     PageBreak,
     PageTemplate,
-    Paragraph,
     Spacer,
     Table,
-    TableStyle,
 )
-from reportlab.platypus.tableofcontents import TableOfContents
 
 from jeux.common.alphabet import plain
 from jeux.common.glossary import Term, read_glossary
 from jeux.common.texts import Texts
 from jeux.play.setup.rule_text import rules_of_booklet
 from jeux.printing.game.boards import diagram
+from jeux.printing.game.contents import ContentsLine, Entry
 from jeux.printing.game.jobs import Job
 from jeux.printing.game.pages import (
     MOST,
@@ -42,11 +39,13 @@ from jeux.printing.game.pages import (
     page_of,
     write_foot,
 )
-from jeux.printing.game.plates import GamePlates, Plate
+from jeux.printing.game.plates import Figure, GamePlates, Plate, fitted
 from jeux.printing.game.rule_pages import SHARES, RulePages
 from jeux.printing.paper.faces import ONE_AT_A_TIME, SERIF, TITLE, printable
 from jeux.printing.paper.imposition import PAGES_OF_A_SHEET, FoldedCanvas, folded_drawings
+from jeux.printing.paper.properties import LONG_EDGE, SHORT_EDGE, Properties
 from jeux.printing.paper.prose import PLAIN_TABLE, styles_of
+from jeux.printing.paper.tags import Paragraph, Part, TaggedCanvas
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import complete_options
 
@@ -54,27 +53,11 @@ TRIES = ((1, 11.0), (2, 11.5), (2, 11.0), (2, 10.5), (2, 10.0), (2, 9.5), (2, 9.
 """The layouts tried for a game: number of pages, and text size."""
 FOLDED_TRIES = tuple((pages, 9.5) for pages in range(1, 12))
 FOLDED_SHARES = (*SHARES, 0.40, 0.37)
-BESIDE = 9.5
-"""The text size of what stands beside a game's name in the table of contents."""
 ACROSS = 4
 """Boards in a row on the cover."""
 COVER, PLAIN, WORDS = "cover", "plain", "words"
 _FRONT = 3
 """Pages before the first game: cover, inside of the cover, table of contents."""
-
-
-class Entry(NamedTuple):
-    """A chapter in the table of contents, and in the PDF outline if `linked`."""
-
-    title: str
-    beside: str
-    key: str
-    linked: bool
-
-    def line(self, page: TextPage, number: int) -> tuple[int, str, int, str | None]:
-        """The entry in reportlab's form: level, text, page number, link target."""
-        beside = f'<font name="{SERIF}" size="{BESIDE * page.scale}">{escape(printable(self.beside))}</font>'
-        return 0, f"{escape(printable(self.title))} {beside}", number, self.key if self.linked else None
 
 
 class Book(Document):
@@ -83,58 +66,54 @@ class Book(Document):
     def afterFlowable(self, flowable: Flowable) -> None:  # noqa: N802  # the library's name
         """Register a chapter at its start."""
         entry: Entry | None = getattr(flowable, "entry", None)
-        if entry:
-            self.notify("TOCEntry", entry.line(self.text_page, self.page))
-            if entry.linked:
-                self.canv.bookmarkPage(entry.key)
-                self.canv.addOutlineEntry(entry.title, entry.key, 0)
+        assert entry is None or entry.number == self.page, entry
+        if entry and entry.linked:
+            self.canv.bookmarkPage(entry.key)
+            self.canv.addOutlineEntry(entry.title, entry.key, 0)
 
 
 def make(job: Job) -> bytes:
     """The booklet as a PDF file."""
     texts, folded, colour = job.texts, job.request.imposed, job.request.colour
     page = folded_page_of(job.paper) if folded else page_of(job.paper)
-    chapters = [RulePages(texts, rules_of_booklet(key), page, GamePlates(key, colour=colour)) for key in CATALOGUE]
-    contents = TableOfContents(
-        levelStyles=[_line(page)],
-        dotsMinLevel=0,
-        rightColumnWidth=30 * page.scale,
-        tableStyle=TableStyle(PLAIN_TABLE),
-    )
+    plates = {key: GamePlates(key, texts, colour=colour) for key in CATALOGUE}
+    chapters = [RulePages(texts, rules_of_booklet(key), page, plates[key]) for key in CATALOGUE]
     templates = list(_templates(page))
-    story = [
-        *_cover(texts, page, colour=colour),
-        *_inside(texts, page, folded=folded),
-        *_contents(texts, page, contents),
-    ]
+    story: list[Flowable] = []
+    entries: list[Entry] = []
     pages = _FRONT
     for chapter in chapters:
         fit = chapter.fitted(*((FOLDED_TRIES, FOLDED_SHARES) if folded else (TRIES, SHARES)))
         key = chapter.rules.key
-        entry = Entry(chapter.parts.title, texts.game(key, "origin"), key, linked=not folded)
-        contents.addEntry(*entry.line(page, pages + 1))
-        templates += chapter.templates(fit, partial(_foot, page, entry.title))
-        story += [NextPageTemplate(chapter.first), PageBreak(), *_entered(chapter.story(fit), entry)]
+        entries.append(Entry(chapter.parts.title, texts.game(key, "origin"), key, pages + 1, linked=not folded))
+        templates += chapter.templates(fit, partial(_foot, page, chapter.parts.title))
+        story += [NextPageTemplate(chapter.first), PageBreak(), *_entered(chapter.story(fit), entries[-1])]
         pages += fit.pages
-    entry = Entry(texts.get("glossary-title"), "", WORDS, linked=not folded)
-    contents.addEntry(*entry.line(page, pages + 1))
-    story += [NextPageTemplate(WORDS), PageBreak(), *_entered(_words(texts, page), entry)]
+    entries.append(Entry(texts.get("glossary-title"), "", WORDS, pages + 1, linked=not folded))
+    story += [NextPageTemplate(WORDS), PageBreak(), *_entered(_words(texts, page), entries[-1])]
     pages += count_pages(page, [_templates(page)[-1]], _words(texts, page))
     if folded:
         story.append(NextPageTemplate(COVER))
         for _ in range(-pages % PAGES_OF_A_SHEET):
             story += [PageBreak(), Spacer(1, 1)]  # an empty page would be skipped
-    return _bound(job, page, templates, story)
+    front = [
+        *_cover(texts, page, colour=colour),
+        *_inside(texts, page, folded=folded),
+        *_contents(texts, page, entries),
+    ]
+    return _bound(job, page, templates, [*front, *story])
 
 
 def _bound(job: Job, page: TextPage, templates: list[PageTemplate], story: list[Flowable]) -> bytes:
-    """The PDF file. reportlab rebuilds until the page numbers of the table of contents are right."""
+    """The PDF file."""
     file = io.BytesIO()
     texts, folded, seen = job.texts, job.request.imposed, job.seen
     title = texts.get("booklet-title", n=len(CATALOGUE))
-    book = Book(file, page, templates, MOST, title, texts.language, seen)
+    sides = SHORT_EDGE if folded else LONG_EDGE
+    properties = Properties(title, texts.get("booklet-what"), texts.language, sides)
+    book = Book(file, page, templates, MOST, properties, seen)
     with ONE_AT_A_TIME:
-        book.multiBuild(story, canvasmaker=FoldedCanvas if folded else Canvas)
+        book.build(story, canvasmaker=FoldedCanvas if folded else TaggedCanvas)
     if seen and folded:
         seen[:] = folded_drawings(seen)
     return file.getvalue()
@@ -161,21 +140,15 @@ def _templates(page: TextPage) -> tuple[PageTemplate, ...]:
     )
 
 
-def _line(page: TextPage) -> ParagraphStyle:
-    """The style of a line in the table of contents, low enough for all of them to fit on one page with the heading."""
-    size, room = 12 * page.scale, page.tall / (len(CATALOGUE) + 4)
-    return ParagraphStyle("line", fontName=TITLE, fontSize=size, leading=min(2 * size, room))
-
-
 def _cover(texts: Texts, page: TextPage, *, colour: bool) -> list[Flowable]:
     """The cover: the title, and the starting position of every game."""
     large = page.measure / 10
-    name = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.2, alignment=TA_CENTER)
+    name = ParagraphStyle("name", fontName=TITLE, fontSize=large, leading=large * 1.2, alignment=TA_CENTER, role="H1")
     below = ParagraphStyle("below", fontName=SERIF, fontSize=large / 2.4, leading=large / 2, alignment=TA_CENTER)
     title = _words_of(texts.get("booklet-title", n=len(CATALOGUE)), below)
     rows = -(-len(CATALOGUE) // ACROSS)
     wide, high = page.measure / ACROSS, (page.tall * 0.98 - 2.5 * large - title.wrap(page.measure, page.tall)[1]) / rows
-    boards: list[Flowable] = [_beginning(key, wide * 0.84, high * 0.84, colour=colour) for key in CATALOGUE]
+    boards: list[Flowable] = [_beginning(texts, key, wide * 0.84, high * 0.84, colour=colour) for key in CATALOGUE]
     boards += [Spacer(0, 0)] * (rows * ACROSS - len(boards))
     grid = Table(
         [boards[row * ACROSS : (row + 1) * ACROSS] for row in range(rows)],
@@ -186,12 +159,12 @@ def _cover(texts: Texts, page: TextPage, *, colour: bool) -> list[Flowable]:
     return [_words_of(texts.get("app-name"), name), Spacer(0, large * 0.3), title, Spacer(0, large), grid]
 
 
-def _beginning(key: str, wide: float, high: float, *, colour: bool) -> Plate:
+def _beginning(texts: Texts, key: str, wide: float, high: float, *, colour: bool) -> Plate:
     """The starting position of a game, no larger than this."""
     game = CATALOGUE[key]
     options, players = complete_options(game, {}), game.players[0]
     drawing = diagram(game, game.start(options, players), options, players, 100.0, colour)
-    return Plate(drawing, min(wide, high * drawing.width / drawing.height))
+    return fitted(Figure(drawing, partial(texts.game, key, "name")), wide, high)
 
 
 def _inside(texts: Texts, page: TextPage, *, folded: bool) -> list[Flowable]:
@@ -203,17 +176,25 @@ def _inside(texts: Texts, page: TextPage, *, folded: bool) -> list[Flowable]:
     return [NextPageTemplate(COVER), PageBreak(), Spacer(0, room * 0.9), *words]
 
 
-def _contents(texts: Texts, page: TextPage, contents: TableOfContents) -> list[Flowable]:
-    heading = _words_of(texts.get("rules-contents"), styles_of(14.0 * page.scale).heading)
-    return [NextPageTemplate(PLAIN), PageBreak(), heading, Spacer(0, 6 * page.scale), contents]
+def _contents(texts: Texts, page: TextPage, entries: list[Entry]) -> list[Flowable]:
+    """The table of contents, with lines low enough for all of them to fit on one page with the heading."""
+    of, high = Part("TOC"), page.tall / (len(entries) + 3)
+    lines = [ContentsLine(entry, page, high, of) for entry in entries]
+    heading = _words_of(texts.get("rules-contents"), _chapter(page))
+    return [NextPageTemplate(PLAIN), PageBreak(), heading, Spacer(0, 6 * page.scale), *lines]
+
+
+def _chapter(page: TextPage) -> ParagraphStyle:
+    """The heading of a chapter that is no game."""
+    return styles_of(14.0 * page.scale).heading.clone("chapter", role="H1")
 
 
 def _words(texts: Texts, page: TextPage) -> list[Flowable]:
     """The glossary."""
     terms = sorted(read_glossary(texts.language), key=lambda term: plain(term.word))
-    style = styles_of(9.0 * page.scale).text
+    style = styles_of(9.0 * page.scale, texts.language).text
     return [
-        _words_of(texts.get("glossary-title"), styles_of(14.0 * page.scale).heading),
+        _words_of(texts.get("glossary-title"), _chapter(page)),
         *(Paragraph(_meaning(texts, term), style) for term in terms),
     ]
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 
 from jeux.common.palette import BLACK
 from jeux.printing.game.cut_outs import kinds
-from jeux.printing.game.jobs import Job, PrintError
+from jeux.printing.game.jobs import Job, PrintError, properties_of
 from jeux.printing.game.legend import legend
 from jeux.printing.game.sheet import sheet
 from jeux.printing.paper.drawing import Box, Drawing, Shape, Words
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.pdf import pages_pdf
+from jeux.printing.paper.properties import ONE_SIDE
 from jeux.views.games import view_of
 
 GAP, LINE = 2.0, 6.0
@@ -23,7 +24,8 @@ Lying = tuple[Drawing, float, float]
 
 def make(job: Job) -> bytes:
     """The sheets as a PDF. Raises `PrintError`."""
-    return pages_pdf(pages(job), job.texts.get("print-men", game=job.name), job.request.language, job.seen)
+    title = job.texts.get("print-men", game=job.name)
+    return pages_pdf(pages(job), properties_of(job.texts, job.game, title, ONE_SIDE, true_size=True), job.seen)
 
 
 def pages(job: Job) -> list[Drawing]:

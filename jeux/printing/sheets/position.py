@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jeux.common.palette import BLACK
 from jeux.printing.game.boards import draw_position, set_up
-from jeux.printing.game.jobs import Job
+from jeux.printing.game.jobs import Job, properties_of
 from jeux.printing.paper.drawing import Drawing, Words
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.pdf import pages_pdf, width_of
@@ -15,7 +15,7 @@ TITLE, LINE = 7.0, 4.2
 
 def make(job: Job) -> bytes:
     """The sheet as a PDF."""
-    return pages_pdf(pages(job), job.name, job.request.language, job.seen)
+    return pages_pdf(pages(job), properties_of(job.texts, job.game, job.name), job.seen)
 
 
 def pages(job: Job) -> list[Drawing]:

@@ -9,21 +9,21 @@ from xml.sax.saxutils import escape
 
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import BaseDocTemplate, Flowable, PageBreak, PageTemplate, Paragraph, Table
+from reportlab.platypus import BaseDocTemplate, Flowable, PageBreak, PageTemplate, Table
 
 from jeux.common.texts import Texts
 from jeux.play.learn.puzzle.puzzle_words import Told, answered, asked, proof_of, told
 from jeux.play.learn.puzzle.puzzles import Puzzle, puzzles_of
 from jeux.play.setup.rules_played import options_in_a_line
-from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
-from jeux.printing.game.jobs import Job, PrintError
+from jeux.printing.game.jobs import Job, PrintError, properties_of
 from jeux.printing.game.pages import TextPage, build, height_of, page_of, write_foot
-from jeux.printing.game.plates import Plate, fitted
-from jeux.printing.paper.drawing import Drawing
+from jeux.printing.game.plates import Figure, Plate, figure_of, fitted
 from jeux.printing.paper.faces import printable
+from jeux.printing.paper.properties import ONE_SIDE
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, styles_of
 from jeux.printing.paper.ruled import lines
+from jeux.printing.paper.tags import Paragraph
 from jeux.rules import CATALOGUE
 
 ACROSS, DOWN, ANSWERS_DOWN = 2, 3, 6
@@ -39,8 +39,6 @@ GAP, LINE = 4.0 * mm, 9.0 * mm
 """The gap between problems, and the height of the line to write on."""
 BESIDE = 0.46
 """The largest share of its column for the diagram of an answer."""
-DRAWN = 80.0
-"""The size at which a diagram is drawn before scaling, in millimetres."""
 
 Thing = TypeVar("Thing")
 
@@ -92,9 +90,9 @@ class ProblemSheets:
         note = _words(self.texts.get("problems-line"), styles_of(ANSWER_SIZES[0] * self.page.scale))
         return [*self.head(title), note]
 
-    def drawing(self, puzzle: Puzzle, *, solved: bool) -> Drawing:
+    def figure(self, puzzle: Puzzle, *, solved: bool) -> Figure:
         """The diagram of a problem."""
-        return drawn_diagram(answered(puzzle) if solved else asked(puzzle), DRAWN, DRAWN, self.colour)
+        return figure_of(answered(puzzle) if solved else asked(puzzle), self.texts, colour=self.colour)
 
 
 def chosen(key: str, number: int, degree: int) -> tuple[Numbered, ...]:
@@ -134,9 +132,8 @@ def make(job: Job) -> bytes:
         sheets.page,
         [PageTemplate("problems", sheets.page._replace(columns=1).frames(), onPage=foot)],
         story,
+        properties_of(job.texts, job.game, titles[0], ONE_SIDE),
         most=len(pages),
-        title=titles[0],
-        language=job.texts.language,
         seen=job.seen,
     )
 
@@ -149,13 +146,13 @@ def _asked(sheets: ProblemSheets, problems: Sequence[Numbered], title: str) -> l
 
 def _problem(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]:
     """A problem: number, goal, rules, diagram, a line to write on."""
-    styles = styles_of(SIZE * sheets.page.scale)
+    styles = styles_of(SIZE * sheets.page.scale, sheets.texts.language)
     words = [_heading(sheets, one, styles), _words(told(one.puzzle, sheets.texts).goal, styles)]
     if sheets.rule is None and (rule := rule_of(one.puzzle, sheets.texts)):
         words.append(Paragraph(escape(printable(rule)), styles.caption))
     line = lines(sheets.column, LINE, LINE)
     room = high - GAP - height_of([*words, *line], sheets.column)
-    return [*words, fitted(sheets.drawing(one.puzzle, solved=False), sheets.column, room), *line]
+    return [*words, fitted(sheets.figure(one.puzzle, solved=False), sheets.column, room), *line]
 
 
 def _solved(sheets: ProblemSheets, problems: Sequence[Numbered], title: str) -> list[Flowable]:
@@ -173,7 +170,7 @@ def _answer(sheets: ProblemSheets, one: Numbered, high: float) -> list[Flowable]
 def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, list[Flowable]]:
     """A small diagram with the first turn of the solution, and the text beside it, in the largest size that fits; where
     none does, without the last turns of the line."""
-    plate = fitted(sheets.drawing(one.puzzle, solved=True), sheets.column * BESIDE, high - GAP)
+    plate = fitted(sheets.figure(one.puzzle, solved=True), sheets.column * BESIDE, high - GAP)
     said = told(one.puzzle, sheets.texts)
     sizes = [(said, size) for size in ANSWER_SIZES]
     cut = [(said._replace(line=(*said.line[:turns], CUT)), SMALLEST) for turns in range(len(said.line) - 1, 0, -1)]
@@ -186,7 +183,7 @@ def answer(sheets: ProblemSheets, one: Numbered, high: float) -> tuple[Plate, li
 
 
 def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float) -> list[Flowable]:
-    styles = styles_of(size)
+    styles = styles_of(size, sheets.texts.language)
     line = "<br/>".join(f"<b>{escape(printable(turn))}</b>" for turn in said.line)
     words = [_heading(sheets, one, styles), Paragraph(line, styles.text), _words(" ".join(said.sentences), styles)]
     if not one.puzzle.proved:
@@ -197,7 +194,7 @@ def _answer_words(sheets: ProblemSheets, one: Numbered, said: Told, size: float)
 def _heading(sheets: ProblemSheets, one: Numbered, styles: Styles) -> Paragraph:
     degree = sheets.texts.get(f"problem-degree-{one.puzzle.degree}")
     words = sheets.texts.get("problems-one", n=one.number, degree=degree)
-    return Paragraph(f"<i>{escape(printable(words))}</i>", styles.text)
+    return Paragraph(f"<i>{escape(printable(words))}</i>", styles.text.clone("problem", role="H2"))
 
 
 def _words(words: str, styles: Styles) -> Paragraph:

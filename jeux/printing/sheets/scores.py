@@ -8,16 +8,17 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from reportlab.lib import colors
-from reportlab.lib.enums import TA_CENTER
+from reportlab.lib.enums import TA_CENTER, TA_LEFT
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.lib.units import mm
-from reportlab.platypus import Flowable, PageTemplate, Paragraph, Spacer, Table
+from reportlab.platypus import Flowable, PageTemplate, Spacer, Table
 
 from jeux.common.texts import Texts
-from jeux.printing.game.jobs import Job
+from jeux.printing.game.jobs import Job, properties_of
 from jeux.printing.game.pages import build, height_of, page_of
 from jeux.printing.paper.faces import LABEL, SERIF, TITLE, printable
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST
+from jeux.printing.paper.tags import Paragraph, tabled
 from jeux.rules.contract import Game
 
 ROW, NAMES = 9.0 * mm, 13 * mm
@@ -30,7 +31,8 @@ ALONE = 4
 _THICK, _THIN = 1.0, 0.4
 _WORD = ParagraphStyle("word", fontName=LABEL, fontSize=SMALLEST, leading=SMALLEST * 1.2, alignment=TA_CENTER)
 _NOTE = ParagraphStyle("note", fontName=SERIF, fontSize=11, leading=14)
-_NAME = ParagraphStyle("name", fontName=TITLE, fontSize=26, leading=30)
+_WHOSE = _WORD.clone("whose", alignment=TA_LEFT)
+_NAME = ParagraphStyle("name", fontName=TITLE, fontSize=26, leading=30, role="H1")
 
 
 class Columns(NamedTuple):
@@ -79,9 +81,8 @@ def make(job: Job) -> bytes:
         page,
         [PageTemplate("scores", page.frames())],
         story,
+        properties_of(texts, game, title),
         most=1,
-        title=title,
-        language=texts.language,
         seen=job.seen,
     )
 
@@ -109,13 +110,13 @@ def _table(texts: Texts, game: Game, width: float, free: float) -> Table:
     adds = kind_of(game) == "fewest"
     rows = int((free - NAMES - ROW) / ROW)
     first, each = len(columns.of_game), len(columns.of_player)
-    names = ["" for _ in columns.words]
+    names: list[Paragraph | str] = ["" for _ in columns.words]
     for player in range(columns.players):
-        names[first + player * each] = texts.get("tally-name")
-    heads = [Paragraph(escape(printable(word)), _WORD) for word in columns.words]
-    body = [[str(number), *("" for _ in columns.words[1:])] for number in range(1, rows + (not adds))]
-    if adds:
-        body.append([texts.get("tally-total"), *("" for _ in columns.words[1:])])
+        names[first + player * each] = Paragraph(escape(printable(texts.get("tally-name"))), _WHOSE)
+    firsts = [*map(str, range(1, rows + (not adds))), *([texts.get("tally-total")] if adds else [])]
+    written = [columns.words, *((word, *("" for _ in columns.words[1:])) for word in firsts)]
+    heads, *body = [[Paragraph(escape(printable(word)), _WORD) for word in row] for row in written]
+    tabled([heads, *body])
     heights = [NAMES, ROW, *(ROW for _ in body)]
     return Table([names, heads, *body], _widths(columns, width), heights, style=_style(columns, adds=adds))
 

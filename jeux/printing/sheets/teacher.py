@@ -20,25 +20,24 @@ from reportlab.platypus import (
     LayoutError,
     NextPageTemplate,
     PageTemplate,
-    Paragraph,
     Spacer,
     Table,
 )
 
 from jeux.common.markdown import Block
 from jeux.play.learn.teacher_questions import SHOW, TALK, TeacherQuestion, has_questions, question_texts, questions_of
-from jeux.play.setup.game_words import facts_text, players_text
+from jeux.play.setup.game_words import facts_text, origin_text, players_text
 from jeux.play.setup.rule_text import rules_of_booklet
-from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.game.heads import head
-from jeux.printing.game.jobs import Job, PrintError
+from jeux.printing.game.jobs import Job, PrintError, properties_of
 from jeux.printing.game.pages import TooManyPages, build, count_pages, height_of, page_of, write_foot
-from jeux.printing.game.plates import fitted
+from jeux.printing.game.plates import Figure, figure_of, fitted
 from jeux.printing.game.rule_pages import sections_of
-from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.faces import printable
+from jeux.printing.paper.properties import LONG_EDGE
 from jeux.printing.paper.prose import PLAIN_TABLE, SMALLEST, Styles, marked, styles_of
 from jeux.printing.paper.ruled import lines, named
+from jeux.printing.paper.tags import Paragraph
 
 SIZES = (11.5, 11.0, 10.5, 10.0, 9.5, 9.0, SMALLEST)
 """The text sizes tried for the front, in points, the largest first."""
@@ -48,15 +47,13 @@ ASKED_SIZE, NAME_SIZE = 13.0, 12.0
 """The text sizes of the back and of its name line, in points."""
 BESIDE, GAP = 0.54, 5.0 * mm
 """The largest share of the width for a diagram on the back, and the gap around it."""
-DRAWN = 80.0
-"""The size at which a diagram is drawn before scaling, in millimetres."""
 SECTIONS = 4
 """The parts of the rule page that are printed: lead, summary, material and aim."""
 HOUR = ("make", "groups", "show", "play", "talk")
 """The steps of the lesson plan."""
 TEACHER, PUPILS = "teacher", "pupils"
 
-Draw = Callable[[Drawing, float, float], Flowable]
+Draw = Callable[[Figure, float, float], Flowable]
 
 
 def make(job: Job) -> bytes:
@@ -74,22 +71,16 @@ class TeacherSheet:
         self.questions = questions_of(job.game.key)
         self.words = question_texts(job.texts.language, job.game.key)
         colour = job.request.colour
-        self._asked = [drawn_diagram(each.asked, DRAWN, DRAWN, colour) for each in self.questions]
-        self._answered = [drawn_diagram(each.answered, DRAWN, DRAWN, colour) for each in self.questions]
+        self._asked = [figure_of(each.asked, self.texts, colour=colour) for each in self.questions]
+        self._answered = [figure_of(each.answered, self.texts, colour=colour) for each in self.questions]
 
     def pdf(self) -> bytes:
         """The file."""
         size, high = self._fit()
         story = [*self._first(size, high, fitted), NextPageTemplate(PUPILS), FrameBreak(), *self._second()]
-        return build(
-            self.page,
-            [*self._templates(size)],
-            story,
-            most=2,
-            title=self.texts.get("teach-title", game=self.job.name),
-            language=self.texts.language,
-            seen=self.job.seen,
-        )
+        title = self.texts.get("teach-title", game=self.job.name)
+        properties = properties_of(self.texts, self.job.game, title, LONG_EDGE)
+        return build(self.page, [*self._templates(size)], story, properties, most=2, seen=self.job.seen)
 
     def _fit(self) -> tuple[float, float]:
         """The largest text size, then the largest diagrams, with which the front fits on one page. Raises
@@ -122,12 +113,11 @@ class TeacherSheet:
 
     def _head(self, size: float) -> list[Flowable]:
         game, texts = self.job.game, self.texts
-        family = texts.get(f"family-{game.header.family}")
-        origin = texts.get("card-origin", origin=texts.game(game.key, "origin"), family=family)
-        return head(self.page, self.job.name, (texts.get("make-teacher"), origin, facts_text(game, texts)), size)
+        facts = (texts.get("make-teacher"), origin_text(game, texts), facts_text(game, texts))
+        return head(self.page, self.job.name, facts, size)
 
     def _first(self, size: float, high: float, draw: Draw) -> list[Flowable]:
-        styles = styles_of(size)
+        styles = styles_of(size, self.texts.language)
         return [
             *self._head(size),
             FrameBreak(),
@@ -160,10 +150,10 @@ class TeacherSheet:
     def _answers(self, styles: Styles, high: float, draw: Draw) -> list[Flowable]:
         column = self.page.column
         story: list[Flowable] = [Paragraph(_plain(self.texts.get("teach-answers")), styles.heading)]
-        for number, (question, drawing) in enumerate(zip(self.questions, self._answered, strict=True), 1):
+        for number, (question, figure) in enumerate(zip(self.questions, self._answered, strict=True), 1):
             story += [
                 Paragraph(f"<b>{number}.</b> <i>{_plain(self.words.get(question.id))}</i>", styles.text),
-                draw(drawing, column, high),
+                draw(figure, column, high),
                 Spacer(0, styles.size * 0.35),
                 Paragraph(_plain(self.words.get(f"{question.id}-answer")), styles.text),
                 Spacer(0, styles.size * 0.5),
@@ -182,12 +172,12 @@ class TeacherSheet:
         ]
         room = (page.tall - height_of(name, page.measure) - 1) / len(self.questions)
         asked = zip(self.questions, self._asked, strict=True)
-        return [*name, *(self._question(i, each, drawing, room) for i, (each, drawing) in enumerate(asked, 1))]
+        return [*name, *(self._question(i, each, figure, room) for i, (each, figure) in enumerate(asked, 1))]
 
-    def _question(self, number: int, question: TeacherQuestion, drawing: Drawing, room: float) -> Flowable:
+    def _question(self, number: int, question: TeacherQuestion, figure: Figure, room: float) -> Flowable:
         """A diagram, the question beside it, and as many lines as fit."""
         page = self.page
-        plate = fitted(drawing, page.measure * BESIDE, room - 2 * GAP)
+        plate = fitted(figure, page.measure * BESIDE, room - 2 * GAP)
         width = page.measure - plate.width - GAP
         style = styles_of(ASKED_SIZE * page.scale).text
         words = Paragraph(f"<b>{number}.</b> {_plain(self.words.get(question.id))}", style)
@@ -205,9 +195,9 @@ def _set(block: Block, styles: Styles) -> Paragraph:
     return Paragraph(marked(block.runs), styles.text)
 
 
-def _blank(drawing: Drawing, wide: float, high: float) -> Flowable:
+def _blank(figure: Figure, wide: float, high: float) -> Flowable:
     """Blank space of the diagram's size, to try a layout."""
-    plate = fitted(drawing, wide, high)
+    plate = fitted(figure, wide, high)
     return Spacer(plate.width, plate.height)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import cos, hypot, radians, sin
+from math import ceil, cos, hypot, radians, sin
 
 import pygame
 
@@ -30,6 +30,8 @@ BRIGHT, DIM = 1.0, 0.62
 """How much of the light reaches the upper left of the room, and its far corner."""
 SHADOW = 0.018
 """How far a board's shadow falls, in widths of the board."""
+BLURRED = 4
+"""Pixels over which the shadow is made soft: a small one is made, and enlarged, for a large one costs the square."""
 LEAST = 600
 """Pixels across of the smallest board that is drawn."""
 WIDEST = 1400
@@ -149,11 +151,14 @@ def lying(size: tuple[int, int], shape: float, above: bool) -> tuple[int, tuple[
 
 def _shadow_of(board: pygame.Surface, away: int) -> pygame.Surface:
     """The soft shadow of a board, two such lengths larger on each side."""
-    wide, high = board.get_width() + 4 * away, board.get_height() + 4 * away
-    shade = pygame.Surface((wide, high), pygame.SRCALPHA)
-    shade.blit(board, (2 * away, 2 * away))
+    part = max(1, away // BLURRED)
+    wide, high = (ceil(side / part) for side in board.get_size())
+    edge = ceil(2 * away / part)
+    shade = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
+    shade.blit(pygame.transform.smoothscale(board, (wide, high)), (edge, edge))
     shade.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.gaussian_blur(shade, max(1, away))
+    soft = pygame.transform.gaussian_blur(shade, max(1, round(away / part)))
+    return pygame.transform.smoothscale(soft, (board.get_width() + 4 * away, board.get_height() + 4 * away))
 
 
 def _in_light(canvas: pygame.Surface, downwards: bool) -> pygame.Surface:

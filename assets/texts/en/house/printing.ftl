@@ -63,7 +63,15 @@ tally-help-won = A game that is won is worth one point, a drawn one half a point
 booklet-title = The rules of { $n } traditional European games
 booklet-what = This booklet holds the rules of all the games of Tablier, a free program. Its figures show positions that can occur.
 booklet-print = Every board can be printed as well, to suit the pieces you have, along with pieces to cut out.
-booklet-fold = Print on both sides at 100%, flipped on the short edge. Fold the sheets together, then staple them in the fold.
+booklet-fold = Print on both sides at 100%, flipped on the short edge: held against the light, the crosses of both sides lie on each other. Fold the sheets together, then staple them in the fold.
+
+# A figure in words, for somebody who does not see it. $start, $end: places; $places: several; $sign: a letter or a number
+figure-arrow = arrow from { $start } to { $end }
+figure-arrow-bad = crossed-out arrow from { $start } to { $end }
+figure-light = ringed: { $places }
+figure-good = ticked: { $places }
+figure-bad = crossed out: { $places }
+figure-sign = marked { $sign }: { $places }
 
 print-scale = Print at 100% (actual size), do not fit to page.
 print-card = A bank card covers this frame exactly.

@@ -65,7 +65,15 @@ tally-help-won = Une partie gagnée vaut un point, une partie nulle un demi-poin
 booklet-title = Les règles de { $n } jeux traditionnels d’Europe
 booklet-what = Ce livret réunit les règles de tous les jeux de Tablier, un programme libre. Les figures montrent des positions qui peuvent se produire.
 booklet-print = Chaque plateau s’imprime aussi à la taille des pions que l’on possède, avec des pions à découper.
-booklet-fold = Imprimer recto verso à 100 %, en retournant sur le bord court. Plier les feuilles ensemble, puis agrafer dans le pli.
+booklet-fold = Imprimer recto verso à 100 %, en retournant sur le bord court : par transparence, les croix des deux côtés se recouvrent. Plier les feuilles ensemble, puis agrafer dans le pli.
+
+# Une figure en mots, pour qui ne la voit pas. $start, $end : des places ; $places : plusieurs ; $sign : une lettre ou un nombre
+figure-arrow = flèche de { $start } à { $end }
+figure-arrow-bad = flèche barrée de { $start } à { $end }
+figure-light = entouré : { $places }
+figure-good = coché : { $places }
+figure-bad = barré : { $places }
+figure-sign = marqué { $sign } : { $places }
 
 print-scale = Imprimer à 100 % (taille réelle), sans ajuster à la page.
 print-card = Une carte bancaire couvre exactement ce cadre.

@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/backgammon.py.
+# The types of jeux/engine/kernels/games/backgammon.py, which is worth -O3.
 cimport cython
 from libc.stdint cimport uint64_t
 from ..dice_kernel cimport BearOffKernel

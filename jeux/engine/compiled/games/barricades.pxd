@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/barricades.py.
+# The types of jeux/engine/kernels/games/barricades.py, which is worth -O3.
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 from .barricades_many cimport BarricadesManyNet

@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/barricades_many.py.
+# The types of jeux/engine/kernels/games/barricades_many.py, which is worth -O3.
 cimport cython
 from libc.stdint cimport uint64_t
 from .barricades_net cimport BarricadesNet

@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/barricades_net.py.
+# The types of jeux/engine/kernels/games/barricades_net.py, which is worth -O3.
 cimport cython
 from libc.stdint cimport uint64_t
 from .barricades_features cimport BarricadesFeatures

@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/reversi.py.
+# The types of jeux/engine/kernels/games/reversi.py, which is worth -O3.
 cimport cython
 from libc.stdint cimport int64_t, uint64_t
 from .reversi_discs cimport count, legal, position_key, moves, place, turned

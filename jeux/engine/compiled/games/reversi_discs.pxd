@@ -1,4 +1,4 @@
-# The types of jeux/engine/kernels/games/reversi_discs.py.
+# The types of jeux/engine/kernels/games/reversi_discs.py, which is worth -O3.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,0 +1,22 @@
+"""The spoken names of places, for those who do not see a board."""
+
+from __future__ import annotations
+
+from jeux.play.words.sentences import Sentences
+from jeux.rules.contract import Position
+
+
+def place_name(sentences: Sentences, position: Position, place: str) -> str:
+    """The spoken name of a place."""
+    name = sentences.wording.spoken_names.place(position, place)
+    if not isinstance(name, str):
+        return sentences.say(name, -1)
+    return _beside(sentences, name) if ":" in name else name
+
+
+def _beside(sentences: Sentences, place: str) -> str:
+    """The spoken name of a place beside the board."""
+    kind, _, letter = place.partition(":")
+    sides = sentences.match.game.sides
+    side = sentences.side(sides.index(letter)) if letter in sides else ""
+    return sentences.texts.game(sentences.key, f"heard-place-{kind}", side=side)
