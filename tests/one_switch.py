@@ -7,8 +7,9 @@ from unittest import mock
 
 import pygame
 
+from jeux.access.tree import Act, Request
 from jeux.scenes.app import App
-from jeux.scenes.seen.stops import Stop
+from jeux.scenes.seen.stops import Group, Stop
 from jeux.scenes.table.scene import GameScene
 from jeux.views.board import BoardView
 from tests.desk import frames
@@ -17,6 +18,8 @@ STEP = 4.0
 """Seconds of each frame: the frame of scanning goes on in each of them."""
 LONGEST = 200
 """Frames until what is wanted must have come."""
+ALL_ROUND = 60
+"""Windows that the longest page takes."""
 NEAR = 5
 """A game is played among so many of the first places: to wait for the others takes long."""
 TAKES_BACK = ("Annuler", "Reprendre", "Menu", "Conseil", "Règle", "Voir", "Coups joués", "Coups permis", "Proposer")
@@ -64,6 +67,38 @@ class OneSwitch:
             else:
                 self.wait()
         raise AssertionError(f"the frame never came to {wanted.name}")
+
+    def look_round(self) -> set[Request]:
+        """Go into each group and through it, and out of it again by its own way back; through what is further down on a
+        long page, too. Returns all that the frame came to."""
+        found: set[Request] = set()
+        for _ in range(ALL_ROUND):
+            before, looked = len(found), set[str]()
+            while (group := self.walk.group) and group.key not in looked:
+                looked.add(group.key)
+                found |= self._look_into(group)
+                self.wait()
+            further = [stop for stop in self.stops() if stop.request.act is Act.SHOW]
+            if not further or len(found) == before:
+                return found
+            self.choose(further[0])
+        raise AssertionError("the frame goes on without an end")
+
+    def _look_into(self, group: Group) -> set[Request]:
+        """All that the frame comes to in a group; it leads out of it again."""
+        if len(group.stops) == 1:
+            return {group.stops[0].request}
+        self.press()
+        found: set[Request] = set()
+        while not self.walk.leaves:
+            assert self.walk.stop, "the way back comes last"
+            found.add(self.walk.stop.request)
+            self.wait()
+        self.press()
+        assert self.walk.group
+        assert self.walk.group.key == group.key
+        assert self.walk.stop is None, "out of the group again"
+        return found
 
     def named(self, name: str) -> Stop:
         """What can be chosen and is called so, once it is there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from jeux.access.adapters import Adapter, Bounds, adapter_of
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 MOST_ASKED = 100
 """Requests kept until the next frame; more than these are dropped."""
 TOOLKIT = "Tablier"
+TEXT_RUN = " text"
+"""What the key of the run of text in an input line ends with."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +37,7 @@ class Publisher:
         """How often the tree was asked for anew, and for which of these times it was sent."""
         self._requests: deque[Request] = deque(maxlen=MOST_ASKED)
         self._sent: Mapping[str, Node] = {}
+        self._next = count()
         self._numbers: dict[str, int] = {}
         self._keys: dict[int, str] = {}
         self._told: tuple[int, bool, Bounds] | None = None
@@ -106,6 +110,7 @@ class Publisher:
             return
         update = self._update(tree, changed, whole)
         self._sent, self._focus, self._answered = dict(tree.nodes), tree.focus, begun
+        self._forget(tree)
         self._guarded(lambda adapter: adapter.update(lambda: update))
 
     def _guarded(self, act: Callable[[Adapter], None]) -> None:
@@ -133,11 +138,17 @@ class Publisher:
         return update
 
     def _number(self, key: str) -> int:
-        """The number of a key for the library: always the same."""
+        """The number of a key for the library: the same as long as it is in the tree."""
         if key not in self._numbers:
-            self._numbers[key] = len(self._numbers)
+            self._numbers[key] = next(self._next)
             self._keys[self._numbers[key]] = key
         return self._numbers[key]
+
+    def _forget(self, tree: Tree) -> None:
+        """Forget the numbers of what has left the tree. What comes back is another one: Orca does not say that the
+        focus is on something that had gone."""
+        for key in [key for key in self._numbers if key.removesuffix(TEXT_RUN) not in tree.nodes]:
+            del self._keys[self._numbers.pop(key)]
 
 
 def _value(request: accesskit.ActionRequest) -> str:

@@ -39,6 +39,8 @@ class Node:
     children: tuple[str, ...] = ()
     """The keys of the nodes in it, in reading order."""
     box: Box | None = None
+    hidden: bool = False
+    """Whether its page shows it only in part, or not at all, until it is scrolled."""
     about: str = ""
     """Its explanation."""
     checked: bool | None = None

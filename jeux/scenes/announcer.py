@@ -26,6 +26,8 @@ MOST_AT_ONCE = 16
 MOST_NOTES = 4
 """When more notes than this change at once on a page, none is read aloud automatically."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
+SWITCHED = (Role.RADIO, Role.TAB, Role.SWITCH, Role.CHECK)
+"""The roles of which a press changes the state, from which all the rest follows."""
 EDGE = "edge"
 """The sound played at the end of a list of lines."""
 
@@ -112,8 +114,8 @@ class Announcer:
         return [sentence(speech.focus), *help_told]
 
     def _changes(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
-        """The sentences for the differences. The focus comes first if it has moved, otherwise last."""
-        played = self._played(before.played, now.played)
+        """The sentences for the differences. The focus comes first if it has moved or was switched, otherwise last."""
+        played = self._played(before, now)
         message = [text for text in now.told if text not in (*before.told, *played)]
         message += [now.subtitle] if now.subtitle != before.subtitle else []
         notes = [text for text in now.notes if text not in before.notes]
@@ -125,7 +127,7 @@ class Announcer:
             focus = self._focus(now) if moved else [sentence(now.focus)]
         if now.message != before.message and now.refusal:
             message = list(now.message)
-        return [*played, *message, *focus] if not moved else [*focus, *played, *message]
+        return [*focus, *played, *message] if moved or now.role in SWITCHED else [*played, *message, *focus]
 
     def _say_changes(self, before: ScreenSpeech, now: ScreenSpeech) -> None:
         told = self._changes(before, now)
@@ -145,12 +147,12 @@ class Announcer:
         by_space = now.role is Role.RADIO and self._pressed == pygame.K_SPACE
         return now.at == before.at and now.role in self._reader().leaves_out and not by_space
 
-    def _played(self, before: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
+    def _played(self, before: ScreenSpeech, now: ScreenSpeech) -> list[str]:
         """The steps played in between, or a sentence with the number of steps taken back."""
-        if now[: len(before)] == before:
-            return [text for text in now[len(before) :] if text]
-        back = len(before) - len(now)
-        if before[: len(now)] != now or back > MOST_TAKEN_BACK:
+        if now.played[: len(before.played)] == before.played:
+            return [text for text in now.played[len(before.played) :] if text]
+        back = len(before.played) - len(now.played)
+        if now.retold or before.played[: len(now.played)] != now.played or back > MOST_TAKEN_BACK:
             return []  # not an undo: the list belongs to another game
         return [self._app.texts.get("heard-taken-back", n=back)]
 

@@ -46,6 +46,8 @@ class ScreenSpeech:
 
     asked: tuple[str, ...] = ()
     """The question of a page and its answers, said as the message is; a screen reader reads them by itself."""
+    retold: bool = False
+    """Whether the steps are shown again of a game that was played: to go back takes none of them back."""
 
     @property
     def told(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame_gui.elements import UISelectionList
 
 
@@ -62,7 +63,7 @@ class FileList(UISelectionList):
             button = item["button_element"]
             if button is not None and button.is_selected != item["selected"]:
                 (button.select if item["selected"] else button.unselect)()
-        self._bring_into_sight(number)
+        self.show_line(number)
         return True
 
     def find(self, letter: str) -> int:
@@ -72,7 +73,13 @@ class FileList(UISelectionList):
         begins = letter.casefold()
         return next((n for n in order if str(self.item_list[n]["text"]).casefold().startswith(begins)), -1)
 
-    def _bring_into_sight(self, number: int) -> None:
+    def line(self, number: int) -> pygame.Rect:
+        """Where a line is in the window, or would be if the list were as long as it takes."""
+        room, height = self.get_abs_rect(), self.list_item_height
+        return pygame.Rect(room.x, room.y + round(number * height - self._top), room.width, height)
+
+    def show_line(self, number: int) -> None:
+        """Scroll to a line."""
         height, room = self.list_item_height, self.total_height_of_list - self.lowest_list_pos
         top = min(max(self._top, (number + 1) * height - room), number * height)
         self._lead(top)

@@ -105,19 +105,27 @@ class Spot(Item):
 
     words: str | None = None
     """What a screen reader says instead of the text drawn; None for that text."""
+    more: str = ""
+    """What a screen reader says after that: what eyes see in a picture."""
     heading: str = ""
     """The heading that it is of a part of the page, as it is said in a summary."""
 
     def described(self, texts: Texts) -> Described:
         role = Role.BUTTON if self.name else Role.TEXT
+        more = (self.more,) if self.more else ()
         if self.words is not None:
-            return Described(role, self.words)
+            return Described(role, self.words, states=more)
         canvas = pygame.Surface((1, 1))
         drawn = words_drawn(lambda: self.paint(canvas, pygame.Rect((0, 0), self.rect.size), Look(False, False)))
-        return Described(role, "".join(drawn[:1]), states=drawn[1:])
+        return Described(role, "".join(drawn[:1]), states=(*drawn[1:], *more))
 
     def press(self) -> bool:
         if self.act is None:
             return False
         self.act()
         return True
+
+
+def numbered(texts: Texts, number: int, of: int) -> str:
+    """Which one of a list it is, counted from 0, for a listener; empty where there is only one."""
+    return texts.get("heard-number", k=number + 1, n=of) if of > 1 else ""

@@ -100,8 +100,8 @@ class Diagrams(Protocol):
     def picture(self, name: str, x: int, y: int, width: int) -> Item:
         """The diagram in the middle of a column, its top at `y`."""
 
-    def control(self, name: str, x: int, y: int, width: int) -> Item | None:
-        """The control below the diagram, centred in a column; None if it has none."""
+    def control(self, name: str, caption: str, x: int, y: int, width: int) -> Item | None:
+        """The control below the diagram with this caption, centred in a column; None if it has none."""
 
 
 class Setter:
@@ -205,7 +205,7 @@ class Setter:
         self.y = picture.rect.bottom + scale(0.35)
         italic = tuple(run._replace(italic=not run.italic) for run in block.runs)
         self._caption(italic, scale(CAPTION))
-        control = self._diagrams.control(name, self.x, self.y + scale(0.3), self.width)
+        control = self._diagrams.control(name, block.text, self.x, self.y + scale(0.3), self.width)
         if control:
             self.items.append(control)
             self.y = control.rect.bottom

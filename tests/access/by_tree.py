@@ -2,6 +2,8 @@
 
     python -m tests.access.by_tree --all
     python -m tests.access.by_tree backgammon hex
+    python -m tests.access.by_tree mini_halma --advised
+    python -m tests.access.by_tree hex --choices "Plus de choix…" "Onze et gâteau" Noir
 
 Needs Xvfb, D-Bus, at-spi2-core and python3-pyatspi."""
 
@@ -27,8 +29,11 @@ LEFT = """button-undo button-redo button-hint button-rules button-menu button-pl
 """What is pressed by nobody who plays on."""
 WANTED = ("lesson-continue", "button-forced", "button-end-turn")
 """What is pressed wherever it stands."""
-OWN_WANTED = ("put-down", "step-double", "step-take")
-"""Buttons that are pressed in a game that has them: what was composed is put down, the cube is turned."""
+OWN_WANTED = ("put-down", "step-double", "step-take", "step-swap")
+"""Buttons that are pressed in a game that has them: what was composed is put down, the cube is turned, the first man is
+taken over."""
+ALONE = (1,)
+"""The players of a game that ends only if it is solved: at random nobody does."""
 ENDS = ("end-rematch", "end-again", "end-next-game", "end-play-off")
 
 
@@ -42,14 +47,30 @@ class Played:
     seconds: float
 
 
-def whole_game(key: str, folder: Path, seed: int = 1, seconds: float = LONGEST, level: int = 1) -> Played:
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game is played."""
+
+    seed: int = 1
+    seconds: float = LONGEST
+    level: int = 1
+    """Of the computer."""
+    advised: bool = False
+    """Whether each step is the one that the program advises; else it is drawn."""
+    choices: tuple[str, ...] = ()
+    """What is pressed on the pages before the game, besides the level."""
+
+
+def whole_game(key: str, folder: Path, manner: Manner) -> Played:
     """Play a game against the computer."""
     texts = Texts("fr")
     name, get = texts.game(key, "name"), texts.get
-    way = [name, *([get(f"level-{level}")] if 2 in CATALOGUE[key].players else []), get("button-play")]
+    level = [get(f"level-{manner.level}")] if 2 in CATALOGUE[key].players else []
+    way = [name, *level, *manner.choices, get("button-play")]
     words = _words(texts)
     words["wanted"] += [texts.get(f"{key}-{each}") for each in OWN_WANTED if texts.has(f"{key}-{each}")]
-    return _played(folder, {**words, "way": way, "seed": seed, "seconds": seconds})
+    how = {"seed": manner.seed, "seconds": manner.seconds, "advised": manner.advised}
+    return _played(folder, {**words, **how, "way": way})
 
 
 def whole_lesson(key: str, number: int, folder: Path, seed: int = 1, seconds: float = LONGEST) -> Played:
@@ -57,7 +78,7 @@ def whole_lesson(key: str, number: int, folder: Path, seed: int = 1, seconds: fl
     texts = Texts("fr")
     title = lesson_texts("fr", key).get(course_of(key).lessons[number - 1].title)
     way = [texts.game(key, "name"), texts.get("lesson-learn"), title]
-    return _played(folder, {**_words(texts), "way": way, "seed": seed, "seconds": seconds})
+    return _played(folder, {**_words(texts), "way": way, "seed": seed, "seconds": seconds, "advised": False})
 
 
 def _words(texts: Texts) -> dict[str, Any]:
@@ -72,6 +93,11 @@ def _words(texts: Texts) -> dict[str, Any]:
         "after": get("heard-turns"),
         "allowed": get("heard-allowed"),
         "chosen": get("heard-chosen"),
+        "advice": get("button-hint"),
+        "advises": get("hint-step", step=""),
+        "awaited": get("hint-thinking"),
+        "steps": get("heard-steps"),
+        "back": get("button-back"),
     }
 
 
@@ -89,6 +115,10 @@ def main() -> None:
     arguments.add_argument("games", nargs="*", choices=[[], *CATALOGUE], metavar="game")
     arguments.add_argument("--all", action="store_true", help="all games")
     arguments.add_argument("--level", type=int, default=1, help="of the computer")
+    arguments.add_argument("--advised", action="store_true", help="play what is advised: not each game ends at random")
+    arguments.add_argument(
+        "--choices", nargs="*", default=[], metavar="name", help="what else is pressed before the game"
+    )
     arguments.add_argument("--lesson", type=int, default=0, help="the lesson of this number in place of a game")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--seconds", type=float, default=LONGEST, help="the most that one game may take")
@@ -101,7 +131,9 @@ def main() -> None:
             if asked.lesson:
                 played = whole_lesson(key, asked.lesson, Path(folder), asked.seed, asked.seconds)
             else:
-                played = whole_game(key, Path(folder), asked.seed, asked.seconds, asked.level)
+                advised = asked.advised or CATALOGUE[key].players == ALONE
+                manner = Manner(asked.seed, asked.seconds, asked.level, advised, tuple(asked.choices))
+                played = whole_game(key, Path(folder), manner)
         print(
             f"{key:16} {len(played.presses):4} presses {played.seconds:7.1f} s  {played.end or played.error}",
             flush=True,

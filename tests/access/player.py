@@ -21,6 +21,8 @@ ANSWER = 5.0
 """Seconds within which something pressed shows."""
 MOST_TRIES = 8
 """So many presses are made before help is asked for, where a lesson offers it."""
+WHOLE_ADVICE = 2
+"""So many presses make an advice: where to look, then the step."""
 IN_VAIN = 12
 """So many presses in a row that change nothing end the try."""
 
@@ -33,6 +35,8 @@ class Player:
         self._end = time.monotonic() + seconds
         self._tries = 0
         """What was tried since the game last went on for certain."""
+        self._asked = 0
+        """How often advice was asked for since the list of the legal steps was opened."""
         self.pressed: list[str] = []
         """The names of all that was pressed at the table."""
 
@@ -53,8 +57,10 @@ class Player:
             if thing is None:
                 tree = self._waited(tree)
                 continue
+            if not thing.press():
+                tree = read()
+                continue
             self.pressed.append(thing.name)
-            thing.press()
             after = changed(tree, ANSWER)
             in_vain = 0 if after else in_vain + 1
             if in_vain > IN_VAIN or time.monotonic() > self._end:
@@ -82,6 +88,8 @@ class Player:
         if wanted := [t for t in buttons if t.name in self._words["wanted"]]:
             self._tries = 0
             return wanted[0]
+        if self._words["advised"] and (places or any(t.name == self._words["back"] for t in buttons)):
+            return self._advised(tree)
         self._tries += 1
         helping = [t for t in buttons if t.name in self._words["helping"]]
         if helping and self._tries > MOST_TRIES:
@@ -90,6 +98,18 @@ class Player:
         if others and (not places or self._random.random() < 0.5):
             return self._random.choice(others)
         return self._random.choice(places) if places else None
+
+    def _advised(self, tree: Tree) -> Thing | None:
+        """What leads to the step that the program advises: the button for advice as often as it takes, then the list of
+        the legal steps, where that step comes first. None while the advice is awaited."""
+        words = self._words
+        told = next((t for t in tree if t.role == BUTTON and t.name.startswith(words["advises"])), None)
+        if told or any(words["awaited"] in t.name for t in tree):
+            return told
+        listed = any(t.role == DIALOG for t in tree)
+        self._asked = 0 if listed or self._asked == WHOLE_ADVICE else self._asked + 1
+        wanted = words["back"] if listed else words["advice"] if self._asked else words["steps"]
+        return next((t for t in tree if t.role == BUTTON and t.name == wanted and t.can_be_pressed()), None)
 
     def _buttons(self, tree: Tree) -> list[Thing]:
         """The buttons of the moment: those of a dialogue, else what is always pressed and what stands behind the list

@@ -43,9 +43,13 @@ class Thing:
         except (NotImplementedError, GLib.GError, LookupError):
             return False
 
-    def press(self) -> None:
-        """Have its action done."""
-        self.node.queryAction().doAction(0)
+    def press(self) -> bool:
+        """Have its action done; False where it has gone since it was read."""
+        try:
+            self.node.queryAction().doAction(0)
+        except (NotImplementedError, GLib.GError, LookupError):
+            return False
+        return True
 
     def about(self) -> str:
         """Its explanation."""

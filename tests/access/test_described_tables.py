@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from jeux.access.tree import Act, Node, Request
+from jeux.play.learn.lesson.lessons import course_of
+from jeux.play.table.adviser import Shown
 from jeux.rules.contract import CHANCE
 from jeux.scenes.app import App
+from jeux.scenes.navigation.learning import learning, show_lesson
 from jeux.scenes.shelf.scene import ShelfScene
 from tests.desk import desk, frames, move, play_table, show
 
@@ -84,3 +87,30 @@ def test_the_card_under_the_pointer_keeps_its_name(tmp_path: Path) -> None:
         move(app, scene.grid.on_screen(card.rect).center)
         name = next(node.name for key, node in nodes(app).items() if key.endswith("game.assaut"))
         assert name.startswith("Assaut, ")
+
+
+def looked_at(app: App) -> list[str]:
+    """The places of which the tree says that they are to be looked at."""
+    return [key.removeprefix("place ") for key, node in nodes(app).items() if "à regarder" in node.name.split(", ")]
+
+
+def test_what_a_lesson_lights_is_told_of_its_places(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        lesson = course_of("moulin").lessons[1]
+        show(app, ShelfScene)
+        show_lesson(app, learning(app, "moulin"), lesson.id)
+        frames(app)
+        assert lesson.tasks[0].light == ("d7", "g7")
+        assert looked_at(app) == ["d7", "g7"]
+        assert nodes(app)["place g7"].name == "g7, pion blanc, à regarder"
+
+
+def test_where_an_advice_points_is_told_of_its_places(tmp_path: Path) -> None:
+    with desk(tmp_path) as app:
+        scene = play_table(app, "moulin")
+        assert looked_at(app) == []
+        scene.session.teaching.adviser.shown = Shown(where=("d6", "f4"))
+        assert sorted(looked_at(app)) == ["d6", "f4"]
+        scene.session.play("a1")
+        frames(app)
+        assert looked_at(app) == [], "an advice is for one position"

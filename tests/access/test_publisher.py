@@ -98,6 +98,15 @@ def test_the_whole_tree_first_then_what_has_changed(adapter: FakeAdapter) -> Non
     assert adapter.updates[2].focus == play
 
 
+def test_what_comes_back_has_another_number(adapter: FakeAdapter) -> None:
+    publisher = listening(adapter)
+    for more in (True, False, True):
+        publisher.publish(tree(more=more))
+    first, back = ({node.value: number for number, node in adapter.updates[n].nodes}["Et encore."] for n in (0, 2))
+    assert first != back, "Orca keeps silent of a number that has gone once"
+    assert {number for number, _ in adapter.updates[2].nodes} >= {back}
+
+
 def test_who_listens_anew_gets_the_whole_tree(adapter: FakeAdapter) -> None:
     publisher = listening(adapter)
     publisher.publish(tree())

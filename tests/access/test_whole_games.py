@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.access.by_tree import whole_game, whole_lesson
+from tests.access.by_tree import Manner, whole_game, whole_lesson
 from tests.access.session import missing
 
 LACKING = missing()
@@ -19,7 +19,7 @@ HABILE = 3
 
 
 def test_a_whole_game_is_played_by_the_tree_alone(tmp_path: Path) -> None:
-    played = whole_game("moulin", tmp_path, level=HABILE)
+    played = whole_game("moulin", tmp_path, Manner(level=HABILE))
     assert not played.error
     assert "gagne" in played.end or "nulle" in played.end
     assert len(played.presses) > 9, "each places nine men, unless the game ends before"

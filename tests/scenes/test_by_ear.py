@@ -104,7 +104,7 @@ def test_a_setting_is_heard_with_its_name_its_state_and_its_help(tmp_path: Path)
         blind.find("Thème : contraste")
         assert blind.press(pygame.K_RETURN) == ["Thème : contraste, choix actuel"]
         blind.find("Réglages : Son et parole")
-        assert blind.press(pygame.K_RETURN)[-1] == "Réglages : Son et parole, choix actuel"
+        assert blind.press(pygame.K_RETURN)[0] == "Réglages : Son et parole, choix actuel"
         blind.find("Détail : bref")
         blind.press(pygame.K_RETURN)
         blind.find("Débit : rapide")
@@ -124,7 +124,7 @@ def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
         assert says not in blind.listen()
         question = app.texts.get("heard-group", group=app.texts.get("front-level"))
         blind.find(f"{question} Novice")
-        assert blind.press(pygame.K_RETURN) == [says, f"{question} Novice, choix actuel"]
+        assert blind.press(pygame.K_RETURN) == [f"{question} Novice, choix actuel", says]
 
 
 def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -17,14 +19,19 @@ from jeux.match.record import Seat
 from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
+from jeux.scenes.narrator import sentence
 from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.routes import ROUTES
+from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Screen
 from tests.desk import desk, frames, play_table, press, show
 from tests.scenes.reviews import ended, review
+from tests.scenes.screens import FULL_SCREENS
 from tests.scenes.test_by_ear import SCREENS as HEARD
 from tests.scenes.test_ending import ended as given_up
 
+RESTING = (Role.HEADING, Role.LIST)
+"""What may have the focus without being pressed: a table without a cursor, an empty folder."""
 MOST_WORDS = 12
 """Of what is said of a place."""
 STEPS = 12
@@ -51,6 +58,7 @@ SCREENS: dict[str, Callable[[App], object]] = {
     "end": lambda app: given_up(app, "moulin", Seat("Camille"), Seat("", 2)),
     "review": lambda app: review(app, ended("moulin", 12)),
     "fault": gone(ROUTES.crash),
+    **FULL_SCREENS,
 }
 EVERY_SCREEN = pytest.mark.parametrize("name", SCREENS)
 
@@ -94,21 +102,60 @@ def test_every_screen_has_a_whole_tree_that_stays(tmp_path: Path, name: str) -> 
         assert again.focus == first.focus
 
 
+def twins(tree: Tree) -> list[tuple[str, ...]]:
+    """What can be pressed and is told as something else is; a group with a name tells its items apart."""
+    above = {child: node for node in tree.nodes.values() for child in node.children}
+    pressed = ((key, node) for key, node in tree.nodes.items() if Act.PRESS in node.acts)
+    told = Counter((node.role, node.name, above[key].name) for key, node in pressed)
+    return [each for each, number in told.items() if number > 1]
+
+
+@EVERY_SCREEN
+def test_no_two_controls_have_the_same_role_and_name(tmp_path: Path, name: str) -> None:
+    with desk(tmp_path) as app:
+        assert twins(opened(app, name)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_figures_of_the_rules_are_tried_under_the_same_name(tmp_path: Path, language: str) -> None:
+    tried = 0
+    with desk(tmp_path, language=language) as app:
+        for key in CATALOGUE:
+            show(app, partial(ROUTES.rules, key=key))
+            tree = tree_of(app)
+            assert twins(tree) == [], key
+            tried += sum(node.name.startswith(app.texts.get("figure-try")) for node in tree.nodes.values())
+    assert tried > 2 * len(CATALOGUE)
+
+
 @EVERY_SCREEN
 def test_what_tab_reaches_is_the_focus_of_the_tree(tmp_path: Path, name: str) -> None:
     with desk(tmp_path) as app:
         opened(app, name)
-        reached = []
+        before, reached = (app.scene, app.dialogue, app.settings), []
         for _ in range(9):
             press(app, pygame.K_TAB)
             tree = tree_of(app)
             node = tree.nodes[tree.focus]
-            assert Act.PRESS in node.acts or node.role is Role.HEADING, "a button, or the table without a cursor"
+            assert Act.PRESS in node.acts or node.role in RESTING
             assert node.name
             reached.append(tree.focus)
         once = list(dict.fromkeys(reached))
         assert reached == (once * 9)[:9], "each in turn, then again"
         assert tree_of(app).nodes.keys() >= set(once)
+        assert (app.scene, app.dialogue, app.settings) == before, "to come somewhere does nothing there"
+
+
+@EVERY_SCREEN
+def test_what_is_told_of_a_button_has_what_is_written_on_it(tmp_path: Path, name: str) -> None:
+    with desk(tmp_path) as app:
+        opened(app, name)
+        assert app.top
+        buttons = app.top.widgets.buttons() if isinstance(app.top, Scene) else []
+        for button in buttons:
+            written = re.findall(r"[^\W\d]+", button.text)
+            told = re.findall(r"[^\W\d]+", sentence(button.told(app.texts)))
+            assert [word for word in written if word not in told] == [], "levels, written as numbers, say their words"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from jeux.access.tree import Act, Request
 from jeux.common import handing_over
 from jeux.common.settings import MOST_RECENT, THEMES
 from jeux.common.typography import words_drawn
@@ -562,3 +563,40 @@ def test_a_path_too_long_for_its_line_ends_with_the_name(tmp_path: Path) -> None
         drawn = words_drawn(lambda: field.paint(pygame.Surface((1, 1)), field.rect, Look(hover=False, pressed=False)))
         assert drawn[0].startswith(f"…{os.sep}")
         assert drawn[0].endswith(f"{os.sep}{path.name}")
+
+
+# --- told -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_dialog_tells_its_title_its_status_and_the_lines_of_its_list(tmp_path: Path) -> None:
+    folder = tmp_path / "parties"
+    for name in ("un", "deux", "trois"):
+        write_document(moulin("d6").record, folder, name)
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog._go(folder)
+        frames(app, 4)
+        tree, names = dialog.describer.tree(""), listed(dialog)
+        assert tree.nodes["dialog Ouvrir un fichier"].modal
+        assert tree.nodes["message"].name == app.texts.get("files-count", n=3)
+        assert tree.nodes["files"].name == "parties"
+        assert [tree.nodes[key].name for key in tree.nodes["files"].children] == names
+        assert tree.nodes[tree.focus].checked
+        assert dialog.describer.do(Request(Act.PRESS, "line:2"))
+        assert dialog.describer.tree("").focus == "line:2"
+        assert dialog.narrator.speech().focus == (names[2],)
+        assert dialog.dialog.meant() == folder / names[2]
+
+
+def test_lines_out_of_sight_are_scrolled_to(tmp_path: Path) -> None:
+    for number in range(60):
+        (tmp_path / "many" / f"{number:02}").mkdir(parents=True)
+    with desk(tmp_path) as app:
+        dialog = open_dialog(app)
+        dialog._go(tmp_path / "many")
+        frames(app, 8)
+        assert dialog.describer.tree("").nodes["line:59"].hidden
+        assert dialog.describer.do(Request(Act.SHOW, "line:59"))
+        frames(app, 8)
+        shown = dialog.describer.tree("").nodes
+        assert (shown["line:59"].hidden, shown["line:0"].hidden) == (False, True)

@@ -86,7 +86,7 @@ def test_it_is_walked_while_it_is_looked_at(app: App) -> None:
     activity = screen_of(scene, ReviewScreen).activity
     assert not activity.review.finished
     done = activity.review.done
-    assert scene.content_now().subtitle == get(app, "review-progress", percent=100 * done // 8)
+    assert scene.content_now().progress == get(app, "review-progress", percent=100 * done // 8)
     press(app, pygame.K_HOME)
     assert activity.here == 0
     assert session.board.position == activity.whole.positions[0]
@@ -472,7 +472,7 @@ def test_an_engine_that_is_lost_is_told_and_asked_again(app: App) -> None:
     until(app, lambda: activity.review.done > 2)
     done, activity.review.lost = activity.review.done, True
     frames(app, 2)
-    assert scene.content_now().subtitle == get(app, "review-stopped", percent=100 * activity.review.done // 12)
+    assert scene.content_now().progress == get(app, "review-stopped", percent=100 * activity.review.done // 12)
     assert activity.review.done >= done
     click(app, button(scene, get(app, "review-button-summary")))
     press(app, pygame.K_ESCAPE)

@@ -48,7 +48,7 @@ class Blank:
     def picture(self, name: str, x: int, y: int, width: int) -> Spot:
         return Spot(pygame.Rect(x, y, width, 100), lambda surface, at, look: None)
 
-    def control(self, name: str, x: int, y: int, width: int) -> None:
+    def control(self, name: str, caption: str, x: int, y: int, width: int) -> None:
         return None
 
 

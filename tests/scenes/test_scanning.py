@@ -10,6 +10,8 @@ from unittest import mock
 import pygame
 import pytest
 
+from jeux.access.tree import Act
+from jeux.common.roles import Role
 from jeux.match.forms import PROGRAM
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
@@ -17,9 +19,11 @@ from jeux.scenes.pages.settings import SettingsScene
 from jeux.scenes.seen.page_tree import PageDescriber
 from jeux.scenes.shelf.scene import ShelfScene
 from jeux.scenes.table.scene import GameScene
+from jeux.views.board import BoardView
 from tests.desk import desk, frames, play_table, press, show
 from tests.one_switch import OneSwitch
 from tests.scenes.hands import scene_of
+from tests.scenes.test_described import EVERY_SCREEN, SCREENS
 
 SMALL = (800, 600)
 
@@ -71,6 +75,36 @@ def test_games_of_other_kinds_are_played_to_their_end_by_one_key(app: App, key: 
     one.wait()
     one.play(scene, random.Random(5), 400)
     assert scene.match.position.result() is not None
+
+
+def test_pegs_of_a_large_board_are_put_down_anywhere_by_one_key(app: App) -> None:
+    scene = play_table(app, "twixt")
+    one = OneSwitch(app)
+    one.wait()
+    with mock.patch.object(BoardView, "draw"):
+        for number, place in enumerate(("m12", "l22", "n16", "b20"), 1):
+            one.choose(next(stop for stop in one.stops() if stop.request.key == f"place {place}"))
+            assert [step.split()[0] for step in scene.match.steps[number - 1 :]] == [place]
+    assert one.presses == 8, "the row, then the place in it"
+
+
+@EVERY_SCREEN
+def test_each_control_is_reached_by_one_key_and_left_again(app: App, name: str) -> None:
+    SCREENS[name](app)
+    frames(app, 8)
+    one = OneSwitch(app)
+    one.wait()
+    assert app.top
+    nodes = app.top.describer.tree("").nodes
+    wanted = {
+        key
+        for key, node in nodes.items()
+        if Act.PRESS in node.acts and node.box and node.enabled and not node.idle and node.role is not Role.ENTRY
+    }
+    assert wanted
+    screen, dialogue = app.scene, app.dialogue
+    assert wanted - {request.key for request in one.look_round()} == set()
+    assert (app.scene, app.dialogue) == (screen, dialogue), "to look round does nothing"
 
 
 # --- the switch -------------------------------------------------------------------------------------------------------

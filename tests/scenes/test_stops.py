@@ -5,6 +5,7 @@ from __future__ import annotations
 from jeux.access.tree import PRESSED, Act, Box, Node, Tree
 from jeux.common.roles import Role
 from jeux.scenes.seen.describer import OPEN_LIST, ROOT
+from jeux.scenes.seen.reading import Text, next_text
 from jeux.scenes.seen.stops import Group, Reading, groups_of, one_by_one
 from jeux.scenes.seen.walk import Walk
 
@@ -102,7 +103,7 @@ def test_a_page_to_be_read_shows_what_can_be_chosen_where_one_reads() -> None:
     near, far = button("near", (0, 560, 60, 20), Role.LINK), button("far", (0, 900, 60, 20), Role.LINK)
     found = groups_of(tree_of(**texts, near=near, far=far), WINDOW, READING)
     assert [group.name for group in found] == ["near", "on", "back"]
-    assert [group.stops[0].request.key for group in found] == ["near", "t5", "t-1"], "one window further, and back"
+    assert [group.stops[0].request.key for group in found] == ["near", "t4", "t-1"], "with the last that is shown"
     assert {group.stops[0].request.act for group in found[1:]} == {Act.SHOW}
 
 
@@ -192,3 +193,25 @@ def test_one_by_one_every_stop_is_its_own_group() -> None:
         seen.append(walk.stop.name)
         walk.go_on()
     assert seen == ["b", "c", "d", "undo"]
+
+
+# --- reading on -------------------------------------------------------------------------------------------------------
+
+
+def texts(first: int, last: int, window: tuple[int, int], high: int = 40) -> list[Text]:
+    """Lines of a page, one below the other; those that lie wholly in the window are shown."""
+    tops = range(first, last, high)
+    return [Text(top, top + high, str(top), not window[0] <= top <= top + high <= window[1]) for top in tops]
+
+
+def test_one_reads_on_from_the_last_line_that_is_shown_and_passes_over_none() -> None:
+    page = texts(-15, 1600, (0, 600))
+    assert next_text(page, (0, 600)) == "1065", "the last of a view that begins with the line at 545"
+    assert next_text([text.upwards() for text in page], (-600, 0)) == "-15"
+    assert next_text(texts(100, 500, (0, 600)), (0, 600)) == ""
+
+
+def test_a_text_that_is_larger_than_the_view_is_brought_in_alone() -> None:
+    page = [Text(0, 30, "title", False), Text(40, 900, "long", True), Text(910, 940, "next", True)]
+    assert next_text(page, (0, 600)) == "long"
+    assert next_text([Text(0, 860, "long", True), Text(870, 900, "next", True)], (0, 600)) == "next"

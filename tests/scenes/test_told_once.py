@@ -13,11 +13,16 @@ from jeux.access.screen_reader import ORCA_LEAVES_OUT, Reader
 from jeux.access.tree import TELLS_DISABLED
 from jeux.common.roles import Role
 from jeux.scenes.app import App
+from jeux.scenes.learn.demonstration.screen import DemoScreen
+from jeux.scenes.navigation.learning import learning, show_demo
 from jeux.scenes.newgame.scene import NewGameScene
+from jeux.scenes.shelf.scene import ShelfScene
 from jeux.voice.speaker import Speaker
-from tests.desk import frames, play_table, press, show
+from tests.desk import frames, play_table, press, show, until
 from tests.listened import Listener
 from tests.narrated import spoken_desk
+from tests.scenes.hands import screen_of, table_of
+from tests.scenes.reviews import ended, review
 from tests.scenes.test_followed import _Found
 
 ORCA_43 = Reader(runs=True, announces=False, leaves_out=ORCA_LEAVES_OUT)
@@ -137,3 +142,49 @@ def test_what_cannot_be_used_says_so_in_its_name(tmp_path: Path) -> None:
         assert heard.key("Annuler, indisponible")
         heard.press("a1, vide, jouable")
         assert "Annuler" in heard.names()
+
+
+def test_a_review_says_what_it_is_and_takes_nothing_back_and_its_progress_is_only_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with beside(tmp_path, ORCA_43, monkeypatch) as (app, voice):
+        review(app, ended("moulin", 4))
+        heard = Listener(app)
+        frames(app, 4)
+        assert heard.focus == "Moulin, Revoir la partie"
+        assert any(name.startswith("Analyse\u00a0:") for name in heard.names())
+        said(voice)
+        press(app, pygame.K_LEFT, shown=8)
+        told = said(voice)
+        assert [text for text in told if "pose un pion" in text], "the move before the last"
+        assert not [text for text in told if "annulé" in text or text.startswith("Analyse")]
+        assert heard.focus == "Moulin, Revoir la partie", "the node that has the focus stays"
+
+
+def test_a_demonstration_that_begins_again_takes_nothing_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with beside(tmp_path, ORCA_43, monkeypatch) as (app, voice):
+        show(app, ShelfScene)
+        show_demo(app, learning(app, "moulin"))
+        frames(app)
+        scene = table_of(app, DemoScreen)
+        Listener(app)
+        until(app, lambda: len(scene.session.match.steps) == 2)
+        said(voice)
+        screen_of(scene, DemoScreen).activity.again()
+        frames(app, 8)
+        assert len(scene.session.match.steps) < 2
+        assert not [text for text in said(voice) if "annulé" in text]
+
+
+def test_a_choice_is_told_before_what_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with beside(tmp_path, ORCA_43, monkeypatch) as (app, voice):
+        show(app, lambda app: NewGameScene(app, "moulin"))
+        heard = Listener(app)
+        frames(app, 4)
+        while heard.focus != "Novice":
+            press(app, pygame.K_TAB, shown=4)
+        said(voice)
+        press(app, pygame.K_RETURN, shown=8)
+        choice, effect = said(voice)
+        assert choice.endswith("Novice, choix actuel")
+        assert effect.startswith("Novice. ")

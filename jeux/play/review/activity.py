@@ -95,6 +95,10 @@ class ReviewActivity(Activity):
 
     # --- the state ------------------------------------------------------------------------------------------------
 
+    @property
+    def retells(self) -> bool:
+        return self.mode is Mode.WALK
+
     def waiting(self) -> Waiting:
         """Wait for a person where a step is to be found or tried, otherwise for nobody."""
         decider = self.table.match.decider()

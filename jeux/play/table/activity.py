@@ -136,6 +136,11 @@ class Activity:
         return not self.table.match.persons()
 
     @property
+    def retells(self) -> bool:
+        """Whether steps are shown again that were played before: to go back takes nothing back."""
+        return False
+
+    @property
     def busy(self) -> bool:
         """Whether something runs by itself, which needs the full frame rate."""
         return self.table.conductor.thinking

@@ -59,6 +59,16 @@ class PanelContent:
     """The bar below the message."""
     spoken: tuple[tuple[str, str], ...] = ()
     """The lines of the message that are heard in other words: as it is written, as it is spoken."""
+    kind: str = ""
+    """What is done at the table, told with the title, where eyes know it by the look of the sheet."""
+    progress: str = ""
+    """How far something has come that goes on by itself, written in the place of the subtitle. It is read on demand
+    alone: it changes too often to be told."""
+
+    @property
+    def below_title(self) -> str:
+        """What is written with the title."""
+        return self.progress or self.subtitle
 
     def sentences(self) -> tuple[str, ...]:
         """The message sentence by sentence as it is spoken, or the outcome in its place."""

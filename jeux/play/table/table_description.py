@@ -33,6 +33,9 @@ class TableDescription(BoardWords):
         super().__init__(session.sentences, session.board.position)
         self.session = session
         self._spoken = session.wording.spoken_names
+        shown = session.teaching.shown
+        self._looked_at = frozenset() if session.board.line else frozenset((*shown.where, *shown.lit))
+        """The places that the board shows to be looked at."""
 
     def place(self, place: str, full: bool) -> str:
         """What stands at a place, and what touching it does now; with `full` also where its men can go."""
@@ -43,6 +46,8 @@ class TableDescription(BoardWords):
         told = [self.name(place), self.men(place) or ("" if more else self.get("heard-empty"))]
         if more:
             told.append(self.session.sentences.say(more, -1))
+        if place in self._looked_at:
+            told.append(self.get("heard-looked-at"))
         return self.row([*filter(None, told), *self._allowed(place, full)])
 
     def signature(self, place: str) -> object:
@@ -50,7 +55,7 @@ class TableDescription(BoardWords):
         permit, chosen, aimed = self.session.permit, self.session.hand.chosen, self.session.hand.aimed
         held = place in chosen, aimed if place in aimed[:1] else ()
         touched = place in permit.next_places(chosen), place in permit.next_places(()), held
-        may = *touched, face_of(place) and self.session.dice_ready()
+        may = *touched, place in self._looked_at, face_of(place) and self.session.dice_ready()
         men, name = tuple(self.standing.get(place, ())), self._spoken.place(self.position, place)
         return may, men, name, self._spoken.more(self.position, place)
 

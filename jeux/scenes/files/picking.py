@@ -11,16 +11,21 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.common.paths import documents_folder, home_folder
+from jeux.common.roles import Role
 from jeux.common.shortcuts import act_of
+from jeux.common.texts import Texts
 from jeux.common.theme import SMALLEST_BODY, Scale
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import veil
+from jeux.scenes.files.told import FILES, PickDescriber, PickNarrator, folder_name
+from jeux.scenes.narrator import Narrator
 from jeux.scenes.page_scene import PageScene
 from jeux.scenes.screen import Act
+from jeux.scenes.seen.describer import Describer
 from jeux.ui.controls import Button
 from jeux.ui.drawing import CHIP_GAP, button_height, button_width, draw_box, draw_sheet, put
 from jeux.ui.file_dialog import GAP, PAD, TITLE, Asked, FileDialog, dialog_theme
-from jeux.ui.items import Item
+from jeux.ui.items import Described, Item
 from jeux.ui.widgets import ENTER
 
 LOWEST = 26
@@ -38,10 +43,14 @@ EDGE = 8
 class _ListItem(Item):
     """The list of the files in the folder."""
 
-    name, aside = "files", False
+    name, aside = FILES, False
 
     def __init__(self, dialog: FileDialog) -> None:
         self._dialog, self.rect = dialog, pygame.Rect(dialog.framed)
+
+    def described(self, texts: Texts) -> Described:
+        files = self._dialog.files
+        return Described(Role.OPTION, files.name or folder_name(self._dialog.folder))
 
     def press(self) -> bool:
         self._dialog.take_choice()
@@ -71,6 +80,23 @@ class PickScene(PageScene):
         self.pages.append(self.new_page())
 
     @property
+    def title(self) -> str:
+        """What is picked."""
+        return self.asked.title
+
+    @property
+    def narrator(self) -> Narrator:
+        return PickNarrator(self, self.app.texts)
+
+    @property
+    def describer(self) -> Describer:
+        return PickDescriber(self, self.app.texts)
+
+    def to_list(self) -> bool:
+        """Give the list the keyboard."""
+        return self.widgets.focus(self.main, FILES)
+
+    @property
     def widget_scale(self) -> Scale:
         """The scale, reduced in a low window so that some lines of the list stay visible."""
         return Scale(max(SMALLEST_BODY, min(self.app.scale.body, self.app.size[1] // LOWEST)))
@@ -98,7 +124,7 @@ class PickScene(PageScene):
         if self._written:
             self.dialog.restore(*self._written)
         if not self.main.focused:
-            self.widgets.focus(self.main, "way" if self.asked.new else "files")
+            self.widgets.focus(self.main, "way" if self.asked.new else FILES)
 
     def _rooms(self, wide: int) -> tuple[int, int]:
         """Make the buttons above and below the list; return the heights of both rows."""
@@ -173,7 +199,7 @@ class PickScene(PageScene):
 
     def _go(self, folder: Path) -> None:
         self.dialog.go(folder)
-        self.widgets.focus(self.main, "files")
+        self.to_list()
 
     def _end_with(self, ending: str) -> None:
         """Change the ending of the file to write."""
@@ -220,7 +246,7 @@ class PickScene(PageScene):
             self._to_line()
             return self.widgets.event(event)
         focused = self.widgets.focused
-        if focused and focused.name == "files" and self._walk(event.key):
+        if focused and focused.name == FILES and self._walk(event.key):
             return True
         return super().key(event)
 
@@ -248,7 +274,7 @@ class PickScene(PageScene):
     def letter(self, event: pygame.Event) -> bool:
         """A letter selects the next name that begins with it."""
         number = self.dialog.files.find(event.unicode) if event.unicode.isalnum() else -1
-        return number >= 0 and self.widgets.focus(self.main, "files") and self.dialog.choose(number)
+        return number >= 0 and self.to_list() and self.dialog.choose(number)
 
     # --- frames ---------------------------------------------------------------------------------------------------
 
@@ -271,7 +297,7 @@ class PickScene(PageScene):
         scale, inside = self.widget_scale, self.dialog.inside.get_abs_rect().topleft
         draw_sheet(surface, pygame.Rect(self.dialog.get_abs_rect()), scale)
         draw_box(surface, self.dialog.framed.move(inside), colours().field, colours().edge, scale)
-        put(surface, self.asked.title, "title", scale(TITLE), colours().ink, self.dialog.titled, "left")
+        put(surface, self.title, "title", scale(TITLE), colours().ink, self.dialog.titled, "left")
         super().draw(surface)
         place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)
         face, colour = ("bold", colours().warning) if self.dialog.trouble else ("text", colours().ink_soft)

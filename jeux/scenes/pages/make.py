@@ -19,6 +19,7 @@ from jeux.printing.paper.drawing import Drawing
 from jeux.printing.paper.preview import surface_of
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import Saving
+from jeux.scenes.narrator import sentence
 from jeux.scenes.pages.print_shop import PrintShop
 from jeux.scenes.sheet_scene import SheetScene
 from jeux.ui.blocks import Column
@@ -248,9 +249,11 @@ class MakeScene(SheetScene):
                 surface, self.app.texts.get("make-busy"), words, "serif-italic", scale(1.25), palette.ink_soft, "center"
             )
 
-    def _page_words(self) -> str:
-        pages = self.shop.made.pages if self.shop.made else ()
-        return self.app.texts.get("print-page", n=self.page + 1, all=len(pages)) if pages else ""
+    def _page_words(self, step: int = 0) -> str:
+        """Which sheet is shown, or so many further; empty where there is none."""
+        count = len(self.shop.made.pages) if self.shop.made else 0
+        number = self.page + 1 + step
+        return self.app.texts.get("print-page", n=number, all=count) if 0 < number <= count else ""
 
     def _turning(self, page: Column) -> None:
         """The buttons for the previous and next sheet, with the sheet's number between them."""
@@ -260,7 +263,9 @@ class MakeScene(SheetScene):
         for name, words, step in ways:
             rect = pygame.Rect(0, row.y, button_width(words, scale), row.height)
             rect.x = row.x if step < 0 else row.right - rect.width
-            page.items.append(Button(name, rect, words, partial(self.turn, step), scale))
+            button = Button(name, rect, words, partial(self.turn, step), scale)
+            button.spoken = sentence([words, *filter(None, (self._page_words(step),))])
+            page.items.append(button)
         free = row.inflate(-2 * (max(button_width(words, scale) for _, words, _ in ways) + scale(CHIP_GAP)), 0)
         said = self._page_words()
 

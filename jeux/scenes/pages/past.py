@@ -35,7 +35,7 @@ from jeux.ui.band import BandButton, column
 from jeux.ui.blocks import painted_text
 from jeux.ui.controls import Button, Field, Pill
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, draw_sheet, pill_width
-from jeux.ui.items import Item, Spot
+from jeux.ui.items import Item, Spot, numbered
 from jeux.ui.widgets import ENTER
 
 GAP = 0.45
@@ -149,11 +149,12 @@ class PastGames(SheetScene):
             across, down = number % lines.across, number // lines.across
             card = pygame.Rect((0, 0), lines.size)
             card.topleft = left + across * (card.width + scale(APART)), y + down * (card.height + scale(BELOW))
-            items += self._card(game, card)
+            items += self._card(game, card, numbered(self.app.texts, number, len(shown)))
         self.body.lay(view, items, max(item.rect.bottom for item in items) + scale(TOP))
 
-    def _card(self, game: PastGame, card: pygame.Rect) -> list[Item]:
-        """A card: a click opens it, a double click reviews the game."""
+    def _card(self, game: PastGame, card: pygame.Rect, number: str) -> list[Item]:
+        """A card: a click opens it, a double click reviews the game. `number` tells which of all it is: the
+        same players may have ended two games in a day, which eyes tell apart by their boards."""
         scale, name = self.app.scale, f"past.{game.ended.name}"
         opened = self.opened is not None and game.ended.name == self.opened.ended.name
 
@@ -163,7 +164,7 @@ class PastGames(SheetScene):
 
         words = ", ".join(filter(None, (game.name, game.who, game.outcome, game.reason, game.day)))
         act, twice = partial(self.open, game), partial(self._open_and_review, game)
-        card_spot = Spot(card, paint, name, act, twice=twice, words=words)
+        card_spot = Spot(card, paint, name, act, twice=twice, words=words, more=number)
         return [card_spot, *(self._tools_of(card) if opened else [])]
 
     def _tools_of(self, card: pygame.Rect) -> list[Item]:

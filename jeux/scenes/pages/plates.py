@@ -61,15 +61,18 @@ class Plates:
         # `words` is set, so that reading the page aloud does not draw the diagram
         return Spot(pygame.Rect((x + (width - size[0]) // 2, y), size), paint, words="")
 
-    def control(self, name: str, x: int, y: int, width: int) -> Item | None:
-        """The button that opens the diagram to play in; None where it cannot be played."""
+    def control(self, name: str, caption: str, x: int, y: int, width: int) -> Item | None:
+        """The button that opens the diagram to play in; None where it cannot be played. It is written the same below
+        each diagram, so its spoken name has the caption, too."""
         diagram, scale = self._diagrams.get(name), self._app.scale
         if not diagram or not diagram.live:
             return None
-        words = self._app.texts.get("figure-try")
+        words, told = self._app.texts.get("figure-try"), self._app.texts.get("figure-try-told", caption=caption)
         rect = pygame.Rect(x, y, button_width(words, scale), scale(BUTTON_HEIGHT))
         rect.centerx = x + width // 2
-        return _TryButton(f"try.{name}", rect, words, partial(self._try_out, diagram), scale)
+        button = _TryButton(f"try.{name}", rect, words, partial(self._try_out, diagram), scale)
+        button.spoken = told
+        return button
 
     @property
     def busy(self) -> bool:

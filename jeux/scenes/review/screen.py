@@ -393,11 +393,11 @@ class ReviewScreen(ActivityScreen):
             self.table.show_buttons()
         return changed
 
-    def _subtitle(self) -> str:
-        """The progress of the analysis; once it is complete, the state of the match."""
+    def _progress(self) -> str:
+        """The progress of the analysis; empty once it is complete."""
         review = self.activity.review
         if review.complete:
-            return self.table.session.sentences.subtitle()
+            return ""
         if review.done == review.whole and not review.lost:
             return self.table.app.texts.get("review-checking", n=review.to_check)
         name = "review-stopped" if review.lost else "review-progress"
@@ -412,7 +412,9 @@ class ReviewScreen(ActivityScreen):
         badge = {Kind.PROOF: "badge-exact", Kind.ESTIMATE: "badge-estimate"}.get(notice.kind, "")
         return PanelContent(
             title=sentences.name(),
-            subtitle=self._subtitle(),
+            subtitle=sentences.subtitle(),
+            kind=self.table.app.texts.get("end-review"),
+            progress=self._progress(),
             players=tuple(
                 replace(line, side="", detail=found[0] or line.detail, note=found[1] or line.note)
                 for line, found in zip(shown, map(told.of_player, players), strict=True)

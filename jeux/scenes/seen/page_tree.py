@@ -57,7 +57,7 @@ class PageDescriber:
         children += self.above(builder, news)
         runs = list(self._runs(title))
         self._long = sum(len(run) for run in runs if _is_text(run[0])) > MOST_READ_OUT
-        children += [self._holder(builder, run) for run in runs]
+        children += [self.holder(builder, run) for run in runs]
         children += self._open_list(builder)
         children += [builder.add(NEWS, Node(Role.LIVE, news))] if news else []
         builder.within(title if self._dialog else "", children)
@@ -75,7 +75,7 @@ class PageDescriber:
             together = role in HOLDERS and (group or role is Role.TAB) and len(items) > 1
             yield from [items] if together else [[one] for one in items]
 
-    def _holder(self, builder: TreeBuilder, run: list[Laid]) -> str:
+    def holder(self, builder: TreeBuilder, run: list[Laid]) -> str:
         """Add the items of a run, in a group where there are several."""
         if len(run) == 1:
             return builder.add(run[0].key, self._node(run[0], grouped=False))
@@ -135,10 +135,12 @@ class PageDescriber:
 
     def _node(self, laid: Laid, grouped: bool) -> Node:
         item, its = laid.item, laid.described
+        rect, view = laid.page.on_screen(item.rect), laid.page.view
         return Node(
             self._role(laid),
             self._name(its, grouped),
-            box=_box(laid.page.on_screen(item.rect)),
+            box=_box(rect),
+            hidden=rect.top < view.top or rect.bottom > view.bottom,
             about=_about(item, its),
             checked=its.checked,
             enabled=its.enabled and (item.enabled or not item.name),

@@ -128,7 +128,7 @@ class Scanner:
         self.walk.go_on()
         self._arrive(first=False)
         for stop in () if self._on_board() else self._framed():
-            if stop.request.act is not Act.SHOW:
+            if stop.hidden:
                 screen.describer.do(Request(Act.SHOW, stop.request.key))
 
     def _arrive(self, first: bool) -> None:

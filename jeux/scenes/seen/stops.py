@@ -9,6 +9,7 @@ from itertools import groupby
 from jeux.access.tree import Act, Box, Node, Request, Tree
 from jeux.common.roles import Role
 from jeux.scenes.seen.describer import OPEN_LIST, page_of
+from jeux.scenes.seen.reading import Text, next_text
 
 MOST_LINES = 4
 """Where more lines of controls follow one another, some of them make a group together."""
@@ -29,6 +30,8 @@ class Stop:
     box: Box
     link: bool = False
     """Whether it leads elsewhere."""
+    hidden: bool = False
+    """Whether it is to be scrolled into view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,12 @@ class Group:
 def groups_of(tree: Tree, size: Size, reading: Reading) -> tuple[Group, ...]:
     """What can be chosen now in a window of this size, in reading order; of an open list the list alone.
 
-    On a page whose texts are longer than the window, it is what the window shows, then the ways to read on and back:
-    what lies elsewhere would carry off what somebody reads."""
+    On a page that has more texts than controls and is longer than its view, it is what that shows, then the ways to
+    read on and back: what lies elsewhere would carry off what somebody reads."""
     keys = (OPEN_LIST,) if OPEN_LIST in tree.nodes else (tree.root,)
-    hidden = [node for node in tree.nodes.values() if _is_hidden(node, size)]
-    reads = 2 * sum(map(_is_read, hidden)) > len(hidden)
+    moved = {page_of(key) for key, node in tree.nodes.items() if _is_hidden(node, size)}
+    on_it = [node for key, node in tree.nodes.items() if node.box and page_of(key) in moved]
+    reads = 2 * sum(map(_is_read, on_it)) > len(on_it)
     if reads:
         seen = {key: node for key, node in tree.nodes.items() if not _is_hidden(node, size) or _is_read(node)}
         tree = Tree(seen, tree.root, tree.focus, tree.language)
@@ -106,10 +110,12 @@ def _stops(key: str, node: Node) -> list[Stop]:
         return []
     if node.role is Role.SLIDER:
         acts = [act for act in (Act.LESS, Act.MORE) if act in node.acts]
-        return [Stop(Request(act, key), node.name, node.about, _part(node.box, act)) for act in acts]
+        return [
+            Stop(Request(act, key), node.name, node.about, _part(node.box, act), False, node.hidden) for act in acts
+        ]
     if Act.PRESS not in node.acts:
         return []
-    return [Stop(Request(Act.PRESS, key), node.name, node.about, node.box, node.role is Role.LINK)]
+    return [Stop(Request(Act.PRESS, key), node.name, node.about, node.box, node.role is Role.LINK, node.hidden)]
 
 
 def _part(box: Box, act: Act) -> Box:
@@ -177,9 +183,10 @@ def _ways(tree: Tree, size: Size, reading: Reading) -> Iterator[Group]:
     """The ways to read on and back."""
     width, height = size
     edge = height // 12
-    texts = [(key, node.box) for key, node in tree.nodes.items() if _is_read(node) and node.box]
-    below = _shown_next([(box[1] + box[3] - height, key) for key, box in texts], height)
-    above = _shown_next([(-box[1], key) for key, box in texts], height)
+    read = [(key, node.box, _is_hidden(node, size)) for key, node in tree.nodes.items() if _is_read(node) and node.box]
+    page = next((page_of(key) for key, _, hidden in read if hidden), "")
+    texts = [Text(box[1], box[1] + box[3], key, hidden) for key, box, hidden in read if page_of(key) == page]
+    below, above = next_text(texts, (0, height)), next_text([text.upwards() for text in texts], (-height, 0))
     further, before = (0, height - edge, width, edge), (0, 0, width, edge)
     for key, name, box in ((below, reading.further, further), (above, reading.before, before)):
         if key:
@@ -191,13 +198,5 @@ def _is_read(node: Node) -> bool:
 
 
 def _is_hidden(node: Node, size: Size) -> bool:
-    """Whether a part of it is above or below the window."""
-    return node.box is not None and not 0 <= node.box[1] <= node.box[1] + node.box[3] <= size[1]
-
-
-def _shown_next(far: list[tuple[int, str]], most: int) -> str:
-    """The key of the text to be brought in, of those so far away: the last that comes into one window with the nearest,
-    which may be larger than that. Empty where none is away."""
-    away = sorted((distance, key) for distance, key in far if distance > 0)
-    near = [key for distance, key in away if distance <= most]
-    return near[-1] if near else away[0][1] if away else ""
+    """Whether a part of it is above or below the window, or what its page shows."""
+    return node.hidden or (node.box is not None and not 0 <= node.box[1] <= node.box[1] + node.box[3] <= size[1])

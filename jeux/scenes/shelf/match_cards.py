@@ -17,6 +17,7 @@ from jeux.play.library.ended import persons_of, who_text
 from jeux.play.setup.offered import Offered
 from jeux.play.words.failure_words import sentences
 from jeux.rules import CARDS
+from jeux.scenes.narrator import sentence
 from jeux.scenes.shelf.cards import (
     ABOVE,
     draw_picture,
@@ -32,7 +33,7 @@ from jeux.scenes.shelf.tiles import CORNER
 from jeux.scenes.shelf.unshown import draw_unshown, guarded
 from jeux.ui.controls import Button
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, Paint, button_width, radius_of
-from jeux.ui.items import Item, Spot
+from jeux.ui.items import Item, Spot, numbered
 from jeux.ui.shapes import rounded
 
 Entry = Summary | Problem
@@ -77,18 +78,20 @@ class MatchCards:
         for number, entry in enumerate(entries):
             rect = self.shape.place(number, top, high)
             card = pygame.Rect(rect.x, rect.y, rect.width, self.shape.picture + words)
-            self.add(entry, card, card.width)
+            told = numbered(self.texts, number, len(entries))
+            self.add(entry, card, card.width, told)
             if forgets:
-                self.forget(entry, pygame.Rect(rect.x, card.bottom, rect.width, self.scale(BUTTON_HEIGHT)))
+                self.forget(entry, pygame.Rect(rect.x, card.bottom, rect.width, self.scale(BUTTON_HEIGHT)), told)
         rows = -(-len(entries) // self.shape.columns)
         self.y = top + rows * (high + self.shape.gap)
 
-    def add(self, entry: Entry, card: pygame.Rect, wide: int) -> None:
+    def add(self, entry: Entry, card: pygame.Rect, wide: int, number: str = "") -> None:
         """Add the card of an entry, its picture `wide` pixels wide: its words stand below the picture, or right of it
-        where the card is wider."""
-        self._unshown(entry, card) if isinstance(entry, Problem) else self._match(entry, card, wide)
+        where the card is wider. `number` tells a listener which of several it is: the same players may have begun two
+        matches, which eyes tell apart by their boards."""
+        self._unshown(entry, card) if isinstance(entry, Problem) else self._match(entry, card, wide, number)
 
-    def _match(self, summary: Summary, card: pygame.Rect, wide: int) -> None:
+    def _match(self, summary: Summary, card: pygame.Rect, wide: int, number: str) -> None:
         name, size = f"resume.{summary.id}", (wide, self.shape.picture)
         board = partial(self.state.boards.picture, summary, size)
         board()  # queue the picture now, so that cards out of view are ready too
@@ -105,7 +108,7 @@ class MatchCards:
             draw_words(surface, self.words(at, wide), title, lines, self.scale, persons=persons_of(summary.seats))
 
         shown = guarded(paint, failed_card(f"{summary.id}.json", self.texts, self.scale), name)
-        self.items.append(Spot(card, shown, name, partial(self.actions.resume, summary)))
+        self.items.append(Spot(card, shown, name, partial(self.actions.resume, summary), more=number))
 
     def words(self, card: pygame.Rect, wide: int) -> pygame.Rect:
         """What the words of a card stand below."""
@@ -123,18 +126,18 @@ class MatchCards:
 
         self.items.append(Spot(card, paint))
 
-    def forget(self, entry: Entry, row: pygame.Rect) -> Button:
-        """Add the way off the list, at the left of a row."""
+    def forget(self, entry: Entry, row: pygame.Rect, number: str = "") -> Button:
+        """Add the way off the list, at the left of a row. It is spoken with what it removes."""
         words = self.texts.get("menu-resume-forget")
         row.width = min(row.width, button_width(words, self.scale, "link"))
         act: Callable[[], object]
         if isinstance(entry, Problem):
-            name, act, about = entry.name, partial(self.actions.put_away, entry), entry.name
+            name, act, told = entry.name, partial(self.actions.put_away, entry), [entry.name]
         else:
             name, act = entry.id, partial(self.actions.forget, entry)
-            about = ", ".join(match_words(entry, self.texts, self.state.now, failed=False))
+            told = [*match_words(entry, self.texts, self.state.now, failed=False), number]
         button = Button(f"forget.{name}", row, words, act, self.scale, "link")
-        button.about, button.aside = about, True
+        button.spoken, button.aside = sentence([words, *filter(None, told)]), True
         self.items.append(button)
         return button
 

@@ -193,7 +193,7 @@ class GameScene(Scene):
         if not self.bare:
             self.bar.build_fixed(self.screen.fixed_buttons())
             rules = rules_in_a_line(self.match.game, record.options, record.players, texts)
-            told = self.content_now().subtitle
+            told = self.content_now().below_title
             self.bar.name_rules(rules, self.exits.open_rules_played, texts.get("rules-played-help"), told)
             if self.panel.plan.with_list and not self.panel.plan.told_first:
                 self.widgets.place(TurnFocus(self.turns, lambda: self.panel.list))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from jeux.ui.band import BandButton
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, Look, button_width, draw_box, put
-from jeux.ui.items import Spot
+from jeux.ui.items import Spot, numbered
 
 CARD = 3.6
 DESK = 16.0
@@ -81,8 +82,8 @@ class TournamentList(TournamentWing):
             rect = pygame.Rect(page.x + (page.width - wide) // 2, page.y, wide, page.scale(BUTTON_HEIGHT))
             page.items.append(Button("take", rect, get("hall-take"), self.take, page.scale, "quiet"))
             page.y = rect.bottom + page.scale(1)
-        for tournament in self.running:
-            self._card(page, tournament)
+        for number in range(len(self.running)):
+            self._card(page, self.running, number)
         if self.over:
             self._over(page)
         page.gap(1.2)
@@ -108,11 +109,11 @@ class TournamentList(TournamentWing):
         page.button("archived", words, self.toggle_archived)
         if self.archived:
             page.gap(0.8)
-            for tournament in self.over:
-                self._card(page, tournament, archived=True)
+            for number in range(len(self.over)):
+                self._card(page, self.over, number, archived=True)
 
-    def _card(self, page: Column, tournament: Tournament, archived: bool = False) -> None:
-        scale, texts = page.scale, self.app.texts
+    def _card(self, page: Column, listed: Sequence[Tournament], number: int, archived: bool = False) -> None:
+        scale, texts, tournament = page.scale, self.app.texts, listed[number]
         rect = pygame.Rect(page.x, page.y, page.width, scale(CARD))
         told = tournament_line(tournament, texts)
 
@@ -127,9 +128,9 @@ class TournamentList(TournamentWing):
             below = pygame.Rect(inner.x, name.bottom, inner.width, leading(scale(SMALL)))
             put(surface, told, "text", scale(SMALL), colours().ink_soft, below, "left")
 
-        words = f"{tournament.plan.name}. {told}"
+        words, more = f"{tournament.plan.name}. {told}", numbered(texts, number, len(listed))
         act = partial(self.recall if archived else self.show, tournament.id)
-        page.items.append(Spot(rect, paint, f"evening.{tournament.id}", act, words=words))
+        page.items.append(Spot(rect, paint, f"evening.{tournament.id}", act, words=words, more=more))
         page.y = rect.bottom
         page.gap(0.5)
 

@@ -31,6 +31,8 @@ page-unusable = This page is damaged. The rest of Tablier works without it. Rein
 advice-title = Advice
 figure-unusable = This figure is missing: a file is damaged. Reinstall Tablier to repair it.
 figure-try = Try it
+# What is said of the button “Try it” of a figure; $caption: its caption
+figure-try-told = Try it: { $caption }
 figure-back-help = Go back to the page, to where you left it
 
 # $games: the names of the games, with commas between them

@@ -88,6 +88,8 @@ problem-solved = Well done, that is it!
 problem-shown = Here is the solution.
 problem-show = Show the solution
 problem-next = Next
+# What is said of this button
+problem-next-told = Next, another problem
 problem-again = Start again
 # $games: the names of the games
 problem-unusable = A file of problems is damaged: { $games }. The other problems and the games still work. Reinstall Tablier to repair it.

@@ -45,12 +45,16 @@ heard-taken-back =
     }
 heard-empty = empty
 heard-allowed = playable
+# What is lit on the board, whatever it is
+heard-looked-at = to look at
 # $places: places, with commas between them
 heard-leads = can go to { $places }
 # $men: some men, $places: where they stand
 heard-men-at = { $men }: { $places }
 # A row of the board, from its first place to its last; $men: what stands there
 heard-row = From { $first } to { $last }: { $men }
+# The number of a thing among all those of a list, where two might be told alike
+heard-number = { $k } of { $n }
 # The name of a row of the board, for programs that read the window
 heard-row-name = { $first } to { $last }
 seen-board = Board: { $game }

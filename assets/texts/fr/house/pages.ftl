@@ -34,6 +34,8 @@ page-unusable = Cette page est abîmée. Le reste de Tablier marche sans elle. R
 advice-title = Conseils de jeu
 figure-unusable = Cette figure manque : un fichier est abîmé. Réinstaller Tablier pour le réparer.
 figure-try = Essayer
+# Ce qui est dit du bouton « Essayer » d’une figure ; $caption : sa légende
+figure-try-told = Essayer : { $caption }
 figure-back-help = Revenir à la page, là où on l’a quittée
 
 # $games : les noms des jeux, séparés par des virgules

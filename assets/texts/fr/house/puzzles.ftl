@@ -90,6 +90,8 @@ problem-solved = Bravo, c’est cela !
 problem-shown = Voilà la solution.
 problem-show = Montrer la solution
 problem-next = Suivant
+# Ce qui est dit de ce bouton
+problem-next-told = Suivant, un autre problème
 problem-again = Recommencer
 # $games : les noms des jeux
 problem-unusable = Un fichier de problèmes est abîmé : { $games }. Les autres problèmes et les jeux restent là. Réinstaller Tablier pour le réparer.

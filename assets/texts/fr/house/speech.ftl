@@ -47,12 +47,16 @@ heard-taken-back =
     }
 heard-empty = vide
 heard-allowed = jouable
+# Ce qui est mis en lumière sur le plateau, quel que soit le nom
+heard-looked-at = à regarder
 # $places : des places, séparées par des virgules
 heard-leads = on peut aller en { $places }
 # $men : des pions, $places : leurs places
 heard-men-at = { $men } : { $places }
 # Une ligne du plateau, de la première place à la dernière ; $men : ce qui s’y trouve
 heard-row = De { $first } à { $last } : { $men }
+# Le numéro d’une chose parmi toutes celles d’une liste, là où deux pourraient être dites pareil
+heard-number = { $k } sur { $n }
 # Le nom d’une ligne du plateau, pour les logiciels qui lisent la fenêtre
 heard-row-name = de { $first } à { $last }
 seen-board = Plateau de { $game }

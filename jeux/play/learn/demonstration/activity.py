@@ -123,6 +123,10 @@ class DemoActivity(Activity):
         return True
 
     @property
+    def retells(self) -> bool:
+        return True
+
+    @property
     def can_undo(self) -> bool:
         return self.number > 0
 

@@ -66,7 +66,8 @@ class MistakeScreen(ActivityScreen):
         session, found = table.session, self.activity.state is State.FOUND
         of_the_game = all_plain(moment_buttons(session, table.composer)) if session.waiting() is Waiting.PERSON else []
         kind = PRIMARY if found else "plain"
-        go_on = [Button(get("problem-next"), self.next_one, kind)] if self._others and activity.answered else []
+        following = Button(get("problem-next"), self.next_one, kind, spoken=get("problem-next-told"))
+        go_on = [following] if self._others and activity.answered else []
         if found and not self._others:
             go_on = [Button(get("menu-game-shelf"), table.app.show_shelf, kind)]
         again = [Button(get("problem-again"), activity.begin_again)] if activity.begun else []

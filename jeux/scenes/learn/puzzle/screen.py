@@ -71,7 +71,8 @@ class PuzzleScreen(ActivityScreen):
         table, activity, get = self.table, self.activity, self.table.app.texts.get
         session = table.session
         again = Button(get("problem-again"), activity.begin_again)
-        go_on = Button(get("problem-next"), self.next_one, PRIMARY if activity.state is State.SOLVED else "plain")
+        kind = PRIMARY if activity.state is State.SOLVED else "plain"
+        go_on = Button(get("problem-next"), self.next_one, kind, spoken=get("problem-next-told"))
         show = Button(get("problem-show"), activity.show_solution)
         if activity.state is State.SOLVED:
             return [go_on, again, Button(get("problem-list"), self.to_list)]

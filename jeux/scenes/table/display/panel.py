@@ -417,11 +417,11 @@ class Panel:
         if self.parts.title:
             at = draw_title(surface, content.title, self.head, self.scale, alone=not self.plan.told_first)
             if self.plan.told_first:
-                self._draw_beside(surface, content.subtitle, at)
-        if not self.parts.rules or not content.subtitle:
+                self._draw_beside(surface, content.below_title, at)
+        if not self.parts.rules or not content.below_title:
             return
         below, size = self._below_title, self.scale(CAPTION)
-        text = shortened(content.subtitle, "serif-italic", size, below.width)
+        text = shortened(content.below_title, "serif-italic", size, below.width)
         told = line(text, "serif-italic", size, colours().on_cloth_soft)
         place = told.get_rect(midleft=below.midleft)
         if not self.plan.subtitle_below and self.rules.width < below.width:

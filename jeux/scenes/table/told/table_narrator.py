@@ -49,7 +49,7 @@ class TableNarrator:
         left = TableDescription(table.session).dice_after_step()
         notes = (*filter(None, (left, way)), *table.strip.told())
         return ScreenSpeech(
-            (content.title,),
+            (content.title, content.kind) if content.kind else (content.title,),
             content.subtitle,
             at,
             focus,
@@ -59,6 +59,7 @@ class TableNarrator:
             content.refusal,
             role,
             notes,
+            retold=table.session.activity.retells,
         )
 
     def settle(self) -> None:
@@ -78,7 +79,7 @@ class TableNarrator:
         content, words = table.content_drawn(), TableDescription(table.session)
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
         last = [table.session.turns.last_told()] if content.turns else []
-        title = [sentence([text for text in (content.title, content.subtitle) if text])]
+        title = [sentence([text for text in (content.title, content.kind, content.subtitle, content.progress) if text])]
         texts = table.app.texts
         buttons = ", ".join(sentence(button.told(texts)) for button in table.widgets.buttons() if button.enabled)
         lies = [*table.strip.told(), *words.beside(), table.display.orientation.sentence(), *table.display.told()]

@@ -68,10 +68,10 @@ class TableDescriber(PageDescriber):
     # --- the tree -----------------------------------------------------------------------------------------------------
 
     def above(self, builder: TreeBuilder, news: str) -> list[str]:
-        speech = self.narrator.speech()
-        keys = [builder.add("message", Node(Role.TEXT, text)) for text in speech.message if text not in news]
+        speech, content = self.narrator.speech(), self._table.content_drawn()
+        keys = [builder.add("progress", Node(Role.TEXT, content.progress))] if content.progress else []
+        keys += [builder.add("message", Node(Role.TEXT, text)) for text in speech.message if text not in news]
         keys += self._board(builder)
-        content = self._table.content_drawn()
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
         keys += [builder.add(f"player {number}", Node(Role.TEXT, text)) for number, text in enumerate(players)]
         keys += [builder.add("note", Node(Role.TEXT, note)) for note in speech.notes]
