@@ -9,6 +9,7 @@ from functools import reduce
 
 from jeux.play.table.conductor import Waiting
 from jeux.play.table.session import Session
+from jeux.play.words.place_words import place_name
 from jeux.rules.contract import CHANCE, in_use
 from jeux.rules.die_places import face_of
 
@@ -46,17 +47,7 @@ class TableDescription:
         """The spoken name of a place or a die."""
         if face_of(place):
             return self._get("heard-die", n=face_of(place) or 0)
-        name = self._spoken.place(self.position, place)
-        if not isinstance(name, str):
-            return self.session.sentences.say(name, -1)
-        return self._beside(name) if ":" in name else name
-
-    def _beside(self, place: str) -> str:
-        """The spoken name of a place beside the board."""
-        kind, _, letter = place.partition(":")
-        sides = self.session.match.game.sides
-        side = self.session.sentences.side(sides.index(letter)) if letter in sides else ""
-        return self.session.texts.game(self._key, f"heard-place-{kind}", side=side)
+        return place_name(self.session.sentences, self.position, place)
 
     def men(self, place: str) -> str:
         """The men on a place, with the count of each kind; empty where there are none."""
