@@ -18,6 +18,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -127,6 +128,8 @@ def play_match(page: Browser, key: str, folder: Path, pictures: Path | None) -> 
     check_men(page, match.positions[0], board)
     page.press("End")
     check_men(page, match.positions[-1], board)
+    label = page.value("document.querySelector('.shown .board').getAttribute('aria-label')")
+    assert f'aria-label="{escape(label)}"' in content.decode().split("<figcaption")[0], "as for who has no script"
     check_tabs(page, last)
     check_hostile(page, file)
     if pictures:
@@ -154,7 +157,7 @@ def check_hostile(page: Browser, file: Path) -> None:
     """Nothing that came from outside has become an element, and nothing was fetched."""
     assert page.value("document.images.length") == 0
     assert page.value("document.scripts.length") == 2
-    assert "<b>" in page.value("document.querySelector('h1').textContent")
+    assert HOSTILE[:40] in page.value("document.querySelector('h1').textContent")
     assert HOSTILE in page.value("document.querySelector('.note').textContent")
     assert not page.complaints(), page.complaints()
     assert page.fetched() == [file.resolve().as_uri()], page.fetched()
@@ -182,6 +185,7 @@ def play_problem(page: Browser, puzzle: Puzzle, folder: Path, pictures: Path | N
     for step in line_of(puzzle):
         match.play(step)
     content = problem_page(puzzle, 1, Texts("en"))
+    page.look(1366, 1400, dark=False)  # what is clicked must be in sight
     file = folder / f"{puzzle.id}.html"
     file.write_bytes(content)
     page.open(file)

@@ -16,6 +16,7 @@ from jeux.common.texts import Texts
 from jeux.formats.contract import KEPT, FormatError
 from jeux.formats.recognise import collect
 from jeux.formats.remarks import Remark, remarks_of
+from jeux.match.chalk import Chalk
 from jeux.match.match import Match
 from jeux.match.record import Record, Seat
 from jeux.play.learn.puzzle.puzzle_words import told
@@ -145,6 +146,15 @@ def test_what_comes_from_outside_is_escaped() -> None:
     assert page.text("h1") == [f"{HOSTILE} – A & B"]
     assert HOSTILE in page.text("div")
     assert page.text("span")[1].endswith(" ?")
+
+
+def test_what_was_drawn_by_hand_is_seen_where_it_was_drawn() -> None:
+    match = played("moulin", 3)
+    drawn = {match.positions[1].text(): (Chalk(1, "a1", "d1"), Chalk(2, "nowhere", "a1"))}
+    game = replace(match.record.games[0], drawn=drawn)
+    plain = frames_of(match_page(match.record, Texts("fr")))
+    marked = frames_of(match_page(replace(match.record, games=(game,)), Texts("fr")))
+    assert [len(more) - len(less) > 0 for more, less in zip(marked, plain, strict=True)] == [False, True, False, False]
 
 
 def test_all_games_of_a_match_are_in_one_page() -> None:

@@ -7,7 +7,7 @@ list of its parts from the bottom up; a page has frame after frame only what cha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import NamedTuple
@@ -30,8 +30,8 @@ RING, BODY, RIM = 0.56, 0.05, 0.025
 DOT = 0.1
 """The radius of the dot where a man has left, in diameters."""
 Frame = tuple[int, ...]
-Drawn = Mapping[str, Sequence[tuple[int, str, str]]]
-"""What was drawn by hand, by the text of a position."""
+Drawn = Callable[[Position], Sequence[tuple[int, str, str]]]
+"""What was drawn by hand over a position."""
 
 
 class Men(NamedTuple):
@@ -139,7 +139,7 @@ class _Stage:
         board.pieces.draw_over_on_paper(above, self._placed, style)
         draw_table_top(above, self._placed, board, position, style)
         self._mark(above, positions, steps)
-        for mark in drawn.get(position.text(), ()):
+        for mark in drawn(position):
             draw_by_hand(above, self._placed, self._plate, *mark)
         return (*self._parts(below), *self._men(position), *self._parts(above))
 

@@ -113,8 +113,15 @@ def _game(library: Library, sentences: Sentences, number: int) -> Markup:
         NOTHING if alone else tag("p", {"class": "result"}, words(_result(sentences))),
     )
     shown = reel.figure(len(match.steps))
-    keys = reel.positions(spread((0, *(turn.frame for turn in turns))))
+    keys = reel.positions(dict(_captions(reel, turns)))
     return tag("article", {"class": "game"}, several, shown, told, keys, reel.data())
+
+
+def _captions(reel: Reel, turns: Sequence[TurnShown]) -> Iterator[tuple[int, str]]:
+    """The start and some turns: the frame of each, with the number that it has in the list and what is said of it."""
+    for number in spread(turns):
+        frame = turns[number - 1].frame if number else 0
+        yield frame, f"{number}. {reel.said[frame]}" if number else reel.said[frame]
 
 
 def _said(sentences: Sentences) -> Iterator[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from jeux.common.texts import Texts
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.learn.puzzle.puzzle_words import line_of, match_of, proof_of, told
@@ -68,5 +66,4 @@ def _told(puzzle: Puzzle, texts: Texts, reel: Reel) -> Markup:
 
 def _positions(reel: Reel) -> Markup:
     """The first positions of the solution, for who has no script."""
-    shown: Sequence[int] = range(1, min(len(reel.said), MOST_POSITIONS + 1))
-    return reel.positions(shown)
+    return reel.positions({number: said for number, said in enumerate(reel.said) if 0 < number <= MOST_POSITIONS})

@@ -7,7 +7,9 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from jeux.play.table.blackboard import drawn_over
 from jeux.play.words.place_words import men_words, place_name
 from jeux.play.words.sentences import Sentences
 from jeux.printing.web.film import Film, Frame, Library, Men, changes, film_of
@@ -50,7 +52,7 @@ class Reel:
         """The reel of a match from its `first` position on."""
         match = sentences.match
         positions, played = match.positions[first:], match.record.games[-1]
-        film = film_of(library, match.game, played.options, positions, match.steps[first:], played.drawn)
+        film = film_of(library, match.game, played.options, positions, match.steps[first:], partial(drawn_over, match))
         places = {library.men[part].place for frame in film.frames for part in frame if part in library.men}
         names = []
         for position in positions:
@@ -109,13 +111,13 @@ class Reel:
         attributes = {"aria-label": get("web-replay"), "hidden": "hidden"}
         return tag("nav", attributes, *buttons[:2], tag("output"), *buttons[2:])
 
-    def positions(self, numbers: Sequence[int]) -> Markup:
-        """Some frames in small, for who has no script."""
+    def positions(self, captions: Mapping[int, str]) -> Markup:
+        """Some frames in small with their captions, for who has no script."""
         figures = (
-            tag("figure", {"class": "small"}, self.board(number), tag("figcaption", {}, words(self.said[number])))
-            for number in numbers
+            tag("figure", {"class": "small"}, self.board(number), tag("figcaption", {}, words(caption)))
+            for number, caption in captions.items()
         )
-        return tag("section", {"class": "keys"}, *figures) if numbers else NOTHING
+        return tag("section", {"class": "keys"}, *figures) if captions else NOTHING
 
     def data(self) -> Markup:
         """What the script needs."""
@@ -153,10 +155,10 @@ def turn_list(turns: Sequence[TurnShown]) -> Markup:
         notes = (tag("div", {"class": "note"}, words(note)) for note in turn.notes)
         said = f"{turn.text} {turn.sign}" if turn.sign else turn.text
         lines.append(tag("li", {"data-frame": turn.frame}, tag("span", {}, words(said)), *notes))
-    return tag("ol", {"class": "turns"}, *lines)
+    return tag("ol", {"class": "turns", "role": "list"}, *lines)  # a list without markers is none to some readers
 
 
-def spread(frames: Sequence[int]) -> tuple[int, ...]:
-    """Some of the frames at even distances, from the first on, without the last."""
-    count = min(MOST_POSITIONS, len(frames) - 1)
-    return tuple(frames[number * (len(frames) - 1) // count] for number in range(count)) if count > 0 else ()
+def spread(turns: Sequence[TurnShown]) -> tuple[int, ...]:
+    """The numbers of some turns at even distances, from 0, the start, on; the last turn is not among them."""
+    count = min(MOST_POSITIONS, len(turns))
+    return tuple(number * len(turns) // count for number in range(count))
