@@ -72,6 +72,20 @@ def _leave_animation() -> int:
     return 0
 
 
+def _convert(asked: Asked) -> int:
+    """Convert a file. A page is written by what draws boards."""
+    from jeux.common.environment import prepare
+    from jeux.common.language import system_language
+    from jeux.common.texts import Texts
+    from jeux.formats.converting import convert
+    from jeux.printing.web.format import page_format
+
+    prepare()
+    source, target = asked.words
+    page = page_format(lambda: Texts(system_language()))
+    return convert(source, target, asked.option("from"), asked.option("to"), (page,))
+
+
 def _run(asked: Asked) -> int:
     """Run a command that opens no window. Returns its exit status."""
     match asked.command:
@@ -82,10 +96,7 @@ def _run(asked: Asked) -> int:
         case "lessons":
             return _check_lessons(asked.words)
         case "convert":
-            from jeux.formats.converting import convert
-
-            source, target = asked.words
-            return convert(source, target, asked.option("from"), asked.option("to"))
+            return _convert(asked)
     from jeux.common.environment import prepare
 
     prepare()

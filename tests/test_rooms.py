@@ -38,6 +38,7 @@ ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "paper": (),
         "game": ("paper",),
         "sheets": ("game", "paper"),
+        "web": ("game", "paper"),
         "": ("game", "paper", "sheets"),
     },
     "scenes/table": {

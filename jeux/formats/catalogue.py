@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,9 +34,9 @@ def endings() -> tuple[str, ...]:
     return tuple(dict.fromkeys(ending for each in formats().values() for ending in each.endings))
 
 
-def by_ending(name: str) -> list[Format]:
-    """The formats for a file of this name, those with the longest matching extension first."""
-    found = [
-        (len(ending), each) for each in formats().values() for ending in each.endings if name.lower().endswith(ending)
-    ]
+def by_ending(name: str, among: Iterable[Format] | None = None) -> list[Format]:
+    """The formats for a file of this name, those with the longest matching extension first: `among` some, or all of the
+    catalogue."""
+    known = formats().values() if among is None else among
+    found = [(len(ending), each) for each in known for ending in each.endings if name.lower().endswith(ending)]
     return [each for _, each in sorted(found, key=lambda pair: -pair[0])]

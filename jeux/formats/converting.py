@@ -25,18 +25,20 @@ _NAME = 120
 """The most letters of a file name in an error sentence."""
 
 
-def convert(source: str, target: str, origin: str = "", aim: str = "") -> int:
-    """Convert a file. `origin` and `aim` are format keys; by default the extension and the content decide.
+def convert(source: str, target: str, origin: str = "", aim: str = "", further: Sequence[Format] = ()) -> int:
+    """Convert a file. `origin` and `aim` are format keys; by default the extension and the content decide. `further`
+    are formats outside the catalogue, which are only written.
 
     Returns the exit status: 0 on success, 1 for a file that cannot be read or written, 2 for invalid arguments; then
     nothing is written, and one sentence says why. 3 if some matches cannot be read: the others are written, and a
     sentence for each bad one says why."""
-    for key in (origin, aim):
-        if key and key not in formats():
-            return _say("format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(formats()))
-    found = [formats()[aim]] if aim else by_ending(target)
+    written = {**formats(), **{one.key: one for one in further}}
+    for key, known in ((origin, formats()), (aim, written)):
+        if key and key not in known:
+            return _say("format-no-format", USAGE_ERROR, word=clean(key), formats=", ".join(known))
+    found = [written[aim]] if aim else by_ending(target, written.values())
     if not found:
-        return _say("format-no-ending", USAGE_ERROR, word=clean(target), formats=", ".join(formats()))
+        return _say("format-no-ending", USAGE_ERROR, word=clean(target), formats=", ".join(written))
     try:
         records, faults = _read(source, origin)
     except FormatError as error:

@@ -11,7 +11,9 @@ from types import SimpleNamespace
 import pytest
 
 from jeux.common.arguments import USAGE_ERROR, read_arguments
+from jeux.common.texts import Texts
 from jeux.formats.converting import BAD_FILE, convert
+from jeux.printing.web.format import page_format
 
 SGF = "(;GM[11]SZ[11]PB[Zoé];B[a3];W[b4])"
 TRANSCRIPT = "new hex players=2 size=11 swap=no\nplay a3\nplay b4\n"
@@ -58,6 +60,20 @@ def test_a_position_is_one_line(aim: str, line: str, tmp_path: Path, capsys: pyt
     assert convert(str(tmp_path / "in.txt"), str(tmp_path / "no.txt"), aim="hexworld") == BAD_FILE
     assert not (tmp_path / "no.txt").exists()
     assert "ne sait pas écrire" in capsys.readouterr().err
+
+
+def test_a_page_is_written_and_never_read(source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, target = page_format(lambda: Texts("fr")), tmp_path / "out.html"
+    assert convert(str(source), str(target), further=(page,)) == 0
+    assert target.read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="fr">')
+    assert convert(str(target), str(tmp_path / "no.txt"), further=(page,)) == BAD_FILE
+    capsys.readouterr()
+    assert convert(str(source), "-", aim="htm", further=(page,)) == USAGE_ERROR
+    assert capsys.readouterr().err.rstrip().endswith("mat, html")
+    assert convert(str(source), str(tmp_path / "no.txt"), origin="html", further=(page,)) == USAGE_ERROR
+    source.write_text(SGF * 2, encoding="utf-8")
+    assert convert(str(source), str(tmp_path / "no.html"), further=(page,)) == BAD_FILE
+    assert not (tmp_path / "no.html").exists()
 
 
 def test_several_matches_are_no_line(source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from jeux.common import handing_over
 from jeux.scenes.app import App
 from tests.desk import desk, frames
+
+
+@pytest.fixture(autouse=True)
+def _handed_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are handed to no program, whatever the system has."""
+    monkeypatch.setattr(handing_over, "opens", lambda: False)
+    monkeypatch.setattr(handing_over, "prints", lambda path: False)
 
 
 @pytest.fixture

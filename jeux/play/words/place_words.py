@@ -1,4 +1,4 @@
-"""The spoken names of places, for those who do not see a board."""
+"""The spoken names of places and men, for those who do not see a board."""
 
 from __future__ import annotations
 
@@ -20,3 +20,9 @@ def _beside(sentences: Sentences, place: str) -> str:
     sides = sentences.match.game.sides
     side = sentences.side(sides.index(letter)) if letter in sides else ""
     return sentences.texts.game(sentences.key, f"heard-place-{kind}", side=side)
+
+
+def men_words(sentences: Sentences, kind: str, number: int) -> str:
+    """So many men of a kind; empty for a kind that is not mentioned."""
+    name = sentences.wording.spoken_names.man(kind)
+    return sentences.texts.game(sentences.key, f"heard-man-{name}", n=number) if name else ""

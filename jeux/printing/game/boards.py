@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from jeux.printing.game.table_top import draw_table_top
 from jeux.printing.paper.drawing import Box, Drawing, Polygon, VectorPen, around
@@ -55,6 +55,15 @@ class Placed:
         return self.origin[0] + spot[0] * self.unit * self.across, self.origin[1] - spot[1] * self.unit
 
 
+class ManOnPaper(NamedTuple):
+    """A man drawn by itself: its place, its kind, the middle and the side of its square."""
+
+    place: str
+    kind: str
+    middle: Spot
+    size: float
+
+
 def set_up(game: Game, options: Mapping[str, str], position: Position) -> BoardView:
     """The board of a game with the men of a position. Raises `BadOption`."""
     chosen = complete_options(game, options)
@@ -85,7 +94,7 @@ class BoardPlate:
     def field(self) -> Box:
         """The box that the men need: the board areas, and half a pitch around the points."""
         corners = [self.at_origin.pixel(spot) for area in self.board.look.areas for spot in area.corners]
-        return _union([*([around(corners)] if corners else []), *self._cells()])
+        return union([*([around(corners)] if corners else []), *self._cells()])
 
     def _cells(self) -> list[Box]:
         """Half a pitch around each point."""
@@ -116,13 +125,16 @@ class BoardPlate:
     def named(self) -> Box:
         """The box of the field and the labels around it."""
         lined = self.field.grown(self.line)
-        return _union([lined, *(self._name_box(number) for number in range(len(self.board.layout.labels)))])
+        return union([lined, *(self._name_box(number) for number in range(len(self.board.layout.labels)))])
 
     @property
     def manned(self) -> Box:
         """The box of the field, the labels and the men, which may lie beside the board."""
-        sized = [around([middle], size / 2) for _, middle, size in self._lying(self.at_origin)]
-        return _union([self.named, *sized])
+        return union([self.named, *self.men_boxes()])
+
+    def men_boxes(self) -> list[Box]:
+        """The boxes of the men."""
+        return [around([man.middle], man.size / 2) for man in self.lying(self.at_origin)]
 
     @cached_property
     def name_size(self) -> float:
@@ -188,23 +200,27 @@ class BoardPlate:
         """Draw the men, and the number of those of a tall stack."""
         board, style = self.board, self.ink.style
         board.pieces.draw_on_paper(pen, placed, style)
-        for kind, middle, size in self._lying(placed):
-            draw_man(pen.on(middle, size), board.look.emblems[kind], style)
-        for place, stack in board.men.stacks.items():
-            if len(stack) > MANY:
-                self._draw_count(pen, placed, place, len(stack))
+        for man in self.lying(placed):
+            draw_man(pen.on(man.middle, man.size), board.look.emblems[man.kind], style)
+        self.draw_counts(pen, placed)
         board.pieces.draw_over_on_paper(pen, placed, style)
 
-    def _lying(self, placed: Placed) -> list[tuple[str, Spot, float]]:
-        """The men drawn one by one, from the bottom up: kind, position, size."""
+    def lying(self, placed: Placed) -> list[ManOnPaper]:
+        """The men drawn one by one, from the bottom up."""
         board, men = self.board, []
         for place, stack in board.pieces.in_order():
             size = (board.layout.size_of(place) or board.layout.man_size) * self.unit
             for number, man in enumerate(stack):
                 kind, spot = board.men.kind(man), board.layout.spot(place, number, len(stack))
                 if spot is not None and board.pieces.goes_alone(kind):
-                    men.append((kind, placed.pixel(spot), size))
+                    men.append(ManOnPaper(place, kind, placed.pixel(spot), size))
         return men
+
+    def draw_counts(self, pen: Pen, placed: Placed) -> None:
+        """Draw the number of men on high stacks."""
+        for place, stack in self.board.men.stacks.items():
+            if len(stack) > MANY:
+                self._draw_count(pen, placed, place, len(stack))
 
     def _draw_count(self, pen: Pen, placed: Placed, place: str, count: int) -> None:
         spot = self.board.layout.spot(place, count - 1, count)
@@ -216,7 +232,8 @@ class BoardPlate:
             pen.text(placed.pixel(spot), str(count), "bold", size, style.dark)
 
 
-def _union(boxes: list[Box]) -> Box:
+def union(boxes: Sequence[Box]) -> Box:
+    """What holds all of some boxes."""
     return around([corner for box in boxes for corner in (*box.corners,)])
 
 
@@ -262,11 +279,11 @@ def draw_position(
     plate.draw_men(pen, placed)
     draw_table_top(pen, placed, board, position, ink.style)
     for mark in drawn:
-        _draw_by_hand(pen, placed, plate, *mark)
+        draw_by_hand(pen, placed, plate, *mark)
     return Drawing(paper.width, paper.height, tuple(pen.shapes))
 
 
-def _draw_by_hand(pen: Pen, placed: Placed, plate: BoardPlate, colour: int, start: str, end: str) -> None:
+def draw_by_hand(pen: Pen, placed: Placed, plate: BoardPlate, colour: int, start: str, end: str) -> None:
     """Draw an arrow, or a circle if both places are the same."""
     board, pair = plate.board, plate.ink.chalk(colour)
     tops = [max(1, board.count(place)) for place in (start, end)]

@@ -29,7 +29,7 @@ def pack_up(app: App, back: Act) -> None:
     """Ask where to save a backup of all stored data, and write it."""
     get = app.texts.get
     name = get("luggage-file", day=today().isoformat())
-    Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back, opened=True).ask()
+    Saving(app, name, (ENDING,), lambda _: pack(Shelves.of(data_folder()), app.settings), back, opened=(ENDING,)).ask()
 
 
 def pick_backup(app: App, back: Act) -> None:

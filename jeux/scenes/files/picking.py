@@ -137,8 +137,11 @@ class PickScene(PageScene):
         free = room - (ends[-1].rect.right - ends[0].rect.left) if beside else 0
         for button in ends:
             button.rect.x += free
+        up = _room_beside(kinds, ends) if beside else 0
+        for button in ends:
+            button.rect.y -= up
         self._foot = [*kinds, *ends]
-        return above, below + self.widget_scale(PAD) - gap
+        return above, below - up + self.widget_scale(PAD) - gap
 
     def _places(self) -> list[tuple[str, str, Callable[[], object], str]]:
         get = self.app.texts.get
@@ -302,3 +305,11 @@ class PickScene(PageScene):
         place = self.dialog.told.move(self.dialog.inside.get_abs_rect().topleft)
         face, colour = ("bold", colours().warning) if self.dialog.trouble else ("text", colours().ink_soft)
         put(surface, self.said(), face, self.widget_scale(0.9), colour, place, "left")
+
+
+def _room_beside(kinds: Sequence[Button], ends: Sequence[Button]) -> int:
+    """By how much the last buttons go up, to stand beside the last row of several rows of endings; 0 where there is no
+    room."""
+    if not kinds or kinds[0].rect.centery == kinds[-1].rect.centery or kinds[-1].rect.right >= ends[0].rect.left:
+        return 0
+    return ends[0].rect.bottom - kinds[-1].rect.bottom

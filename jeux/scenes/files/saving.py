@@ -17,6 +17,8 @@ from jeux.formats.catalogue import formats
 from jeux.formats.contract import FormatError
 from jeux.match.documents import ENDING
 from jeux.match.record import Record
+from jeux.printing.web.format import ENDING as PAGE
+from jeux.printing.web.format import page_writer
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice
 from jeux.scenes.files.notice import NoticeSheet
@@ -32,8 +34,8 @@ LONGEST = 60, 200
 class Saving:
     """Saves one file: asks for its path with `name` proposed, and confirms before it overwrites. `contents` returns the
     bytes for an ending. `back` is called when done. `said` names two texts shown after saving: the title, and an
-    optional last sentence. `opened` says that Tablier can open the file again, so that it is listed with the recent
-    ones."""
+    optional last sentence. `opened` are the endings of files that Tablier can open again, so that they are listed with
+    the recent ones."""
 
     def __init__(
         self,
@@ -43,7 +45,7 @@ class Saving:
         contents: Callable[[str], bytes],
         back: Act | None = None,
         said: tuple[str, str] = ("document-saved-title", ""),
-        opened: bool = False,
+        opened: tuple[str, ...] = (),
     ) -> None:
         self._app, self._contents, self._said, self._opened = app, contents, said, opened
         self._back = back or app.close
@@ -73,17 +75,18 @@ class Saving:
             said = get("error-title"), get("document-not-saved", folder=folder)
             app.open(NoticeSheet(app, *said, again, back=self._back))
             return
-        remember(app, path, listed=self._opened)
+        opened = self._asked.ending(path.name) in self._opened
+        remember(app, path, listed=opened)
         title, further = self._said
         sentence = get("document-saved", file=clean(path.name, LONGEST[0]), folder=folder)
         sentences = [sentence, *([get(further)] if further else [])]
-        app.open(NoticeSheet(app, get(title), "\n".join(sentences), *self._handed_over(path), back=self._back))
+        app.open(NoticeSheet(app, get(title), "\n".join(sentences), *self._handed_over(path, opened), back=self._back))
 
-    def _handed_over(self, path: Path) -> list[Choice]:
-        """Buttons that hand the file over to the system. One that Tablier opens itself is not opened twice."""
+    def _handed_over(self, path: Path, opened: bool) -> list[Choice]:
+        """Buttons that hand the file over to the system. One that is `opened` by Tablier itself is not opened twice."""
         get, found = self._app.texts.get, list[Choice]()
         if handing_over.opens():
-            if not self._opened:
+            if not opened:
                 found.append((get("button-open-file"), partial(self._hand, handing_over.open_path, path), "plain"))
             found.append((get("button-open-folder"), partial(self._hand, handing_over.open_path, path.parent), "plain"))
         if handing_over.prints(path):
@@ -110,7 +113,9 @@ def save_as(app: App, record: Record, back: Act | None = None) -> None:
     """Ask where to save a match, and write it."""
     name = file_name(app.texts.game(record.game, "name"), record)
     kinds = writers(record)
-    Saving(app, name, tuple(kinds), lambda ending: kinds[ending]([record]), back, opened=True).ask()
+    own, *others = kinds
+    write = {**kinds, PAGE: page_writer(lambda: app.texts)}
+    Saving(app, name, (own, PAGE, *others), lambda ending: write[ending]([record]), back, opened=tuple(kinds)).ask()
 
 
 def writers(record: Record) -> dict[str, Callable[[Sequence[Record]], bytes]]:

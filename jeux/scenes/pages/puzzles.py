@@ -16,6 +16,7 @@ from jeux.play.learn.puzzle.puzzle_words import proof_of
 from jeux.play.learn.puzzle.puzzles import Puzzle, damaged_puzzles, of_the_day, puzzles_of, with_puzzles
 from jeux.play.learn.puzzle.solved import Solved
 from jeux.scenes.app import App
+from jeux.scenes.files.sending import ProblemSheet
 from jeux.scenes.navigation.printing import print_problems
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.pages.diagram_pictures import DiagramPictures
@@ -84,7 +85,7 @@ class PuzzlesScene(SheetScene):
         self._warn(page)
         for row in groupby(range(len(puzzles)), lambda n: (puzzles[n].degree, proof_of(puzzles[n], texts))):
             self._row(page, *row[0], list(row[1]), puzzles, waiting)
-        self._print(page, key)
+        self._take(page, key)
         self.body.lay(room, page.items, page.y + scale(0.6))
 
     def _add_ring(self, puzzles: Sequence[Puzzle], name: str, subtitle: str) -> None:
@@ -156,20 +157,33 @@ class PuzzlesScene(SheetScene):
         paint = card_paint(card, size, picture, self.app.scale)
         return Spot(rect, paint, name, partial(show_puzzle, self.app, puzzle), words=", ".join(heard))
 
-    def _print(self, page: Column, key: str) -> None:
-        """The way to problems on paper, in the corner below the degrees where there is room."""
-        if not self.app.hour.offered.has("make"):
-            return
-        get, scale = self.app.texts.get, self.app.scale
-        words = get("problem-print")
-        rect = pygame.Rect(page.x, page.y, button_width(words, scale, "link"), scale(BUTTON_HEIGHT))
-        corner = rect.move(0, -rect.height - scale(1))
-        if not any(corner.colliderect(item.rect) for item in page.items):
-            rect = corner
-        button = Button(f"print.{key}", rect, words, partial(print_problems, self.app, key), scale, "link")
-        button.about = get("problem-print-of", game=self.app.texts.game(key, "name"))
-        page.items.append(button)
-        page.y = max(page.y, rect.bottom)
+    def _take(self, page: Column, key: str) -> None:
+        """The ways to problems on paper and to one that is sent, in the corner below the degrees where there is
+        room."""
+        offered, scale, ways = self.app.hour.offered, page.scale, list[Button]()
+        acts = {
+            "print": (offered.has("make"), partial(print_problems, self.app, key)),
+            "send": (offered.has("save"), partial(self._choose, key)),
+        }
+        left = page.x
+        for name, (may, act) in acts.items():
+            words = self.app.texts.get(f"problem-{name}")
+            rect = pygame.Rect(left, page.y, button_width(words, scale, "link"), scale(BUTTON_HEIGHT))
+            if may:
+                ways.append(Button(f"{name}.{key}", rect, words, act, scale, "link"))
+                ways[-1].about = self.app.texts.get(f"problem-{name}-of", game=self.app.texts.game(key, "name"))
+                left = rect.right + scale(1)
+        whole = pygame.Rect(page.x, page.y, 0, 0).unionall([way.rect for way in ways])
+        up = -whole.height - scale(1)
+        if not any(whole.move(0, up).colliderect(item.rect) for item in page.items):
+            for way in ways:
+                way.rect.move_ip(0, up)
+        page.items += ways
+        page.y = max(page.y, *(way.rect.bottom for way in ways)) if ways else page.y
+
+    def _choose(self, key: str) -> None:
+        """Choose the problem that is sent."""
+        self.app.open(ProblemSheet(self.app, key))
 
     # --- all games ------------------------------------------------------------------------------------------------
 

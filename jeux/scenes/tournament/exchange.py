@@ -111,7 +111,7 @@ class Exchange:
         computer = self._host.keeping.store.station().name
         name = fit_name(self._texts.get("hall-file-exchange", name=tournament.plan.name, computer=computer))
         said = "hall-given-title", "hall-given"
-        Saving(self._host.app, name, (ENDING,), lambda _: to_bytes(tournament), said=said, opened=True).ask()
+        Saving(self._host.app, name, (ENDING,), lambda _: to_bytes(tournament), said=said, opened=(ENDING,)).ask()
 
     # --- in -------------------------------------------------------------------------------------------------------
 

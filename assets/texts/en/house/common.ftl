@@ -134,7 +134,7 @@ usage =
     game.tablier: open it on the match of this file
     --engine: speak the engine protocol, without a window
     --lessons [game…]: replay the lessons against the rules, without a window
-    --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output)
+    --convert in out [--from format] [--to format]: change the format of a file (“-”: standard input or output); out.html replays a match in any browser
     --print game [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options name=value,…] [--players n] [--position text] [--number n] [--degree 1|2|3] [--colour] [--wood] [--imposed] file.pdf: print a game at the size of its pieces
     --diagram game [--position text] [--options name=value,…] [--players n] [--size pixels] [--theme theme] picture.png|picture.svg: draw a position
     --leave-animation: end a class whose word is forgotten

@@ -98,5 +98,9 @@ error-problem-not-kept = That is it, but the tick could not be saved: the folder
 problem-print = Print
 # $game: <game>-name
 problem-print-of = Print problems: { $game }
+problem-send = Save for a friend…
+# $game: <game>-name
+problem-send-of = Save a problem for a friend: { $game }
+problem-send-which = A problem for a friend
 problem-list = All the problems
 problem-continue = Continue

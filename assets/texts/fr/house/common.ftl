@@ -141,7 +141,7 @@ usage =
     partie.tablier : l’ouvrir sur la partie de ce fichier
     --engine : parler le protocole des moteurs, sans fenêtre
     --lessons [jeu…] : rejouer les leçons et les comparer aux règles, sans fenêtre
-    --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard)
+    --convert entrée sortie [--from format] [--to format] : changer le format d’un fichier (« - » : entrée ou sortie standard) ; sortie.html fait revoir une partie dans tout navigateur
     --print jeu [--sheet board|men|rules|scores|teacher|problems|booklet] [--men mm] [--paper A4|A3|Letter] [--options nom=valeur,…] [--players n] [--position texte] [--number n] [--degree 1|2|3] [--colour] [--wood] [--imposed] fichier.pdf : imprimer un jeu à la taille des pions
     --diagram jeu [--position texte] [--options nom=valeur,…] [--players n] [--size pixels] [--theme thème] image.png|image.svg : dessiner une position
     --leave-animation : terminer une animation dont le mot est oublié

@@ -100,5 +100,9 @@ error-problem-not-kept = C’est cela, mais la coche n’a pas pu être gardée�
 problem-print = Imprimer
 # $game: <jeu>-name
 problem-print-of = Imprimer des problèmes : { $game }
+problem-send = Enregistrer pour un ami…
+# $game : <jeu>-name
+problem-send-of = Enregistrer un problème pour un ami : { $game }
+problem-send-which = Un problème pour un ami
 problem-list = Tous les problèmes
 problem-continue = Continuer

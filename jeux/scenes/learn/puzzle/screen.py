@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from jeux.common.paths import data_folder
 from jeux.play.gestures.notice import Kind
@@ -16,6 +17,7 @@ from jeux.play.table.conductor import Waiting
 from jeux.play.table.panel_content import PanelContent
 from jeux.scenes.app import App
 from jeux.scenes.choice_sheet import Choice, ChoiceSheet
+from jeux.scenes.files.sending import save_problem
 from jeux.scenes.learn.table_choices import table_choices
 from jeux.scenes.navigation.puzzles import show_puzzle, show_puzzles
 from jeux.scenes.table.activity_screen import ActivityScreen, ScreenTable, commands_without, with_tip, without
@@ -102,7 +104,8 @@ class PuzzleScreen(ActivityScreen):
         return commands_without(super().commands(), NOT_HERE)
 
     def open_menu(self) -> None:
-        self.table.app.open(PuzzleMenu(self.table.app, self.table, self.to_list))
+        app = self.table.app
+        app.open(PuzzleMenu(app, self.table, self.to_list, partial(save_problem, app, self.puzzle)))
 
     # --- what is said ---------------------------------------------------------------------------------------------
 
@@ -124,13 +127,14 @@ class PuzzleScreen(ActivityScreen):
 class PuzzleMenu(ChoiceSheet):
     """The menu of a problem."""
 
-    def __init__(self, app: App, table: ScreenTable, to_list: Callable[[], None]) -> None:
+    def __init__(self, app: App, table: ScreenTable, to_list: Callable[[], None], send: Callable[[], None]) -> None:
         super().__init__(app)
         get = app.texts.get
         self.title = get("button-menu")
         self.choices: list[Choice] = [
             (get("problem-continue"), app.close, "primary"),
             (get("problem-list"), self.closing(to_list), "plain"),
+            (get("problem-send"), self.closing(send), "plain"),
             *table_choices(self, table),
         ]
         self.choices = app.hour.menu(self.choices)
