@@ -72,8 +72,7 @@ function player(game) {
 
   function keepInSight(button) {
     const list = button.closest("ol"), box = list.getBoundingClientRect(), own = button.getBoundingClientRect();
-    if (own.top < box.top) list.scrollTop -= box.top - own.top;
-    if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom;
+    list.scrollTop += own.top - box.top - (box.height - own.height) / 2; // the end of a long list may be out of sight
   }
 
   function go(key) {
