@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
@@ -10,7 +11,9 @@ from reportlab.platypus import PageTemplate
 
 from jeux.common.tables import Sheet
 from jeux.common.texts import Texts
+from jeux.play.learn.diagram.diagrams import diagrams_of
 from jeux.play.setup.rule_text import rules_of_booklet
+from jeux.printing.game.diagram_words import diagram_words
 from jeux.printing.game.pages import build, page_of
 from jeux.printing.game.rule_pages import printed
 from jeux.printing.paper.faces import SERIF, printable
@@ -23,8 +26,10 @@ from jeux.printing.sheets import booklet
 from jeux.printing.sheets.problems import chosen
 from jeux.printing.tables import print_table
 from jeux.rules import CATALOGUE
+from tests.catalogues import LANGUAGES
 from tests.printing.paper import bare
 from tests.printing.tree import Node, tagged
+from tests.rounds import in_turn
 
 
 def words(text: str) -> str:
@@ -69,6 +74,27 @@ def test_a_sheet_of_rules_is_read_as_its_page_is_written() -> None:
 def test_a_figure_is_told_in_words(language: str, figure: str) -> None:
     first = tagged(print_pdf(PrintRequest("moulin", "rules", language=language))).tree.all("Figure")[0]
     assert first.alt.startswith(figure)
+
+
+@pytest.mark.parametrize(("key", "language"), in_turn(CATALOGUE, LANGUAGES))
+def test_every_figure_has_its_own_words(key: str, language: str) -> None:
+    """Told apart, and without what is only for programs: the names of texts, and what they are given."""
+    texts = Texts(language)
+    told = {name: diagram_words(diagram, texts) for name, diagram in diagrams_of(key).items()}
+    assert told
+    assert [name for name, said in told.items() if not said.endswith(".") or len(said) < 5] == []
+    assert [name for name, said in told.items() if re.search(r"[{}$]|heard-|figure-|\bNone\b", said)] == []
+    assert len(set(told.values())) > 0.8 * len(told)
+
+
+def test_a_part_of_a_board_is_told_with_all_that_is_drawn_of_it() -> None:
+    """Also what stands between the places that the figure names, and what links it."""
+    assert diagram_words(diagrams_of("twixt")["barrier"], Texts("en")) == (
+        "Black peg: d6, f7, h8; white peg: f6, g8. F6: linked to g8. G8: linked to f6. Crossed-out arrow from f7 to h8."
+    )
+    assert diagram_words(diagrams_of("reversi")["first"], Texts("en")).startswith(
+        "White piece: d4, e5; black piece: e4, d5."
+    )
 
 
 def test_each_problem_has_its_heading_and_figure() -> None:

@@ -36,6 +36,11 @@ class BoardWords:
         kinds = Counter(name for man in self.standing.get(place, ()) if (name := named(man)))
         return self.row([texts.game(key, f"heard-man-{kind}", n=number) for kind, number in kinds.items()])
 
+    def more(self, place: str) -> str:
+        """What else is at a place besides its men, with its name; empty where there is nothing."""
+        more = self.sentences.wording.spoken_names.more(self.position, place)
+        return self.get("heard-single", place=self.name(place), men=self.sentences.say(more, -1)) if more else ""
+
     def row(self, words: Sequence[str]) -> str:
         """Words parted by commas."""
         return reduce(lambda first, last: self.get("list-comma", first=first, last=last), words) if words else ""

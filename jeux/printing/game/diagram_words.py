@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
 
 from jeux.common.texts import Texts
 from jeux.play.games import gestures_of, wording_of
 from jeux.play.learn.diagram.diagrams import SIGNS, Diagram
 from jeux.play.words.board_words import BoardWords
 from jeux.play.words.sentences import Sentences
+from jeux.printing.paper.drawing import Box
+from jeux.printing.paper.drawing import around as around_spots
+
+HAIR = 1e-6
 
 
 def diagram_words(diagram: Diagram, texts: Texts) -> str:
@@ -23,11 +26,20 @@ def diagram_words(diagram: Diagram, texts: Texts) -> str:
 
 def _men(words: BoardWords, diagram: Diagram) -> Iterator[str]:
     """What stands where, in the lines of the game where it has its own."""
-    if diagram.around:
-        yield words.told_men(diagram.around) or words.get("heard-empty")
-        return
-    yield from words.own_lines() or (words.told_men(chain(*words.rows())) or words.get("heard-empty"),)
-    yield from words.beside()
+    own = () if diagram.around else words.own_lines()
+    shown = _shown(words, diagram.around)
+    yield from own or (words.told_men(shown) or words.get("heard-empty"),)
+    yield from () if own else filter(None, map(words.more, shown))
+    yield from () if diagram.around else words.beside()
+
+
+def _shown(words: BoardWords, around: Sequence[str]) -> list[str]:
+    """The places of the board row by row; of the part that is drawn, if only what is `around` some places is."""
+    where = words.board.where
+    spots = [where[place] for place in around if place in where] or ([] if around else list(where.values()))
+    seen = around_spots(spots, HAIR) if spots else Box(0, 0, 0, 0)
+    rows = [place for row in words.rows() for place in row if seen.meets(around_spots([where[place]]))]
+    return [*rows, *(place for place in around if place not in where)]
 
 
 def _drawn(words: BoardWords, diagram: Diagram) -> Iterator[str]:
