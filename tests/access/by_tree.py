@@ -65,7 +65,7 @@ def whole_game(key: str, folder: Path, manner: Manner) -> Played:
     """Play a game against the computer."""
     texts = Texts("fr")
     name, get = texts.game(key, "name"), texts.get
-    level = [get(f"level-{manner.level}")] if 2 in CATALOGUE[key].players else []
+    level = [f"{manner.level}, {get(f'level-{manner.level}')}"] if 2 in CATALOGUE[key].players else []
     way = [name, *level, *manner.choices, get("button-play")]
     words = _words(texts)
     words["wanted"] += [texts.get(f"{key}-{each}") for each in OWN_WANTED if texts.has(f"{key}-{each}")]

@@ -123,8 +123,8 @@ def test_notes_are_heard_where_they_change(tmp_path: Path) -> None:
         says = app.texts.get("front-level-told", level="Novice", says=level_says(app.texts, "moulin", 1))
         assert says not in blind.listen()
         question = app.texts.get("heard-group", group=app.texts.get("front-level"))
-        blind.find(f"{question} Novice")
-        assert blind.press(pygame.K_RETURN) == [f"{question} Novice, choix actuel", says]
+        blind.find(f"{question} 1, Novice")
+        assert blind.press(pygame.K_RETURN) == [f"{question} 1, Novice, choix actuel", says]
 
 
 def test_what_was_said_is_shown_and_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

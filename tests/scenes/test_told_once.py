@@ -181,7 +181,7 @@ def test_a_choice_is_told_before_what_it_changes(tmp_path: Path, monkeypatch: py
         show(app, lambda app: NewGameScene(app, "moulin"))
         heard = Listener(app)
         frames(app, 4)
-        while heard.focus != "Novice":
+        while heard.focus != "1, Novice":
             press(app, pygame.K_TAB, shown=4)
         said(voice)
         press(app, pygame.K_RETURN, shown=8)

@@ -170,8 +170,8 @@ class FrontPage:
         chosen = levels.index(choice.level) if choice.level in levels else -1
         self._ask("level", get("front-level"), words, chosen, take)
         for item in page.items[first:]:
-            if isinstance(item, Button):
-                item.spoken = get(f"level-{levels[int(item.name.rsplit('.', 1)[1])]}")
+            if isinstance(item, Button):  # whoever says what is written, « 2 », means this one
+                item.spoken = f"{item.text}, {get(f'level-{item.text}')}"
         page.gap(0.4)
         page.write(self._told(choice.level), "serif-italic", NOTE, colours().ink_soft)
 
