@@ -13,7 +13,7 @@ import pytest
 from pypdf import PdfReader
 
 from jeux.play.learn.diagram.diagrams import diagrams_of
-from jeux.printing.game.boards import board_drawing, diagram, pitch_of, scaled, set_up
+from jeux.printing.game.boards import board_drawing, diagram, pitch_of, plate_for, scaled, set_up
 from jeux.printing.game.diagrams import drawn_diagram
 from jeux.printing.paper.drawing import Box, Circle, Drawing, Polygon, Stroke, VectorPen, Words
 from jeux.printing.paper.inks import inks
@@ -64,7 +64,9 @@ def test_every_man_of_the_start_is_drawn(key: str) -> None:
         if board.layout.spot(place, number, len(stack)) is not None
     ]
     movable = [kind for kind in men if board.pieces.goes_alone(kind) and not board.pieces.is_fixed(kind)]
-    empty = board_drawing(game, options, players, 20.0, False)
+    empty = VectorPen()
+    plate = plate_for(game, options, players, 20.0, inks(colour=False))
+    plate.draw(empty, plate.named)
     assert len(start(key).shapes) >= len(empty.shapes) + 2 * len(movable) - 1  # a lentil of the treasure has two shapes
 
 

@@ -81,10 +81,13 @@ def test_every_figure_has_its_own_words(key: str, language: str) -> None:
     """Told apart, and without what is only for programs: the names of texts, and what they are given."""
     texts = Texts(language)
     told = {name: diagram_words(diagram, texts) for name, diagram in diagrams_of(key).items()}
-    assert told
     assert [name for name, said in told.items() if not said.endswith(".") or len(said) < 5] == []
     assert [name for name, said in told.items() if re.search(r"[{}$]|heard-|figure-|\bNone\b", said)] == []
-    assert len(set(told.values())) > 0.8 * len(told)
+    assert len(set(told.values())) >= 0.8 * len(told)
+
+
+def test_most_games_have_figures() -> None:
+    assert sum(len(diagrams_of(key)) > 2 for key in CATALOGUE) > 15
 
 
 def test_a_part_of_a_board_is_told_with_all_that_is_drawn_of_it() -> None:
