@@ -33,6 +33,7 @@ FOUND = (
     "pyphen/dictionaries/hyph_fr.dic",
     "pyphen/dictionaries/hyph_de_DE.dic",
     "pygame\\SDL2.dll",
+    "libwavpack-1.dll",
     "pytz/zoneinfo/Europe/Paris",
 )
 """What PyInstaller finds beside our own files, one of a kind."""
