@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import ClassVar
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -150,7 +151,7 @@ def sum_file(library: Path) -> Path:
 class WriteKernels(Command):
     """Writes the C of all kernels below `KEPT`, for a compiler that makes libraries of another system."""
 
-    user_options = ()
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
 
     def initialize_options(self) -> None:
         pass

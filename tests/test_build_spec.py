@@ -9,7 +9,6 @@ import struct
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -32,6 +31,7 @@ FOUND = (
     "accessible_output2\\lib\\PCTKUSR64.dll",
     "accessible_output2/lib/ZDSRAPI_x64.dll",
     "pygame\\SDL2.dll",
+    "libwavpack-1.dll",
     "pytz/zoneinfo/Europe/Paris",
     "pyphen/dictionaries/hyph_fr.dic",
     "pyphen/dictionaries/hyph_en_US.dic",
@@ -60,12 +60,9 @@ class Recipe:
         )
         monkeypatch.setitem(sys.modules, "licences", ModuleType("licences"))
         vars(sys.modules["licences"])["write"] = self._licences
-        given = {"SPECPATH": str(ROOT), "Analysis": self._analysis, "PYZ": lambda pure: pure, "EXE": self._program}
-        with tempfile.TemporaryDirectory() as place:
-            given |= {"COLLECT": self._folder, "BUNDLE": self._bundle, "workpath": "build", "DISTPATH": place}
-            Path(place, "tablier").mkdir()
-            exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
-            self.links = {path.name: path.readlink().name for path in Path(place).rglob("*") if path.is_symlink()}
+        given = {"SPECPATH": str(ROOT), "Analysis": self._analysis, "PYZ": self._archive, "EXE": self._program}
+        given |= {"COLLECT": self._folder, "BUNDLE": self._bundle, "workpath": "build"}
+        exec(compile((ROOT / "build.spec").read_text("utf-8"), "build.spec", "exec"), given)
 
     def _analysis(self, scripts: list[str], datas: list[tuple[str, str]], **named: Any) -> SimpleNamespace:
         assert scripts == [str(ROOT / "main.py")]
@@ -75,7 +72,7 @@ class Recipe:
         ours = [((kept / path.relative_to(ROOT / kept)).as_posix(), str(path), "DATA") for path, kept in files]
         return SimpleNamespace(
             scripts=scripts,
-            pure=[],
+            pure=["jeux"],
             datas=[*ours, *((name, name, "DATA") for name in FOUND)],
             binaries=[("libSDL2.so", "libSDL2.so", "BINARY")],
         )
@@ -84,8 +81,11 @@ class Recipe:
         self.libraries = libraries
         return target
 
+    def _archive(self, modules: list[str], name: str = "all.pyz") -> SimpleNamespace:
+        return SimpleNamespace(modules=modules, name=name)
+
     def _program(self, *parts: Any, **named: Any) -> str:
-        self.programs.append(named)
+        self.programs.append({**named, "archive": parts[0], "scripts": parts[1]})
         return str(named["name"])
 
     def _folder(self, *parts: Any, **named: Any) -> str:
@@ -118,15 +118,28 @@ def below(source: Path) -> list[Path]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_one_folder_holds_the_window_and_the_engine(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(system, monkeypatch)
-    made = [(program["name"], program["console"]) for program in recipe.programs]
-    twin = [("tablier-engine", True)] if system != "linux" else []  # there the twin is a link
-    assert made == [("tablier", False), *twin]
-    assert recipe.links == ({"tablier-engine": "tablier"} if system == "linux" else {})
+    assert [(program["name"], program["console"]) for program in recipe.programs] == [
+        ("tablier", False),
+        ("tablier-engine", True),
+    ]
     assert all((program["icon"] is not None) == (system == "win32") for program in recipe.programs)
     assert recipe.folder
-    assert recipe.folder[0][:-2] == tuple(name for name, _ in made)
+    assert recipe.folder[0][:2] == ("tablier", "tablier-engine")
     assert recipe.folder[1]["name"] == "tablier"
     assert (recipe.bundle is not None) == (system == "darwin")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_modules_lie_in_the_folder_once(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But in a bundle of macOS, where each program still has its own."""
+    recipe = Recipe(system, monkeypatch)
+    assert recipe.folder
+    shared = [source for name, source, _ in recipe.folder[0][-1] if name == "modules.pyz"]
+    assert shared == ([] if system == "darwin" else ["all.pyz"])
+    for program in recipe.programs:
+        assert program["archive"].modules == (["jeux"] if system == "darwin" else [])
+        names = [Path(str(script)).name if isinstance(script, str) else script[0] for script in program["scripts"]]
+        assert names == (["main.py"] if system == "darwin" else ["modules", "main.py"])
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -116,6 +116,20 @@ def test_a_kernel_is_made_of_all_types_that_it_speaks_to(recipe: ModuleType, mon
     assert len(types) == 1 + len(list((ROOT / folder).rglob("*.pxd")))
 
 
+def test_the_c_of_all_kernels_is_written_for_another_system(
+    recipe: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Builds(recipe, tmp_path, monkeypatch)
+    written: list[str] = []
+    monkeypatch.setattr(recipe, "write_c", lambda kernel: written.append(kernel.name.rpartition(".")[2]))
+    project = setuptools.Distribution({"name": "tablier", "ext_modules": recipe.extensions()})
+    project.cmdclass["write_kernels"] = recipe.WriteKernels
+    project.script_args = ["write_kernels"]
+    project.parse_command_line()
+    project.run_commands()
+    assert written == ["shared", "first", "second", "third", "other"]
+
+
 def test_without_a_compiler_no_c_is_written(tmp_path: Path) -> None:
     """Writing it takes as long as everything else, and nobody could use it."""
     for folder in ("kernels", "compiled"):

@@ -11,6 +11,12 @@ HASHES=( # of its wheels for Python 3.11, 3.12 and 3.13
     --hash=sha256:f6493e2ecc0d1b7c1556a999556e5278cbc9484fe5fe1e159a1ccc02b870b18f
     --hash=sha256:0e505261bb58d8402d0099c291f1a3459acfdd38f3e7d666e72aa2e1ea5dc46f
 )
+RUNTIME=14.44.35112 # of Microsoft's library of C++, of which Panda3D ships one half and pywin32 wants the other
+RUNTIME_HASHES=(
+    --hash=sha256:aba7fbe71897d25ed53fbb7f391e9f50289378a8a9ae218ba18530c663448391
+    --hash=sha256:32f9c706009e16ccc319d6947ce3bffe20e5192bee52b18cf48313f9e7bedfbe
+    --hash=sha256:d4f6cf106aaf235f2a90952f9ec7de49e9946323880d051abf9745a6d4bf60bf
+)
 minor=$(/usr/bin/python3 -c 'import sys; print(*sys.version_info[:2], sep=".")')
 short=${minor/./}
 wheels=(--only-binary=:all: --platform win_amd64 --python-version "$minor" --implementation cp)
@@ -25,6 +31,9 @@ cd "$WORK/parts"
 echo "panda3d==$PANDA3D ${HASHES[*]}" >panda3d.txt
 "${pip[@]}" download --no-deps "${wheels[@]}" --require-hashes --dest . --requirement panda3d.txt
 unzip -qo panda3d-*.whl 'deploy_libs/*'
+echo "msvc-runtime==$RUNTIME ${RUNTIME_HASHES[*]}" >runtime.txt
+"${pip[@]}" download --no-deps "${wheels[@]}" --require-hashes --dest . --requirement runtime.txt
+unzip -qoj msvc_runtime-*.whl '*/data/Scripts/vcruntime140_1.dll' -d "$PYTHON"
 mv "deploy_libs/python$short.dll" deploy_libs/VCRUNTIME140*.dll "$PYTHON"
 mv deploy_libs/*.pyd deploy_libs/{libffi-,libcrypto-,libssl-,sqlite3}*.dll "$PYTHON/DLLs"
 

@@ -21,6 +21,7 @@ InstallDir "$LOCALAPPDATA\Programs\Tablier"
 InstallDirRegKey HKCU "${RECORD}" "InstallLocation"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; MB: what two files have alike is packed once
 AutoCloseWindow true ; what follows is the program itself
 ManifestSupportedOS all
 ManifestDPIAware true

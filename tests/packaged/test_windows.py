@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,7 +34,6 @@ pytestmark = pytest.mark.windows
 
 KEY = "moulin"
 WINDOW = (1240, 760)
-LARGEST_SETUP = 40 * 2**20
 RUNTIMES = ("msvcp", "vcruntime", "concrt", "vcomp", "lib", "python")
 """How libraries begin that Windows does not bring; wine has some of them."""
 RECORD = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tablier"
@@ -85,8 +85,10 @@ def test_the_programs_say_what_they_are_and_know_fine_screens_and_long_paths(mad
     assert re.search(rb"<longPathAware[^>]*>true<", whole)
 
 
-def test_the_setup_is_small(setup: Path) -> None:
-    assert setup.stat().st_size <= LARGEST_SETUP
+def test_the_setup_keeps_to_its_budget(setup: Path) -> None:
+    command = [sys.executable, str(Path(__file__).resolve().parents[2] / "packaging" / "weigh.py"), str(setup)]
+    weighed = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert weighed.returncode == 0, weighed.stdout
 
 
 # --- the setup -------------------------------------------------------------------------------------------------------
