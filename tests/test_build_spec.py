@@ -39,7 +39,9 @@ FOUND = (
     "pyphen/dictionaries/README_hyph_de.txt",
 )
 """What PyInstaller finds beside our own files, one of a kind."""
-KEPT = {FOUND[0], FOUND[2], FOUND[4], FOUND[6], FOUND[11], FOUND[13]}
+ENDS = ("NotoSans-Regular.ttf", "fr.json", "fr.dat", "nvdaControllerClient64.dll", "hyph_fr.dic", "README_hyph_fr.txt")
+KEPT = {name for name in FOUND if name.endswith(ENDS)}
+"""What of it is put in."""
 
 
 class Recipe:
