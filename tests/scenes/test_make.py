@@ -151,6 +151,30 @@ def test_a_diameter_is_typed(tmp_path: Path) -> None:
         assert app.dialogue is scene
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1920, 1080)])
+def test_a_sheet_is_shown_as_wide_as_the_window_and_small_again(tmp_path: Path, size: tuple[int, int]) -> None:
+    with desk(tmp_path, size=size) as app:
+        scene = open_make(app)
+        small = item(app, "sheet")[1].rect.width
+        click_on(app, "sheet")
+        large = item(app, "sheet")[1].rect
+        assert small < 0.45 * size[0]
+        assert large.width > 0.75 * size[0]
+        assert abs(large.height / large.width - 297 / 210) < 0.01
+        assert "save" not in names(app)
+        click_on(app, "next")
+        assert scene.page == 1
+        press(app, pygame.K_PAGEDOWN, shown=30)
+        assert scene.body.offset > 0
+        press(app, pygame.K_ESCAPE)
+        assert making(app) is scene
+        assert item(app, "sheet")[1].rect.width == small
+        assert "save" in names(app)
+        click_on(app, "sheet")
+        click_on(app, "small")
+        assert item(app, "sheet")[1].rect.width == small
+
+
 def test_the_sheets_are_turned_by_arrows_and_by_buttons(tmp_path: Path) -> None:
     with desk(tmp_path) as app:
         scene = open_make(app, "twixt")
@@ -308,7 +332,7 @@ def test_every_sheet_of_every_game_is_seen(tmp_path: Path, key: str, kind: str) 
         made(app)
         assert scene.shop.made
         assert len(scene.shop.made.pages) == count_pages(scene.shop.made.content)
-        assert scene._picture
+        assert scene._picture.made
 
 
 @pytest.mark.parametrize(

@@ -16,17 +16,20 @@ from jeux.printing.game.jobs import ANY_DEGREE, PROBLEMS, PrintError
 from jeux.printing.making import INKS, NUMBERS, Making, decimal, fit_sentences
 from jeux.printing.paper import men
 from jeux.printing.paper.drawing import Drawing
-from jeux.printing.paper.preview import surface_of
 from jeux.scenes.app import App
 from jeux.scenes.files.saving import Saving
 from jeux.scenes.narrator import sentence
+from jeux.scenes.page_scene import NOTCH
 from jeux.scenes.pages.print_shop import PrintShop
+from jeux.scenes.pages.sheet_picture import SheetButton, SheetPicture
 from jeux.scenes.sheet_scene import SheetScene
+from jeux.ui.band import column
 from jeux.ui.blocks import Column
 from jeux.ui.controls import Button, Field
 from jeux.ui.drawing import BUTTON_HEIGHT, CHIP_GAP, Look, button_width, put, radius_of
 from jeux.ui.items import Spot
 from jeux.ui.shapes import draw_rounded
+from jeux.ui.spread import END, first_top
 
 ENDING = ".pdf"
 FEW = ("board", "men", "rules")
@@ -48,7 +51,7 @@ class MakeScene(SheetScene):
         super().__init__(app)
         self.making = Making(game, options, players, app.settings.men, app.settings.paper, position=position)
         self.shop, self.page = PrintShop(), 0
-        self._picture: tuple[Drawing, int, pygame.Surface] | None = None
+        self._picture, self._large = SheetPicture(), False
         self._saving = False
         """Whether the player asked to save a file that is still being made."""
 
@@ -94,8 +97,23 @@ class MakeScene(SheetScene):
         return True
 
     def arrow_without_focus(self, dx: int, dy: int) -> bool:
-        """Left and right arrows turn the sheets."""
-        return self.turn(dx) if dx else super().arrow_without_focus(dx, dy)
+        """Left and right arrows turn the sheets, the others move a large one."""
+        if dx or not self._large:
+            return self.turn(dx) if dx else super().arrow_without_focus(dx, dy)
+        return self.body.scroll(dy * self.app.scale(NOTCH))
+
+    def resize(self) -> None:
+        """Show the sheet as wide as the window, or small again."""
+        self._large = not self._large
+        self.layout()
+        self.body.scrolled(0)
+
+    def back(self) -> bool:
+        """A large sheet is small again; else return to the previous screen."""
+        if not self._large:
+            return super().back()
+        self.resize()
+        return True
 
     def save(self) -> None:
         """Ask where to save the file, as soon as it is made."""
@@ -116,7 +134,23 @@ class MakeScene(SheetScene):
         """The band, the choices on the left, the sheets on the right."""
         get = self.app.texts.get
         room = self.lay_band(get("make-open"), self.app.texts.game(self.making.game, "name"))
-        self.lay_sheets(room, self._choices, partial(self._sheets, room.height))
+        pages = self.shop.made.pages if self.shop.made else ()
+        if self._large and pages:
+            self._lay_large(room, pages[min(self.page, len(pages) - 1)])
+        else:
+            self.lay_sheets(room, self._choices, partial(self._sheets, room.height))
+
+    def _lay_large(self, room: pygame.Rect, drawing: Drawing) -> None:
+        """One sheet as wide as the window, which is scrolled."""
+        edge, wide = column(room.width, self.app.scale)
+        page = Column(self.app.scale, edge, first_top(self.app.scale), wide)
+        page.button("small", self.app.texts.get("make-smaller"), self.resize)
+        page.gap(0.6)
+        if self.shop.made and len(self.shop.made.pages) > 1:
+            self._turning(page)
+            page.gap(0.6)
+        self._sheet(page, drawing, round(wide * drawing.height / drawing.width), "make-smaller")
+        self.body.lay(room, page.items, page.y + self.app.scale(END))
 
     def _choices(self, page: Column) -> None:
         get, making, simple = self.app.texts.get, self.making, self.app.settings.simple
@@ -218,24 +252,24 @@ class MakeScene(SheetScene):
         """One sheet, as large as the room allows; grey until it is ready."""
         pages = self.shop.made.pages if self.shop.made else ()
         drawing = pages[min(self.page, len(pages) - 1)] if pages else None
+        if drawing:
+            self._sheet(page, drawing, tall, "make-larger")
+            return
         rect = pygame.Rect(page.x, page.y, page.width, tall)
-        words = self._page_words() if drawing else self.app.texts.get("make-busy") if self.shop.busy else ""
-        page.items.append(Spot(rect, partial(self._paint, drawing), words=words))
+        words = self.app.texts.get("make-busy") if self.shop.busy else ""
+        page.items.append(Spot(rect, self._paint_waiting, words=words))
         page.y = rect.bottom
 
-    def _paint(self, drawing: Drawing | None, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
-        if drawing is None:
-            self._paint_waiting(surface, at)
-            return
-        wide = min(at.width, round(at.height * drawing.width / drawing.height))
-        if not self._picture or self._picture[:2] != (drawing, wide):
-            self._picture = drawing, wide, surface_of(drawing, wide)
-        picture = self._picture[2]
-        place = picture.get_rect(center=at.center)
-        surface.blit(picture, place)
-        pygame.draw.rect(surface, colours().edge, place, self.app.scale.thin)
+    def _sheet(self, page: Column, drawing: Drawing, tall: int, way: str) -> None:
+        """The sheet, so tall at most; pressed, it changes its size, as the text `way` says."""
+        room = pygame.Rect(page.x, page.y, page.width, tall)
+        sheet = SheetButton(room, drawing, self._picture, self.resize, self.app.scale)
+        sheet.label, sheet.spoken = self._page_words(), self.app.texts.get(way)
+        sheet.tip = None if self._large else sheet.spoken  # nothing lies over what is read
+        page.items.append(sheet)
+        page.y = room.bottom
 
-    def _paint_waiting(self, surface: pygame.Surface, at: pygame.Rect) -> None:
+    def _paint_waiting(self, surface: pygame.Surface, at: pygame.Rect, _look: Look) -> None:
         """The outline of a sheet, with what is awaited."""
         scale, palette = self.app.scale, colours()
         sheet = pygame.Rect(0, 0, min(at.width, round(at.height / SHEET)), at.height)

@@ -155,6 +155,8 @@ make-busy = The sheets are being made…
 make-wait = One moment…
 make-previous = Previous
 make-next = Next
+make-larger = Enlarge
+make-smaller = Reduce
 make-save = Save the PDF
 make-saved = Sheets saved
 # $game: <game>-name, $what: make-board and the others

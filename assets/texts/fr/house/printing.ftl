@@ -157,6 +157,8 @@ make-busy = Les feuilles se préparent…
 make-wait = Un instant…
 make-previous = Précédente
 make-next = Suivante
+make-larger = Voir en grand
+make-smaller = Réduire
 make-save = Enregistrer le PDF
 make-saved = Feuilles enregistrées
 # $game : <jeu>-name, $what : make-board et les autres
