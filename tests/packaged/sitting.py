@@ -132,11 +132,18 @@ class Sitting:
     def play(self, enough: int) -> Match:
         """Play until so many steps are on the table and the turn is the person's, or the game is over."""
         pixel_of = self.game().display.pixel_of
+        seen = False
         while True:
             match = wait_for(self._my_turn, "the turn of the person")
             if match.decider() == OVER or len(match.steps) >= enough:
                 return match
-            for place in match.position.places(good_step(match)):
+            places = match.position.places(good_step(match))
+            if not seen:  # a match that is resumed is not on the table at once, and a click before that is lost
+                rect = pygame.Rect(0, 0, 16, 16)
+                rect.center = tuple(map(round, pixel_of(places[0])))
+                self.see(rect)
+                seen = True
+            for place in places:
                 self._click(*pixel_of(place))
             count = len(match.steps)
             wait_for(lambda count=count: len(self.match().steps) > count, "the step that was clicked")  # type: ignore[misc]
