@@ -63,7 +63,7 @@ def test_a_problem_is_saved_from_the_page_of_problems(tmp_path: Path) -> None:
         assert isinstance(sheet, ProblemSheet)
         assert len(sheet.choices) == len(puzzles_of("moulin")) + 1
         click_on(app, "choice.1")
-        saved(app)
+        assert saved(app).title == app.texts.get("problem-saved")
         page = written(tmp_path)
         assert told(puzzle, app.texts).goal in page
         assert app.texts.get("problem-number", n=2) in page
@@ -83,5 +83,5 @@ def test_a_problem_is_saved_from_its_menu(tmp_path: Path) -> None:
         assert isinstance(menu, PuzzleMenu)
         click(app, button(menu, app.texts.get("problem-send")))
         frames(app)
-        saved(app)
+        assert saved(app).title == app.texts.get("problem-saved")
         assert told(puzzle, app.texts).goal in written(tmp_path)

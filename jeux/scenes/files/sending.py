@@ -17,7 +17,8 @@ def save_problem(app: App, puzzle: Puzzle) -> None:
 
     number = puzzles_of(puzzle.game).index(puzzle) + 1
     name = f"{app.texts.game(puzzle.game, 'name')} {number}"
-    Saving(app, name, (ENDING,), lambda _: problem_page(puzzle, number, app.texts)).ask()
+    said = "problem-saved", ""
+    Saving(app, name, (ENDING,), lambda _: problem_page(puzzle, number, app.texts), said=said).ask()
 
 
 class ProblemSheet(RowSheet):

@@ -102,5 +102,6 @@ problem-send = Save for a friend…
 # $game: <game>-name
 problem-send-of = Save a problem for a friend: { $game }
 problem-send-which = A problem for a friend
+problem-saved = Problem saved
 problem-list = All the problems
 problem-continue = Continue

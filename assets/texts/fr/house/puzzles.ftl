@@ -104,5 +104,6 @@ problem-send = Enregistrer pour un ami…
 # $game : <jeu>-name
 problem-send-of = Enregistrer un problème pour un ami : { $game }
 problem-send-which = Un problème pour un ami
+problem-saved = Problème enregistré
 problem-list = Tous les problèmes
 problem-continue = Continuer
