@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import shutil
@@ -142,3 +143,21 @@ def test_without_a_compiler_no_c_is_written(tmp_path: Path) -> None:
     assert "no C compiler that finds Python.h" in done.stderr
     assert not (tmp_path / "build" / "kernels").exists()
     assert not (tmp_path / "built").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the compiler of Windows has flags of its own")
+def test_who_builds_a_package_says_how_much_the_compiler_may_take(
+    recipe: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CFLAGS", raising=False)
+    assert recipe.flags("# types, worth -O3") == ["-O3", "-g0"]
+    assert recipe.flags("# types") == ["-O1", "-g0"]
+    monkeypatch.setenv("CFLAGS", "-O3")
+    assert recipe.flags("# types") == ["-g0"]
+
+
+def test_cycles_are_collected_again_even_if_cython_fails(recipe: ModuleType) -> None:
+    with pytest.raises(ValueError, match="no C"), recipe.uncollected():
+        assert not gc.isenabled()
+        raise ValueError("no C")
+    assert gc.isenabled()
