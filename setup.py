@@ -32,6 +32,8 @@ WORKSHOP = ASSETS / "workshop"
 """How assets are made; nobody who plays needs it."""
 HEAVY = "worth -O3"
 """What the types of a kernel say that is a half faster by it; the others are at most a tenth faster by -O2."""
+OPTIMIZE = "TABLIER_OPTIMIZE"
+"""The variable by which all kernels get the same, `-O3` for those of a package."""
 DIRECTIVES = {"auto_pickle": False, "binding": False, "emit_code_comments": False}
 """No kernel is pickled, looked into or read as C: a quarter less to compile."""
 TYPES_OF_ANOTHER = re.compile(r"^from (\.+)([\w.]+) cimport ", re.MULTILINE)
@@ -41,14 +43,14 @@ TYPES_OF_ANOTHER = re.compile(r"^from (\.+)([\w.]+) cimport ", re.MULTILINE)
 
 
 def flags(types: str) -> list[str]:
-    """What to ask of the compiler instead of Python's own flags.
+    """What to ask of the compiler beside Python's own flags.
 
-    Who installs from the source waits for the compiler: it takes its time for `HEAVY` kernels alone, unless CFLAGS says
-    otherwise, as that of the packages does. Symbols for debuggers weigh half of a kernel.
+    Who installs from the source waits for the compiler: it takes its time for `HEAVY` kernels alone, where nobody says
+    otherwise, as those who build packages do. Symbols for debuggers weigh half of a kernel.
     """
     if sys.platform == "win32":
         return []
-    return ["-g0"] if "-O" in os.environ.get("CFLAGS", "") else ["-O3" if HEAVY in types else "-O1", "-g0"]
+    return [os.environ.get(OPTIMIZE) or ("-O3" if HEAVY in types else "-O1"), "-g0"]
 
 
 def extension(types: Path) -> Extension:
@@ -103,7 +105,8 @@ def sum_of(kernel: Extension) -> str:
     """What tells whether the library of a kernel would come out as it is."""
     import Cython
 
-    told = [sys.version, Cython.__version__, *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS"))]
+    chosen = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    told = [sys.version, Cython.__version__, *chosen, *kernel.extra_compile_args]
     files = [path for path in ("setup.py", *kernel.sources, *sorted(kernel.depends)) if Path(path).is_file()]
     parts = [*map(str.encode, told), *(Path(path).read_bytes() for path in files)]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()

@@ -103,6 +103,8 @@ def test_another_compiler_or_cython_compiles_all_again(
     everything = builds.build()
     monkeypatch.setenv("CFLAGS", "-O1")
     assert builds.build() == everything
+    monkeypatch.setenv("TABLIER_OPTIMIZE", "-O3")
+    assert builds.build() == everything
     monkeypatch.setitem(sys.modules, "Cython", SimpleNamespace(__version__="4"))
     assert builds.build() == everything
 
@@ -149,11 +151,11 @@ def test_without_a_compiler_no_c_is_written(tmp_path: Path) -> None:
 def test_who_builds_a_package_says_how_much_the_compiler_may_take(
     recipe: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("CFLAGS", raising=False)
+    monkeypatch.delenv("TABLIER_OPTIMIZE", raising=False)
     assert recipe.flags("# types, worth -O3") == ["-O3", "-g0"]
     assert recipe.flags("# types") == ["-O1", "-g0"]
-    monkeypatch.setenv("CFLAGS", "-O3")
-    assert recipe.flags("# types") == ["-g0"]
+    monkeypatch.setenv("TABLIER_OPTIMIZE", "-O3")
+    assert recipe.flags("# types") == ["-O3", "-g0"]
 
 
 def test_cycles_are_collected_again_even_if_cython_fails(recipe: ModuleType) -> None:
