@@ -23,6 +23,8 @@ INSIDE = "TABLIER_SPOKEN_INSIDE"
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 QUIET, LONGEST = 1.5, 10.0
 """Seconds without a word after which all has been said, and the most that is waited for."""
+BEGINNING = 5.0
+"""Seconds for the first word, when the computer has much to do."""
 PATIENCE = 60.0
 """Seconds for Orca, or for the program, to begin."""
 READER_FOUND = 4.0
@@ -98,7 +100,7 @@ class SpokenDesk:
     def heard(self) -> list[Said]:
         """What was said since the last call, once all is said."""
         end = time.monotonic() + LONGEST
-        self._dispatcher.last = time.monotonic()
+        self._dispatcher.last = time.monotonic() + BEGINNING - QUIET
         while time.monotonic() < min(end, self._dispatcher.last + QUIET):
             time.sleep(0.05)
         said, self._dispatcher.said = self._dispatcher.said, []

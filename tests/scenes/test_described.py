@@ -20,11 +20,13 @@ from jeux.rules import CATALOGUE
 from jeux.rules.contract import CHANCE, OVER
 from jeux.scenes.app import App
 from jeux.scenes.narrator import sentence
+from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.accessibility import AccessibilityScene
 from jeux.scenes.routes import ROUTES
 from jeux.scenes.scene import Scene
 from jeux.scenes.screen import Screen
 from tests.desk import desk, frames, play_table, press, show
+from tests.scenes.hands import choose_in, click_on
 from tests.scenes.reviews import ended, review
 from tests.scenes.screens import FULL_SCREENS
 from tests.scenes.test_by_ear import SCREENS as HEARD
@@ -114,6 +116,33 @@ def twins(tree: Tree) -> list[tuple[str, ...]]:
 def test_no_two_controls_have_the_same_role_and_name(tmp_path: Path, name: str) -> None:
     with desk(tmp_path) as app:
         assert twins(opened(app, name)) == []
+
+
+def unasked(tree: Tree) -> list[str]:
+    """Choices of one among several of which nobody hears what they are about."""
+    above = {child: node for node in tree.nodes.values() for child in node.children}
+    return [node.name for key, node in tree.nodes.items() if node.role is Role.RADIO and not above[key].name]
+
+
+@EVERY_SCREEN
+def test_a_choice_is_told_with_what_is_asked(tmp_path: Path, name: str) -> None:
+    with desk(tmp_path) as app:
+        assert unasked(opened(app, name)) == []
+
+
+def test_all_choices_before_a_game_are_told_apart_with_what_is_asked(tmp_path: Path) -> None:
+    game = next(game for game in CATALOGUE.values() if len(game.players) > 1 and game.chance)
+    with desk(tmp_path) as app:
+        show(app, lambda app: NewGameScene(app, game.key))
+        click_on(app, "more")
+        for number, count in enumerate(sorted(game.players)):
+            choose_in(app, "players", number)
+            for who in range(3 if count > 1 else 0):
+                choose_in(app, "who", who)
+                tree = tree_of(app)
+                assert unasked(tree) == []
+                assert twins(tree) == []
+                assert any(node.role is Role.RADIO for node in tree.nodes.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

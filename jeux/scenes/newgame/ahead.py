@@ -33,7 +33,7 @@ class Ahead:
         def choose(number: int) -> None:
             self._take(replace(ahead or Advantage(0), seat=number - 1) if number else None)
 
-        ask(page, "ahead", names, ahead.seat + 1 if ahead is not None else 0, choose)
+        ask(page, "ahead", names, ahead.seat + 1 if ahead is not None else 0, choose, heard=get("new-ahead"))
         say(page, get("new-ahead-about"))
         if ahead is not None:
             self._start(page, ahead)

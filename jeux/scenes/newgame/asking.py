@@ -10,7 +10,7 @@ import pygame
 
 from jeux.common.palette import colours
 from jeux.ui.blocks import MOST_SEGMENTS, Column, track_width
-from jeux.ui.controls import Check
+from jeux.ui.controls import Button, Check
 from jeux.ui.drawing import LEAST_SIDE
 from jeux.ui.list_field import list_field_width
 
@@ -36,10 +36,17 @@ def say(page: Column, text: str, indent: float = 0.0) -> None:
 
 
 def ask(
-    page: Column, name: str, words: Sequence[str], chosen: int, act: Callable[[int], object], label: str = ""
+    page: Column,
+    name: str,
+    words: Sequence[str],
+    chosen: int,
+    act: Callable[[int], object],
+    label: str = "",
+    heard: str = "",
 ) -> None:
     """One choice of several: on a track where their words fit on one, with the label beside or above it; else in a
-    field that opens a list."""
+    field that opens a list. `heard` is their label for who hears the page, where what stands above them is none."""
+    before = len(page.items)
     if 1 < len(words) <= MOST_SEGMENTS and track_width(words, page.scale) <= page.width:
         page.choices(name, words, chosen, act, label)
     else:
@@ -48,6 +55,10 @@ def ask(
             page.label_room = 0
         page.listed(name, words, chosen, act, label)
         page.label_room = beside
+    if heard:
+        for button in page.items[before:]:
+            if isinstance(button, Button):
+                button.label = heard
 
 
 def check(page: Column, name: str, text: str, on: bool, act: Callable[[bool], object]) -> None:

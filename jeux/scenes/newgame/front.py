@@ -191,7 +191,7 @@ class FrontPage:
     def _names(self) -> None:
         """The names of the persons, two side by side."""
         page, scale = self.page, self.page.scale
-        people = People(self.choice, self.chooser, self.texts)
+        people = People(self.game, self.choice, self.chooser, self.texts)
         page.gap(APART)
         page.write(self.texts.get("new-who"), "text", QUESTION, colours().ink_soft)
         page.gap(0.3)

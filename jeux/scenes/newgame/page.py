@@ -72,7 +72,7 @@ class NewGamePage:
         """Written above everything, where it is not on the band."""
         self.game, self.choice, self.chooser = game, choice, chooser
         self.scale, self.texts, self.links = scale, texts, links
-        self.people = People(choice, chooser, texts)
+        self.people = People(game, choice, chooser, texts)
         self.items, self.height = spread(view, self.scale, self._left, self._rule, self._elsewhere)
 
     def _left(self, page: Column) -> None:
@@ -103,7 +103,8 @@ class NewGamePage:
             if len(choice.seats) == 2:
                 words[1] = texts.get("new-who-two")
             chosen = WHO.index(choice.who) if choice.who else -1
-            ask(page, "who", words, chosen, lambda i: chooser.choose(choosing.with_who(choice, WHO[i])))
+            take = lambda i: chooser.choose(choosing.with_who(choice, WHO[i]))  # noqa: E731
+            ask(page, "who", words, chosen, take, heard=texts.get("new-who"))
             page.gap(0.9)
         if len(self.game.players) > 1:
             counts = sorted(self.game.players)
@@ -177,7 +178,8 @@ class NewGamePage:
             return
         page.gap(0.5)
         if seat.level:
-            self._level(page, f"level.{player}", seat.level, partial(self.chooser.choose_level, player))
+            heard = self.texts.get("new-level-of", seat=self.people.heard(player))
+            self._level(page, f"level.{player}", seat.level, partial(self.chooser.choose_level, player), heard)
         else:
             self._name_below(page, player, 0)
             self.people.twin(page, player)
@@ -188,10 +190,10 @@ class NewGamePage:
         """Whether there are more than two seats: each then has a single row, and all computers one level."""
         return len(self.choice.seats) > 2
 
-    def _level(self, page: Column, name: str, level: int, take: Callable[[int], None]) -> None:
+    def _level(self, page: Column, name: str, level: int, take: Callable[[int], None], heard: str) -> None:
         levels = self.chooser.offered.levels
         words = [self.texts.get(f"level-{number}") for number in levels]
-        ask(page, name, words, levels.index(level), lambda i: take(levels[i]))
+        ask(page, name, words, levels.index(level), lambda i: take(levels[i]), heard=heard)
         say(page, level_says(self.texts, self.game.key, level))
 
     def _levels(self, page: Column) -> None:
@@ -199,7 +201,8 @@ class NewGamePage:
         if self.many and len(self.choice.persons) < len(self.choice.seats):
             page.rule()
             page.gap(0.5)
-            self._level(page, "level", self.choice.level, self.chooser.choose_levels)
+            heard = self.texts.get("new-level-of-all")
+            self._level(page, "level", self.choice.level, self.chooser.choose_levels, heard)
 
     def _name_below(self, page: Column, player: int, gap: float) -> None:
         """The line for a name in a row of its own."""
@@ -236,7 +239,7 @@ class NewGamePage:
         )
         for item in track.items:
             if isinstance(item, Button):
-                item.label = name
+                item.label = self.people.heard(player)
         page.items += track.items
         page.y += height
         taken = (scale(EMBLEM) + scale(0.6) if emblem else 0) + width_of(name, "title", scale(1.3)) + scale(1)

@@ -12,6 +12,7 @@ from jeux.common.theme import Scale
 from jeux.match.record import Seat
 from jeux.play.setup.choosing import Choice
 from jeux.play.setup.seat_words import person
+from jeux.rules.contract import Game
 from jeux.scenes.badge_buttons import INDENT, SIDE, Chip, write_chips
 from jeux.scenes.newgame.chooser import Chooser
 from jeux.ui.blocks import Column
@@ -33,8 +34,14 @@ def others_at(choice: Choice, player: int) -> list[str]:
 class People:
     """Writes the controls for persons on the new-game page."""
 
-    def __init__(self, choice: Choice, chooser: Chooser, texts: Texts) -> None:
-        self.choice, self.chooser, self.texts = choice, chooser, texts
+    def __init__(self, game: Game, choice: Choice, chooser: Chooser, texts: Texts) -> None:
+        self.game, self.choice, self.chooser, self.texts = game, choice, chooser, texts
+
+    def heard(self, player: int) -> str:
+        """What a seat is called for who hears the page: its side, or while sides are drawn its number."""
+        if self.choice.at_random:
+            return self.texts.get("new-seat-number", n=player + 1)
+        return self.texts.game(self.game.key, f"side-{player}-title")
 
     def line(self, page: Column, player: int, rect: pygame.Rect) -> None:
         """Who sits here: a name is typed, or taken from the list that the chevron at its end opens. Both stand in one
@@ -62,7 +69,7 @@ class People:
         typed = Field(
             f"name.{player}", field, seat.name, hint, partial(chooser.name_person, player), scale, chooser.layout
         )
-        typed.bare = True
+        typed.bare, typed.label = True, get("new-name-of", seat=self.heard(player))
         page.items += [frame, typed, self._list(player, chevron, rect, scale)]
 
     def _list(self, player: int, rect: pygame.Rect, frame: pygame.Rect, scale: Scale) -> ListField:
@@ -76,7 +83,7 @@ class People:
         take = lambda n: self.chooser.seat_person(player, seats[n])  # noqa: E731
         chosen = same[0] if same else -1
         pick = ListField(f"pick.{player}", rect, words, chosen, take, scale, pictures)
-        pick.bare, pick.anchor, pick.label = True, frame, get("new-person")
+        pick.bare, pick.anchor, pick.label = True, frame, get("new-person-of", seat=self.heard(player))
         pick.spoken = here.name
         return pick
 

@@ -88,7 +88,7 @@ def write_presets(page: Column, texts: Texts, game: Game, choice: Choice, choose
         if number < len(names):
             chooser.choose(replace(choice, options=choosing.preset_options(game, number)))
 
-    ask(page, "preset", words, chosen % len(words), take)
+    ask(page, "preset", words, chosen % len(words), take, heard=texts.get("new-rules"))
     say(page, custom if chosen < 0 else _explained(page, texts, game, names[chosen]))
     page.gap(0.2)
 
@@ -179,7 +179,8 @@ class RuleSections:
                 self.chooser.choose(choosing.with_form(self.game, choice, form))
 
         page.gap(0.7)
-        ask(page, "form", [texts.get(form_name(self.game, form)) for form in several], here, take)
+        words = [texts.get(form_name(self.game, form)) for form in several]
+        ask(page, "form", words, here, take, heard=texts.get("new-match"))
 
     def explained_form(self) -> str:
         """The help text to show for the form. It depends on whether points are worth one per game, and on whether an
@@ -195,11 +196,12 @@ class RuleSections:
         if not self.game.chance:
             return
         texts, thrown = self.texts, self.game.throws_dice
-        heading(page, texts.get("new-dice" if thrown else "new-lots"))
+        title = texts.get("new-dice" if thrown else "new-lots")
+        heading(page, title)
         program = texts.get("new-dice-program" if thrown else "new-lots-program")
         words = [program if dice == forms.PROGRAM else texts.get(f"new-dice-{dice}") for dice in forms.DICE]
         take = lambda i: self.chooser.choose(replace(self.choice, dice=forms.DICE[i]))  # noqa: E731
-        ask(page, "dice", words, forms.DICE.index(self.choice.dice), take)
+        ask(page, "dice", words, forms.DICE.index(self.choice.dice), take, heard=title)
         say(page, texts.get(f"new-dice-{self.choice.dice}-help"))
 
     def _label(self, option: Option) -> str:

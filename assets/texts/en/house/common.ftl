@@ -67,7 +67,6 @@ player-wins = wins
 player-computer = Computer
 # Somebody who is just passing by, and is counted nowhere
 player-guest = Guest
-new-person = Choose a player
 # $level: level-…
 player-computer-level = Computer · { $level }
 # $level : level-…

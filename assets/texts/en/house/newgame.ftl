@@ -170,6 +170,11 @@ front-who-computer = The computer
 front-who-people = Someone here
 front-who-watch = Watch
 front-level = How strong?
+new-level-of = { $seat }, level
+new-seat-number = Seat { $n }
+new-name-of = { $seat }, name
+new-person-of = { $seat }, choose a player
+new-level-of-all = Level of the computer
 # $level: level-1, $says: level-1-says
 front-level-told = { $level }. { $says }
 # $rule: what differs from the booklet

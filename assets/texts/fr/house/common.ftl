@@ -73,7 +73,6 @@ player-wins = gagne
 player-computer = Ordinateur
 # Une personne de passage : elle n’est comptée nulle part
 player-guest = Invité
-new-person = Choisir un joueur
 # $level : level-…
 player-computer-level = Ordinateur · { $level }
 # $level : level-…

@@ -172,6 +172,11 @@ front-who-computer = L’ordinateur
 front-who-people = Quelqu’un ici
 front-who-watch = Regarder
 front-level = De quelle force ?
+new-level-of = { $seat }, niveau
+new-seat-number = Place { $n }
+new-name-of = { $seat }, nom
+new-person-of = { $seat }, choisir un joueur
+new-level-of-all = Niveau de l’ordinateur
 # $level : level-1, $says : level-1-says
 front-level-told = { $level }. { $says }
 # $rule : ce qui diffère du livret
