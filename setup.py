@@ -137,7 +137,7 @@ class BuildKernels(build_ext):
         probe.parent.mkdir(parents=True, exist_ok=True)
         probe.write_text("#include <Python.h>\n", encoding="utf-8")
         try:
-            self.compiler.compile([str(probe)])
+            self.compiler.compile([str(probe)], output_dir=self.build_temp)
         except (BaseError, CCompilerError):
             return False
         return True
