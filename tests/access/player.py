@@ -13,7 +13,7 @@ import time
 from random import Random
 from typing import Any
 
-from tests.access.seen_tree import BUTTON, CELL, DIALOG, NotSeen, Thing, Tree, changed, press_named, read
+from tests.access.seen_tree import BUTTON, CELL, DIALOG, RADIO, NotSeen, Thing, Tree, changed, press_named, read
 
 REPLY = 60.0
 """Seconds that the other side may take."""
@@ -85,6 +85,8 @@ class Player:
     def _chosen(self, tree: Tree) -> Thing | None:
         """What is pressed next; None where the other side is to play."""
         buttons, places = self._buttons(tree), self._places(tree)
+        if faces := [t for t in tree if t.role == RADIO and t.name.isdigit() and t.can_be_pressed()]:
+            return self._random.choice(faces)  # of real dice
         if wanted := [t for t in buttons if t.name in self._words["wanted"]]:
             self._tries = 0
             return wanted[0]

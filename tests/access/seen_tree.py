@@ -16,8 +16,8 @@ GLANCE = 0.05
 QUIET = 0.1
 """Seconds without an announcement after which the tree is read: one that is read while it changes is of two moments."""
 ANNOUNCED = ("object:children-changed", "object:property-change", "object:state-changed", "object:announcement")
-CELL, BUTTON, DIALOG = "table cell", "push button", "dialog"
-PRESSED = (CELL, BUTTON, "link", "radio button", "check box", "list item")
+CELL, BUTTON, DIALOG, RADIO = "table cell", "push button", "dialog", "radio button"
+PRESSED = (CELL, BUTTON, RADIO, "link", "check box", "list item")
 """The roles of what is pressed."""
 LEAVES = (*PRESSED, "label", "heading", "text")
 """The roles of what holds nothing."""

@@ -10,7 +10,9 @@ from random import Random
 import pygame
 import pytest
 
+from jeux.access.tree import Act, Request
 from jeux.common.assets import asset
+from jeux.common.roles import Role
 from jeux.match import forms
 from jeux.match.dice import Dice, commitment
 from jeux.match.fairness import FEWEST, proof
@@ -374,6 +376,28 @@ def test_real_dice_by_the_keyboard(app: App) -> None:
     press(app, pygame.K_6, unicode="6")
     frames(app, 2, [pygame.Event(pygame.KEYDOWN, key=pygame.K_AMPERSAND, mod=0, unicode="&", scancode=pygame.KSCAN_1)])
     assert match.steps == (match.positions[0].outcome((6, 1)[:throws]),)
+
+
+@pytest.mark.parametrize("key", WITH_DICE)
+def test_real_dice_are_told_to_assistive_technology_and_taken_from_it(tmp_path: Path, key: str) -> None:
+    with desk(tmp_path) as app:
+        levels = (0, 1, *(0,) * (CATALOGUE[key].players[0] - 2))
+        scene = play_table(app, key, levels=levels, dice=forms.MANUAL)
+        frames(app, 2)
+        match, asked = scene.session.match, scene.faces.entry.asked
+        tree = scene.describer.tree("")
+        dice = [node for node in tree.nodes.values() if node.role is Role.RADIOS]
+        assert len(dice) == asked > 0
+        assert len({node.name for node in dice}) == asked
+        for node in dice:
+            assert [tree.nodes[face].name for face in node.children] == list("123456")
+        for number, face in enumerate((6, 1)[:asked]):
+            assert scene.describer.do(Request(Act.PRESS, dice[number].children[face - 1]))
+            if number + 1 < asked:
+                assert scene.describer.tree("").nodes[dice[number].children[face - 1]].checked
+        assert len(match.steps) == 1
+        again = scene.describer.do(Request(Act.PRESS, dice[0].children[0]))
+        assert again is (scene.faces.entry.asked > 0), "the throw is over, unless another one follows"
 
 
 def test_undo_takes_entered_dice_back_and_redo_returns_them(app: App) -> None:

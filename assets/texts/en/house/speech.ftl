@@ -60,6 +60,13 @@ heard-row-name = { $first } to { $last }
 seen-board = Board: { $game }
 seen-many-places = { $n } possible places
 seen-beside = Beside the board
+seen-die =
+    { $n ->
+        [0] The die
+        [1] First die
+        [2] Second die
+       *[other] Die { $n }
+    }
 # The cube: $n, the stake that it shows; $side: who holds it, <game>-side-0
 seen-cube = cube at { $n }, in the middle
 seen-cube-held = cube at { $n }, held by { $side }

@@ -62,6 +62,13 @@ heard-row-name = de { $first } à { $last }
 seen-board = Plateau de { $game }
 seen-many-places = { $n } places possibles
 seen-beside = À côté du plateau
+seen-die =
+    { $n ->
+        [0] Le dé
+        [1] Premier dé
+        [2] Deuxième dé
+       *[other] Dé { $n }
+    }
 # Le videau : $n, l’enjeu qu’il montre ; $side : qui le tient, <jeu>-side-0
 seen-cube = videau à { $n }, au milieu
 seen-cube-held = videau à { $n }, chez { $side }

@@ -9,6 +9,7 @@ from jeux.play.table.panel_content import PanelContent
 from jeux.play.table.session import Session
 from jeux.scenes.app import App
 from jeux.scenes.classroom.strip import Strip
+from jeux.scenes.table.display.dice_faces import DiceFaces
 from jeux.scenes.table.display.display import TableDisplay
 from jeux.scenes.table.display.panel import Panel
 from jeux.scenes.table.display.typed import Typed
@@ -25,6 +26,7 @@ class SeenTable(Protocol):
     typed: Typed
     strip: Strip
     panel: Panel
+    faces: DiceFaces
     bare: bool
     """Whether the sheet is hidden."""
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from jeux.access.tree import PRESSED, Act, Box, Node, Request
 from jeux.common.roles import Role
 from jeux.play.table.table_description import TableDescription
+from jeux.rules.contract import FACES
 from jeux.rules.die_places import face_of
 from jeux.scenes.narrator import sentence
 from jeux.scenes.seen.describer import TreeBuilder
@@ -18,7 +20,8 @@ from jeux.scenes.table.told.table_narrator import TableNarrator
 
 STEPS = "steps"
 PLACE = "place "
-"""What the key of a place begins with."""
+DIE = "die "
+"""What the keys of a place, and of a face of a die, begin with."""
 MOST_EXPLAINED = 40
 """Where more places can be touched, only the one under the cursor tells what a touch does: each is a sentence."""
 
@@ -75,6 +78,7 @@ class TableDescriber(PageDescriber):
         players = [sentence([text for text in (one.name, one.detail, one.note) if text]) for one in content.players]
         keys += [builder.add(f"player {number}", Node(Role.TEXT, text)) for number, text in enumerate(players)]
         keys += [builder.add("note", Node(Role.TEXT, note)) for note in speech.notes]
+        keys += self._dice(builder)
         if self._words.has_steps:
             keys.append(builder.add(STEPS, Node(Role.BUTTON, self.texts.get("heard-steps"), acts=PRESSED)))
         return keys
@@ -103,6 +107,27 @@ class TableDescriber(PageDescriber):
         off = [place for place in board.trays if place not in board.game.board.where]
         trays = [place for place in off if board.men.stack(place) or place in following]
         return [*trays, *sorted(place for place in following if face_of(place))]
+
+    def _dice(self, builder: TreeBuilder) -> list[str]:
+        """The faces of the real dice that are asked for, those of each die together."""
+        entry, get, dice = self._table.faces.entry, self.texts.get, []
+        for die, laid in groupby(self._table.faces.faces, lambda one: one[1]):
+            keys = []
+            for (left, top, wide, high), _, face in laid:
+                on, box = entry.chosen.get(die) == face, (left, top, wide, high)
+                node = Node(Role.RADIO, str(face), (), box, checked=on, position=(face, FACES), acts=PRESSED)
+                keys.append(builder.add(f"{DIE}{die} {face}", node))
+            name = entry.names()[die] or get("seen-die", n=die + 1 if entry.asked > 1 else 0)
+            dice.append(builder.add(f"{DIE}{die}", Node(Role.RADIOS, name, tuple(keys), size=FACES)))
+        return dice
+
+    def _choose_face(self, die: int, face: int) -> bool:
+        """Tell what a real die shows; False where none is asked for any more."""
+        entry, laid = self._table.faces.entry, [each[1:] for each in self._table.faces.faces]
+        asked = die < entry.asked and (die, face) in laid
+        if asked:
+            entry.choose(die, face)
+        return asked
 
     def _cube(self) -> str:
         """The doubling cube: what it shows and who holds it; empty without one."""
@@ -149,6 +174,9 @@ class TableDescriber(PageDescriber):
             self._table.display.finish()
         if request.key == STEPS:
             return request.act is Act.PRESS and self.narrator.choose_step()
+        if request.key.startswith(DIE):
+            die, face = map(int, request.key.removeprefix(DIE).split())
+            return request.act is Act.PRESS and self._choose_face(die, face)
         if not request.key.startswith(PLACE):
             return super().do(request)
         place = request.key.removeprefix(PLACE)
