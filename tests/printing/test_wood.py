@@ -81,6 +81,24 @@ def test_wood_is_cut_where_lines_are() -> None:
         assert cuts[0] == cuts[1], key
 
 
+@pytest.mark.parametrize("paper", ["A4", "A3", "Letter"])
+@pytest.mark.parametrize("key", ["agon", "mini_halma", "quandary", "reversi", "tablut", "twixt"])
+def test_opposite_sides_show_as_much_of_the_frame(key: str, paper: str) -> None:
+    """Lines reach as far as their labels on one side; wood that is cut so looks broken off."""
+    job = job_of(PrintRequest(key, wood=True, paper=paper))
+    plate = plate_of(job)
+    lying = spread_of(job, plate)
+    (left, top, right, bottom), shown = plate.field, lying.shown
+    assert left - shown.left == pytest.approx(shown.right - right, abs=0.01)
+    assert top - shown.top == pytest.approx(shown.bottom - bottom, abs=0.01)
+    assert max(left - shown.left, top - shown.top) > 0.2 * plate.unit
+    for row in {tile.row for tile in lying.tiling.tiles}:
+        seen = [tile.seen for tile in lying.tiling.tiles if tile.row == row]
+        ends = min(box.left for box in seen), max(box.right for box in seen)
+        assert ends == pytest.approx((0.0, shown.width)), "no row is cut off"
+    assert lying.tiling.sheets <= fits(PrintRequest(key, paper=paper)).sheets, "the frame costs no sheet"
+
+
 def test_a_picture_that_shows_more_than_the_game_uses_has_no_frame() -> None:
     """A box of nine flaps is cut out of the picture of twelve."""
     for tiles, framed in (("9", False), ("12", True)):

@@ -25,7 +25,7 @@ SMALLER = 4
 LABELS = replace(BLACK_ON_WHITE, style=replace(BLACK_ON_WHITE.style, ink=WOOD.on_cloth_soft))
 EDGE, EDGED = (20, 12, 6), 0.05
 """The edge of letters on wood, and its width in letter sizes."""
-WIDEST = 2.2
+WIDEST = 2.4
 """In board units: the frame of a picture reaches no further beyond its field; what does is no part of the game."""
 
 

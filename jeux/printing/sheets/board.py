@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from typing import NamedTuple
 
+from jeux.common.palette import WHITE
 from jeux.printing.game.boards import BoardPlate, plate_for
 from jeux.printing.game.jobs import Fit, Job, properties_of
 from jeux.printing.game.pages import WANTED, GivenUp
 from jeux.printing.game.sheet import CARD, card_outline, crop_marks, note, plan, sheet
 from jeux.printing.game.wood import Wood, wooden_plate
 from jeux.printing.paper import men
-from jeux.printing.paper.drawing import Box, Drawing, Shape, VectorPen
+from jeux.printing.paper.drawing import Box, Drawing, Polygon, Shape, VectorPen
 from jeux.printing.paper.inks import inks
 from jeux.printing.paper.papers import HAIR, MARGIN, Paper, Tile, Tiling, ways
 from jeux.printing.paper.pdf import pages_pdf
 from jeux.printing.paper.properties import ONE_SIDE
 from jeux.printing.paper.seams import tiled
 from jeux.views.style.layout import Spot
+from jeux.views.style.pen import rectangle
 
 Look = Callable[[Box, Spot], Iterator[Shape]]
 """What is drawn of a part of the board, its upper left corner at a spot."""
+
+SHARES = (1.0, 0.75, 0.4, 0.0)
+"""What may be left of a frame, so that the board takes no sheet more."""
 
 
 class Spread(NamedTuple):
@@ -48,8 +54,9 @@ def spread_of(job: Job, plate: BoardPlate) -> Spread:
 
 
 def spread(plate: BoardPlate, paper: Paper, framed: Box | None = None) -> Spread:
-    """The layout with the fewest sheets. Among equals, the one whose seams cross the fewest places is preferred, then
-    one with the board's frame, with labels and with room for the ruler."""
+    """The layout with the fewest sheets. Among equals, the one that shows the same of the frame on both sides is
+    preferred, then the one whose seams cross the fewest places, then one with most of the frame, with labels and with
+    room for the ruler."""
     named, field = plate.named, plate.field
     boxes = (
         *((framed,) if framed else ()),
@@ -58,13 +65,48 @@ def spread(plate: BoardPlate, paper: Paper, framed: Box | None = None) -> Spread
         Box(field.left, named.top, field.right, named.bottom),
         field,
     )
-    found, cut = [], plate.seams
-    for box in boxes:
-        board, seams = _drawn(plate, box), cut.moved(-box.left, -box.top)
-        for lying, roomy in ways(paper):
-            found.append(Spread(box, board, tiled(lying, lying.room if roomy else lying.inside, board, seams), roomy))
+    found = [each for box in boxes for each in _spreads(plate, paper, box, _drawn(plate, box))]
     # `min` keeps the first, preferred one of equals
-    return min(found, key=lambda each: (each.tiling.sheets, each.tiling.cost))
+    best = min(found, key=_dear)
+    even = [] if framed is None else list(_even(plate, paper, framed, _dear(best)))
+    return min([each for each in even if each.tiling.sheets <= best.tiling.sheets] or [best], key=_dear)
+
+
+def _dear(each: Spread) -> tuple[int, float]:
+    """What a layout costs: sheets, then places that are cut."""
+    return each.tiling.sheets, each.tiling.cost
+
+
+def _spreads(plate: BoardPlate, paper: Paper, box: Box, board: Drawing) -> Iterator[Spread]:
+    """The ways to lay a part of the board on the paper."""
+    seams = plate.seams.moved(-box.left, -box.top)
+    for lying, roomy in ways(paper):
+        yield Spread(box, board, tiled(lying, lying.room if roomy else lying.inside, board, seams), roomy)
+
+
+def _even(plate: BoardPlate, paper: Paper, framed: Box, enough: tuple[int, float]) -> Iterator[Spread]:
+    """The ways to lay the board with shares of its frame that are the same on opposite sides, the largest first, until
+    one costs no more than `enough`. What is drawn there reaches to the edges everywhere."""
+    for across, down in sorted(product(SHARES, SHARES), key=_framing, reverse=True):
+        box = _between(plate.field, framed, across, down)
+        edge = rectangle((box.width / 2, box.height / 2), box.width, box.height)
+        board = Drawing(box.width, box.height, (Polygon(tuple(edge), WHITE),))
+        laid = list(_spreads(plate, paper, box, board))
+        yield from laid
+        if min(map(_dear, laid)) <= enough:
+            return
+
+
+def _framing(shares: tuple[float, float]) -> tuple[float, bool, float]:
+    """What makes one frame better than another: its narrowest side, that all are alike, what is seen of it."""
+    across, down = shares
+    return min(shares), across == down > 0.0, across + down
+
+
+def _between(field: Box, framed: Box, across: float, down: float) -> Box:
+    """The field with these shares of what the frame adds at its sides, and above and below."""
+    shares = (across, down, across, down)
+    return Box(*(one + (other - one) * share for one, other, share in zip(field, framed, shares, strict=True)))
 
 
 def _drawn(plate: BoardPlate, shown: Box) -> Drawing:
