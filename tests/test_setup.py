@@ -159,7 +159,11 @@ def test_who_builds_a_package_says_how_much_the_compiler_may_take(
 
 
 def test_cycles_are_collected_again_even_if_cython_fails(recipe: ModuleType) -> None:
-    with pytest.raises(ValueError, match="no C"), recipe.uncollected():
-        assert not gc.isenabled()
-        raise ValueError("no C")
+    def fail() -> None:
+        with recipe.uncollected():
+            assert not gc.isenabled()
+            raise ValueError("no C")
+
+    with pytest.raises(ValueError, match="no C"):
+        fail()
     assert gc.isenabled()

@@ -223,6 +223,14 @@ class Page:
             self._go(wanted.bottom - self.view.height)
         self._go(min(self._aim, wanted.top), at_once)
 
+    def read(self, rect: pygame.Rect, margin: int = 0) -> None:
+        """Bring `rect` into view; of one that is taller than the view the next part, after its last one the first."""
+        last = rect.bottom + margin - self.view.height
+        if rect.top - margin <= self._aim < last and rect.height + 2 * margin > self.view.height:
+            self._go(min(self._aim + self.view.height - 2 * margin, last))
+        else:
+            self.show(rect, margin)
+
     def open_at(self, y: int, at_once: bool = False) -> None:
         """Scroll until page pixel `y` is at the top of the view."""
         self._go(y, at_once)

@@ -339,6 +339,7 @@ def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
 def long_page(glides: bool = False) -> tuple[Page, list[int]]:
     """Twenty buttons of 40 pixels, 100 apart, in a view 300 high; and which of them were used."""
     used: list[int] = []
+    pygame.font.init()
     page = Page(Gui((800, 600), Scale(10), lambda _pixel: False), glides)
     spots = [
         Spot(pygame.Rect(10, 100 * i, 200, 40), lambda *_: None, f"b{i}", lambda i=i: used.append(i))  # type: ignore[misc]
@@ -372,6 +373,18 @@ def test_what_is_scrolled_out_of_view_is_not_touched() -> None:
     assert used == []
 
 
+def test_what_is_taller_than_the_view_is_read_to_its_end_and_from_its_start_again() -> None:
+    page, _ = long_page(glides=False)
+    tall = pygame.Rect(10, 100, 200, 700)
+    tops = []
+    for _ in range(5):
+        page.read(tall, 10)
+        tops.append(page.offset)
+    assert tops == [90, 370, 510, 90, 370], "each part begins before the last one ends"
+    page.read(pygame.Rect(10, 820, 200, 80), 10)
+    assert page.offset == 610, "the next one comes as any does"
+
+
 def test_the_focus_is_always_in_view() -> None:
     page, used = long_page()
     for _ in range(20):
@@ -389,6 +402,7 @@ def item_of(page: Page) -> Item:
 
 
 def test_arrows_go_to_the_nearest_in_a_grid() -> None:
+    pygame.font.init()
     page = Page(Gui((800, 600), Scale(10), lambda _pixel: False), glides=False)
     grid = [Spot(pygame.Rect(100 * x, 100 * y, 90, 90), lambda *_: None, f"{x}{y}") for y in range(3) for x in range(4)]
     wide = Spot(pygame.Rect(0, 300, 390, 50), lambda *_: None, "wide")

@@ -174,7 +174,7 @@ class PageDescriber:
             return False
         page, item = laid.page, laid.item
         if request.act is Act.SHOW:
-            page.show(item.rect, page.scale(1))
+            page.read(item.rect, page.scale(1))
             return True
         if not item.name or not item.enabled:
             return False
