@@ -12,7 +12,7 @@ import pytest
 
 from jeux.access.tree import Act
 from jeux.common.roles import Role
-from jeux.match.forms import PROGRAM
+from jeux.match.forms import MANUAL, PROGRAM
 from jeux.scenes.app import App
 from jeux.scenes.newgame.scene import NewGameScene
 from jeux.scenes.pages.settings import SettingsScene
@@ -86,6 +86,16 @@ def test_pegs_of_a_large_board_are_put_down_anywhere_by_one_key(app: App) -> Non
             one.choose(next(stop for stop in one.stops() if stop.request.key == f"place {place}"))
             assert [step.split()[0] for step in scene.match.steps[number - 1 :]] == [place]
     assert one.presses == 8, "the row, then the place in it"
+
+
+def test_real_dice_are_entered_by_one_key(app: App) -> None:
+    scene = play_table(app, "jacquet", dice=MANUAL)
+    one = OneSwitch(app)
+    one.wait()
+    for key in ("die 0 6", "die 1 2"):
+        one.choose(next(stop for stop in one.stops() if stop.request.key == key))
+    match = scene.session.match
+    assert match.steps[:1] == (match.positions[0].outcome((6, 2)),)
 
 
 @EVERY_SCREEN
