@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from jeux.common import handing_over
@@ -17,6 +18,12 @@ def _handed_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are handed to no program, whatever the system has."""
     monkeypatch.setattr(handing_over, "opens", lambda: False)
     monkeypatch.setattr(handing_over, "prints", lambda path: False)
+
+
+@pytest.fixture(autouse=True)
+def _letters() -> None:
+    """Letters can be set even before a window was opened, whatever test comes first."""
+    pygame.font.init()
 
 
 @pytest.fixture

@@ -339,7 +339,6 @@ def test_settings_come_back_to_where_they_were_opened(tmp_path: Path) -> None:
 def long_page(glides: bool = False) -> tuple[Page, list[int]]:
     """Twenty buttons of 40 pixels, 100 apart, in a view 300 high; and which of them were used."""
     used: list[int] = []
-    pygame.font.init()
     page = Page(Gui((800, 600), Scale(10), lambda _pixel: False), glides)
     spots = [
         Spot(pygame.Rect(10, 100 * i, 200, 40), lambda *_: None, f"b{i}", lambda i=i: used.append(i))  # type: ignore[misc]
@@ -402,7 +401,6 @@ def item_of(page: Page) -> Item:
 
 
 def test_arrows_go_to_the_nearest_in_a_grid() -> None:
-    pygame.font.init()
     page = Page(Gui((800, 600), Scale(10), lambda _pixel: False), glides=False)
     grid = [Spot(pygame.Rect(100 * x, 100 * y, 90, 90), lambda *_: None, f"{x}{y}") for y in range(3) for x in range(4)]
     wide = Spot(pygame.Rect(0, 300, 390, 50), lambda *_: None, "wide")
