@@ -396,6 +396,10 @@ def test_real_dice_are_told_to_assistive_technology_and_taken_from_it(tmp_path: 
             if number + 1 < asked:
                 assert scene.describer.tree("").nodes[dice[number].children[face - 1]].checked
         assert len(match.steps) == 1
+        scene.describer.tree("")  # whatever is still laid out
+        for act in (Act.PRESS, Act.SHOW):
+            holder = next((key for key, node in tree.nodes.items() if node is dice[0]))
+            assert not scene.describer.do(Request(act, holder))
         again = scene.describer.do(Request(Act.PRESS, dice[0].children[0]))
         assert again is (scene.faces.entry.asked > 0), "the throw is over, unless another one follows"
 

@@ -111,6 +111,8 @@ class TableDescriber(PageDescriber):
     def _dice(self, builder: TreeBuilder) -> list[str]:
         """The faces of the real dice that are asked for, those of each die together."""
         entry, get, dice = self._table.faces.entry, self.texts.get, []
+        if len(self._table.faces.faces) != FACES * entry.asked:
+            return []  # the sheet is not laid out for this moment yet
         for die, laid in groupby(self._table.faces.faces, lambda one: one[1]):
             keys = []
             for (left, top, wide, high), _, face in laid:
@@ -118,7 +120,7 @@ class TableDescriber(PageDescriber):
                 node = Node(Role.RADIO, str(face), (), box, checked=on, position=(face, FACES), acts=PRESSED)
                 keys.append(builder.add(f"{DIE}{die} {face}", node))
             name = entry.names()[die] or get("seen-die", n=die + 1 if entry.asked > 1 else 0)
-            dice.append(builder.add(f"{DIE}{die}", Node(Role.RADIOS, name, tuple(keys), size=FACES)))
+            dice.append(builder.add(f"dice {die}", Node(Role.RADIOS, name, tuple(keys), size=FACES)))
         return dice
 
     def _choose_face(self, die: int, face: int) -> bool:
